@@ -1,0 +1,120 @@
+// Contracts → bundles, types and answer schemas: `npm run generate [-- --out DIR]`.
+// Everything written here is committed; tests/contracts/drift.test.ts runs it into a temporary folder and compares.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const outAt = process.argv.indexOf('--out');
+const out = outAt > 0 ? resolve(process.argv[outAt + 1] ?? '') : root;
+const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+const contracts = ['auth', 'core', 'reports'] as const;
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rules that a back end may be looser about than its contract; types and `required` stay. */
+const relaxable = new Set([
+  'format',
+  'pattern',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'additionalProperties',
+  'default',
+]);
+
+/** Drops the relaxable rules of every schema; the keys directly inside `properties` are names, not rules. */
+function relax(node: Json, areNames = false): Json {
+  if (Array.isArray(node)) return node.map((item) => relax(item));
+  if (!isObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => areNames || !relaxable.has(key))
+      .map(([key, value]) => [
+        key,
+        key === 'examples' || key === 'example' ? value : relax(value, !areNames && key === 'properties'),
+      ]),
+  );
+}
+
+/** The part of a document that one tag needs: its operations' answers, without parameters and bodies. */
+function answersOfTag(document: JsonObject, tag: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [path, item] of Object.entries(document['paths'] as JsonObject)) {
+    if (!isObject(item)) continue;
+    for (const [method, operation] of Object.entries(item)) {
+      if (!isObject(operation) || !Array.isArray(operation['tags']) || !operation['tags'].includes(tag)) continue;
+      const responses = operation['responses'];
+      const kept: JsonObject = {
+        operationId: operation['operationId'] ?? null,
+        responses: isObject(responses) ? { '200': responses['200'] ?? null } : {},
+      };
+      paths[path] = { ...paths[path], [method]: kept };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: tag, version: '1' },
+    paths,
+    components: { schemas: (document['components'] as JsonObject)['schemas'] ?? {} },
+  };
+}
+
+const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+mkdirSync(join(out, 'openapi/bundle'), { recursive: true });
+rmSync(join(out, 'src/generated'), { recursive: true, force: true });
+mkdirSync(join(out, 'src/generated/schemas'), { recursive: true });
+
+for (const name of contracts) {
+  const bundle = join(out, `openapi/bundle/${name}.json`);
+  execFileSync(process.execPath, [redocly, 'bundle', join(root, `openapi/${name}.yaml`), '--dereferenced=false', '-o', bundle], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+  const document = JSON.parse(readFileSync(bundle, 'utf8')) as JsonObject;
+  writeFileSync(bundle, `${JSON.stringify(document, null, 2)}\n`);
+
+  const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: false, defaultNonNullable: false }));
+  writeFileSync(join(out, `src/generated/${name}.ts`), banner + types);
+
+  for (const { name: tag } of document['tags'] as { name: string }[]) {
+    const work = mkdtempSync(join(tmpdir(), 'schemas-'));
+    await createClient({
+      input: structuredClone(relax(answersOfTag(document, tag))) as Record<string, unknown>,
+      output: { path: work },
+      logs: { level: 'silent' },
+      parser: { filters: { orphans: false } },
+      plugins: [
+        {
+          name: 'zod',
+          compatibilityVersion: 'mini',
+          exportFromIndex: false,
+          definitions: true,
+          requests: false,
+          responses: true,
+        },
+      ],
+    });
+    for (const file of readdirSync(work)) {
+      if (file.endsWith('.ts') && file.startsWith('zod')) {
+        writeFileSync(
+          join(out, `src/generated/schemas/${tag}.ts`),
+          banner + readFileSync(join(work, file), 'utf8').replace(/^\/\/ This file is auto-generated.*\n/, ''),
+        );
+      }
+    }
+    rmSync(work, { recursive: true });
+  }
+}
