@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Where the floor is built; the sandbox serves it as it serves the portal. */
+export const floorFolder = resolve(import.meta.dirname, '../../dist-bench');
+
+/** Builds both pages of the floor, each with a bundle of its own, compressed as the portal is. */
+export async function buildFloor(): Promise<void> {
+  for (const [index, page] of ['index.html', 'login.html'].entries()) {
+    await build({
+      configFile: false,
+      root: import.meta.dirname,
+      base: '/autogestion/',
+      logLevel: 'error',
+      build: {
+        outDir: floorFolder,
+        emptyOutDir: index === 0,
+        modulePreload: false,
+        rolldownOptions: { input: join(import.meta.dirname, page) },
+      },
+    });
+  }
+  writeFileSync(join(floorFolder, 'config.json'), '{"servicios":{}}'); // The sandbox asks every portal for it.
+  for (const entry of readdirSync(floorFolder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const body = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(body)); // Node's default is quality 11.
+    writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run bench`: the portal beside the floor (the least React page that does the same), visited in turn by one browser on one
+ * machine. Read the ratios; the milliseconds mean nothing elsewhere. `--rounds 9` for more rounds, `--check` to exit 1 on a missed goal.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startSandbox } from '../sandbox/server.ts';
+import { findChromium, launchArgs } from '../tools/chromium.ts';
+import { buildFloor, floorFolder } from './floor/build.ts';
+import { conditions } from './network.ts';
+import { type Line, type Sample, table } from './table.ts';
+import { visitFloorList, visitHello, visitPortal } from './visits.ts';
+
+const lines: Line[] = [
+  { what: 'login: JavaScript hasta poder enviar', unit: 'KB', portal: 'loginKb', goal: 90, held: true },
+  { what: '  el piso «hola», para comparar', unit: 'KB', portal: 'helloKb', held: false },
+  { what: '  código precargado después, en reposo', unit: 'KB', portal: 'preloadKb', held: false },
+  { what: 'login: utilizable', unit: 'ms', portal: 'usable', floor: 'hello', goal: 1.3, held: true },
+  { what: 'login: primera pintura', unit: 'ms', portal: 'paint', floor: 'helloPaint', goal: 0.5, held: true },
+  { what: 'login → inicio', unit: 'ms', portal: 'home', floor: 'floorList', held: false },
+  { what: 'login → inicio: código tras el clic', unit: 'KB', portal: 'homeKb', goal: 0, held: true },
+  {
+    what: 'inicio → clientes, 10 filas (piso: login → lista)',
+    unit: 'ms',
+    portal: 'list',
+    floor: 'floorList',
+    goal: 1.2,
+    held: true,
+  },
+  { what: 'inicio → clientes: código tras el clic', unit: 'KB', portal: 'listKb', goal: 0, held: true },
+  { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.1, held: false },
+  { what: 'segunda visita (piso: «hola»)', unit: 'ms', portal: 'warm', floor: 'helloWarm', goal: 1.25, held: false },
+  { what: 'memoria tras el recorrido', unit: 'MB', portal: 'heap', goal: 7, held: false },
+  { what: '  el piso, para comparar', unit: 'MB', portal: 'floorHeap', held: false },
+];
+
+const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, rounds: { type: 'string', default: '7' } } });
+const count = Math.max(1, Number(options.rounds) || 7);
+
+await buildFloor();
+const servers = {
+  floor: await startSandbox({ portal: floorFolder }),
+  portal: await startSandbox({ portal: resolve(import.meta.dirname, '../dist') }),
+};
+const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs });
+const rounds: Sample[] = [];
+const troubles = new Set<string>();
+try {
+  for (let round = 0; round <= count; round++) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${round === 0 ? 'calentando…' : `ronda ${round} de ${count}`} `);
+    const sample: Sample = {};
+    const origin = { floor: servers.floor.url, portal: servers.portal.url };
+    await attempt('piso', () => visitHello(browser, origin.floor, sample));
+    await attempt('portal', () => visitPortal(browser, origin.portal, sample));
+    await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
+    if (round > 0) rounds.push(sample); // The first one warms the machine up.
+  }
+} finally {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  await browser.close();
+  await Promise.all([servers.floor.close(), servers.portal.close()]);
+}
+
+const { text, missed } = table(lines, rounds);
+console.log(
+  `Medianas de ${count} rondas alternadas; ${((conditions.downBytes * 8) / 1e6).toFixed(1)} Mbps, ${conditions.latencyMs} ms por petición, CPU ÷ ${conditions.cpu}; KB de 1024 B por el cable.\n`,
+);
+console.log(text);
+for (const trouble of troubles) console.error(trouble);
+if (missed.length > 0) console.log(`\nMetas no alcanzadas: ${missed.join('; ')}.`);
+if (options.check && missed.length > 0) process.exitCode = 1;
+
+async function attempt(what: string, visit: () => Promise<void>): Promise<void> {
+  try {
+    await visit();
+  } catch (error) {
+    troubles.add(`${what}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  }
+}

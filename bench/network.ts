@@ -1,0 +1,56 @@
+import type { CDPSession, Page, Request } from '@playwright/test';
+
+/** The conditions of every measure: slow 4G and a processor four times slower. Over CDP the latency counts for each request. */
+export const conditions = { downBytes: 1_600_000 / 8, upBytes: 750_000 / 8, latencyMs: 150, cpu: 4 };
+
+/** Slows the page's network and processor down to {@link conditions}. */
+export async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: conditions.downBytes,
+    uploadThroughput: conditions.upBytes,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+  return session;
+}
+
+/** Gives a function that waits until the page has had no request under way for a while. */
+export function quietness(page: Page): () => Promise<void> {
+  const rest = 1_200;
+  const limit = 30_000;
+  const open = new Set<Request>();
+  let changed = Date.now();
+  const start = (request: Request) => {
+    open.add(request);
+    changed = Date.now();
+  };
+  const end = (request: Request) => {
+    open.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', start).on('requestfinished', end).on('requestfailed', end);
+  const quiet = () => open.size === 0 && Date.now() - changed >= rest;
+
+  return async () => {
+    const since = Date.now();
+    changed = since;
+    while (!quiet()) {
+      const under = [...open].map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+      if (Date.now() - since > limit)
+        throw new Error(`la red no se calmó en 30 s: ${under.join(', ') || 'peticiones sin pausa'}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+}
+
+/** The heap in MB of 1024² B after a garbage collection. */
+export async function heapMb(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.send('HeapProfiler.disable');
+  return usedSize / 1024 / 1024;
+}

@@ -1,0 +1,120 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { heapMb, quietness, throttle } from './network.ts';
+import type { Sample } from './table.ts';
+import { installWatch, type Moment, type Seen } from './watch.ts';
+
+const user = { name: 'intermediario', password: 'Portal-2026' };
+
+interface Visit {
+  page: Page;
+  session: CDPSession;
+  quiet: () => Promise<void>;
+  wait: (moment: Moment) => Promise<Seen>;
+  kb: (kind: 'script' | 'code', from: number, to: number) => Promise<number>;
+}
+
+/** The first floor page: hello, first and second time. */
+export async function visitHello(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, quiet, wait, kb }) => {
+    await page.goto(`${origin}/autogestion/`, { waitUntil: 'commit' });
+    const hello = await wait('hello');
+    await quiet();
+    sample['hello'] = hello.at;
+    sample['helloPaint'] = await page.evaluate(() => window.bench.firstPaint());
+    sample['helloKb'] = await kb('script', 0, hello.at);
+
+    sample['helloWarm'] = await secondVisit(page, origin, () => wait('hello'));
+  });
+}
+
+/** The second floor page: sign in and list in one go, then 100 rows. */
+export async function visitFloorList(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, session, quiet, wait }) => {
+    await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
+    await wait('usable');
+    await quiet();
+    await signIn(page);
+    const rows = await wait('rows10');
+    sample['floorList'] = rows.painted - rows.click;
+    await quiet();
+    sample['floorHeap'] = await heapMb(session);
+    sample['floorRows100'] = await showHundred(page, wait);
+  });
+}
+
+/** The portal: login, home, list, 100 rows, and a second visit. Figures reached before a failure stay in the sample. */
+export async function visitPortal(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, session, quiet, wait, kb }) => {
+    await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
+    const usable = await wait('usable');
+    await quiet(); // The portal preloads the rest meanwhile.
+    sample['usable'] = usable.at;
+    sample['paint'] = await page.evaluate(() => window.bench.firstPaint());
+    sample['loginKb'] = await kb('script', 0, usable.at);
+    sample['preloadKb'] = await kb('code', usable.at, Number.MAX_VALUE);
+
+    await signIn(page);
+    const home = await wait('home');
+    sample['home'] = home.painted - home.click;
+    await quiet();
+    sample['homeKb'] = await kb('code', home.click, home.painted);
+
+    await page.locator('a[href$="/autogestion/clientes"]').first().click();
+    const rows = await wait('rows10');
+    sample['list'] = rows.painted - rows.click;
+    await quiet();
+    sample['listKb'] = await kb('code', rows.click, rows.painted);
+    sample['heap'] = await heapMb(session);
+    sample['rows100'] = await showHundred(page, wait);
+
+    sample['warm'] = await secondVisit(page, origin, () => wait('home'));
+  });
+}
+
+async function visit(browser: Browser, flow: (visit: Visit) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.addInitScript(installWatch);
+    const session = await throttle(page);
+    await flow({
+      page,
+      session,
+      quiet: quietness(page),
+      wait: (moment) => page.evaluate((name) => window.bench.wait(name), moment),
+      kb: async (kind, from, to) => {
+        const bytes = await page.evaluate((span) => window.bench.bytes(...span), [kind, from, to] as [
+          typeof kind,
+          number,
+          number,
+        ]);
+        return bytes / 1024;
+      },
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Usuario o Correo').fill(user.name);
+  await page.getByLabel('Contraseña', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+/** From choosing 100 rows a page to seeing them; NaN where there is no such choice. */
+async function showHundred(page: Page, wait: Visit['wait']): Promise<number> {
+  const choice = page.locator('select').filter({ has: page.locator('option', { hasText: /^100$/ }) });
+  if ((await choice.count()) === 0) return Number.NaN;
+  await choice.first().selectOption({ label: '100' });
+  const rows = await wait('rows100');
+  return rows.painted - rows.click;
+}
+
+/** Opens the application again, in the same browser with its cache. */
+async function secondVisit(page: Page, origin: string, arrive: () => Promise<Seen>): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(`${origin}/autogestion/`, { waitUntil: 'commit' });
+  return (await arrive()).painted;
+}

@@ -1,0 +1,90 @@
+/** What can be waited for; `at` is when the document showed it, `painted` when a frame with it had been drawn. */
+export type Moment = 'hello' | 'usable' | 'home' | 'rows10' | 'rows100';
+
+/** The times of a moment and of the last click or change before it, in ms since the navigation. */
+export interface Seen {
+  at: number;
+  painted: number;
+  click: number;
+}
+
+interface Watch {
+  wait(moment: Moment): Promise<Seen>;
+  firstPaint(): number;
+  bytes(kind: 'script' | 'code', from: number, to: number): number;
+}
+
+declare global {
+  interface Window {
+    bench: Watch;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts (Playwright's addInitScript), so it must stand alone. Times come from the page's own
+ * clock: a mutation observer looks at each change, so no round trip to the test runner is measured.
+ */
+export function installWatch(): void {
+  const seen = new Map<Moment, Seen>();
+  const waiting = new Map<Moment, (value: Seen) => void>();
+  let click = 0;
+  const tableRows = document.getElementsByTagName('tr'); // Live.
+  const filled = (count: number): boolean =>
+    [...tableRows].filter((row) => row.closest('tbody') && row.textContent?.trim()).length >= count;
+  const checks: Record<Moment, () => boolean> = {
+    hello: () => document.querySelector('h1')?.textContent === 'Hola',
+    // The button is disabled until the page is hydrated: enabled means that the submit is handled.
+    usable: () => [...document.querySelectorAll('button')].some((it) => it.textContent?.trim() === 'Ingresar' && !it.disabled),
+    home: () => !document.querySelector('input[type=password]') && Boolean(document.querySelector('h1')?.textContent?.trim()),
+    rows10: () => filled(10),
+    rows100: () => filled(100),
+  };
+  const pending = new Set(Object.keys(checks) as Moment[]);
+
+  const look = (): void => {
+    for (const moment of pending) {
+      if (!checks[moment]()) continue;
+      pending.delete(moment);
+      const at = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          const value = { at, painted: performance.now(), click };
+          seen.set(moment, value);
+          waiting.get(moment)?.(value);
+        });
+        port1.start();
+        port2.postMessage(undefined); // Delivered after the frame.
+      });
+    }
+  };
+
+  performance.setResourceTimingBufferSize(2_000);
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  for (const type of ['click', 'change']) document.addEventListener(type, (event) => (click = event.timeStamp), true);
+
+  window.bench = {
+    wait: (moment) =>
+      new Promise((resolve, reject) => {
+        const value = seen.get(moment);
+        if (value) return resolve(value);
+        waiting.set(moment, resolve);
+        setTimeout(() => reject(new Error(`no llegó a «${moment}» en 30 s`)), 30_000);
+      }),
+    firstPaint: () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    // Everything asked for in the span counts, even what was still on its way at its end. `transferSize` is the
+    // compressed body and 300 B for the headers, 0 from the cache.
+    bytes: (kind, from, to) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((it) => it.startTime >= from && it.startTime <= to)
+        .filter((it) => (kind === 'script' ? /\.m?js$/ : /\.(m?js|css)$/).test(new URL(it.name).pathname))
+        .reduce((total, it) => total + (it instanceof PerformanceResourceTiming ? it.transferSize : 0), 0),
+  };
+}

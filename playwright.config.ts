@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { ChromiumMissing, findChromium, launchArgs } from './tools/chromium.ts';
+
+const executablePath = await findChromium().catch((error: unknown) => {
+  if (!(error instanceof ChromiumMissing)) throw error;
+  console.error(error.message);
+  return process.exit(1);
+});
+process.env['CHROMIUM_PATH'] = executablePath; // The workers load this file too and need not look again.
+
+/** The browser suite. The address comes from the fixture of tests/support, which starts a sandbox for each worker. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  ...(process.env['FULL'] ? {} : { grepInvert: /@slow/ }),
+  use: {
+    browserName: 'chromium',
+    locale: 'es-DO',
+    timezoneId: 'America/Santo_Domingo',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: launchArgs },
+  },
+});

@@ -1,0 +1,84 @@
+import type { Request, RequestHandler } from 'express';
+import { middleware } from 'express-openapi-validator';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SandboxError } from './sandbox-error.ts';
+
+/** The three services, as their addresses name them. */
+export type Service = 'autorizacion' | 'core' | 'reportes';
+
+/** An operation of the contracts: `GET /v1/clientes`, without the base of its service. */
+export interface Operation {
+  method: string;
+  path: string;
+}
+
+/** A bundled contract and where it is mounted. */
+export interface Contract {
+  service: Service;
+  /** Path of its `servers` entry: where the service is mounted. */
+  base: string;
+  operations: Operation[];
+  document: ContractDocument;
+}
+
+interface ContractDocument {
+  openapi: string;
+  servers: [{ url: string }];
+  paths: Record<string, Record<string, object>>;
+}
+
+type ApiSpec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>;
+
+const BUNDLES = join(import.meta.dirname, '..', 'openapi', 'bundle');
+const FILES: Record<Service, string> = { autorizacion: 'auth.json', core: 'core.json', reportes: 'reports.json' };
+
+/** Reads the three bundled contracts (`npm run generate` makes them). */
+export function readContracts(): Record<Service, Contract> {
+  return { autorizacion: readContract('autorizacion'), core: readContract('core'), reportes: readContract('reportes') };
+}
+
+function readContract(service: Service): Contract {
+  const file = join(BUNDLES, FILES[service]);
+  let document: ContractDocument;
+  try {
+    document = JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+  } catch (error) {
+    throw new SandboxError(`No puedo leer el contrato «${file}»: ejecuta «npm run generate».`, { cause: error });
+  }
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+  );
+  return { service, base: document.servers[0].url, operations, document };
+}
+
+/**
+ * Holds requests and answers of a service to its contract: what it doesn't allow is a 4xx, or a 500 when it is the answer.
+ * @param isSignedIn tells whether the bearer token of a call is good, for the operations that ask for one
+ */
+export function enforce(contract: Contract, isSignedIn: (req: Request, token: string) => boolean): RequestHandler[] {
+  const validation = middleware({
+    apiSpec: contract.document as unknown as ApiSpec,
+    // The contracts are linted by redocly; checking them again would cost every start some 100 ms.
+    validateApiSpec: false,
+    validateRequests: true,
+    validateResponses: true,
+    validateSecurity: { handlers: { bearer: (req) => isSignedIn(req, bearerOf(req)) } },
+    fileUploader: false,
+  });
+  return [...validation, refuseHugeNumbers];
+}
+
+/** `1e400` passes for an integer in the validator, which turns it into Infinity; no storage takes that. */
+const refuseHugeNumbers: RequestHandler = (req, _res, next) => {
+  for (const [name, value] of Object.entries<unknown>(req.query)) {
+    if (typeof value !== 'number' || Number.isSafeInteger(value)) continue;
+    const errors = [{ path: `/query/${name}`, message: 'must be integer', errorCode: 'type.openapi.validation' }];
+    throw Object.assign(new Error(`${name} is out of range`), { status: 400, errors });
+  }
+  next();
+};
+
+function bearerOf(req: Request): string {
+  return /^bearer +([\w-]{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,36 @@
+import { SandboxError } from './sandbox-error.ts';
+
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const santoDomingo = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Santo_Domingo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day (yyyy-MM-dd) on which the portal's people live at an instant: the insurer is in Santo Domingo. */
+export function dayOf(instant: Date): string {
+  return santoDomingo.format(instant);
+}
+
+/** The day `count` days after `day` (before it when negative); both yyyy-MM-dd. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Reads SANDBOX_NOW, a day or an instant with its zone; gives the day in Santo Domingo, today when there is no text. */
+export function parseNow(text: string | undefined): string {
+  if (text === undefined || text === '') return dayOf(new Date());
+  const instant = new Date(DAY.test(text) ? `${text}T12:00:00Z` : text);
+  const known = DAY.test(text) || INSTANT.test(text);
+  // 2026-02-30 is taken as 2 March by Date: the day has to come back as it was written.
+  if (!known || Number.isNaN(instant.getTime()) || (DAY.test(text) && dayOf(instant) !== text)) {
+    throw new SandboxError(
+      `SANDBOX_NOW=«${text}» no es una fecha: escribe un día (2026-11-20) o un instante (2026-11-20T14:00:00Z).`,
+    );
+  }
+  return dayOf(instant);
+}

@@ -1,0 +1,87 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { STATUS_CODES } from 'node:http';
+import { type ValidationError, validationMessages } from './validation-messages.ts';
+
+interface Rejection {
+  status: number;
+  /** What kind of body error it is, as body-parser tells it. */
+  type?: string;
+  errors?: readonly ValidationError[];
+  headers?: Record<string, string>;
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Solicitud no válida',
+  401: 'Sesión',
+  403: 'Sin permiso',
+  404: 'No encontrado',
+  405: 'Método no permitido',
+  413: 'Solicitud demasiado grande',
+  415: 'Formato no admitido',
+  431: 'Solicitud demasiado grande',
+};
+
+const MESSAGES: Record<number, string> = {
+  400: 'Revisa los datos enviados.',
+  401: 'La sesión no existe o ha expirado.',
+  404: 'La dirección solicitada no existe.',
+  405: 'La dirección solicitada no admite este método.',
+  413: 'El cuerpo de la solicitud pasa de 16 MB.',
+  415: 'El cuerpo de la solicitud debe ser JSON (application/json) en UTF-8.',
+};
+
+const BODY_MESSAGES: Record<string, string> = {
+  'entity.parse.failed': 'El cuerpo de la solicitud no es JSON válido.',
+  'request.aborted': 'La solicitud se interrumpió.',
+  'request.size.invalid': 'El cuerpo de la solicitud no tiene el tamaño anunciado.',
+};
+
+/** Answers with the error envelope: `{title, messages}`. */
+export function reject(res: Response, status: number, title: string, ...messages: string[]): void {
+  res.status(status).json({ title, messages });
+}
+
+/** Answers 404 in the envelope to whatever nobody took. */
+export const notFound: RequestHandler = (_req, res) => {
+  reject(res, 404, TITLES[404] ?? '', MESSAGES[404] ?? '');
+};
+
+/** Turns any error into the envelope; one that is no 4xx is a fault of the sandbox and is told on stderr. */
+export const toEnvelope: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+  if (res.headersSent || res.destroyed) {
+    res.destroy();
+    return;
+  }
+  if (!isRejection(error)) {
+    console.error(`sandbox: ${req.method} ${req.originalUrl}:`, error);
+    reject(res, 500, 'Error del servicio', 'Ocurrió un error inesperado.');
+    return;
+  }
+  const { status, type = '', errors = [], headers = {} } = error;
+  const named = status === 400 && type === '' ? validationMessages(errors) : [];
+  const message = BODY_MESSAGES[type] ?? MESSAGES[status] ?? 'La solicitud no se puede atender.';
+  res.set(headers);
+  if (status === 401) res.set('WWW-Authenticate', 'Bearer');
+  reject(res, status, TITLES[status] ?? 'Solicitud rechazada', ...(named.length > 0 ? named : [message]));
+};
+
+/** The raw HTTP answer, in the envelope, to what Node's parser refuses before Express sees it. */
+export function rawRejection(code: string | undefined): string {
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const message = status === 431 ? 'La dirección o las cabeceras pasan de 16 KB.' : 'La solicitud HTTP está mal formada.';
+  const body = JSON.stringify({ title: TITLES[status], messages: [message] });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+function isRejection(error: unknown): error is Rejection {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return false;
+  return error.status >= 400 && error.status < 500;
+}

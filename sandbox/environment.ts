@@ -1,0 +1,36 @@
+import { join, relative } from 'node:path';
+import { SandboxError } from './sandbox-error.ts';
+import type { SandboxOptions } from './server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The file of the database: SANDBOX_DB, else `.sandbox/portal.db` of the project; relative to the current folder. */
+export function databasePath(env: NodeJS.ProcessEnv): string {
+  return env['SANDBOX_DB'] || relative(process.cwd(), join(ROOT, '.sandbox', 'portal.db'));
+}
+
+/**
+ * Reads the options of `npm start` from the environment; an empty variable counts as absent.
+ * SANDBOX_PORTAL names another folder than dist/ for the built portal.
+ * @throws SandboxError that names the variable
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions & { port: number } {
+  return {
+    port: whole(env, 'PORT', 4280, 0, 65_535),
+    ttl: whole(env, 'SANDBOX_TTL', 900, 1, 31_536_000),
+    db: databasePath(env),
+    fail: env['SANDBOX_FAIL'] ?? '',
+    now: env['SANDBOX_NOW'],
+    portal: env['SANDBOX_PORTAL'] || join(ROOT, 'dist'),
+  };
+}
+
+function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]?.trim() ?? '';
+  if (text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new SandboxError(`${name}=«${text}» no sirve: debe ser un número entero de ${min} a ${max}.`);
+  }
+  return value;
+}

@@ -1,0 +1,130 @@
+import type { RequestHandler, Response } from 'express';
+import type { Operation } from './contracts.ts';
+import { reject } from './envelope.ts';
+import { SandboxError } from './sandbox-error.ts';
+
+/** What happens to a call instead of, or around, its normal answer. */
+export type Action =
+  | { kind: 'status'; status: number }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'refuse' | 'drop' | 'html' | 'shape' | 'truncated' };
+
+interface Fault {
+  method: string;
+  path: RegExp;
+  action: Action;
+  remaining: number;
+}
+
+const ENTRY = /^([A-Z]+) (\/\S*)=([a-z]+|\d{3}|slow:\d{1,6})(?:x([1-9]\d{0,5}))?$/;
+const PAGE = '<!doctype html><html lang="es"><title>Mantenimiento</title><body><h1>Sitio en mantenimiento</h1></body></html>';
+const EXAMPLE = 'GET /v1/clientes=500x1,POST /v1/account/token/refresh=slow:20000';
+
+/** The faults to inject: a list that can be replaced while the sandbox runs. */
+export interface Faults {
+  /** Replaces the list; throws SandboxError when it is malformed or names an operation that no contract has. */
+  set(list: string): void;
+  /** The middleware that injects them; it goes in front of a service. */
+  inject: RequestHandler;
+}
+
+/** Makes the faults of a list such as `GET /v1/clientes=500x1`; the operations are those of the contracts. */
+export function createFaults(list: string, operations: readonly Operation[]): Faults {
+  let faults = parseFaults(list, operations);
+  return {
+    set: (next) => {
+      faults = parseFaults(next, operations);
+    },
+    inject: (req, res, next) => {
+      const path = req.path.length > 1 ? req.path.replace(/\/$/, '') : req.path;
+      const fault = faults.find((one) => one.remaining > 0 && one.method === req.method && one.path.test(path));
+      if (fault === undefined) {
+        next();
+        return;
+      }
+      fault.remaining -= 1;
+      apply(fault.action, res, next);
+    },
+  };
+}
+
+function parseFaults(list: string, operations: readonly Operation[]): Fault[] {
+  const entries = list.split(',').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '').map((entry) => parseFault(entry, operations));
+}
+
+function parseFault(entry: string, operations: readonly Operation[]): Fault {
+  const [, method = '', path = '', text = '', times] = ENTRY.exec(entry) ?? [];
+  const action = parseAction(text);
+  if (action === undefined) {
+    throw new SandboxError(`SANDBOX_FAIL: no entiendo «${entry}». Ejemplo: ${EXAMPLE}`);
+  }
+  const known = operations.some((one) => one.method === method && (one.path === path || matcher(one.path).test(path)));
+  if (!known) throw new SandboxError(`SANDBOX_FAIL: ningún contrato tiene «${method} ${path}». Ejemplo: ${EXAMPLE}`);
+  return { method, path: matcher(path), action, remaining: times === undefined ? Infinity : Number(times) };
+}
+
+function parseAction(text: string): Action | undefined {
+  if (/^[45]\d\d$/.test(text)) return { kind: 'status', status: Number(text) };
+  if (text.startsWith('slow:')) return { kind: 'slow', ms: Number(text.slice('slow:'.length)) };
+  switch (text) {
+    case 'refuse':
+    case 'drop':
+    case 'html':
+    case 'shape':
+    case 'truncated':
+      return { kind: text };
+    default:
+      return undefined;
+  }
+}
+
+/** A contract path as an expression: every `{param}` stands for one segment. */
+function matcher(path: string): RegExp {
+  const parts = path.split(/\{[^{}/]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
+
+function apply(action: Action, res: Response, next: () => void): void {
+  switch (action.kind) {
+    case 'status':
+      reject(res, action.status, 'Fallo simulado', `El sandbox responde ${action.status} porque así se le pidió.`);
+      break;
+    case 'refuse':
+      res.socket?.destroy();
+      break;
+    case 'drop':
+      res.end = (() => {
+        res.socket?.destroy();
+        return res;
+      }) as typeof res.end;
+      next();
+      break;
+    case 'slow': {
+      const timer = setTimeout(next, action.ms);
+      res.once('close', () => clearTimeout(timer));
+      break;
+    }
+    case 'html':
+      res.type('html').send(PAGE);
+      break;
+    case 'shape':
+      res.json({ hello: 1 });
+      break;
+    case 'truncated':
+      truncate(res);
+      next();
+      break;
+  }
+}
+
+/** Lets only the first half of the answer out, as a complete HTTP message. */
+function truncate(res: Response): void {
+  const end = res.end.bind(res) as (body: Buffer) => typeof res;
+  res.end = ((body: string | Buffer = '') => {
+    const whole = Buffer.from(body);
+    const half = whole.subarray(0, Math.floor(whole.length / 2));
+    res.setHeader('Content-Length', half.length);
+    return end(half);
+  }) as typeof res.end;
+}

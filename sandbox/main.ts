@@ -1,0 +1,22 @@
+import { readEnvironment } from './environment.ts';
+import { BASE } from './portal.ts';
+import { PASSWORD, USUARIOS } from './seed/usuarios.ts';
+import { SandboxError, startSandbox } from './server.ts';
+
+try {
+  const options = readEnvironment(process.env);
+  const sandbox = await startSandbox({ ...options, host: null });
+  console.log(`Portal listo en http://localhost:${sandbox.port}${BASE}/`);
+  console.log(`\nUsuarios (contraseña de todos: ${PASSWORD})`);
+  for (const { userName, roles, uso } of USUARIOS) {
+    console.log(`  ${userName.padEnd(14)} ${roles.join(', ').padEnd(11)} ${uso}`);
+  }
+  if (options.fail) console.log(`\nFallos activos: ${options.fail}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  if (!(error instanceof SandboxError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

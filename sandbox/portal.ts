@@ -1,0 +1,112 @@
+import type { RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { SandboxError } from './sandbox-error.ts';
+
+/** Where the portal is served. */
+export const BASE = '/autogestion';
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+const YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built portal under /autogestion/: files as they are (brotli or gzip when the build left them), login.html
+ * for the login page, index.html for every other page.
+ * @param dir folder of the build
+ * @throws SandboxError when it holds no portal
+ */
+export function servePortal(dir: string): RequestHandler {
+  const headers = securityHeaders(dir);
+  const files = sirv(dir, { etag: true, brotli: true, gzip: true, extensions: [] });
+
+  return (req, res, next) => {
+    const { pathname } = new URL(req.url.replace(/^\/+/, '/'), 'http://portal');
+    if (pathname === '/' || pathname === BASE) {
+      res.redirect(302, `${BASE}/`);
+      return;
+    }
+    if (!pathname.startsWith(`${BASE}/`)) {
+      next();
+      return;
+    }
+    const path = pathname.slice(BASE.length);
+    res.set(headers);
+    if (req.method === 'POST' && path === '/login') {
+      // The form, sent before the page was hydrated: the body (a password) is not even read.
+      res.redirect(303, `${BASE}/login`);
+      return;
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.set('Allow', 'GET, HEAD').status(405).type('text').send('Método no permitido');
+      return;
+    }
+    // sirv trusts the numbers of a range, and the portal has nothing to be read in pieces.
+    delete req.headers.range;
+    req.url = fileOf(path);
+    res.set({ Vary: 'Accept-Encoding', 'Cache-Control': path.startsWith('/assets/') ? YEAR : 'no-cache' });
+    files(req, res, () => {
+      res.set('Cache-Control', 'no-store').status(404).type('text').send('No encontrado');
+    });
+  };
+}
+
+/** The file that answers a path: a path without an extension is a page. */
+function fileOf(path: string): string {
+  if (path === '/login') return '/login.html';
+  const page = !path.startsWith('/assets/') && !/\.[^./]+$/.test(path);
+  return page ? '/index.html' : path;
+}
+
+function securityHeaders(dir: string): Record<string, string> {
+  const pages = readPages(dir);
+  const hashes = [...new Set(pages.flatMap(inlineScriptHashes))];
+  const policy = {
+    'default-src': "'none'",
+    'script-src': ["'self'", ...hashes].join(' '),
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...serviceOrigins(join(dir, 'config.json'))].join(' '),
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map((directive) => directive.join(' '))
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  };
+}
+
+function readPages(dir: string): string[] {
+  try {
+    for (const name of ['index.html', 'login.html']) readFileSync(join(dir, name));
+    const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+    return names.map((name) => readFileSync(join(dir, name), 'utf8'));
+  } catch (error) {
+    throw new SandboxError(`El portal no está construido en «${dir}»: ejecuta «npm run build».`, { cause: error });
+  }
+}
+
+/** The CSP sources of the inline scripts of a page, hashed as the HTML parser reads them (line feeds only). */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.replace(/\r\n?/g, '\n').matchAll(INLINE_SCRIPT);
+  return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+/** Origins of the services that live elsewhere; a base without a host is the portal's own. */
+function serviceOrigins(file: string): string[] {
+  try {
+    const { servicios } = JSON.parse(readFileSync(file, 'utf8')) as { servicios: Record<string, string> };
+    const remote = Object.values(servicios).filter((base) => /^(https?:)?\/\//i.test(base));
+    return [...new Set(remote.map((base) => new URL(base, 'https://portal').origin))];
+  } catch (error) {
+    throw new SandboxError(`«${file}» no se puede leer: ejecuta «npm run build».`, { cause: error });
+  }
+}

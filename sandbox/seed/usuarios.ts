@@ -1,0 +1,155 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { hashPassword } from '../services/passwords.ts';
+
+/** The password of every user of the sandbox. */
+export const PASSWORD = 'Portal-2026';
+
+interface Mediador {
+  id: number;
+  codeMediador: number;
+  codePersonMediador: number;
+  tipoDocumento: 'CED' | 'RNC';
+  identificador: string;
+  nombre: string;
+  /** Clients that the seed gives this intermediary; their ids begin at `primerCliente`. */
+  clientes: number;
+  primerCliente: number;
+}
+
+interface Usuario {
+  userName: string;
+  name: string;
+  email: string;
+  idMediador: number;
+  entidad: number;
+  sucursal: number;
+  /** The user's own cédula; null when the user is the company itself. */
+  cedula: string | null;
+  roles: number[];
+  /** What the user is good for, told when the sandbox starts. */
+  uso: string;
+}
+
+/** The intermediaries of the seed. */
+export const MEDIADORES: readonly Mediador[] = [
+  {
+    id: 1,
+    codeMediador: 1024,
+    codePersonMediador: 50124,
+    tipoDocumento: 'CED',
+    identificador: '00113918205',
+    nombre: 'Ramón Alcántara Peña',
+    clientes: 1200,
+    primerCliente: 1,
+  },
+  {
+    id: 2,
+    codeMediador: 2048,
+    codePersonMediador: 50248,
+    tipoDocumento: 'RNC',
+    identificador: '130845212',
+    nombre: 'Núñez & Asociados, Corredores de Seguros, SRL',
+    clientes: 20_000,
+    primerCliente: 100_001,
+  },
+  {
+    id: 3,
+    codeMediador: 3072,
+    codePersonMediador: 50372,
+    tipoDocumento: 'RNC',
+    identificador: '131207652',
+    nombre: 'Sociedad Quisqueyana de Seguros, SRL',
+    clientes: 40,
+    primerCliente: 200_001,
+  },
+];
+
+/** The users of the seed. */
+export const USUARIOS: readonly Usuario[] = [
+  {
+    userName: 'intermediario',
+    name: 'Ramón Alcántara Peña',
+    email: 'ramon.alcantara@ejemplo.do',
+    idMediador: 1,
+    entidad: 1,
+    sucursal: 1,
+    cedula: '00113918205',
+    roles: [32],
+    uso: 'intermediario con 1,200 clientes',
+  },
+  {
+    userName: 'corredora',
+    name: 'Altagracia Núñez de los Santos',
+    email: 'altagracia.nunez@ejemplo.do',
+    idMediador: 2,
+    entidad: 1,
+    sucursal: 2,
+    cedula: '00105739643',
+    roles: [32, 57, 58],
+    uso: 'correduría con 20,000 clientes',
+  },
+  {
+    userName: 'cobranzas',
+    name: 'Héctor Báez Ureña',
+    email: 'hector.baez@ejemplo.do',
+    idMediador: 2,
+    entidad: 1,
+    sucursal: 2,
+    cedula: '00112844170',
+    roles: [57],
+    uso: 'solo cobranzas: sin permiso para los clientes',
+  },
+  {
+    userName: 'autorizador',
+    name: 'Inés Polanco Marte',
+    email: 'ines.polanco@ejemplo.do',
+    idMediador: 2,
+    entidad: 1,
+    sucursal: 1,
+    cedula: '03102987652',
+    roles: [1006],
+    uso: 'rol que el portal no acepta: se le rechaza',
+  },
+  {
+    userName: 'sociedad',
+    name: 'Sociedad Quisqueyana de Seguros, SRL',
+    email: 'contacto.quisqueyana@ejemplo.do',
+    idMediador: 3,
+    entidad: 1,
+    sucursal: 3,
+    cedula: null,
+    roles: [32],
+    uso: 'sociedad sin documento propio, 40 clientes',
+  },
+];
+
+const hashes = new Map<string, string>();
+
+/** The hash of a user's password, with a salt of its own; made once a process, since it is slow on purpose. */
+function hashOf(userName: string): string {
+  const hash = hashes.get(userName) ?? hashPassword(PASSWORD);
+  hashes.set(userName, hash);
+  return hash;
+}
+
+/** Inserts the intermediaries and the users with their roles. */
+export function seedUsuarios(db: DatabaseSync): void {
+  const mediador = db.prepare(
+    `INSERT INTO mediador (id, code_mediador, code_person_mediador, tipo_documento, identificador, nombre) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  for (const one of MEDIADORES) {
+    mediador.run(one.id, one.codeMediador, one.codePersonMediador, one.tipoDocumento, one.identificador, one.nombre);
+  }
+  const usuario = db.prepare(
+    `INSERT INTO usuario (id, id_mediador, user_name, email, name, clave, entidad, sucursal, tipo_documento, identificador)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const rol = db.prepare('INSERT INTO usuario_rol (id_usuario, id_rol) VALUES (?, ?)');
+  for (const [index, one] of USUARIOS.entries()) {
+    const id = index + 1;
+    const clave = hashOf(one.userName);
+    const tipo = one.cedula === null ? null : 'CED';
+    usuario.run(id, one.idMediador, one.userName, one.email, one.name, clave, one.entidad, one.sucursal, tipo, one.cedula);
+    for (const idRol of one.roles) rol.run(id, idRol);
+  }
+}

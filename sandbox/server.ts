@@ -1,0 +1,164 @@
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Call, recordCalls } from './calls.ts';
+import { enforce, readContracts, type Service } from './contracts.ts';
+import { parseNow } from './days.ts';
+import { openDatabase } from './db/open.ts';
+import { notFound, rawRejection, toEnvelope } from './envelope.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { servePortal } from './portal.ts';
+import { SandboxError } from './sandbox-error.ts';
+import { autorizacion } from './services/autorizacion.ts';
+import { core } from './services/core.ts';
+import { reportes } from './services/reportes.ts';
+import { createTokens, type Tokens } from './services/tokens.ts';
+import { readUser, setSignedIn } from './services/usuarios.ts';
+
+export type { Call } from './calls.ts';
+export { SandboxError } from './sandbox-error.ts';
+
+/** How a sandbox is made; everything has a default. */
+export interface SandboxOptions {
+  /** File of the database or ':memory:' (the default). */
+  db?: string;
+  /** Seconds that an access token lives (default 900). */
+  ttl?: number;
+  /** Faults to inject, as in SANDBOX_FAIL. */
+  fail?: string;
+  /** SANDBOX_NOW: a day (yyyy-MM-dd) or an instant that the seed's dates are relative to; tokens expire by real time. */
+  now?: string;
+  /** Folder of the built portal, served under /autogestion/; null or absent: services only. */
+  portal?: string | null;
+  /** One line a call on stderr. */
+  log?: boolean;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Where it listens, without a trailing slash: `http://127.0.0.1:4280`. */
+  readonly url: string;
+  readonly port: number;
+  /** The calls to the services so far, injected faults included. */
+  readonly calls: Call[];
+  /** Replaces the faults; throws SandboxError when the list is malformed. */
+  setFail(list: string): void;
+  /** Seconds that the access tokens made from now on live. */
+  setTtl(seconds: number): void;
+  /** Makes every access token expired. */
+  expireTokens(): void;
+  /** Stops at once, cutting open connections. */
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = '16mb';
+
+/**
+ * Starts the three services, and the portal when its folder is given, on one port.
+ * @param options port 0 (the default) takes a free one; host null listens on every interface (default 127.0.0.1)
+ * @throws SandboxError with one line in Spanish when something has to be put right first
+ */
+export async function startSandbox(options: SandboxOptions & { port?: number; host?: string | null } = {}): Promise<Sandbox> {
+  const contracts = readContracts();
+  const operations = Object.values(contracts).flatMap((contract) => contract.operations);
+  const faults = createFaults(options.fail ?? '', operations);
+  const portal = options.portal ? servePortal(options.portal) : undefined;
+  const db = openDatabase(options.db ?? ':memory:', parseNow(options.now));
+  try {
+    const tokens = createTokens(db, options.ttl ?? 900);
+    const calls: Call[] = [];
+    const app = createApp();
+    const services: Record<Service, Router> = {
+      autorizacion: autorizacion(db, tokens),
+      core: core(db),
+      reportes: reportes(),
+    };
+    for (const contract of Object.values(contracts)) {
+      const { base, service } = contract;
+      const validation = enforce(contract, bearerCheck(db, tokens));
+      app.use(base, recordCalls(service, calls, options.log ?? false), noStore, faults.inject, readJson);
+      app.use(base, ...validation, services[service], notFound, toEnvelope);
+    }
+    app.use('/servicios', noStore, notFound);
+    if (portal) app.use(portal);
+    app.use(notFound, toEnvelope);
+    const server = await listen(app, options.port ?? 0, options.host === undefined ? '127.0.0.1' : options.host);
+    return running(server, db, { calls, faults, tokens }, options.host ?? '127.0.0.1');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+const readJson = express.json({ limit: BODY_LIMIT });
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  next();
+};
+
+function createApp(): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  return app;
+}
+
+function bearerCheck(db: DatabaseSync, tokens: Tokens): Parameters<typeof enforce>[1] {
+  return (req, token) => {
+    const id = tokens.userOf(token);
+    const who = id === undefined ? undefined : readUser(db, id);
+    if (who !== undefined) setSignedIn(req, who);
+    return who !== undefined;
+  };
+}
+
+async function listen(app: Express, port: number, host: string | null): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: 65_000 }, app);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(rawRejection(error.code));
+    else socket.destroy();
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
+  server.listen({ port, ...(host === null ? {} : { host }) }, resolve);
+  await promise;
+  return server;
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number): SandboxError {
+  const causes: Record<string, string> = {
+    EADDRINUSE: `El puerto ${port} está ocupado: cierra el otro programa o elige otro puerto (PORT=${port + 1} npm start).`,
+    EACCES: `No hay permiso para abrir el puerto ${port}: elige otro (PORT=4280 npm start).`,
+  };
+  const line = causes[error.code ?? ''] ?? `No se puede abrir el puerto ${port} (${error.message}).`;
+  return new SandboxError(line, { cause: error });
+}
+
+function running(
+  server: Server,
+  db: DatabaseSync,
+  { calls, faults, tokens }: { calls: Call[]; faults: Faults; tokens: Tokens },
+  host: string,
+): Sandbox {
+  const { port } = server.address() as AddressInfo;
+  let closing: Promise<void> | undefined;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    calls,
+    setFail: (list) => faults.set(list),
+    setTtl: (seconds) => tokens.setTtl(seconds),
+    expireTokens: () => tokens.expire(),
+    close: () => {
+      closing ??= new Promise<void>((resolve) => {
+        server.close(() => {
+          db.close();
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+      return closing;
+    },
+  };
+}

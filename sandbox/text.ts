@@ -1,0 +1,15 @@
+/** A name as it is searched: without accents, case, typographic apostrophes or repeated blanks. */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A document number as it is stored: letters and digits, without separators, in upper case. */
+export function documentNumber(text: string): string {
+  return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+}

@@ -1,0 +1,99 @@
+import type { $ZodType, output } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import { type Fallo, isFallo, type OperationId } from '../domain/fallo.ts';
+import type { Page } from '../domain/page.ts';
+
+/** What openapi-fetch gives for one call. */
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+const errorEnvelope = z.object({ title: z.string(), messages: z.array(z.string()) });
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** The one normaliser: whatever sending or reading an answer threw, as a Fallo of `operation`. */
+function normalise(error: unknown, operation: OperationId): Fallo {
+  if (isFallo(error)) return error;
+  if (isAbort(error)) return { kind: 'cancelled', operation };
+  if (error instanceof SyntaxError) return { kind: 'unreadable', operation, status: 200 };
+  return { kind: 'transport', operation };
+}
+
+function rejected(answer: Answer, operation: OperationId): Fallo {
+  const status = answer.response.status;
+  const envelope = z.safeParse(errorEnvelope, answer.error);
+  return envelope.success
+    ? { kind: 'rejected', operation, status, title: envelope.data.title, messages: envelope.data.messages }
+    : { kind: 'unreadable', operation, status };
+}
+
+/**
+ * Makes one call and gives its answer, parsed by `schema`.
+ * Rejects with a `Fallo` and with nothing else: no status outside 2xx, no unreadable answer and no network error gets past here.
+ */
+export async function call<Schema extends $ZodType>(
+  operation: OperationId,
+  schema: Schema,
+  send: () => Promise<Answer>,
+): Promise<output<Schema>> {
+  let fallo: Fallo;
+  try {
+    const answer = await send();
+    if (answer.response.ok) {
+      const parsed = z.safeParse(schema, answer.data);
+      if (parsed.success) return parsed.data;
+      fallo = { kind: 'unreadable', operation, status: answer.response.status };
+    } else {
+      fallo = rejected(answer, operation);
+    }
+  } catch (error) {
+    fallo = normalise(error, operation);
+  }
+  throw fallo;
+}
+
+interface ListSchema<Row extends $ZodType> {
+  readonly shape: { readonly value: { readonly def: { readonly element: Row } } };
+}
+
+const meta = z.object({
+  currentPage: z.number(),
+  totalPages: z.number(),
+  totalCount: z.number(),
+  hasPreviousPage: z.boolean(),
+  hasNextPage: z.boolean(),
+});
+const looseRows = z.object({ value: z.array(z.unknown()) });
+const loosePage = z.object({ value: z.array(z.unknown()), meta });
+
+function readRows<Row extends $ZodType>(row: Row, values: readonly unknown[]): { rows: output<Row>[]; dropped: number } {
+  const rows: output<Row>[] = [];
+  for (const value of values) {
+    const parsed = z.safeParse(row, value);
+    if (parsed.success) rows.push(parsed.data);
+  }
+  return { rows, dropped: values.length - rows.length };
+}
+
+/** Like {@link call} for a paged list: a row that breaks the contract is left out and counted, a broken envelope is a failed call. */
+export async function callPage<Row extends $ZodType>(
+  operation: OperationId,
+  schema: ListSchema<Row>,
+  send: () => Promise<Answer>,
+): Promise<Page<output<Row>>> {
+  const answer = await call(operation, loosePage, send);
+  return { ...readRows(schema.shape.value.def.element, answer.value), meta: answer.meta };
+}
+
+/** Like {@link callPage} for a list without pages, such as a catalogue. */
+export async function callRows<Row extends $ZodType>(
+  operation: OperationId,
+  schema: ListSchema<Row>,
+  send: () => Promise<Answer>,
+): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
+  const answer = await call(operation, looseRows, send);
+  return readRows(schema.shape.value.def.element, answer.value);
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+const address = z.optional(z.nullable(z.string()));
+
+const runtimeConfig = z.object({
+  servicios: z.object({
+    auth: z.string().check(z.minLength(1)),
+    core: z.string().check(z.minLength(1)),
+    reports: address,
+  }),
+  archivos: z.optional(z.array(z.string())),
+  enlaces: z.optional(z.object({ pago: address, recuperacion: address })),
+});
+
+/** What `config.json`, served beside the app, tells about the environment (decisions, "Shell and session"). */
+export interface RuntimeConfig {
+  /** Bases of the three services, absolute, without a trailing slash. */
+  readonly servicios: { readonly auth: string; readonly core: string; readonly reports: string };
+  /** Further hosts that the link of a report may point to. */
+  readonly archivos: readonly string[];
+  /** External addresses; null disables their control. */
+  readonly enlaces: { readonly pago: string | null; readonly recuperacion: string | null };
+}
+
+const externalAddress = (raw: string | null | undefined): string | null => (raw && /^https?:\/\//i.test(raw) ? raw : null);
+
+/** Reads the text of a `config.json`; relative bases count from `origin`. Throws when it is not one. */
+export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
+  const config = runtimeConfig.parse(raw);
+  const base = (path: string) => new URL(path, origin).href.replace(/\/+$/, '');
+  const core = base(config.servicios.core);
+  return {
+    servicios: {
+      auth: base(config.servicios.auth),
+      core,
+      reports: config.servicios.reports ? base(config.servicios.reports) : core,
+    },
+    archivos: config.archivos ?? [],
+    enlaces: { pago: externalAddress(config.enlaces?.pago), recuperacion: externalAddress(config.enlaces?.recuperacion) },
+  };
+}
+
+/** The configuration, loaded once. */
+export interface ConfigLoader {
+  /** Gives the configuration; a failed load is tried again by the next call. */
+  load(): Promise<RuntimeConfig>;
+  /** The configuration when it is here already. */
+  current(): RuntimeConfig | null;
+}
+
+/** Makes the loader of the `config.json` at `url`; relative bases count from `origin`. */
+export function createConfigLoader(url: string, origin: string): ConfigLoader {
+  let current: RuntimeConfig | null = null;
+  let pending: Promise<RuntimeConfig> | null = null;
+  const request = async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
+    current = parseConfig(await response.json(), origin);
+    return current;
+  };
+  return {
+    load() {
+      pending ??= request().catch((error: unknown) => {
+        pending = null;
+        throw error;
+      });
+      return pending;
+    },
+    current: () => current,
+  };
+}

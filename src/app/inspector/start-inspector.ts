@@ -1,0 +1,3 @@
+export function startInspector() {
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import type { Notice } from '../../domain/notice.ts';
+import { createFailureMerger } from './failure-merger.ts';
+import { noticeWords, type ToastWords } from './notice-texts.ts';
+import './toasts.css';
+
+/** How long a toast stays, in milliseconds (specification 1, section 8). */
+const toastDuration = 6000;
+
+const merge = createFailureMerger();
+
+function ToastCard({ words, onClose }: { words: ToastWords; onClose: () => void }) {
+  return (
+    <div className="toast" data-status={words.status}>
+      <div className="toast-text">
+        <p className="toast-title">{words.title}</p>
+        {words.messages.map((message, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- messages have no identity and never move
+          <p key={index}>{message}</p>
+        ))}
+      </div>
+      <button type="button" className="toast-close" aria-label="Cerrar aviso" onClick={onClose}>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" fill="none" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+type Place = 'top-right' | 'top-center';
+
+const raise = (words: ToastWords, id: string, position: Place) =>
+  toast.custom((shown) => <ToastCard words={words} onClose={() => toast.dismiss(shown.id)} />, {
+    id,
+    position,
+    duration: toastDuration,
+    ariaProps: {
+      role: words.status === 'error' ? 'alert' : 'status',
+      'aria-live': words.status === 'error' ? 'assertive' : 'polite',
+    },
+  });
+
+let told = 0;
+
+/** Shows one notice: top-right, or top-center for the success of a creation; three failures within a second become one summary. */
+export function showNotice(notice: Notice): void {
+  const words = noticeWords(notice);
+  if (!words) return;
+  if (words.status !== 'error') {
+    told += 1;
+    raise(words, `aviso-${told}`, words.status === 'success' ? 'top-center' : 'top-right');
+    return;
+  }
+  const step = merge(words);
+  if ('show' in step) {
+    raise(step.show, step.id, 'top-right');
+    return;
+  }
+  for (const id of step.replaces) toast.remove(id);
+  const { failures, id } = step.summary;
+  const messages = failures.map(({ title, messages: [first] }) => (first ? `${title}: ${first}` : title));
+  raise({ status: 'error', title: `${failures.length} consultas fallaron`, messages }, id, 'top-right');
+}
+
+/** The place of the toasts: closable, paused while the pointer or the focus is on them (specification 1, section 8). */
+export function Toasts() {
+  const { toasts, handlers } = useToaster({ duration: toastDuration });
+  const { startPause, endPause } = handlers;
+
+  const list = (position: Place) => {
+    const shown = toasts.filter((item: Toast) => item.visible && item.position === position);
+    return (
+      <div className="toasts" data-position={position}>
+        {shown.map((item) => (
+          <div key={item.id} {...item.ariaProps}>
+            {typeof item.message === 'function' ? item.message(item) : item.message}
+          </div>
+        ))}
+      </div>
+    );
+  };
+
+  return (
+    <section
+      aria-label="Avisos"
+      data-above-modals=""
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+    >
+      {list('top-right')}
+      {list('top-center')}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import type { Notice } from '../../domain/notice.ts';
+
+type Module = typeof import('./Toasts.tsx');
+
+/** How long to wait before a chunk of toasts that could not be fetched is asked for again, in milliseconds. */
+const retryAfter = 3000;
+
+let loaded: Module | null = null;
+let loading = false;
+const waiting: Notice[] = [];
+const listeners = new Set<() => void>();
+
+/** Fetches the toasts before the first one is needed, and keeps trying: a notice that waits must not be lost with the network. */
+export async function preloadNotices(): Promise<void> {
+  if (loaded || loading) return;
+  loading = true;
+  try {
+    loaded = await import('./Toasts.tsx');
+    for (const notice of waiting.splice(0)) loaded.showNotice(notice);
+    for (const listener of listeners) listener();
+  } catch {
+    setTimeout(() => void preloadNotices(), retryAfter);
+  } finally {
+    loading = false;
+  }
+}
+
+/** Says something to the person. The toasts' chunk comes after the login's: until it is here, notices wait. */
+export function notify(notice: Notice): void {
+  if (loaded) loaded.showNotice(notice);
+  else waiting.push(notice);
+  void preloadNotices();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where toasts appear; empty until their chunk is here. */
+export function NoticesPlace() {
+  const module = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => null,
+  );
+  return module ? <module.Toasts /> : null;
+}

@@ -1,0 +1,112 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { Route, useLocation, useRouter } from 'wouter';
+import { createCoreClient } from '../../api/core-client.ts';
+import { mayEnter, type Usuario } from '../../domain/usuario.ts';
+import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
+import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
+import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
+import { system } from '../../ui/theme/system.ts';
+import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
+import { useNotices } from '../../wiring/use-notices.ts';
+import { falloWords } from '../notices/notice-texts.ts';
+import { notify } from '../notices/notices.tsx';
+import type { Session } from '../session.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { buildNavigation } from './build-navigation.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { findRoute, type RouteDefinition, routes } from './routes.tsx';
+import { SinPermisoPage } from './SinPermisoPage.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** Fetches the pages one after the other, so that the first visit of each costs no code. */
+export function preloadPages(): void {
+  void routes.reduce((before, route) => before.then(() => route.page.preload()), Promise.resolve());
+}
+
+/** Props of {@link Portal}. */
+export interface PortalProps {
+  readonly session: Session;
+  readonly usuario: Usuario;
+  readonly onSalir: () => void;
+  /** Whether the person came here through the login: then the first page takes the focus like any other. */
+  readonly fromLogin: RefObject<boolean>;
+}
+
+function useCore(session: Session) {
+  return useState(() => {
+    const config = session.config.current();
+    if (!config) throw new Error('Nobody signs in without a configuration');
+    return createCoreClient(config.servicios.core, session.send(config));
+  })[0];
+}
+
+/** Everything that a signed-in user sees. */
+export function Portal({ session, usuario, onSalir, fromLogin }: PortalProps) {
+  const core = useCore(session);
+  const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
+  const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
+  const value = useMemo(
+    () => ({
+      usuario,
+      core,
+      catalogos,
+      notify,
+      inspect: session.inspect,
+      describeFallo: (fallo: Parameters<typeof falloWords>[0]) => {
+        const words = falloWords(fallo);
+        return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
+      },
+    }),
+    [usuario, core, catalogos, session],
+  );
+  const [location] = useLocation();
+
+  return (
+    <ChakraProvider value={system}>
+      <PortalProvider value={value}>
+        <CatalogoNotices />
+        <Shell
+          user={{ name: usuario.name, userName: usuario.userName }}
+          navigation={buildNavigation(routes, usuario, location)}
+          onSalir={onSalir}
+        >
+          <RouteErrorBoundary key={location}>
+            <Outlet usuario={usuario} fromLogin={fromLogin} />
+          </RouteErrorBoundary>
+        </Shell>
+      </PortalProvider>
+    </ChakraProvider>
+  );
+}
+
+function CatalogoNotices() {
+  const { catalogos } = usePortal();
+  useNotices(catalogos);
+  return null;
+}
+
+function Outlet({ usuario, fromLogin }: { usuario: Usuario; fromLogin: RefObject<boolean> }) {
+  const { parser } = useRouter();
+  const [location] = useLocation();
+  const route = findRoute(parser, location);
+  if (!route) return <Arrived title="Página no encontrada" fromLogin={fromLogin} page={<NotFoundPage />} />;
+  if (!mayEnter(usuario, route.role)) return <Arrived title="Sin permiso" fromLogin={fromLogin} page={<SinPermisoPage />} />;
+  return <RoutePage route={route} fromLogin={fromLogin} />;
+}
+
+function Arrived({ title, page, fromLogin }: { title: string; page: ReactNode; fromLogin: RefObject<boolean> }) {
+  useArrival(title, true, fromLogin);
+  return page;
+}
+
+function RoutePage({ route, fromLogin }: { route: RouteDefinition; fromLogin: RefObject<boolean> }) {
+  useArrival(route.title, route.page.useLoaded(), fromLogin);
+  return (
+    <Route path={route.path}>
+      <route.page.Component fallback={<ProgressLine />} />
+    </Route>
+  );
+}

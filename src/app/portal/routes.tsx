@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react';
+import { matchRoute } from 'wouter';
+import { paths } from '../../domain/paths.ts';
+import { role } from '../../domain/usuario.ts';
+import { type Preloadable, preloadable } from '../preloadable.tsx';
+import { ClientsIcon, DashboardIcon } from '../../ui/icons/icons.tsx';
+
+/** One screen of the portal: where it is, who may see it, what it is called. */
+export interface RouteDefinition {
+  /** Route name of the specification. */
+  readonly name: string;
+  /** Path relative to the base path, as wouter matches it. */
+  readonly path: string;
+  /** Title of the document. */
+  readonly title: string;
+  /** Role that the screen asks for; undefined asks for a session only. */
+  readonly role: number | undefined;
+  readonly page: Preloadable<object>;
+  /** Its entry in the main menu. */
+  readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string };
+}
+
+const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
+
+/** Every screen that exists. An entry of the menu appears with its row here. */
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: 'home',
+    path: paths.home,
+    title: 'Dashboard',
+    role: undefined,
+    page: page(async () => (await import('../../features/inicio/InicioPage.tsx')).InicioPage),
+    menu: { label: 'Dashboard', icon: <DashboardIcon /> },
+  },
+  {
+    name: 'listClientes',
+    path: paths.clientes,
+    title: 'Clientes',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/clientes/ClientesPage.tsx')).ClientesPage),
+    menu: { label: 'Clientes', icon: <ClientsIcon /> },
+  },
+];
+
+/** The route of a location, as wouter's `parser` reads paths. */
+export function findRoute(parser: Parameters<typeof matchRoute>[0], location: string): RouteDefinition | undefined {
+  return routes.find((route) => matchRoute(parser, route.path, location)[0]);
+}

@@ -1,0 +1,79 @@
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+/** A component whose chunk can be fetched before it is needed. */
+export interface Preloadable<Props extends object> {
+  /** Starts fetching the chunk; safe to call often. A failed fetch is tried again by the next call. */
+  preload(): Promise<void>;
+  /** Whether the chunk is here; renders again when it comes. */
+  useLoaded(): boolean;
+  /** Renders the component, or `fallback` until its chunk is here. Throws to the error boundary when the chunk can't be had. */
+  Component: ComponentType<Props & { readonly fallback?: ReactNode }>;
+}
+
+/**
+ * Lazy loading without Suspense: React's reveal throttle holds a suspended page back for some 300 ms even when its chunk is already here
+ * (goals, "What was found to reach this").
+ */
+export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
+  let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {};
+  let pending: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  const settle = (next: typeof state) => {
+    state = next;
+    pending = null;
+    for (const listener of listeners) listener();
+  };
+  const preload = () => {
+    if (state.component) return Promise.resolve();
+    pending ??= load().then(
+      (component) => settle({ component }),
+      (error: unknown) => settle({ error }),
+    );
+    return pending;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  function Component({ fallback = null, ...props }: Props & { readonly fallback?: ReactNode }) {
+    const { component: Loaded, error } = useSyncExternalStore(
+      subscribe,
+      () => state,
+      () => state,
+    );
+    useEffect(() => {
+      void preload();
+    }, []);
+    if (Loaded) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left of the props without `fallback`
+      return <Loaded {...(props as unknown as Props)} />;
+    }
+    if (error !== undefined) {
+      // The boundary's retry mounts this again: the next attempt starts clean.
+      state = {};
+      throw error;
+    }
+    return fallback;
+  }
+
+  const useLoaded = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => state.component !== undefined,
+      () => false,
+    );
+
+  return { preload, useLoaded, Component };
+}
+
+/** Runs `work` when the browser has nothing better to do. */
+export function onIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(work, 200);
+  return () => clearTimeout(handle);
+}

@@ -1,0 +1,12 @@
+/** Paths of the screens, relative to the base path (decisions, "Shell and session"). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  notFound: '/notfound',
+  clientes: '/clientes',
+} as const;
+
+/** The login, with the page to come back to; the home page needs no mention. */
+export function loginPath(returnTo?: string): string {
+  return returnTo && returnTo !== paths.home ? `${paths.login}?returnTo=${encodeURIComponent(returnTo)}` : paths.login;
+}

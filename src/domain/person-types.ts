@@ -1,0 +1,5 @@
+/** Person types (specification 1, section 3). */
+export const tipoPersona = { natural: 1, juridica: 2, regimenEspecial: 3, gubernamental: 4, fisico: 5 } as const;
+
+/** The person types that filters offer (specification 1, section 2; decisions, "Clients"). */
+export const filterableTipoPersonas: readonly number[] = [tipoPersona.natural, tipoPersona.fisico];

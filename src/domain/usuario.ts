@@ -1,0 +1,55 @@
+import type { components } from '../generated/auth.ts';
+
+type WireUser = components['schemas']['CurrentUser'];
+
+/** The signed-in user (specification 1, section 3), with its role ids as numbers and without tokens. */
+export interface Usuario extends Omit<WireUser, 'roles'> {
+  readonly roles: readonly number[];
+}
+
+/** Roles of specification 1, section 6. */
+export const role = {
+  intermediario: 32,
+  intermediarioAutoriza: 76,
+  cobranzas: 57,
+  comision: 58,
+  servicio: 59,
+  suscripcion: 55,
+} as const;
+
+const accepted: ReadonlySet<number> = new Set(Object.values(role));
+
+/** What the login says to a user without an accepted role (specification 1, section 6, to the letter). */
+export const refusedTexts = {
+  title: 'Autorización de usuario',
+  message: 'Usuario no autorizado, no cuenta con el rol necesario',
+} as const;
+
+/** Reads the user out of an answer: tokens are left behind and numeric role strings become numbers. */
+export function toUsuario(wire: WireUser): Usuario {
+  return {
+    userName: wire.userName,
+    name: wire.name,
+    entidad: wire.entidad,
+    sucursal: wire.sucursal,
+    codeMediador: wire.codeMediador,
+    codePersonMediador: wire.codePersonMediador,
+    email: wire.email,
+    typeDocument: wire.typeDocument,
+    identifier: wire.identifier,
+    mediadorIdentifier: wire.mediadorIdentifier,
+    mediadorTypeDocument: wire.mediadorTypeDocument,
+    mediadorName: wire.mediadorName,
+    roles: wire.roles.map(({ id }) => Number(id)).filter(Number.isInteger),
+  };
+}
+
+/** True when the user holds at least one of the roles that may sign in. */
+export function hasAcceptedRole(usuario: Usuario): boolean {
+  return usuario.roles.some((id) => accepted.has(id));
+}
+
+/** True when the user may see a screen that asks for `required`; undefined asks for a session only. */
+export function mayEnter(usuario: Usuario, required: number | undefined): boolean {
+  return required === undefined || usuario.roles.includes(required);
+}

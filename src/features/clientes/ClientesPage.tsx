@@ -1,0 +1,158 @@
+import { useMemo, useRef, useState } from 'react';
+import { filterableTipoPersonas } from '../../domain/person-types.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { FilterBar } from '../../ui/layout/FilterBar.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { SidePanel } from '../../ui/layout/SidePanel.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { countText, Paginator } from '../../ui/table/Paginator.tsx';
+import { useCatalogo } from '../../wiring/use-catalogo.ts';
+import { usePortal } from '../../wiring/portal-context.tsx';
+import { type List, useList } from '../../wiring/use-list.ts';
+import type { ClienteRow } from '../../machines/actors/fetch-clientes.ts';
+import { clientesColumns } from './clientes-columns.ts';
+import { type ClientesFilterKey, clientesList } from './clientes-list.ts';
+
+const emptyText = 'No se ha encontrado registros en el sistema.';
+const noFilter = { tipoDocumento: '', numeroDocumento: '', nombre: '', idTipoPersona: '' };
+
+const text = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+type ClientesList = List<ClienteRow, ClientesFilterKey>;
+
+function QuickFilters({ list, onAdvanced }: { list: ClientesList; onAdvanced: () => void }) {
+  const tipoDocumentos = useCatalogo('tipoDocumentos');
+  const { filter } = list;
+  const active = Object.values(filter).some(Boolean);
+  const advancedCount = [filter.nombre, filter.idTipoPersona].filter(Boolean).length;
+  return (
+    <FilterBar
+      // The address decides what stands in the fields: Back puts the former filter into them.
+      key={`${filter.tipoDocumento} ${filter.numeroDocumento}`}
+      label="Filtros de clientes"
+      onSearch={(data) =>
+        list.applyFilter({ tipoDocumento: text(data, 'tipoDocumento'), numeroDocumento: text(data, 'numeroDocumento') })
+      }
+      onAdvanced={onAdvanced}
+      advancedCount={advancedCount}
+      onClear={active ? () => list.applyFilter(noFilter) : undefined}
+    >
+      <SelectField
+        label="Tipo de documento"
+        name="tipoDocumento"
+        placeholder="Todos"
+        status={tipoDocumentos.status}
+        onRetry={tipoDocumentos.retry}
+        options={tipoDocumentos.options.map(({ key, nombre }) => ({ value: key, label: nombre }))}
+        defaultValue={filter.tipoDocumento}
+      />
+      <TextField label="Número de documento" name="numeroDocumento" defaultValue={filter.numeroDocumento} />
+    </FilterBar>
+  );
+}
+
+function AdvancedSearch({ list, open, onClose }: { list: ClientesList; open: boolean; onClose: () => void }) {
+  const tipoPersonas = useCatalogo('tipoPersonas');
+  const form = useRef<HTMLFormElement>(null);
+  const { filter } = list;
+  const offered = tipoPersonas.options.filter(({ key }) => filterableTipoPersonas.includes(Number(key)));
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      title="Búsqueda avanzada"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button onClick={() => form.current?.requestSubmit()}>Buscar</Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          onClose();
+          list.applyFilter({ nombre: text(data, 'nombre'), idTipoPersona: text(data, 'idTipoPersona') });
+        }}
+        style={{ display: 'grid', gap: '1rem' }}
+      >
+        <TextField label="Nombre o razón social" name="nombre" defaultValue={filter.nombre} />
+        <SelectField
+          label="Tipo de persona"
+          name="idTipoPersona"
+          placeholder="Todos"
+          status={tipoPersonas.status}
+          onRetry={tipoPersonas.retry}
+          options={offered.map(({ key, nombre }) => ({ value: key, label: nombre }))}
+          defaultValue={filter.idTipoPersona}
+        />
+        {/* Enter in a field submits. */}
+        <button type="submit" hidden />
+      </form>
+    </SidePanel>
+  );
+}
+
+/** The client list (specification 1, section 2). */
+export function ClientesPage() {
+  const list = useList(clientesList);
+  const { describeFallo } = usePortal();
+  const [advanced, setAdvanced] = useState(false);
+  const tipoDocumentos = useCatalogo('tipoDocumentos');
+  const columns = useMemo(() => {
+    const nombres = new Map(tipoDocumentos.options.map(({ key, nombre }) => [key, nombre]));
+    return clientesColumns((tipo) => nombres.get(tipo) ?? tipo);
+  }, [tipoDocumentos.options]);
+  const { page, meta, status } = list;
+  const failed = list.fallo ? describeFallo(list.fallo) : null;
+
+  const announcement = {
+    loading: 'Cargando…',
+    empty: emptyText,
+    failed: failed?.title ?? '',
+    rows: page ? countText(page.meta.totalCount) : '',
+  }[status];
+
+  return (
+    <>
+      <PageHeader title="Clientes" breadcrumbs={[{ label: 'Clientes' }, { label: 'Listado' }]} />
+      <QuickFilters list={list} onAdvanced={() => setAdvanced(true)} />
+      <AdvancedSearch list={list} open={advanced} onClose={() => setAdvanced(false)} />
+      <Panel>
+        <DataTable
+          caption="Clientes"
+          columns={columns}
+          rows={page?.rows ?? []}
+          status={status}
+          emptyText={emptyText}
+          failed={failed ? { ...failed, onRetry: list.retry } : undefined}
+          announcement={announcement}
+          rowLabel={(row) => row.nombre}
+          rowId={(row) => String(row.id)}
+        />
+        {meta && meta.totalCount > 0 && status !== 'failed' && (
+          <Paginator
+            page={list.pageNumber}
+            totalPages={meta.totalPages}
+            totalCount={meta.totalCount}
+            onPage={list.goToPage}
+            pageSize={list.pageSize}
+            onPageSize={list.setPageSize}
+            disabled={status === 'loading'}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}

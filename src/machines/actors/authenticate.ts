@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { AuthClient } from '../../api/auth-client.ts';
+import { call } from '../../api/call.ts';
+import { toUsuario } from '../../domain/usuario.ts';
+import { zAuthenticateResponse } from '../../generated/schemas/cuenta.ts';
+import type { Authenticated, Credentials } from '../session/session-machine.ts';
+
+/** POST /v1/account/authenticate (specification 1, section 7). Rejects with a Fallo. */
+export function defineAuthenticateActor(auth: () => Promise<AuthClient>) {
+  return fromPromise<Authenticated, Credentials>(async ({ input, signal }) => {
+    const { value } = await call('authenticate', zAuthenticateResponse, async () =>
+      (await auth()).POST('/v1/account/authenticate', { body: { ...input }, signal }),
+    );
+    return { usuario: toUsuario(value), token: value.token, refreshToken: value.refreshToken };
+  });
+}

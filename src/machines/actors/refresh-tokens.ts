@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import type { AuthClient } from '../../api/auth-client.ts';
+import { call } from '../../api/call.ts';
+import type { TokenStore } from '../../storage/token-store.ts';
+import { zRefreshTokenResponse, zTokens } from '../../generated/schemas/cuenta.ts';
+
+/** The reply carries the tokens inside `value`; a bare object is accepted too (decisions, "Shell and session"). */
+const reply = z.union([zRefreshTokenResponse, zTokens]);
+
+const lockName = 'autogestion.refresh';
+
+/** Runs `work` while no other tab does; without Web Locks (plain http over a LAN) the re-read inside has to do. */
+async function exclusively(signal: AbortSignal, locks: LockManager | undefined, work: () => Promise<void>): Promise<void> {
+  if (!locks) return work();
+  await locks.request(lockName, { signal }, work);
+}
+
+/**
+ * POST /v1/account/token/refresh, once for all tabs: inside the lock the stored tokens are read again, and a pair newer than `stale` is taken
+ * as it is. The new pair is stored before the lock is released. Rejects with a Fallo; `transport` means that there is no network.
+ */
+export function defineRefreshTokensActor(
+  auth: () => Promise<AuthClient>,
+  store: TokenStore,
+  locks: LockManager | undefined = globalThis.navigator?.locks,
+) {
+  return fromPromise<void, { stale: string }>(({ input, signal }) =>
+    exclusively(signal, locks, async () => {
+      const stored = store.read();
+      if (!stored || stored.token !== input.stale) return;
+      const answer = await call('refreshToken', reply, async () =>
+        (await auth()).POST('/v1/account/token/refresh', {
+          body: { accessToken: stored.token, refreshToken: stored.refreshToken },
+          signal,
+        }),
+      );
+      const { token, refreshToken } = 'value' in answer ? answer.value : answer;
+      // An empty token is none, and a session that was left meanwhile stays left.
+      if (!token || !refreshToken) throw { kind: 'unreadable', operation: 'refreshToken', status: 200 } as const;
+      if (signal.aborted || store.read()?.token !== stored.token) return;
+      store.write({ token, refreshToken, userName: stored.userName });
+    }),
+  );
+}

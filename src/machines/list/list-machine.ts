@@ -1,0 +1,148 @@
+import { assertEvent, assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import { notProvided } from '../not-provided.ts';
+
+type ListEvent =
+  /** The address asks for a page; a page that is still under way is dropped. */
+  { readonly type: 'page.requested'; readonly request: PageRequest<unknown> } | { readonly type: 'retry' };
+
+interface ListContext {
+  /** The call behind the list, for its notices. */
+  readonly operation: OperationId;
+  readonly request: PageRequest<unknown> | null;
+  readonly page: Page<unknown> | null;
+  /** Totals of the last answer under the same filter, so that the paginator stays while a page loads. */
+  readonly meta: Page<unknown>['meta'] | null;
+  readonly fallo: Fallo | null;
+}
+
+const isSameFilter = (a: PageRequest<unknown> | null, b: PageRequest<unknown>) =>
+  a !== null && a.pageSize === b.pageSize && JSON.stringify(a.filter) === JSON.stringify(b.filter);
+
+/**
+ * The machine of every paged list (design, "How data flows, once, for a list"). It works over `unknown`, so that charts and tests are shared;
+ * {@link provideList} types it at its edge.
+ */
+export const listMachine = setup({
+  types: {
+    input: {} as { readonly operation: OperationId },
+    context: {} as ListContext,
+    events: {} as ListEvent,
+    emitted: {} as NoticeEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    fetchPage: notProvided<Page<unknown>, PageRequest<unknown>>('fetchPage'),
+  },
+  actions: {
+    keepPage: assign((_, params: { page: Page<unknown> }) => ({ page: params.page, meta: params.page.meta })),
+    tellFailed: emit(
+      ({ context }, params: { error: unknown }) =>
+        ({ type: 'notice', notice: { type: 'failed', fallo: toFallo(params.error, context.operation) } }) as const,
+    ),
+    tellDropped: emit(
+      ({ context }, params: { count: number }) =>
+        ({ type: 'notice', notice: { type: 'rowsDropped', operation: context.operation, count: params.count } }) as const,
+    ),
+  },
+  guards: {
+    hasDropped: (_, params: { page: Page<unknown> }) => params.page.dropped > 0,
+    /** Rows came, and not one of them can be read: that is a failure, not an empty list. */
+    isUnreadable: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0 && params.page.dropped > 0,
+    isBeyondLast: ({ context }, params: { page: Page<unknown> }) =>
+      params.page.rows.length === 0 &&
+      params.page.meta.totalCount > 0 &&
+      (context.request?.pageNumber ?? 1) > params.page.meta.totalPages,
+    isEmpty: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0,
+  },
+}).createMachine({
+  id: 'list',
+  context: ({ input }) => ({ operation: input.operation, request: null, page: null, meta: null, fallo: null }),
+  initial: 'idle',
+  on: {
+    'page.requested': {
+      target: '.loading',
+      reenter: true,
+      actions: assign({
+        request: ({ event }) => event.request,
+        page: null,
+        meta: ({ context, event }) => (isSameFilter(context.request, event.request) ? context.meta : null),
+        fallo: null,
+      }),
+    },
+  },
+  states: {
+    idle: {},
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchPage',
+        src: 'fetchPage',
+        input: ({ context, event }) => {
+          if (context.request) return context.request;
+          assertEvent(event, 'page.requested');
+          return event.request;
+        },
+        onDone: [
+          {
+            guard: { type: 'isUnreadable', params: ({ event }) => ({ page: event.output }) },
+            target: 'failed',
+            actions: [
+              assign({ fallo: ({ context }) => ({ kind: 'unreadable', operation: context.operation, status: 200 }) }),
+              { type: 'tellFailed', params: { error: null } },
+            ],
+          },
+          {
+            guard: { type: 'isBeyondLast', params: ({ event }) => ({ page: event.output }) },
+            target: 'beyondLast',
+            actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+          },
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+            target: 'empty',
+            actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+          },
+          {
+            guard: { type: 'hasDropped', params: ({ event }) => ({ page: event.output }) },
+            target: 'rows',
+            actions: [
+              { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+              { type: 'tellDropped', params: ({ event }) => ({ count: event.output.dropped }) },
+            ],
+          },
+          { target: 'rows', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            assign({ fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
+            { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    rows: {},
+    empty: {},
+    /** The page asked for does not exist; whoever holds the address asks for the last one. */
+    beyondLast: { tags: 'busy' },
+    failed: {
+      on: { retry: { target: 'loading', actions: assign({ fallo: null }) } },
+    },
+  },
+});
+
+/** The list machine with its effect, and with its page typed. */
+export function provideList<Row, Filter>(fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>) {
+  return {
+    // The one cast of the list: the machine hands the actor the very request that the typed hook sent.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    machine: listMachine.provide({
+      actors: { fetchPage: fetchPage as unknown as PromiseActorLogic<Page<unknown>, PageRequest<unknown>> },
+    }),
+    /** The page of a snapshot of that machine. */
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    selectPage: (snapshot: { readonly context: ListContext }) => snapshot.context.page as Page<Row> | null,
+  };
+}

@@ -1,0 +1,261 @@
+import { assertEvent, assign, emit, fromCallback, raise, setup } from 'xstate';
+import { type Fallo, toFallo } from '../../domain/fallo.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
+import { hasAcceptedRole, refusedTexts, type Usuario } from '../../domain/usuario.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** What the login form sends. The password is passed on as typed and kept nowhere. */
+export interface Credentials {
+  readonly userName: string;
+  readonly password: string;
+}
+
+/** A user whose credentials the service accepted; the role is checked after that. */
+export interface Authenticated {
+  readonly usuario: Usuario;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/** Another tab wrote (the user's name) or removed (null) the stored session. */
+export interface TokensChanged {
+  readonly type: 'tokens.changed';
+  readonly userName: string | null;
+}
+
+type SessionEvent =
+  | ({ readonly type: 'credentials.submitted' } & Credentials)
+  | { readonly type: 'retry' }
+  | { readonly type: 'salir' }
+  | TokensChanged
+  /** A call was answered 401 under the bearer `stale`, which is still the stored one. */
+  | { readonly type: 'token.rejected'; readonly stale: string }
+  /** The refresh failed for good; raised by the machine itself. */
+  | { readonly type: 'session.expired' };
+
+interface SessionContext {
+  readonly usuario: Usuario | null;
+  /** Why the user could not be restored; set in `restoringFailed` only. */
+  readonly fallo: Fallo | null;
+  /**
+   * How the last session ended: an expired one comes back to the page it was on and keeps its drafts; one that was left, here or in
+   * another tab, does neither.
+   */
+  readonly ended: 'expired' | 'left' | 'elsewhere' | null;
+  /** Whether the store held tokens when the app started. */
+  readonly hasTokens: boolean;
+}
+
+const expiredTexts = { title: 'Sesión', message: 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.' } as const;
+
+/**
+ * The session (specification 1, section 4; decisions, "Shell and session"), with the renewal of tokens as a region of its own: any number of
+ * calls answered 401 wait for one refresh. `salir` is local and acts at once in every state that has a session.
+ */
+export const sessionMachine = setup({
+  types: {
+    input: {} as { readonly hasTokens: boolean },
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as NoticeEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    authenticate: notProvided<Authenticated, Credentials>('authenticate'),
+    fetchCurrentUser: notProvided<Usuario, void>('fetchCurrentUser'),
+    refreshTokens: notProvided<void, { stale: string }>('refreshTokens'),
+    /** Deletes what the browser keeps of the user: drafts and caches. */
+    forgetUser: notProvided<void, { drafts: boolean }>('forgetUser'),
+    watchTokens: fromCallback<{ type: 'unused' }, undefined, TokensChanged>(() => {
+      throw new Error('Actor `watchTokens` must be provided');
+    }),
+  },
+  actions: {
+    storeTokens: (_, _params: Authenticated) => {
+      throw new Error('Action `storeTokens` must be provided');
+    },
+    clearTokens: () => {
+      throw new Error('Action `clearTokens` must be provided');
+    },
+    forgetInContext: assign({ usuario: null, fallo: null }),
+    tellRefused: emit({
+      type: 'notice',
+      notice: { type: 'told', status: 'error', title: refusedTexts.title, messages: [refusedTexts.message] },
+    }),
+    tellFailed: emit(
+      (_, params: { fallo: Fallo }) => ({ type: 'notice', notice: { type: 'failed', fallo: params.fallo } }) as const,
+    ),
+    tellExpired: emit({
+      type: 'notice',
+      notice: { type: 'told', status: 'info', title: expiredTexts.title, messages: [expiredTexts.message] },
+    }),
+  },
+  guards: {
+    /** The service no longer knows the bearer, and a refresh has been tried. */
+    isUnauthorised: (_, params: { error: unknown }) => {
+      const fallo = toFallo(params.error, 'fetchCurrentUser');
+      return fallo.kind === 'rejected' && (fallo.status === 401 || fallo.status === 403);
+    },
+    /** The refresh never reached the service, so nothing is known against the session. */
+    isOffline: (_, params: { error: unknown }) => toFallo(params.error, 'refreshToken').kind === 'transport',
+    isNetworkGone: () => globalThis.navigator?.onLine === false,
+    isAccepted: (_, params: { usuario: Usuario }) => hasAcceptedRole(params.usuario),
+  },
+  delays: {
+    /** A refresh answer later than this is a failed refresh (decisions, "Shell and session"). */
+    refreshDeadline: 15_000,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ usuario: null, fallo: null, ended: null, hasTokens: input.hasTokens }),
+  type: 'parallel',
+  invoke: { id: 'watchTokens', src: 'watchTokens' },
+  states: {
+    session: {
+      initial: 'starting',
+      states: {
+        starting: {
+          always: [{ guard: ({ context }) => context.hasTokens, target: 'restoring' }, { target: 'anonymous' }],
+        },
+        restoring: {
+          tags: 'busy',
+          entry: assign({ fallo: null }),
+          invoke: {
+            id: 'fetchCurrentUser',
+            src: 'fetchCurrentUser',
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => ({ usuario: event.output }) },
+                target: 'authorised',
+                actions: assign({ usuario: ({ event }) => event.output, ended: null }),
+              },
+              { target: 'signingOut', actions: ['tellRefused', assign({ ended: 'left' })] },
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                actions: raise({ type: 'session.expired' }),
+              },
+              {
+                target: 'restoringFailed',
+                actions: [
+                  assign({ fallo: ({ event }) => toFallo(event.error, 'fetchCurrentUser') }),
+                  { type: 'tellFailed', params: ({ event }) => ({ fallo: toFallo(event.error, 'fetchCurrentUser') }) },
+                ],
+              },
+            ],
+          },
+          on: {
+            salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
+            'session.expired': { target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
+            'tokens.changed': {
+              guard: ({ event }) => event.userName === null,
+              target: 'signingOut',
+              actions: assign({ ended: 'elsewhere' }),
+            },
+          },
+        },
+        restoringFailed: {
+          on: {
+            retry: 'restoring',
+            salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
+            'tokens.changed': [
+              { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
+              { target: 'restoring' },
+            ],
+          },
+        },
+        anonymous: {
+          on: {
+            'credentials.submitted': 'authenticating',
+            'tokens.changed': { guard: ({ event }) => event.userName !== null, target: 'restoring' },
+          },
+        },
+        authenticating: {
+          tags: 'busy',
+          invoke: {
+            id: 'authenticate',
+            src: 'authenticate',
+            input: ({ event }) => {
+              assertEvent(event, 'credentials.submitted');
+              return { userName: event.userName, password: event.password };
+            },
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => ({ usuario: event.output.usuario }) },
+                target: 'authorised',
+                actions: [
+                  { type: 'storeTokens', params: ({ event }) => event.output },
+                  assign({ usuario: ({ event }) => event.output.usuario, ended: null }),
+                ],
+              },
+              { target: 'anonymous', actions: 'tellRefused' },
+            ],
+            onError: {
+              target: 'anonymous',
+              actions: { type: 'tellFailed', params: ({ event }) => ({ fallo: toFallo(event.error, 'authenticate') }) },
+            },
+          },
+        },
+        authorised: {
+          on: {
+            salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
+            'session.expired': { target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
+            'tokens.changed': [
+              { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
+              {
+                guard: ({ context, event }) => event.userName !== context.usuario?.userName,
+                target: 'restoring',
+                actions: 'forgetInContext',
+              },
+            ],
+          },
+        },
+        signingOut: {
+          tags: 'busy',
+          entry: ['clearTokens', 'forgetInContext'],
+          invoke: {
+            id: 'forgetUser',
+            src: 'forgetUser',
+            input: ({ context }) => ({ drafts: context.ended === 'left' }),
+            onDone: 'anonymous',
+            onError: 'anonymous',
+          },
+        },
+      },
+    },
+    tokens: {
+      initial: 'settled',
+      states: {
+        settled: {
+          on: { 'token.rejected': 'refreshing' },
+        },
+        refreshing: {
+          invoke: {
+            id: 'refreshTokens',
+            src: 'refreshTokens',
+            input: ({ event }) => {
+              assertEvent(event, 'token.rejected');
+              return { stale: event.stale };
+            },
+            onDone: 'settled',
+            onError: [
+              { guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) }, target: 'settled' },
+              { target: 'settled', actions: raise({ type: 'session.expired' }) },
+            ],
+          },
+          after: {
+            refreshDeadline: [
+              { guard: 'isNetworkGone', target: 'settled' },
+              { target: 'settled', actions: raise({ type: 'session.expired' }) },
+            ],
+          },
+          on: {
+            salir: 'settled',
+            'tokens.changed': { guard: ({ event }) => event.userName === null, target: 'settled' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { buttonRecipe } from '../theme/recipes.ts';
+
+/** Looks that every button-like control shares. */
+export interface ButtonLook {
+  /** `solid` for the one main action of a place, `outline` beside it, `ghost` in toolbars, `subtle` in panels. */
+  variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'danger';
+  size?: 'sm' | 'md';
+}
+
+/** Props of {@link Button}: those of a native button, its look, and the busy state. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows the ring and ignores clicks. The button keeps the focus, which `disabled` would lose. */
+  loading?: boolean;
+  /** Icon before the text. */
+  icon?: ReactNode;
+}
+
+const Root = chakra('button', buttonRecipe);
+const Busy = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeItems: 'center',
+    '& + span': { display: 'inline-flex', alignItems: 'center', gap: '1.5', opacity: 0 },
+  },
+});
+
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The product's button. Its type is `button` unless told otherwise. */
+export function Button({ loading = false, icon, children, onClick, ...rest }: ButtonProps) {
+  const content = icon ? (
+    <>
+      {icon}
+      {children}
+    </>
+  ) : (
+    children
+  );
+  return (
+    <Root
+      type="button"
+      {...rest}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={loading ? refuse : onClick}
+    >
+      {loading ? (
+        <>
+          <Busy>
+            <Spinner />
+          </Busy>
+          <span>{content}</span>
+        </>
+      ) : (
+        content
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonRecipe } from '../theme/recipes.ts';
+import type { ButtonLook } from './Button.tsx';
+
+/** Props of {@link LinkButton}. `href` is relative to the router's base. */
+export interface LinkButtonProps extends ButtonLook {
+  href: string;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Called when the pointer or the focus reaches it: a chance to preload what it leads to. */
+  onIntent?: () => void;
+}
+
+const Root = chakra('a', buttonRecipe);
+
+/** A link that looks like a button: for going somewhere, where a button would be wrong. */
+export function LinkButton({ href, icon, children, onIntent, variant, size }: LinkButtonProps) {
+  return (
+    <Root asChild variant={variant} size={size}>
+      <Link href={href} onPointerEnter={onIntent} onFocus={onIntent}>
+        {icon}
+        {children}
+      </Link>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '../actions/Button.tsx';
+import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
+import { Message } from './Message.tsx';
+
+/** Props of {@link FailedPanel}. */
+export interface FailedPanelProps {
+  title: string;
+  body?: string | undefined;
+  onRetry: () => void;
+  /** The retry is under way. */
+  retrying?: boolean;
+}
+
+/** Says in place that something could not be loaded, and offers to try again. */
+export function FailedPanel({ title, body, onRetry, retrying = false }: FailedPanelProps) {
+  return (
+    <Message tone="danger">
+      <AlertIcon />
+      <p className="ag-message-title">{title}</p>
+      {body && <p className="ag-message-body">{body}</p>}
+      <div className="ag-message-actions">
+        <Button variant="outline" icon={<RetryIcon />} loading={retrying} onClick={onRetry}>
+          Reintentar
+        </Button>
+      </div>
+    </Message>
+  );
+}

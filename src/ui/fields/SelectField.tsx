@@ -1,0 +1,113 @@
+import type { ComponentProps } from 'react';
+import { useId, useRef } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** One choice of a select. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** Props of {@link SelectField}: those of a native select and of a field. `className` goes to the frame. */
+export interface SelectFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentProps<'select'>,
+      'size' | 'required' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'disabled' | 'ref'
+    > {
+  options: readonly SelectOption[];
+  /** Text of the empty choice, such as 'Todos' or 'Selecciona…'. Without it there is no empty choice. */
+  placeholder?: string;
+  value?: string;
+  defaultValue?: string;
+  /** Where the options come from: still on their way, not available, or here. */
+  status?: 'ready' | 'loading' | 'failed';
+  /** Asks for the options again; called by 'Reintentar' after a failure. */
+  onRetry?: () => void;
+  disabled?: boolean;
+  /** Why the field can't be used now; disables it and is shown under it. */
+  disabledReason?: string | undefined;
+}
+
+/**
+ * A native select. While its options are missing it keeps the value it was given as a hidden choice of its own, so that a
+ * filter taken from the URL neither flickers away nor is lost when the form is submitted before the catalogue has arrived.
+ */
+export function SelectField({
+  label,
+  error,
+  help,
+  required = false,
+  id,
+  className,
+  options,
+  placeholder,
+  value,
+  defaultValue,
+  status = 'ready',
+  onRetry,
+  disabled = false,
+  disabledReason,
+  ...select
+}: SelectFieldProps) {
+  const ownId = useId();
+  const control = useRef<HTMLSelectElement>(null);
+  const fieldId = id ?? ownId;
+  const shown = disabledReason ?? help;
+  const failed = status === 'failed';
+  const pending = value ?? defaultValue ?? '';
+  const keepsPending = status !== 'ready' && pending !== '' && !options.some((option) => option.value === pending);
+  // One list, so that React keeps the very option element, and with it the choice, when the real options arrive.
+  const choices = keepsPending ? [{ value: pending, label: status === 'loading' ? 'Cargando…' : pending }, ...options] : options;
+  const given = value === undefined ? { defaultValue } : { value };
+
+  const retry = () => {
+    control.current?.focus();
+    onRetry?.();
+  };
+
+  return (
+    <FieldFrame id={fieldId} label={label} error={error} help={shown} required={required} className={className}>
+      <span className="ag-select">
+        <select
+          {...select}
+          {...given}
+          ref={control}
+          id={fieldId}
+          className="ag-control"
+          disabled={disabled || Boolean(disabledReason)}
+          aria-busy={status === 'loading' || undefined}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [describedBy(fieldId, { error: Boolean(error), help: Boolean(shown) }), failed && `${fieldId}-fallo`]
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
+        >
+          {(placeholder !== undefined || status !== 'ready') && (
+            <option value="">{status === 'loading' ? 'Cargando…' : (placeholder ?? '')}</option>
+          )}
+          {choices.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {status === 'loading' ? <Spinner /> : <ChevronDownIcon />}
+      </span>
+      {failed && (
+        <p className="ag-error" id={`${fieldId}-fallo`}>
+          No se pudo cargar.
+          {onRetry && (
+            <button type="button" className="ag-inline-action" aria-label={`Reintentar ${label}`} onClick={retry}>
+              Reintentar
+            </button>
+          )}
+        </p>
+      )}
+    </FieldFrame>
+  );
+}

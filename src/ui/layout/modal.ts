@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+/** What stays reachable above a modal: notices. */
+const ABOVE = '[data-above-modals], [data-rht-toaster]';
+
+/** Makes everything but the panel and the notices inert; returns the way back. */
+function isolate(panel: Element): () => void {
+  const kept = [panel, ...document.querySelectorAll(ABOVE)];
+  const made: HTMLElement[] = [];
+  const visit = (parent: Element) => {
+    for (const child of parent.children) {
+      if (!(child instanceof HTMLElement) || child.inert || kept.includes(child)) continue;
+      if (kept.some((element) => child.contains(element))) visit(child);
+      else {
+        child.inert = true;
+        made.push(child);
+      }
+    }
+  };
+  visit(document.body);
+  return () => {
+    for (const element of made) element.inert = false;
+  };
+}
+
+/**
+ * The behaviour of a modal panel while it is mounted: the rest of the page is inert and doesn't scroll, Tab stays inside,
+ * Escape asks to close, and the focus goes to the first control of the body and back to where it came from.
+ */
+export function useModal(panel: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>, onClose: () => void) {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const before = document.activeElement;
+    const release = isolate(element);
+    const page = document.documentElement;
+    // The room of the scroll bar stays, so that nothing moves when it goes.
+    page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
+    page.classList.add('ag-locked');
+    const first =
+      body.current?.querySelector<HTMLElement>('[aria-current=page]') ?? body.current?.querySelector<HTMLElement>(FOCUSABLE);
+    (first ?? element).focus({ preventScroll: true });
+    return () => {
+      release();
+      page.classList.remove('ag-locked');
+      page.style.paddingInlineEnd = '';
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [panel, body]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const element = panel.current;
+    if (!element || event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Tab') {
+      const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility());
+      const [first, last] = [stops[0], stops.at(-1)];
+      const at = document.activeElement;
+      if (event.shiftKey && (at === first || at === element)) {
+        event.preventDefault();
+        last?.focus();
+      } else if (!event.shiftKey && at === last) {
+        event.preventDefault();
+        first?.focus();
+      }
+    }
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

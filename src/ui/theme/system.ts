@@ -1,0 +1,25 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { globalCss } from './globalCss.ts';
+import { buttonRecipe, spinnerRecipe } from './recipes.ts';
+import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
+
+const recipes = { button: buttonRecipe, spinner: spinnerRecipe };
+
+/**
+ * The recipe keys that the system knows. A Chakra component whose recipe is missing here renders unstyled without an error,
+ * so a test compares this list with what the sources import.
+ */
+export const usedRecipes: readonly string[] = Object.keys(recipes);
+
+/** Chakra's engine with the product's own tokens and only the recipes in use. Pure: it also runs in Node, for the login stylesheet. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'ag',
+    // Part of Chakra's default configuration, not of its base: without it the browser's own margins and button greys stay.
+    preflight: true,
+    globalCss,
+    theme: { tokens, semanticTokens, textStyles, recipes, keyframes, breakpoints },
+  }),
+);

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CoreClient } from '../api/core-client.ts';
+import type { Fallo } from '../domain/fallo.ts';
+import type { Notice } from '../domain/notice.ts';
+import type { Usuario } from '../domain/usuario.ts';
+import type { catalogoCacheMachine } from '../machines/catalogo/catalogo-cache-machine.ts';
+import type { Inspect } from './inspect.ts';
+
+/** What every screen of a signed-in user stands on; made by the app, once a session. */
+export interface PortalContextValue {
+  readonly usuario: Usuario;
+  readonly core: CoreClient;
+  readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
+  readonly notify: (notice: Notice) => void;
+  /** The words of a failed call, as its toast has them, for the place where it failed. */
+  readonly describeFallo: (fallo: Fallo) => { readonly title: string; readonly body: string };
+  /** Told what every actor does, in development. */
+  readonly inspect: Inspect;
+}
+
+const context = createContext<PortalContextValue | null>(null);
+
+/** Gives the portal to the screens below. */
+export const PortalProvider = context.Provider;
+
+/** The portal that this screen stands in. */
+export function usePortal(): PortalContextValue {
+  const portal = useContext(context);
+  if (!portal) throw new Error('No PortalProvider above this component');
+  return portal;
+}

@@ -1,0 +1,175 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { parseNow } from '../../sandbox/days.ts';
+import { openDatabase } from '../../sandbox/db/open.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { AUTH, listClientes, send, signIn, temporaryFolder } from './support.ts';
+
+const folder = temporaryFolder();
+
+/** The check of a cédula as the Luhn rule states it: from the right, every second digit doubled, the sum ends in 0. */
+function isCedula(text: string): boolean {
+  const digits = Array.from(text, Number).toReversed();
+  const sum = digits.reduce(
+    (total, digit, index) => total + (index % 2 === 1 ? Math.floor(digit / 5) + ((digit * 2) % 10) : digit),
+    0,
+  );
+  return /^\d{11}$/.test(text) && sum % 10 === 0;
+}
+
+/** The check of an RNC, as a table of the digit by the rest. */
+function isRnc(text: string): boolean {
+  const sum = [7, 9, 8, 6, 5, 4, 3, 2].reduce((total, weight, index) => total + weight * Number(text[index]), 0);
+  return /^\d{9}$/.test(text) && '21987654321'[sum % 11] === text[8];
+}
+
+test.each([
+  ['00113918254', isCedula, true],
+  ['00113918253', isCedula, false],
+  ['101001577', isRnc, true],
+  ['401010062', isRnc, true],
+  ['101001578', isRnc, false],
+])('the checks themselves tell %s', (text, check, expected) => {
+  expect(check(text)).toBe(expected);
+});
+
+/** An SQL expression: whether more than ten clients have such a name. */
+function moreThanTen(pattern: string): string {
+  return `count(*) FILTER (WHERE nombre LIKE '${pattern}') > 10`;
+}
+
+describe('the seed', () => {
+  const seeded = openDatabase(':memory:', '2026-11-20');
+  function all(sql: string): Record<string, unknown>[] {
+    return seeded.prepare(sql).all();
+  }
+
+  test('is the same in two databases of one day, and moves with the day', () => {
+    const sql = 'SELECT id, nombre, nu_documento, fecha_nacimiento, fecha_ingreso FROM cliente ORDER BY id';
+    const again = openDatabase(join(folder, 'again.db'), '2026-11-20');
+    const later = openDatabase(join(folder, 'later.db'), '2026-11-21');
+    const rows = all(sql);
+    expect(again.prepare(sql).all()).toEqual(rows);
+    expect(later.prepare(sql).all()).not.toEqual(rows);
+    expect(later.prepare('SELECT max(fecha_ingreso) AS last FROM cliente').get()?.['last']).toBe('2026-11-20');
+    again.close();
+    later.close();
+  });
+
+  test('gives every person a valid document', () => {
+    const checks: Record<string, (text: string) => boolean> = {
+      CED: isCedula,
+      RNC: isRnc,
+      PAS: (text) => /^[A-Z]{2}\d{7}$/.test(text),
+      P: (text) => /^F\d{8}$/.test(text),
+    };
+    const rows = all(`SELECT tipo_documento AS tipo, nu_documento AS numero FROM cliente
+      UNION ALL SELECT tipo_documento, identificador FROM mediador
+      UNION ALL SELECT tipo_documento, identificador FROM usuario WHERE identificador IS NOT NULL`);
+    const wrong = rows.filter(({ tipo, numero }) => !checks[String(tipo)]?.(String(numero)));
+    expect(wrong).toEqual([]);
+    expect(new Set(rows.map(({ tipo }) => tipo))).toEqual(new Set(Object.keys(checks)));
+  });
+
+  test('gives no document twice to an intermediary', () => {
+    const twice = 'SELECT 1 FROM cliente GROUP BY id_mediador, nu_documento, tipo_documento HAVING count(*) > 1';
+    expect(all(twice)).toEqual([]);
+  });
+
+  test('has birth dates for natural and physical persons only', () => {
+    const sql =
+      'SELECT id_tipo_persona AS tipo, count(fecha_nacimiento) AS born, count(*) AS n FROM cliente GROUP BY 1 ORDER BY 1';
+    const rows = all(sql);
+    expect(rows.map(({ tipo, born, n }) => [tipo, born === n ? 'all' : born])).toEqual([
+      [1, 'all'],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+      [5, 'all'],
+    ]);
+  });
+
+  test('has the documents that the catalogue allows', () => {
+    const sql = `SELECT DISTINCT tipo_documento, id_tipo_persona FROM cliente AS c WHERE NOT EXISTS (
+      SELECT 1 FROM tipo_documento_persona AS t WHERE t.tipo = c.tipo_documento AND t.id_tipo_persona = c.id_tipo_persona)`;
+    expect(all(sql)).toEqual([]);
+  });
+
+  test('has accents, ñ, apostrophes and long names', () => {
+    const found = all(`SELECT ${['%é%', '%ñ%', "%''%", `${'_'.repeat(60)}%`].map(moreThanTen).join(', ')} FROM cliente`);
+    expect(Object.values(found[0] ?? {})).toEqual([1, 1, 1, 1]);
+  });
+
+  test('brought clients in during the last days and the last years', () => {
+    const [row] = all(`SELECT count(*) FILTER (WHERE fecha_ingreso >= '2026-11-13') AS week, min(fecha_ingreso) AS first,
+      max(fecha_ingreso) AS last FROM cliente WHERE id_mediador = 1`);
+    expect(row?.['week']).toBeGreaterThanOrEqual(4);
+    expect(row?.['first']).toMatch(/^2018-/);
+    expect(row?.['last']).toBe('2026-11-19');
+  });
+
+  test('keeps no password and no token as it is', () => {
+    const rows = all('SELECT clave FROM usuario');
+    expect(new Set(rows.map((row) => row['clave'])).size).toBe(5);
+    expect(JSON.stringify(rows)).not.toContain('Portal');
+  });
+});
+
+describe('a database file', () => {
+  test('keeps sessions and rows over a restart, and is not seeded again', async () => {
+    const db = join(folder, 'deep', 'er', 'portal.db');
+    const first = await startSandbox({ db, now: '2026-11-20' });
+    const { token, refreshToken } = await signIn(first, 'intermediario');
+    const before = await listClientes(first, token);
+    await first.close();
+    expect(statSync(db).size).toBeGreaterThan(1_000_000);
+    expect(existsSync(`${db}-wal`)).toBe(false);
+    expect(JSON.stringify(new DatabaseSync(db).prepare('SELECT * FROM token').all())).not.toContain(token);
+
+    const second = await startSandbox({ db, now: '2030-01-01' });
+    expect(await listClientes(second, token)).toEqual(before);
+    const body = { accessToken: token, refreshToken };
+    expect((await send(second, `POST ${AUTH}/v1/account/token/refresh`, { body })).status).toBe(200);
+    await second.close();
+  });
+
+  test.each([
+    ['rubbish.db', 'no es una base de datos', (file: string) => writeFileSync(file, 'esto no es SQLite, '.repeat(100))],
+    ['other.db', 'es de otro programa', (file: string) => new DatabaseSync(file).exec('CREATE TABLE cosas (id)')],
+    [
+      'newer.db',
+      'es de una versión más nueva del portal',
+      (file: string) => new DatabaseSync(file).exec('PRAGMA application_id = 1096111175; PRAGMA user_version = 99'),
+    ],
+  ])('%s is refused with one line: %s', async (name, cause, make) => {
+    const file = join(folder, name);
+    make(file);
+    await expect(startSandbox({ db: file })).rejects.toThrow(
+      `La base de datos «${file}» no sirve (${cause}): ejecuta «npm run sandbox:reset» para empezar con una nueva.`,
+    );
+  });
+
+  test('a folder is no database', async () => {
+    await expect(startSandbox({ db: folder })).rejects.toThrow('no se puede abrir');
+  });
+});
+
+describe('SANDBOX_NOW', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T03:59:59Z', '2026-11-19'],
+    ['2026-11-20T04:00:00Z', '2026-11-20'],
+    ['2026-11-20T23:30:00-04:00', '2026-11-20'],
+  ])('%s is the day %s in Santo Domingo', (text, day) => {
+    expect(parseNow(text)).toBe(day);
+  });
+
+  test.each(['ayer', '2026-02-30', '2026-13-01', '20/11/2026', '2026-11-20T10:00', '0'])(
+    '"%s" is refused with one line',
+    (text) => {
+      expect(() => parseNow(text)).toThrow(`SANDBOX_NOW=«${text}» no es una fecha`);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+// `npm run build`: dist/ with index.html, login.html and precompressed files.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, runnerImport } from 'vite';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const dist = join(root, 'dist');
+
+interface PrerenderModule {
+  readonly loginMarkup: () => string;
+  readonly bootMarkup: () => string;
+}
+
+/** Puts the entry's small stylesheet into the page: the login paints with its first packet. */
+function inlineStyles(html: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/autogestion\/([^"]+)"[^>]*>/g, (_, file: string) => {
+    return `<style>${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
+  });
+}
+
+function writePages({ loginMarkup, bootMarkup }: PrerenderModule): void {
+  const page = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const slot = '<div id="root"><!--prerendered--></div>';
+  if (!page.includes(slot)) throw new Error('index.html has no place for the prerendered page');
+  writeFileSync(
+    join(dist, 'index.html'),
+    page.replace(slot, () => `<div id="root">${bootMarkup()}</div>`),
+  );
+  writeFileSync(
+    join(dist, 'login.html'),
+    page
+      .replace(slot, () => `<div id="root" data-prerendered>${loginMarkup()}</div>`)
+      .replace('<title>Autogestión</title>', '<title>Ingresar · Autogestión</title>'),
+  );
+}
+
+function compress(): void {
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:html|js|mjs|css|svg|json|webmanifest)$/.test(entry.name) || entry.name === 'config.json')
+      continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Builds the portal into dist/. */
+export async function buildPortal(): Promise<void> {
+  await build({ root, logLevel: 'warn' });
+  const { module } = await runnerImport<PrerenderModule>(join(root, 'tools/build/prerender.tsx'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  writePages(module);
+  compress();
+}
+
+if (import.meta.main) await buildPortal();

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+
+const run = promisify(execFile);
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Chromium's arguments everywhere in this project: it runs as root in containers, and asks nobody but the page's own server. */
+export const launchArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** No Chromium could be found or installed; the message is one line for the person at the terminal. */
+export class ChromiumMissing extends Error {}
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, then PATH, then Playwright's own, then an installation by apt-get
+ * (as root on Debian), then one by Playwright.
+ * @throws {ChromiumMissing} when there is none.
+ */
+export async function findChromium(): Promise<string> {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new ChromiumMissing(`CHROMIUM_PATH apunta a ${chosen}, que no arranca: corrija la ruta o quite la variable.`);
+  }
+  const ready = (await firstThatStarts(onPath())) ?? (await firstThatStarts(playwrightOwn()));
+  if (ready) return ready;
+
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.error('Instalando Chromium con apt-get…');
+    await attempt('apt-get', ['update']);
+    await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const installed = await firstThatStarts(onPath());
+    if (installed) return installed;
+  }
+  console.error('Instalando Chromium con Playwright…');
+  await attempt('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = await firstThatStarts(playwrightOwn());
+  if (downloaded) return downloaded;
+  throw new ChromiumMissing(
+    'Falta Chromium y no se pudo instalar: instálelo (en Debian: apt-get install -y chromium) o indique su ruta en CHROMIUM_PATH.',
+  );
+}
+
+function onPath(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter((path) => existsSync(path));
+}
+
+function playwrightOwn(): string[] {
+  try {
+    const path = chromium.executablePath();
+    return existsSync(path) ? [path] : [];
+  } catch {
+    return []; // Playwright has no build for this system.
+  }
+}
+
+async function firstThatStarts(paths: string[]): Promise<string | undefined> {
+  for (const path of paths) if (await starts(path)) return path;
+  return undefined;
+}
+
+async function starts(path: string): Promise<boolean> {
+  try {
+    const { stdout } = await run(path, ['--no-sandbox', '--headless', '--version'], { timeout: 30_000 });
+    return /chrom/i.test(stdout);
+  } catch {
+    return false;
+  }
+}
+
+async function attempt(command: string, args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run(command, args, { env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
+}
+
+if (import.meta.main) {
+  try {
+    await findChromium();
+  } catch (error) {
+    if (!(error instanceof ChromiumMissing)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

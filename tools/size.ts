@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+/** KB (1024 B, brotli 11) that each part may weigh. The first row whose pattern fits a part holds. */
+const budgets: { part: RegExp; kb: number }[] = [
+  { part: /^login$/, kb: 90 },
+  { part: /^portal$/, kb: Number.POSITIVE_INFINITY }, // Fetched on idle, never awaited by a click: shown, not limited.
+  { part: /^src\/features\/(home|inicio)\//, kb: 5 },
+  { part: /^src\/features\//, kb: 15 },
+];
+
+const portalEntry = /^src\/app\/portal\b/;
+const routeEntry = /^src\/features\/.+Page\.tsx$/;
+
+/** What only development may contain: the inspector, Vite's own client, React's refresh and its development build. */
+const developmentOnly = [
+  '@statelyai/inspect',
+  'statelyai.connected',
+  'stately.ai/inspect',
+  '/@vite/',
+  '@react-refresh',
+  'react-dom-client.development',
+];
+
+const dist = resolve(process.argv[2] ?? 'dist');
+const manifest = readManifest();
+const problems: string[] = [];
+
+const login = closure(loginEntries());
+const portal = minus(closure(dynamicEntries(portalEntry)), login);
+const before = new Set([...login, ...portal]);
+const routes = dynamicEntries(routeEntry).toSorted();
+const parts = [
+  { part: 'login', files: login },
+  { part: 'portal', files: portal },
+  ...routes.map((key) => ({ part: key, files: minus(closure([key]), before) })),
+];
+
+console.log(`${'JavaScript, KB brotli 11'.padEnd(58)}${'KB'.padStart(8)}${'máximo'.padStart(9)}`);
+for (const { part, files } of parts) {
+  const kb = sum(files);
+  const limit = budgets.find((budget) => budget.part.test(part))?.kb ?? 0;
+  const over = kb > limit;
+  row(
+    part === 'portal' ? 'portal (además del login)' : part,
+    kb,
+    Number.isFinite(limit) ? String(limit) : '–',
+    over ? ' EXCEDE' : '',
+  );
+  if (over) problems.push(`${part} pesa ${kb.toFixed(1)} KB y su máximo es ${limit} KB`);
+}
+const counted = new Set(parts.flatMap(({ files }) => [...files]));
+for (const file of minus(scripts(), counted)) row(`  a pedido: ${file}`, sum(new Set([file])), '–', '');
+
+if (portal.size === 0) console.log('(No hay trozo dinámico src/app/portal…)');
+problems.push(...developmentLeftovers());
+if (problems.length > 0) {
+  console.error(`size: ${problems.join('; ')}.`);
+  process.exitCode = 1;
+}
+
+function row(name: string, kb: number, limit: string, mark: string): void {
+  console.log(`${name.padEnd(58)}${kb.toFixed(1).padStart(8)}${limit.padStart(9)}${mark}`);
+}
+
+function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  } catch {
+    console.error(`size: no se puede leer ${join(dist, '.vite/manifest.json')}; ejecute antes npm run build.`);
+    return process.exit(1);
+  }
+}
+
+/** What login.html asks for itself: its script and the modules that it preloads. (The manifest names no entry when two pages share one.) */
+function loginEntries(): string[] {
+  const page = ['login.html', 'index.html'].map((name) => join(dist, name)).find((path) => existsSync(path));
+  const html = page ? readFileSync(page, 'utf8') : '';
+  const tags = (html.match(/<(?:script|link)\b[^>]*>/g) ?? []).filter((tag) => !/rel="prefetch"/.test(tag));
+  const asked = tags.map((tag) => /\b(?:src|href)="([^"]+\.m?js)"/.exec(tag)?.[1] ?? '');
+  const keys = Object.keys(manifest).filter((key) => asked.some((url) => url.endsWith(`/${manifest[key]?.file}`)));
+  if (keys.length === 0) problems.push('login.html no pide ningún trozo del manifiesto');
+  return keys;
+}
+
+function dynamicEntries(pattern: RegExp): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && pattern.test(key));
+}
+
+/** The script files of these entries and of everything that they import statically. */
+function closure(keys: string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    if (/\.m?js$/.test(chunk.file)) files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+function minus(files: Set<string>, known: Set<string>): Set<string> {
+  return new Set([...files].filter((file) => !known.has(file)));
+}
+
+function sum(files: Set<string>): number {
+  return [...files].reduce((total, file) => total + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / 1024;
+}
+
+/** Every file of the folder, by its path in it. */
+function everyFile(): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
+}
+
+function scripts(): Set<string> {
+  return new Set(everyFile().filter((file) => /\.m?js$/.test(file)));
+}
+
+function developmentLeftovers(): string[] {
+  const found: string[] = [];
+  for (const file of everyFile()) {
+    if (/\.map(\.br|\.gz)?$/.test(file)) found.push(`hay un mapa de fuentes, ${file}`);
+    if (!/\.(m?js|css|html)$/.test(file)) continue;
+    const text = readFileSync(join(dist, file), 'utf8');
+    if (/\/[/*][#@] sourceMappingURL=\S/.test(text)) found.push(`${file} señala un mapa de fuentes`);
+    for (const mark of developmentOnly)
+      if (text.includes(mark)) found.push(`${file} contiene «${mark}», que es solo de desarrollo`);
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { loginTokens } from './tools/build/login-tokens.ts';
+
+export default defineConfig({
+  base: '/autogestion/',
+  plugins: [react(), loginTokens()],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // Chunks are preloaded by the app itself, on idle.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
