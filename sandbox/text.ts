@@ -9,7 +9,7 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** A document number as it is stored: letters and digits, without separators, in upper case. */
+/** A document number as it is stored: without separators, in upper case. */
 export function documentNumber(text: string): string {
-  return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return text.toUpperCase().replace(/[\s./-]/g, '');
 }

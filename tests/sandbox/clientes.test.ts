@@ -113,6 +113,7 @@ describe('filters', () => {
     ['the number as it is stored', { numeroDocumento: '00113918254' }, 1],
     ['the number with separators', { numeroDocumento: '001-1391825-4' }, 1],
     ['type and number', { tipoDocumento: 'CED', numeroDocumento: '00113918254' }, 1],
+    ['the number with a letter before it', { numeroDocumento: 'ñ00113918254' }, 0],
     ['another type', { tipoDocumento: 'RNC', numeroDocumento: '00113918254' }, 0],
     ['a part of the number', { numeroDocumento: '0011391825' }, 0],
     ['only separators', { numeroDocumento: '---' }, 0],

@@ -40,7 +40,7 @@ describe('sign-in', () => {
     ["' OR 1=1 --", 'x'],
     ['%', 'Portal-2026'],
     ['constructor', '\u0000'],
-  ])('user "%s" with password "%s" is refused, always with the same words', async (userName, password) => {
+  ])('user %j with password %j is refused, always with the same words', async (userName, password) => {
     const { status, body } = await send(sandbox, AUTHENTICATE, { body: { userName, password } });
     expect(status).toBe(401);
     expect(body).toEqual({ title: 'Inicio de sesión', messages: ['Usuario o contraseña incorrectos.'] });

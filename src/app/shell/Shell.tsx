@@ -124,6 +124,8 @@ const Frame = chakra('div', {
       flexShrink: 0,
       display: { base: 'none', sm: 'block' },
     },
+    // On phones the trigger shows the initials only; the names stand in the menu.
+    '& .ag-header .ag-menu-heading': { display: { sm: 'none' } },
     '& > .ag-sidebar': {
       display: { base: 'none', lg: 'block' },
       position: 'sticky',
@@ -200,7 +202,16 @@ export function Shell({ user, navigation, onSalir, userActions = [], headerTools
           <Brand />
         </Link>
         <div className="ag-header-tools">{headerTools}</div>
-        <ActionMenu className="ag-user" actions={[...userActions, { label: 'Salir', icon: <LogoutIcon />, onSelect: onSalir }]}>
+        <ActionMenu
+          className="ag-user"
+          heading={
+            <>
+              <strong>{user.name}</strong>
+              <span>{user.userName}</span>
+            </>
+          }
+          actions={[...userActions, { label: 'Salir', icon: <LogoutIcon />, onSelect: onSalir }]}
+        >
           <span className="ag-avatar" aria-hidden="true">
             {initials(user.name)}
           </span>

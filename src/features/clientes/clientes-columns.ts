@@ -6,10 +6,11 @@ const column = dataColumnHelper<ClienteRow>();
 
 /** Columns of the client list (specification 1, section 2); the type of a document is shown by its name where the catalogue is here. */
 export const clientesColumns = (nombreTipoDocumento: (tipo: string) => string): DataColumns<ClienteRow> => [
-  column.accessor((row) => nombreTipoDocumento(row.tipoDocumento), {
-    id: 'tipoDocumento',
+  // In `cell`, not in the accessor: the table keeps an accessor's value for as long as it has the row.
+  column.accessor('tipoDocumento', {
     header: 'Tipo Documento',
     meta: { nowrap: true },
+    cell: ({ getValue }) => nombreTipoDocumento(getValue()),
   }),
   column.accessor('nuDocumento', { header: 'Núm. Documento', meta: { nowrap: true } }),
   column.accessor('nombre', { header: 'Nombres' }),

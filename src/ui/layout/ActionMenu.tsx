@@ -49,6 +49,8 @@ const Popup = chakra('div', {
       borderBottomWidth: '1px',
       borderColor: 'border',
       overflowWrap: 'anywhere',
+      '& strong': { display: 'block', fontWeight: 'semibold' },
+      '& span': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
     },
     '& .ag-menu-item': {
       display: 'flex',

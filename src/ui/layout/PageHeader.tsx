@@ -35,7 +35,7 @@ const Root = chakra('header', {
     '& ol': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5', marginBottom: '1', fontSize: 'sm', color: 'fg.muted' },
     '& li + li::before': { content: '"/" / ""', marginInlineEnd: '1.5', color: 'border.control' },
     '& li': { display: 'flex', minHeight: '1.5rem', alignItems: 'center' },
-    '& li a': { color: 'brand.fg', borderRadius: 'sm', paddingBlock: '0.5', _hover: { textDecoration: 'underline' } },
+    '& li a': { color: 'brand.fg', borderRadius: 'sm', minHeight: '1.5rem', _hover: { textDecoration: 'underline' } },
     '& .ag-page-description': { color: 'fg.muted', marginTop: '1', maxWidth: 'prose' },
     '& .ag-page-actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
