@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import './Paginator.css';
 
 /** Rows a page that a person may choose. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
@@ -19,36 +19,6 @@ export interface PaginatorProps {
   disabled?: boolean;
 }
 
-const Root = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-    paddingInline: '4',
-    paddingBlock: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& .ag-count': { color: 'fg.muted' },
-    '& .ag-steps, & .ag-size': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    '& .ag-steps': { marginInlineStart: 'auto' },
-    '& .ag-size label': { color: 'fg.muted' },
-    '& select': {
-      height: 'controlSm',
-      paddingInline: '2',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderColor: 'border.control',
-      borderRadius: 'md',
-      cursor: 'pointer',
-    },
-  },
-});
-
 const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** How many rows there are, in words: '1,200 registros'. Lists announce the same text. */
@@ -65,7 +35,7 @@ export function Paginator({ page, totalPages, totalCount, onPage, pageSize, onPa
     return { 'aria-disabled': blocked || undefined, onClick: blocked ? undefined : () => onPage(to) };
   };
   return (
-    <Root aria-label="Paginación" className="ag-no-print">
+    <nav aria-label="Paginación" className="ag-paginator ag-no-print">
       <span className="ag-count">{countText(totalCount)}</span>
       <span className="ag-size">
         <label htmlFor={sizeId}>Filas por página</label>
@@ -89,6 +59,6 @@ export function Paginator({ page, totalPages, totalCount, onPage, pageSize, onPa
           <ChevronRightIcon />
         </Button>
       </span>
-    </Root>
+    </nav>
   );
 }
