@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A component whose chunk can be fetched before it is needed. */
 export interface Preloadable<Props extends object> {
@@ -16,12 +16,14 @@ export interface Preloadable<Props extends object> {
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {};
+  let attempts = 0;
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   const settle = (next: typeof state) => {
     state = next;
     pending = null;
+    attempts += 1;
     for (const listener of listeners) listener();
   };
   const preload = () => {
@@ -43,6 +45,8 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       () => state,
       () => state,
     );
+    // A failure from before this was mounted is not its own: mounting it again, as a boundary's retry does, tries again.
+    const [attemptsAtMount] = useState(attempts);
     useEffect(() => {
       void preload();
     }, []);
@@ -50,11 +54,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left of the props without `fallback`
       return <Loaded {...(props as unknown as Props)} />;
     }
-    if (error !== undefined) {
-      // The boundary's retry mounts this again: the next attempt starts clean.
-      state = {};
-      throw error;
-    }
+    if (error !== undefined && attempts > attemptsAtMount) throw error;
     return fallback;
   }
 

@@ -92,7 +92,7 @@ function MenuPopup({ id, trigger, from, actions, heading, onClose }: MenuPopupPr
     const [menu, button] = [popup.current, trigger.current];
     if (!menu || !button) return undefined;
     // The top layer: no scrolling box or container cuts it off, while it stays in its place in the document.
-    menu.showPopover();
+    if (!menu.matches(':popover-open')) menu.showPopover();
     const follow = () => place(menu, button);
     follow();
     const all = menu.querySelectorAll<HTMLElement>('[role=menuitem]');
