@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Redirect, Router, useLocation, useSearch } from 'wouter';
+import { Redirect, Router, useLocation } from 'wouter';
 import { loginPath, paths } from '../domain/paths.ts';
 import { safeReturnTo } from '../domain/return-to.ts';
 import type { Usuario } from '../domain/usuario.ts';
+import { useRawSearch } from '../wiring/use-raw-search.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { NoticesPlace, notify, preloadNotices } from './notices/notices.tsx';
@@ -31,8 +32,8 @@ function useRecuperacion(session: Session): string | null | undefined {
   const [address, setAddress] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    session.config.load().then(
-      ({ enlaces }) => current && setAddress(enlaces.recuperacion),
+    session.services.load().then(
+      ({ config: { enlaces } }) => current && setAddress(enlaces.recuperacion),
       () => current && setAddress(null),
     );
     return () => {
@@ -65,7 +66,7 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
 function Screens({ session }: { session: Session }) {
   const hydrated = useHydrated();
   const [location] = useLocation();
-  const search = useSearch();
+  const search = useRawSearch();
   const { state, usuario, ended } = useSelector(
     session.actor,
     (snapshot) => ({ state: snapshot.value.session, usuario: snapshot.context.usuario, ended: snapshot.context.ended }),
@@ -104,12 +105,7 @@ function Screens({ session }: { session: Session }) {
     case 'anonymous':
     case 'authenticating':
       if (atLogin) return <Login session={session} ready />;
-      return (
-        <Redirect
-          to={ended === 'left' || ended === 'elsewhere' ? loginPath() : loginPath(location + (search && `?${search}`))}
-          replace
-        />
-      );
+      return <Redirect to={ended === 'left' || ended === 'elsewhere' ? loginPath() : loginPath(location + search)} replace />;
     case 'starting':
     case 'restoring':
     case 'signingOut':

@@ -48,7 +48,7 @@ export function brokenStorage(broken: Partial<Record<'getItem' | 'setItem' | 're
 }
 
 /** What a storage holds, as a plain object. */
-export const contents = (storage: Storage): Record<string, string> => ({ ...storage });
+export const contents = (storage: Storage): Record<string, string> => Object.fromEntries(Object.entries(storage));
 
 /** One tab over a shared storage. */
 export interface Tab {
@@ -85,10 +85,10 @@ export function fakeTabs(count: number, items: Record<string, string> = {}): rea
 export function fakeLocks(): { readonly manager: LockManager; readonly requests: readonly string[] } {
   const requests: string[] = [];
   const queues = new Map<string, Promise<unknown>>();
-  const request = async (name: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) => {
+  const request = async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
     requests.push(name);
     const turn = (queues.get(name) ?? Promise.resolve()).then(() => {
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
       return work();
     });
     queues.set(

@@ -1,4 +1,4 @@
-import { type AnyActorLogic, type Actor, fromPromise, type PromiseActorLogic } from 'xstate';
+import { type Actor, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Notice, NoticeEmitted } from '../../src/domain/notice.ts';
 
 /** One time that a controllable actor was started: what it was asked, whether it was given up, and the ways to answer it. */
@@ -70,11 +70,11 @@ export function noticesOf(actor: Emitter): readonly Notice[] {
   return notices;
 }
 
-/** The outcome of a started actor, whatever it was rejected with included. */
-export async function outcome<Logic extends AnyActorLogic>(
-  actor: Actor<Logic>,
-): Promise<{ readonly output: unknown } | { readonly error: unknown }> {
-  const { promise, resolve } = Promise.withResolvers<{ readonly output: unknown } | { readonly error: unknown }>();
+/** What becomes of a promise actor, started here: its output, or whatever it was rejected with. */
+export async function outcome<Output, Input>(
+  actor: Actor<PromiseActorLogic<Output, Input>>,
+): Promise<{ readonly output: Output | undefined } | { readonly error: unknown }> {
+  const { promise, resolve } = Promise.withResolvers<{ readonly output: Output | undefined } | { readonly error: unknown }>();
   actor.subscribe({
     complete: () => resolve({ output: actor.getSnapshot().output }),
     error: (error: unknown) => resolve({ error }),

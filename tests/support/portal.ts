@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
 
@@ -35,6 +35,9 @@ interface WorkerFixtures {
   /** A sandbox of this worker's own, with the built portal; faults are lifted and calls forgotten before each test. */
   sandbox: Sandbox;
 }
+
+/** Waits longer than Playwright's 5 s: the machine may have other things to do. */
+export const expect = baseExpect.configure({ timeout: 10_000 });
 
 /** Failed requests that the test provoked are logged by the browser too; they are no fault of the page. */
 const expected = /Failed to load resource|net::ERR_/;
@@ -86,6 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto(path);
       await fillLogin(page, userName);
       await expect(page).not.toHaveURL(/\/login/);
+      await expect(page.getByRole('button', { name: /^Menú de usuario/ })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   },
@@ -198,5 +202,3 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(scroll, 'width that scrolls').toBeLessThanOrEqual(client);
 }
-
-export { expect };

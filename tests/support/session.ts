@@ -15,7 +15,11 @@ import { ana, usuario } from './usuarios.ts';
 export const credentials: Credentials = { userName: 'ana', password: ' Portal-2026 ' };
 
 /** The stored session of a user. */
-export const storedFor = (userName: string): StoredSession => ({ token: `t-${userName}`, refreshToken: `r-${userName}`, userName });
+export const storedFor = (userName: string): StoredSession => ({
+  token: `t-${userName}`,
+  refreshToken: `r-${userName}`,
+  userName,
+});
 
 /** What authenticate gives for a user. */
 export const authenticated = (who: Usuario = ana): Authenticated => ({
@@ -110,8 +114,10 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
 /** A session under test. */
 export type SessionTest = ReturnType<typeof createSessionTest>;
 
+type Arrival = 'anonymous' | 'authenticating' | 'authorised' | 'restoring' | 'restoringFailed' | 'signingOut' | 'refreshing';
+
 /** Brings a session into each of its states, the usual way. */
-export const arrive = {
+export const arrive: Readonly<Record<Arrival, () => Promise<SessionTest>>> = {
   anonymous: async () => createSessionTest(),
   async authenticating() {
     const t = createSessionTest();
@@ -140,4 +146,4 @@ export const arrive = {
     await settle();
     return t;
   },
-} satisfies Record<string, () => Promise<SessionTest>>;
+};

@@ -148,11 +148,14 @@ describe('The session, state by state', () => {
     ['restoringFailed', 'ana', { ...looks.restoring, told: toldOffline }],
     ['restoringFailed', 'otra', { ...looks.restoring, stored: storedFor('otra'), told: toldOffline }],
     ['signingOut', null, looks.signingOut],
-  ] as const)('does what it should when %s and another tab leaves the session of %s behind', async (state, userName, expected) => {
-    const t = await arrive[state]();
-    t.otherTab(userName);
-    expect(t.see()).toEqual(expected);
-  });
+  ] as const)(
+    'does what it should when %s and another tab leaves the session of %s behind',
+    async (state, userName, expected) => {
+      const t = await arrive[state]();
+      t.otherTab(userName);
+      expect(t.see()).toEqual(expected);
+    },
+  );
 
   test('watches the other tabs as long as it runs', async () => {
     const t = await arrive.anonymous();
