@@ -213,10 +213,10 @@ describe('The architecture', () => {
   });
 });
 
-describe('The rule', () => {
-  const examples = (which: 'broken' | 'kept') =>
-    Object.entries(rules).flatMap(([name, rule]) => rule[which].map((sources) => ({ name, rule: rule.rule, sources })));
+const examples = (which: 'broken' | 'kept') =>
+  Object.entries(rules).flatMap(([name, rule]) => rule[which].map((sources) => ({ name, rule: rule.rule, sources })));
 
+describe('The rule', () => {
   test.each(examples('broken'))('"$name" is broken by $sources.0.text in $sources.0.path', ({ rule, sources }) => {
     const wrong = rule(sources);
     expect(wrong).toHaveLength(1);

@@ -93,31 +93,35 @@ describe('A notice in words', () => {
     ],
   ])('says what it should of %s', (_, notice, words) => {
     expect(noticeWords(notice)).toEqual(words);
-    if (notice.type === 'failed') expect(falloWords(notice.fallo)).toEqual(words);
+  });
+
+  test('is the same where the call failed as in its toast', () => {
+    expect(falloWords({ kind: 'transport', operation })).toEqual(fixed);
+    expect(falloWords({ kind: 'cancelled', operation })).toBeNull();
   });
 });
 
-describe('Failures that come close together', () => {
-  const failure = (title: string): ToastWords => ({ status: 'error', title, messages: [] });
+const failure = (title: string): ToastWords => ({ status: 'error', title, messages: [] });
 
-  /** What becomes of failures that come at the given times, in milliseconds. */
-  function come(...times: number[]): MergeStep[] {
-    let now = 0;
-    const merge = createFailureMerger(() => now);
-    return times.map((at, index) => {
-      now = at;
-      return merge(failure(`f${index + 1}`));
-    });
-  }
-  const shown = (number: number): MergeStep => ({ show: failure(`f${number}`), id: `fallo-${number}` });
-  const summary = (first: number, last: number, ...replaces: number[]): MergeStep => ({
-    summary: {
-      id: `resumen-${first}`,
-      failures: Array.from({ length: last - first + 1 }, (_, index) => failure(`f${first + index}`)),
-    },
-    replaces: replaces.map((number) => `fallo-${number}`),
+/** What becomes of failures that come at the given times, in milliseconds. */
+function come(...times: number[]): MergeStep[] {
+  let now = 0;
+  const merge = createFailureMerger(() => now);
+  return times.map((at, index) => {
+    now = at;
+    return merge(failure(`f${index + 1}`));
   });
+}
+const shown = (number: number): MergeStep => ({ show: failure(`f${number}`), id: `fallo-${number}` });
+const summary = (first: number, last: number, ...replaces: number[]): MergeStep => ({
+  summary: {
+    id: `resumen-${first}`,
+    failures: Array.from({ length: last - first + 1 }, (_, index) => failure(`f${first + index}`)),
+  },
+  replaces: replaces.map((number) => `fallo-${number}`),
+});
 
+describe('Failures that come close together', () => {
   test.each<[string, number[], MergeStep[]]>([
     ['one is one toast', [0], [shown(1)]],
     ['two are two toasts', [0, 10], [shown(1), shown(2)]],

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { json, raw } from '../../tests/support/service.ts';
-import { retryable } from '../app/retryable.ts';
 import { loadConfig, parseConfig } from './config.ts';
 
 const origin = 'http://localhost:4280/autogestion/clientes?page=2';

@@ -10,6 +10,32 @@ export interface Preloadable<Props extends object> {
   Component: ComponentType<Props & { readonly fallback?: ReactNode }>;
 }
 
+/** Stylesheets that could not be fetched. */
+const missingSheets = new Set<HTMLLinkElement>();
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingSheets.add(target);
+  },
+  true,
+);
+
+/** Asks again for the stylesheets that failed: Vite asks once for those of a chunk, and a second attempt would come out unstyled. */
+async function fetchMissingSheets(): Promise<void> {
+  const sheets = [...missingSheets].map((link) => {
+    missingSheets.delete(link);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const again = document.createElement('link');
+    again.rel = 'stylesheet';
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => reject(new Error(`No stylesheet: ${link.href}`)));
+    again.href = link.href;
+    link.replaceWith(again);
+    return promise;
+  });
+  await Promise.all(sheets);
+}
+
 /**
  * Lazy loading without Suspense: React's reveal throttle holds a suspended page back for some 300 ms even when its chunk is already here
  * (goals, "What was found to reach this").
@@ -28,7 +54,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   };
   const preload = () => {
     if (state.component) return Promise.resolve();
-    pending ??= load().then(
+    pending ??= (missingSheets.size > 0 ? fetchMissingSheets().then(load) : load()).then(
       (component) => settle({ component }),
       (error: unknown) => settle({ error }),
     );

@@ -6,32 +6,32 @@ import { arrive } from '../../tests/support/session.ts';
 import { wireUser } from '../../tests/support/usuarios.ts';
 import { sessionKey } from '../storage/keys.ts';
 import { createTokenStore, type TokenStore } from '../storage/token-store.ts';
-import { createTokenSource, type Session, startSession } from './session.ts';
+import { createTokenSource, type Session, createSession } from './session.ts';
 
 const old = { token: 't1', refreshToken: 'r1', userName: 'ana' };
 
-describe('The source of the bearer', () => {
-  /** A session that has a user, over a store that the test holds. */
-  async function start() {
-    const t = await arrive.authorised();
-    const store: TokenStore = {
-      read: () => t.store.session,
-      write: (session) => void (t.store.session = session),
-      clear: () => void (t.store.session = null),
-      subscribe: () => () => undefined,
-    };
-    return { ...t, tokens: createTokenSource(store, t.actor) };
-  }
+/** A session that has a user, over a store that the test holds. */
+async function signedIn() {
+  const t = await arrive.authorised();
+  const store: TokenStore = {
+    read: () => t.store.session,
+    write: (session) => void (t.store.session = session),
+    clear: () => void (t.store.session = null),
+    subscribe: () => () => undefined,
+  };
+  return { ...t, tokens: createTokenSource(store, t.actor) };
+}
 
+describe('The source of the bearer', () => {
   test('gives the bearer as it is stored now', async () => {
-    const t = await start();
+    const t = await signedIn();
     expect(t.tokens.current()).toBe('t-ana');
     t.store.session = null;
     expect(t.tokens.current()).toBeNull();
   });
 
   test('asks for no refresh when the rejected bearer is no longer the stored one', async () => {
-    const t = await start();
+    const t = await signedIn();
     expect(await t.tokens.renew('t-0')).toEqual({ kind: 'renewed', token: 't-ana' });
     t.store.session = null;
     expect(await t.tokens.renew('t-ana')).toEqual({ kind: 'signedOut' });
@@ -39,7 +39,7 @@ describe('The source of the bearer', () => {
   });
 
   test('lets all wait for the one refresh', async () => {
-    const t = await start();
+    const t = await signedIn();
     const all = Promise.all(Array.from({ length: 5 }, () => t.tokens.renew('t-ana')));
     t.store.session = { ...old, token: 't2' };
     await t.refreshTokens.call().answer();
@@ -48,7 +48,7 @@ describe('The source of the bearer', () => {
   });
 
   test('says that there is no network when the refresh was not answered', async () => {
-    const t = await start();
+    const t = await signedIn();
     const done = t.tokens.renew('t-ana');
     await t.refreshTokens.call().fail({ kind: 'transport', operation: 'refreshToken' });
     expect(await done).toEqual({ kind: 'offline' });
@@ -56,25 +56,26 @@ describe('The source of the bearer', () => {
   });
 
   test.each([
-    ['the refresh is refused', (t: Awaited<ReturnType<typeof start>>) => t.refreshTokens.call().fail(new Error('no'))],
-    ['the person leaves meanwhile', (t: Awaited<ReturnType<typeof start>>) => t.actor.send({ type: 'salir' })],
-    ['another tab leaves meanwhile', (t: Awaited<ReturnType<typeof start>>) => t.otherTab(null)],
+    ['the refresh is refused', (t: Awaited<ReturnType<typeof signedIn>>) => t.refreshTokens.call().fail(new Error('no'))],
+    ['the person leaves meanwhile', (t: Awaited<ReturnType<typeof signedIn>>) => t.actor.send({ type: 'salir' })],
+    ['another tab leaves meanwhile', (t: Awaited<ReturnType<typeof signedIn>>) => t.otherTab(null)],
   ])('says that the session ended when %s', async (_, end) => {
-    const t = await start();
+    const t = await signedIn();
     const done = t.tokens.renew('t-ana');
-    await end(t);
+    await Promise.resolve(end(t));
     expect(await done).toEqual({ kind: 'signedOut' });
   });
 });
 
+const read = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
 /** The three services on one port: `t2` is the good token, and a refresh token works once. */
 async function startService({ refreshing }: { refreshing: (count: number) => Promise<{ status: number; body: unknown }> }) {
   const calls: { url: string; authorization: string | undefined; body: string; status: number }[] = [];
-  const read = async (request: IncomingMessage) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString('utf8');
-  };
   const server: Server = createServer((request, response) => {
     void (async () => {
       const body = await read(request);
@@ -105,6 +106,20 @@ async function startService({ refreshing }: { refreshing: (count: number) => Pro
   return { server, calls, origin: `http://127.0.0.1:${address.port}` };
 }
 
+/** Twenty POSTs at once; gives how each ended. */
+async function twenty(session: Session, origin: string, signal?: AbortSignal) {
+  const { send } = await session.services.load();
+  return Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const body = JSON.stringify({ index, texto: 'Ñandú 🌴 \r\n', relleno: 'x'.repeat(2000) });
+      return send(new Request(`${origin}/core/v1/clientes?n=${index}`, { method: 'POST', body, signal })).then(
+        ({ status }) => status,
+        (error: unknown) => (error instanceof Error ? error.name : 'something else'),
+      );
+    }),
+  );
+}
+
 describe('A session over a real connection', () => {
   const running: { session: Session; server: Server }[] = [];
   const renewed = { status: 200, body: { title: '', messages: [], value: { token: 't2', refreshToken: 'r2' } } };
@@ -121,7 +136,10 @@ describe('A session over a real connection', () => {
   });
 
   /** The session as the browser starts it: stored tokens, window, storage, locks, location. */
-  async function start(refreshing: Parameters<typeof startService>[0]['refreshing'], { stored = old as unknown } = {}) {
+  async function start(
+    refreshing: Parameters<typeof startService>[0]['refreshing'],
+    { stored = old }: { stored?: unknown } = {},
+  ) {
     const service = await startService({ refreshing });
     const [tab, other] = fakeTabs(2, { [sessionKey]: JSON.stringify(stored) });
     if (!tab || !other) throw new Error('No tabs');
@@ -130,7 +148,8 @@ describe('A session over a real connection', () => {
     vi.stubGlobal('window', tab.events);
     vi.stubGlobal('location', { href: `${service.origin}/clientes` });
     vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks().manager });
-    const session = startSession(undefined, `${service.origin}/`);
+    const session = createSession(undefined, `${service.origin}/`);
+    session.actor.start();
     running.push({ session, server: service.server });
     const reach = (state: string) =>
       new Promise<void>((resolve) => {
@@ -139,20 +158,6 @@ describe('A session over a real connection', () => {
         look();
       });
     return { ...service, session, reach, tab, other };
-  }
-
-  /** Twenty calls at once, half of them POST; gives how each ended. */
-  async function twenty(session: Session, origin: string, signal?: AbortSignal) {
-    const { send } = await session.services.load();
-    return Promise.all(
-      Array.from({ length: 20 }, async (_, index) => {
-        const body = JSON.stringify({ index, texto: 'Ñandú 🌴 \r\n', relleno: 'x'.repeat(2000) });
-        return send(new Request(`${origin}/core/v1/clientes?n=${index}`, { method: 'POST', body, signal })).then(
-          ({ status }) => status,
-          (error: unknown) => (error instanceof Error ? error.name : 'something else'),
-        );
-      }),
-    );
   }
 
   test('20 calls under an expired token: 1 refresh, 40 calls, 20 bodies sent twice, byte for byte', async () => {

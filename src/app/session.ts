@@ -33,8 +33,8 @@ export function createTokenSource(store: TokenStore, actor: Actor<typeof session
   };
 }
 
-/** Wires the session machine to storage and to the authorisation service, and starts it. */
-export function startSession(inspect?: Inspect, baseUrl: string = import.meta.env.BASE_URL): Session {
+/** Wires the session machine to storage and to the authorisation service. Whoever draws the app starts its actor. */
+export function createSession(inspect?: Inspect, baseUrl: string = import.meta.env.BASE_URL): Session {
   const store = createTokenStore();
   const effects = retryable(async () => {
     const { createSessionEffects } = await import('./session-effects.ts');
@@ -58,7 +58,6 @@ export function startSession(inspect?: Inspect, baseUrl: string = import.meta.en
     { input: { hasTokens: store.read() !== null }, inspect },
   );
   const tokens = createTokenSource(store, actor);
-  actor.start();
   const services: Retryable<Services> = {
     load: async () => (await effects.load()).services.load(),
     current: () => effects.current()?.services.current() ?? null,

@@ -122,18 +122,19 @@ describe('Where storage is full', () => {
   });
 });
 
-describe('Other tabs', () => {
-  function start() {
-    const [here, there] = fakeTabs(2);
-    if (!here || !there) throw new Error('No tabs');
-    const heard: (StoredSession | null)[] = [];
-    const store = createTokenStore(() => here.storage, here.events);
-    const stop = store.subscribe((session) => heard.push(session));
-    return { here, there: createTokenStore(() => there.storage, there.events), store, heard, stop };
-  }
+/** Two tabs: what this one hears of the other. */
+function twoTabs() {
+  const [here, there] = fakeTabs(2);
+  if (!here || !there) throw new Error('No tabs');
+  const heard: (StoredSession | null)[] = [];
+  const store = createTokenStore(() => here.storage, here.events);
+  const stop = store.subscribe((session) => heard.push(session));
+  return { here, there: createTokenStore(() => there.storage, there.events), store, heard, stop };
+}
 
+describe('Other tabs', () => {
   test('are heard when they write or remove the session, and not any more when nobody listens', async () => {
-    const t = start();
+    const t = twoTabs();
     t.there.write(ana);
     await settle();
     t.there.write(otra);
@@ -148,7 +149,7 @@ describe('Other tabs', () => {
   });
 
   test('do not hear what this one does itself', async () => {
-    const t = start();
+    const t = twoTabs();
     t.store.write(ana);
     t.store.clear();
     await settle();
@@ -161,13 +162,13 @@ describe('Other tabs', () => {
     ['an emptied storage', { key: null, newValue: null }, [null]],
     ['the session', { key: sessionKey, newValue: JSON.stringify(ana) }, [ana]],
   ])('that leave %s', (_, event, heard) => {
-    const t = start();
+    const t = twoTabs();
     t.here.events.dispatchEvent(new FakeStorageEvent('storage', event));
     expect(t.heard).toEqual(heard);
   });
 
   test('send nothing but storage events', () => {
-    const t = start();
+    const t = twoTabs();
     t.here.events.dispatchEvent(new Event('storage'));
     expect(t.heard).toEqual([]);
   });

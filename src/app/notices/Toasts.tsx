@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Notice } from '../../domain/notice.ts';
 import { createFailureMerger } from './failure-merger.ts';
@@ -100,7 +101,8 @@ export function Toasts() {
     );
   };
 
-  return (
+  // Beside the page and not in it: a dialog that was there first has made the page inert.
+  return createPortal(
     <section
       ref={place}
       aria-label="Avisos"
@@ -120,6 +122,7 @@ export function Toasts() {
     >
       {list('top-right')}
       {list('top-center')}
-    </section>
+    </section>,
+    document.body,
   );
 }

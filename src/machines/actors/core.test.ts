@@ -17,29 +17,24 @@ const row = (id: number) => ({
   fechaIngresoSistema: null,
 });
 
-describe('A page of clients', () => {
-  function start(filter: ClientesQuery = {}) {
-    const service = fakeService();
-    const core = createCoreClient('https://core.example/api', service.send);
-    const actor = createActor(defineFetchClientesActor(core), { input: { filter, pageNumber: 2, pageSize: 50 } });
-    return { service, actor, done: outcome(actor) };
-  }
+function start(filter: ClientesQuery = {}) {
+  const service = fakeService();
+  const core = createCoreClient('https://core.example/api', service.send);
+  const actor = createActor(defineFetchClientesActor(core), { input: { filter, pageNumber: 2, pageSize: 50 } });
+  return { service, actor, done: outcome(actor) };
+}
 
+describe('A page of clients', () => {
   test.each([
-    ['no filter', {}, ''],
-    [
-      'every filter',
-      { tipoDocumento: 'CED', numeroDocumento: '001', idTipoPersona: 5 },
-      'tipoDocumento=CED&numeroDocumento=001&idTipoPersona=5&',
-    ],
-    ['text that needs encoding', { zonaRazonSocial: "O'Neill & Peña (a+b) 100%" }, null],
-  ])('is asked for with %s', async (_, filter, query) => {
+    ['no filter', {}],
+    ['every filter', { tipoDocumento: 'CED', numeroDocumento: '001', idTipoPersona: 5 }],
+    ['text that needs encoding', { zonaRazonSocial: "O'Neill & Peña (a+b) 100%=#?" }],
+  ])('is asked for with %s', async (_, filter) => {
     const { service, done } = start(filter);
     (await service.next()).answer(json({ title: '', messages: [], value: [], meta }));
     await done;
     const url = new URL(service.calls[0]?.url ?? '');
     expect(url.origin + url.pathname).toBe('https://core.example/api/v1/clientes');
-    if (query !== null) expect(url.search).toBe(`?${query}pageSize=50&pageNumber=2`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       ...Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, String(value)])),
       pageSize: '50',
@@ -63,16 +58,16 @@ describe('A page of clients', () => {
   });
 });
 
-describe('A catalogue', () => {
-  async function load(name: CatalogoName, parents: CatalogoParents, value: unknown) {
-    const service = fakeService();
-    const core = createCoreClient('https://core.example', service.send);
-    const done = outcome(createActor(defineLoadCatalogoActor(core), { input: { params: { name, parents } } }));
-    (await service.next()).answer(json({ title: '', messages: [], value }));
-    return { result: await done, calls: service.calls.map(described) };
-  }
-  const get = (path: string) => [{ method: 'GET', url: `https://core.example${path}`, authorization: null, body: '' }];
+async function load(name: CatalogoName, parents: CatalogoParents, value: unknown) {
+  const service = fakeService();
+  const core = createCoreClient('https://core.example', service.send);
+  const done = outcome(createActor(defineLoadCatalogoActor(core), { input: { params: { name, parents } } }));
+  (await service.next()).answer(json({ title: '', messages: [], value }));
+  return { result: await done, calls: service.calls.map(described) };
+}
+const get = (path: string) => [{ method: 'GET', url: `https://core.example${path}`, authorization: null, body: '' }];
 
+describe('A catalogue', () => {
   test('of document types is keyed by `tipo` and narrowed by its parents', async () => {
     const value = [
       { tipo: 'CED', nombre: 'Cédula' },

@@ -24,9 +24,7 @@ beforeEach(() => {
 });
 
 /** Tabs of one browser: one storage, one lock, one service. */
-function browser(
-  options: { stored?: StoredSession | null; locks?: ReturnType<typeof fakeLocks> | null; deaf?: boolean } = {},
-) {
+function browser(options: { stored?: StoredSession | null; locks?: ReturnType<typeof fakeLocks> | null; deaf?: boolean } = {}) {
   const { stored = old, locks = fakeLocks(), deaf = false } = options;
   const service = fakeService({ deaf });
   const client = createAuthClient('https://auth.example', service.send);
