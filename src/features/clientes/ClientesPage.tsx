@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { pageSizes } from '../../domain/page.ts';
 import { filterableTipoPersonas } from '../../domain/person-types.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -60,7 +60,7 @@ function QuickFilters({ list, onAdvanced }: { list: ClientesList; onAdvanced: ()
 
 function AdvancedSearch({ list, open, onClose }: { list: ClientesList; open: boolean; onClose: () => void }) {
   const tipoPersonas = useCatalogo('tipoPersonas');
-  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const { filter } = list;
   const offered = tipoPersonas.options.filter(({ key }) => filterableTipoPersonas.includes(Number(key)));
   return (
@@ -73,12 +73,14 @@ function AdvancedSearch({ list, open, onClose }: { list: ClientesList; open: boo
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
-          <Button onClick={() => form.current?.requestSubmit()}>Buscar</Button>
+          <Button type="submit" form={formId}>
+            Buscar
+          </Button>
         </>
       }
     >
       <form
-        ref={form}
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -98,8 +100,6 @@ function AdvancedSearch({ list, open, onClose }: { list: ClientesList; open: boo
           options={offered.map(({ key, nombre }) => ({ value: key, label: nombre }))}
           defaultValue={filter.idTipoPersona}
         />
-        {/* Enter in a field submits. */}
-        <button type="submit" hidden />
       </form>
     </SidePanel>
   );
