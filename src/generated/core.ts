@@ -1356,8 +1356,8 @@ export interface components {
         TelefonoRequest: {
             /** @description The service numbers phones; sent as null. */
             consecutivo?: number | null;
-            /** @description A new client has none; sent as null. */
-            idPersona?: number | null;
+            /** @description A new client has none. */
+            idPersona?: null;
             idPais: components["schemas"]["Id"];
             idTipoNumero: components["schemas"]["Id"];
             nuArea: string;
