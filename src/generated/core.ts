@@ -162,8 +162,8 @@ export interface paths {
         };
         /**
          * A whole client
-         * @description What the client view shows; also the birth date of an applicant (specification 1, section 2, "Client view"). 404 when absent or
-         *     another intermediary's.
+         * @description What the client view shows; also the birth date of an applicant (specification 1, section 2, "Client view").
+         *     404 when absent or another intermediary's.
          */
         get: operations["fetchCliente"];
         put?: never;

@@ -124,7 +124,7 @@ function lines(assumptions: readonly Assumption[]): string[] {
   return Array.from(byField.values(), (group) => {
     const { what, says, why } = first(group);
     const where = group.map((one) => one.where).join(', ');
-    return `- ${where}${what === '' ? '' : `, ${what}`}${says === '' ? '' : `: ${says.replace(/\.$/, '')}`}. *${why}*`;
+    return `- ${where}${what === '' ? '' : `, ${what}`}${says === '' ? '' : `: ${says.replace(/\.$/, '')}`}. _${why}_`;
   });
 }
 
