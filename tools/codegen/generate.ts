@@ -20,8 +20,10 @@ const contracts = ['auth', 'core', 'reports'] as const;
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rules that a back end may be looser about than its contract; types and `required` stay. */
+/** Rules that a back end may be looser about than its contract; types and `required` stay. Examples are no rules at all. */
 const relaxable = new Set([
+  'example',
+  'examples',
   'format',
   'pattern',
   'enum',
@@ -35,17 +37,14 @@ const relaxable = new Set([
   'default',
 ]);
 
-/** Drops the relaxable rules of every schema; the keys directly inside `properties` are names, not rules. */
+/** Drops the relaxable rules of every schema, and the examples; the keys directly inside `properties` are names, not rules. */
 function relax(node: Json, areNames = false): Json {
   if (Array.isArray(node)) return node.map((item) => relax(item));
   if (!isObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => areNames || !relaxable.has(key))
-      .map(([key, value]) => [
-        key,
-        key === 'examples' || key === 'example' ? value : relax(value, !areNames && key === 'properties'),
-      ]),
+      .map(([key, value]) => [key, relax(value, !areNames && key === 'properties')]),
   );
 }
 

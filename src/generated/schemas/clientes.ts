@@ -3,7 +3,17 @@
 import * as z from 'zod/mini';
 
 /**
- * A row of the client list (specification 1, section 3).
+ * Headline of the answer, shown as the title of its toast.
+ */
+export const zTitle = z.string();
+
+/**
+ * Messages for the person, in Spanish; empty when there is nothing to say.
+ */
+export const zMessages = z.array(z.string());
+
+/**
+ * A row of the client list (specification 1, section 3). The intermediary users list shows the same rows.
  */
 export const zClienteRow = z.object({
     id: z.int(),
@@ -13,16 +23,6 @@ export const zClienteRow = z.object({
     fechaNacimiento: z.nullish(z.string()),
     fechaIngresoSistema: z.nullish(z.string())
 });
-
-/**
- * Headline of the answer, shown as the title of its toast.
- */
-export const zTitle = z.string();
-
-/**
- * Messages for the person, in Spanish; empty when there is nothing to say.
- */
-export const zMessages = z.array(z.string());
 
 /**
  * Paging facts of a list (specification 1, section 3, "List responses").
