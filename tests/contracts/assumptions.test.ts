@@ -10,9 +10,7 @@ const page = readFileSync(join(ROOT, 'docs/assumptions.md'), 'utf8');
 test('docs/assumptions.md is what the written part and the contracts give', () => {
   const out = mkdtempSync(join(tmpdir(), 'assumptions-'));
   execFileSync(process.execPath, [join(ROOT, 'tools/codegen/assumptions.ts'), '--out', out]);
-  expect(page, 'Run `npm run assumptions` and commit what it writes').toBe(
-    readFileSync(join(out, 'docs/assumptions.md'), 'utf8'),
-  );
+  expect(page, 'Run `npm run generate` and commit what it writes').toBe(readFileSync(join(out, 'docs/assumptions.md'), 'utf8'));
   rmSync(out, { recursive: true });
 });
 
