@@ -1,0 +1,103 @@
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { BASE, servePortal } from '../../sandbox/portal.ts';
+
+/** A service behind the front. */
+export interface FrontService {
+  /** Its key in config.json, which is its document's name too: `core`. */
+  readonly name: string;
+  /** Where the portal calls it: `/servicios/core`. */
+  readonly base: string;
+  /** Where it listens, at the root; undefined while it doesn't. */
+  readonly url: () => string | undefined;
+}
+
+/** An answer that went through the front. */
+export interface FrontAnswer {
+  /** Document of the service. */
+  readonly document: string;
+  readonly method: string;
+  /** Path and query as the portal sent them, without the service's base. */
+  readonly address: string;
+  readonly status: number;
+  readonly contentType: string;
+  /** What Prism found wrong with the request or the answer (`sl-violations`); empty when nothing. */
+  readonly violations: string;
+  readonly body: string;
+}
+
+/** Headers of one connection; the next one has its own. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+
+/**
+ * The portal and its services behind one address: Prism serves at its root whatever `servers` says, so the bases are taken off here.
+ * @param portal folder of the built portal; its config.json is served with the services of the front, each with its own base
+ * @param onAnswer is told of each answer before the portal has it
+ */
+export function createFront(
+  portal: string,
+  services: readonly FrontService[],
+  onAnswer: (answer: FrontAnswer) => void = () => undefined,
+): Express {
+  const app = express().disable('x-powered-by').disable('etag');
+  for (const service of services) app.use(service.base, forward(service, onAnswer));
+  app.use('/servicios', (_req, res) => refuse(res, 404, 'La dirección solicitada no existe.'));
+  app.get(`${BASE}/config.json`, (_req, res) => {
+    const config = JSON.parse(readFileSync(join(portal, 'config.json'), 'utf8')) as object;
+    const servicios = Object.fromEntries(services.map(({ name, base }) => [name, base]));
+    res.set('Cache-Control', 'no-cache').json({ ...config, servicios });
+  });
+  app.use(servePortal(portal));
+  return app;
+}
+
+function forward({ name, url }: FrontService, onAnswer: (answer: FrontAnswer) => void): RequestHandler {
+  return async (req, res) => {
+    const told = (status: number, body: string, headers: IncomingHttpHeaders = {}) =>
+      onAnswer({
+        document: name,
+        method: req.method,
+        address: req.url,
+        status,
+        contentType: headers['content-type'] ?? '',
+        violations: String(headers['sl-violations'] ?? ''),
+        body,
+      });
+    try {
+      const answer = await send(req, res, url());
+      const body = await buffer(answer);
+      const status = answer.statusCode ?? 502;
+      told(status, body.toString(), answer.headers);
+      for (const [header, value] of Object.entries(answer.headers)) {
+        if (value !== undefined && !HOP_BY_HOP.has(header)) res.setHeader(header, value);
+      }
+      res.status(status).end(body);
+    } catch (error) {
+      if (res.destroyed) return; // The portal gave the call up.
+      const message = `Prism (${name}) no responde: ${error instanceof Error ? error.message : String(error)}`;
+      told(502, message);
+      refuse(res, 502, message);
+    }
+  };
+}
+
+/** Sends a request on, with its body, on a connection of its own; the caller's going away cuts it. */
+async function send(req: Request, res: Response, target: string | undefined): Promise<IncomingMessage> {
+  if (target === undefined) throw new Error('todavía no escucha');
+  const { hostname, port, host } = new URL(target);
+  const kept = Object.entries(req.headers).filter(([header]) => !HOP_BY_HOP.has(header) || header === 'transfer-encoding');
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const headers = { ...Object.fromEntries(kept), host, connection: 'close' };
+  const call = request({ hostname, port, method: req.method, path: req.url, headers, agent: false }, resolve);
+  call.once('error', reject);
+  res.once('close', () => call.destroy());
+  req.pipe(call);
+  return promise;
+}
+
+function refuse(res: Response, status: number, message: string): void {
+  res.status(status).json({ title: 'Prism', messages: [message] });
+}

@@ -1,0 +1,20 @@
+// `npm run start:prism`: the built portal against Prism, which answers every call with the first example of its contract.
+import { readEnvironment } from '../../sandbox/environment.ts';
+import { BASE } from '../../sandbox/portal.ts';
+import { SandboxError } from '../../sandbox/server.ts';
+import { startPrismPortal } from './portal.ts';
+
+try {
+  const { port, portal } = readEnvironment(process.env);
+  const running = await startPrismPortal({ portal: portal ?? 'dist', port, host: null });
+  const stop = (code: number) => void running.close().then(() => process.exit(code));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0));
+  console.log(`Portal listo en http://localhost:${running.port}${BASE}/ (Prism)`);
+  console.log('Entra con cualquier usuario y contraseña: cada llamada la responde el primer ejemplo de su contrato.');
+  console.error((await running.died).message);
+  stop(1);
+} catch (error) {
+  if (!(error instanceof SandboxError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
