@@ -88,12 +88,14 @@ export async function callPage<Row extends $ZodType>(
   return { ...readRows(schema.shape.value.def.element, answer.value), meta: answer.meta };
 }
 
-/** Like {@link callPage} for a list without pages, such as a catalogue. */
+/** Like {@link callPage} for a list without pages, such as a catalogue; one of which no row can be read is a failed call. */
 export async function callRows<Row extends $ZodType>(
   operation: OperationId,
   schema: ListSchema<Row>,
   send: () => Promise<Answer>,
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
   const answer = await call(operation, looseRows, send);
-  return readRows(schema.shape.value.def.element, answer.value);
+  const read = readRows(schema.shape.value.def.element, answer.value);
+  if (read.rows.length === 0 && read.dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Fallo;
+  return read;
 }

@@ -40,32 +40,9 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
   };
 }
 
-/** The configuration, loaded once. */
-export interface ConfigLoader {
-  /** Gives the configuration; a failed load is tried again by the next call. */
-  load(): Promise<RuntimeConfig>;
-  /** The configuration when it is here already. */
-  current(): RuntimeConfig | null;
-}
-
-/** Makes the loader of the `config.json` at `url`; relative bases count from `origin`. */
-export function createConfigLoader(url: string, origin: string): ConfigLoader {
-  let current: RuntimeConfig | null = null;
-  let pending: Promise<RuntimeConfig> | null = null;
-  const request = async () => {
-    const response = await fetch(url);
-    if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
-    current = parseConfig(await response.json(), origin);
-    return current;
-  };
-  return {
-    load() {
-      pending ??= request().catch((error: unknown) => {
-        pending = null;
-        throw error;
-      });
-      return pending;
-    },
-    current: () => current,
-  };
+/** Loads the `config.json` at `url`; relative bases count from `origin`. Rejects when it can't be had or read. */
+export async function loadConfig(url: string, origin: string): Promise<RuntimeConfig> {
+  const response = await fetch(url);
+  if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
+  return parseConfig(await response.json(), origin);
 }

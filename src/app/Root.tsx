@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Redirect, Router, useLocation, useSearch } from 'wouter';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Redirect, Router, useLocation } from 'wouter';
 import { loginPath, paths } from '../domain/paths.ts';
 import { safeReturnTo } from '../domain/return-to.ts';
 import type { Usuario } from '../domain/usuario.ts';
+import { useRawSearch } from '../wiring/use-raw-search.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { NoticesPlace, notify, preloadNotices } from './notices/notices.tsx';
@@ -15,24 +16,27 @@ import type { Session } from './session.ts';
 export const portal = preloadable(async () => {
   const { Portal, preloadPages } = await import('./portal/Portal.tsx');
   preloadPages();
+  // Who restored a session never saw the login, which fetches them otherwise; without the network it would be too late.
+  onIdle(() => void preloadNotices());
   return Portal;
 });
 
-const never = () => () => undefined;
-/** False while React hydrates the page rendered at build, true ever after. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False while React hydrates the page rendered at build, true ever after. By a layout effect: the form can be used before anything else that
+ * the first commit sets off.
+ */
+function useHydrated(prerendered: boolean): boolean {
+  const [hydrated, setHydrated] = useState(!prerendered);
+  useLayoutEffect(() => setHydrated(true), []);
+  return hydrated;
+}
 
 function useRecuperacion(session: Session): string | null | undefined {
   const [address, setAddress] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    session.config.load().then(
-      ({ enlaces }) => current && setAddress(enlaces.recuperacion),
+    session.services.load().then(
+      ({ config: { enlaces } }) => current && setAddress(enlaces.recuperacion),
       () => current && setAddress(null),
     );
     return () => {
@@ -62,10 +66,10 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
   );
 }
 
-function Screens({ session }: { session: Session }) {
-  const hydrated = useHydrated();
+function Screens({ session, prerendered }: { session: Session; prerendered: boolean }) {
+  const hydrated = useHydrated(prerendered);
   const [location] = useLocation();
-  const search = useSearch();
+  const search = useRawSearch();
   const { state, usuario, ended } = useSelector(
     session.actor,
     (snapshot) => ({ state: snapshot.value.session, usuario: snapshot.context.usuario, ended: snapshot.context.ended }),
@@ -104,12 +108,7 @@ function Screens({ session }: { session: Session }) {
     case 'anonymous':
     case 'authenticating':
       if (atLogin) return <Login session={session} ready />;
-      return (
-        <Redirect
-          to={ended === 'left' || ended === 'elsewhere' ? loginPath() : loginPath(location + (search && `?${search}`))}
-          replace
-        />
-      );
+      return <Redirect to={ended === 'left' || ended === 'elsewhere' ? loginPath() : loginPath(location + search)} replace />;
     case 'starting':
     case 'restoring':
     case 'signingOut':
@@ -130,18 +129,30 @@ function SignedIn({ session, usuario, fromLogin }: { session: Session; usuario: 
   );
 }
 
+/** Props of {@link Root}. */
+export interface RootProps {
+  readonly session: Session;
+  readonly base: string;
+  /** Whether this hydrates the login as it was rendered at build. */
+  readonly prerendered: boolean;
+}
+
 /** The whole app: the login, the portal, and what stands between them. */
-export function Root({ session, base }: { session: Session; base: string }) {
-  // Layout effects run before the first event can be answered, so no notice is missed.
+export function Root({ session, base, prerendered }: RootProps) {
+  // A layout effect, before the session starts: no notice is missed.
   useLayoutEffect(() => {
     const subscription = session.actor.on('notice', ({ notice }) => notify(notice));
     return () => subscription.unsubscribe();
+  }, [session]);
+  // Started after the first commit: on the login the form comes first.
+  useEffect(() => {
+    session.actor.start();
   }, [session]);
 
   return (
     <Router base={base}>
       <RootErrorBoundary>
-        <Screens session={session} />
+        <Screens session={session} prerendered={prerendered} />
       </RootErrorBoundary>
       <NoticesPlace />
     </Router>

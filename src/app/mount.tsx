@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Inspect } from '../wiring/inspect.ts';
 import { portal, Root } from './Root.tsx';
-import { startSession } from './session.ts';
+import { createSession } from './session.ts';
 
 async function inspector(): Promise<Inspect> {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined;
@@ -9,15 +9,16 @@ async function inspector(): Promise<Inspect> {
   return startInspector();
 }
 
-/** Starts the session and draws the app; the login rendered at build is hydrated, so that nothing typed into it is lost. */
+/** Makes the session and draws the app; the login rendered at build is hydrated, so that nothing typed into it is lost. */
 export function mount(): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('#root is missing');
   const draw = (inspect: Inspect) => {
-    const session = startSession(inspect);
+    const session = createSession(inspect);
     if (session.actor.getSnapshot().matches({ session: 'restoring' })) void portal.preload();
-    const root = <Root session={session} base={import.meta.env.BASE_URL.replace(/\/$/, '')} />;
-    if (place.hasAttribute('data-prerendered')) hydrateRoot(place, root);
+    const prerendered = place.hasAttribute('data-prerendered');
+    const root = <Root session={session} base={import.meta.env.BASE_URL.replace(/\/$/, '')} prerendered={prerendered} />;
+    if (prerendered) hydrateRoot(place, root);
     else createRoot(place).render(root);
   };
   if (import.meta.env.DEV) void inspector().then(draw);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A component whose chunk can be fetched before it is needed. */
 export interface Preloadable<Props extends object> {
@@ -10,23 +10,51 @@ export interface Preloadable<Props extends object> {
   Component: ComponentType<Props & { readonly fallback?: ReactNode }>;
 }
 
+/** Stylesheets that could not be fetched. */
+const missingSheets = new Set<HTMLLinkElement>();
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingSheets.add(target);
+  },
+  true,
+);
+
+/** Asks again for the stylesheets that failed: Vite asks once for those of a chunk, and a second attempt would come out unstyled. */
+async function fetchMissingSheets(): Promise<void> {
+  const sheets = [...missingSheets].map((link) => {
+    missingSheets.delete(link);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const again = document.createElement('link');
+    again.rel = 'stylesheet';
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => reject(new Error(`No stylesheet: ${link.href}`)));
+    again.href = link.href;
+    link.replaceWith(again);
+    return promise;
+  });
+  await Promise.all(sheets);
+}
+
 /**
  * Lazy loading without Suspense: React's reveal throttle holds a suspended page back for some 300 ms even when its chunk is already here
  * (goals, "What was found to reach this").
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {};
+  let attempts = 0;
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   const settle = (next: typeof state) => {
     state = next;
     pending = null;
+    attempts += 1;
     for (const listener of listeners) listener();
   };
   const preload = () => {
     if (state.component) return Promise.resolve();
-    pending ??= load().then(
+    pending ??= (missingSheets.size > 0 ? fetchMissingSheets().then(load) : load()).then(
       (component) => settle({ component }),
       (error: unknown) => settle({ error }),
     );
@@ -43,6 +71,8 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       () => state,
       () => state,
     );
+    // A failure from before this was mounted is not its own: mounting it again, as a boundary's retry does, tries again.
+    const [attemptsAtMount] = useState(attempts);
     useEffect(() => {
       void preload();
     }, []);
@@ -50,11 +80,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left of the props without `fallback`
       return <Loaded {...(props as unknown as Props)} />;
     }
-    if (error !== undefined) {
-      // The boundary's retry mounts this again: the next attempt starts clean.
-      state = {};
-      throw error;
-    }
+    if (error !== undefined && attempts > attemptsAtMount) throw error;
     return fallback;
   }
 

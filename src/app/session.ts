@@ -1,22 +1,19 @@
 import { type Actor, createActor, waitFor } from 'xstate';
-import { type AuthClient, createAuthClient } from '../api/auth-client.ts';
-import { createBearerFetch, type TokenSource } from '../api/bearer-fetch.ts';
-import { type ConfigLoader, createConfigLoader, type RuntimeConfig } from '../api/config.ts';
-import { defineAuthenticateActor } from '../machines/actors/authenticate.ts';
-import { defineFetchCurrentUserActor } from '../machines/actors/fetch-current-user.ts';
+import type { TokenSource } from '../api/bearer-fetch.ts';
 import { defineForgetUserActor } from '../machines/actors/forget-user.ts';
-import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
 import { defineWatchTokensActor } from '../machines/actors/watch-tokens.ts';
+import { lazyActor } from '../machines/lazy-actor.ts';
 import { sessionMachine } from '../machines/session/session-machine.ts';
 import { createTokenStore, type TokenStore } from '../storage/token-store.ts';
+import { type Retryable, retryable } from './retryable.ts';
+import type { Services } from './session-effects.ts';
 import type { Inspect } from '../wiring/inspect.ts';
 
 /** The session and what stands on it. */
 export interface Session {
   readonly actor: Actor<typeof sessionMachine>;
-  readonly config: ConfigLoader;
-  /** The `fetch` of the three clients, for the services of `config`. */
-  readonly send: (config: RuntimeConfig) => (request: Request) => Promise<Response>;
+  /** The configuration and the `fetch` of the three clients; they come after the login's own code. */
+  readonly services: Retryable<Services>;
   readonly inspect: Inspect;
 }
 
@@ -36,29 +33,20 @@ export function createTokenSource(store: TokenStore, actor: Actor<typeof session
   };
 }
 
-/** Wires the session machine to storage and to the authorisation service, and starts it. */
-export function startSession(inspect?: Inspect, baseUrl: string = import.meta.env.BASE_URL): Session {
+/** Wires the session machine to storage and to the authorisation service. Whoever draws the app starts its actor. */
+export function createSession(inspect?: Inspect, baseUrl: string = import.meta.env.BASE_URL): Session {
   const store = createTokenStore();
-  const config = createConfigLoader(`${baseUrl}config.json`, location.href);
-
-  let sender: ((request: Request) => Promise<Response>) | null = null;
-  const send = ({ servicios }: RuntimeConfig) => {
-    sender ??= createBearerFetch([servicios.auth, servicios.core, servicios.reports], tokens);
-    return sender;
-  };
-  let authClient: AuthClient | null = null;
-  const auth = async () => {
-    const loaded = await config.load();
-    authClient ??= createAuthClient(loaded.servicios.auth, send(loaded));
-    return authClient;
-  };
+  const effects = retryable(async () => {
+    const { createSessionEffects } = await import('./session-effects.ts');
+    return createSessionEffects(store, tokens, baseUrl);
+  });
 
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        authenticate: defineAuthenticateActor(auth),
-        fetchCurrentUser: defineFetchCurrentUserActor(auth),
-        refreshTokens: defineRefreshTokensActor(auth, store),
+        authenticate: lazyActor(async () => (await effects.load()).authenticate),
+        fetchCurrentUser: lazyActor(async () => (await effects.load()).fetchCurrentUser),
+        refreshTokens: lazyActor(async () => (await effects.load()).refreshTokens),
         forgetUser: defineForgetUserActor(() => [localStorage, sessionStorage]),
         watchTokens: defineWatchTokensActor(store),
       },
@@ -70,7 +58,9 @@ export function startSession(inspect?: Inspect, baseUrl: string = import.meta.en
     { input: { hasTokens: store.read() !== null }, inspect },
   );
   const tokens = createTokenSource(store, actor);
-  void config.load().catch(() => undefined);
-  actor.start();
-  return { actor, config, send, inspect };
+  const services: Retryable<Services> = {
+    load: async () => (await effects.load()).services.load(),
+    current: () => effects.current()?.services.current() ?? null,
+  };
+  return { actor, services, inspect };
 }

@@ -1,6 +1,14 @@
 /** Base for reading relative addresses; never requested. */
 const here = 'https://portal.invalid';
 
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * The page that login comes back to.
  * Takes the raw `returnTo` of the address; gives a path relative to the base path (`/clientes?page=2`), or `/` for anything that is not
@@ -14,6 +22,8 @@ export function safeReturnTo(raw: string | null | undefined): string {
   } catch {
     return '/';
   }
-  if (url.origin !== here || url.pathname.startsWith('//') || url.pathname === '/login') return '/';
+  if (url.origin !== here || url.pathname === '/login') return '/';
+  // Nor what would be one of those once somebody decodes it.
+  if (/\/\/|[\\\p{Cc}]/u.test(decoded(url.pathname))) return '/';
   return url.pathname + url.search;
 }

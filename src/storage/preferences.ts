@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultPageSize, pageSizes } from '../domain/page.ts';
-
-/** The one key of the preferences. They belong to the browser, hold nothing personal and outlive Salir. */
-export const preferencesKey = 'autogestion.preferencias';
+import { preferencesKey } from './keys.ts';
 
 /** What a person prefers in this browser; `modo` follows the system unless chosen. */
 export interface Preferences {

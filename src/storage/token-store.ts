@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { sessionKey } from './keys.ts';
 
 /** The tokens of one session and whose they are. */
 export interface StoredSession {
@@ -17,19 +17,15 @@ export interface TokenStore {
   subscribe(listener: (session: StoredSession | null) => void): () => void;
 }
 
-/** The one key that holds the session. */
-export const sessionKey = 'autogestion.sesion';
+const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const storedSession = z.object({
-  token: z.string().check(z.minLength(1)),
-  refreshToken: z.string().check(z.minLength(1)),
-  userName: z.string(),
-});
-
-function parse(text: string | null): StoredSession | null {
-  if (text === null) return null;
+/** The session in a stored text; null for rubbish. By hand: this is our own writing, and the login goes without the parser of answers. */
+function parse(stored: string | null): StoredSession | null {
   try {
-    return storedSession.parse(JSON.parse(text));
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { token, refreshToken, userName }: { token?: unknown; refreshToken?: unknown; userName?: unknown } = value;
+    return text(token) && text(refreshToken) && typeof userName === 'string' ? { token, refreshToken, userName } : null;
   } catch {
     return null;
   }
@@ -42,6 +38,16 @@ export function createTokenStore(
 ): TokenStore {
   let memory: StoredSession | null = null;
 
+  /** Whether the storage took the text: one that doesn't give it back is as good as none. */
+  const keep = (text: string): boolean => {
+    try {
+      storage().setItem(sessionKey, text);
+      return storage().getItem(sessionKey) === text;
+    } catch {
+      return false;
+    }
+  };
+
   return {
     read() {
       if (memory) return memory;
@@ -52,16 +58,15 @@ export function createTokenStore(
       }
     },
     write(session) {
-      try {
-        storage().setItem(sessionKey, JSON.stringify(session));
+      if (keep(JSON.stringify(session))) {
         memory = null;
-      } catch {
-        memory = session;
-        // What an earlier session left must not come back in place of this one.
-        try {
-          storage().removeItem(sessionKey);
-        } catch {}
+        return;
       }
+      memory = session;
+      // What an earlier session left must not come back in place of this one.
+      try {
+        storage().removeItem(sessionKey);
+      } catch {}
     },
     clear() {
       memory = null;

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import type { PromiseActorLogic } from 'xstate';
 import type { CoreClient } from '../api/core-client.ts';
 import type { Fallo, OperationId } from '../domain/fallo.ts';
@@ -9,6 +9,7 @@ import { provideList } from '../machines/list/list-machine.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
 import { usePortal } from './portal-context.tsx';
 import { useNotices } from './use-notices.ts';
+import { useRawSearch } from './use-raw-search.ts';
 
 /** The filters of a list as the address holds them: text, empty when not given. */
 export type ListFilter<Key extends string> = Readonly<Record<Key, string>>;
@@ -66,7 +67,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   useNotices(actor);
 
   const [location, navigate] = useLocation();
-  const search = useSearch();
+  const search = useRawSearch();
   const params = new URLSearchParams(search);
   const pageNumber = parsePageNumber(params.get(pageParam));
   const pageSize = parsePageSize(params.get(pageSizeParam));

@@ -1,17 +1,223 @@
-import { expect, fillLogin, test } from '../support/portal.ts';
+import {
+  clientes,
+  expect,
+  expectToasts,
+  fillLogin,
+  heading,
+  hold,
+  password,
+  soporte,
+  stored,
+  test,
+} from '../support/portal.ts';
 
-test('signs in and shows the home page', async ({ page, signIn }) => {
+const required = 'Este campo es obligatorio.';
+const authenticate = '**/v1/account/authenticate';
+
+test('signs in, shows the home page and leads to the client list', async ({ page, signIn, callsTo }) => {
   await signIn();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
-  await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
-  await expect(page.getByRole('table', { name: 'Clientes' }).getByRole('row')).toHaveCount(11);
-  await expect(page.getByText('1,200 registros', { exact: true }).last()).toBeVisible();
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+  await expect(page).toHaveURL(/\/autogestion\/$/);
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes', exact: true }).click();
+  await expect(clientes(page).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('navigation', { name: 'Paginación' })).toContainText('1,200 registros');
+  expect(callsTo('/v1/account')).toEqual(['POST /v1/account/authenticate 200']);
 });
 
-test('a wrong password shows the words of the service, keeps the user and refreshes nothing', async ({ page, sandbox }) => {
+test('signs in with the e-mail address, blanks around it left out', async ({ page }) => {
+  const sent = page.waitForRequest(authenticate);
+  await page.goto('./login');
+  await fillLogin(page, '  ramon.alcantara@ejemplo.do ');
+  expect((await sent).postDataJSON()).toEqual({ userName: 'ramon.alcantara@ejemplo.do', password });
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+for (const { what, userName, typed, field, other } of [
+  { what: 'no user', userName: '', typed: password, field: 'Usuario o Correo', other: 'Contraseña' },
+  { what: 'a user of blanks', userName: '   ', typed: password, field: 'Usuario o Correo', other: 'Contraseña' },
+  { what: 'no password', userName: 'intermediario', typed: '', field: 'Contraseña', other: 'Usuario o Correo' },
+]) {
+  test(`${what} is said at its field, which takes the focus`, async ({ page, sandbox }) => {
+    await page.goto('./login');
+    await fillLogin(page, userName, typed);
+    const missing = page.getByLabel(field);
+    await expect(missing).toBeFocused();
+    await expect(missing).toHaveAccessibleDescription(required);
+    await expect(missing).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(required, { exact: true })).toHaveCount(1);
+    await expect(page.getByLabel(other)).toHaveAccessibleDescription('');
+    await expect(page.getByLabel(other)).not.toHaveAttribute('aria-invalid');
+    expect(sandbox.calls).toEqual([]);
+
+    await missing.pressSequentially('x');
+    await expect(page.getByText(required)).toHaveCount(0);
+    await expect(missing).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+test('both fields empty are both said; the first takes the focus', async ({ page, sandbox }) => {
+  await page.goto('./login');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText(required, { exact: true })).toHaveCount(2);
+  await expect(page.getByLabel('Usuario o Correo')).toBeFocused();
+  await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription(required);
+  expect(sandbox.calls).toEqual([]);
+});
+
+for (const typed of ['   ', `  ${password} `]) {
+  test(`the password «${typed}» is sent as typed`, async ({ page, callsTo }) => {
+    const sent = page.waitForRequest(authenticate);
+    await page.goto('./login');
+    await fillLogin(page, 'intermediario', typed);
+    expect((await sent).postDataJSON()).toEqual({ userName: 'intermediario', password: typed });
+    await expectToasts(page, [['Inicio de sesión', 'Usuario o contraseña incorrectos.']]);
+    expect(callsTo('')).toEqual(['POST /v1/account/authenticate 401']);
+  });
+}
+
+test('a wrong password shows the words of the service, keeps the user and refreshes nothing', async ({ page, callsTo }) => {
   await page.goto('./login');
   await fillLogin(page, 'intermediario', 'otra');
-  await expect(page.getByRole('alert')).toContainText('Usuario o contraseña incorrectos.');
+  await expect(page.getByRole('alert')).toHaveText('Inicio de sesiónUsuario o contraseña incorrectos.');
   await expect(page.getByLabel('Usuario o Correo')).toHaveValue('intermediario');
-  expect(sandbox.calls.filter(({ path }) => path.includes('refresh'))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  expect(callsTo('')).toEqual(['POST /v1/account/authenticate 401']);
+  expect(await stored(page)).toEqual({});
+});
+
+test('a user of markup and quotes is sent as text', async ({ page, callsTo }) => {
+  const userName = `"><img src=x onerror=alert(1)>' OR 1=1 --`;
+  const sent = page.waitForRequest(authenticate);
+  await page.goto('./login');
+  await fillLogin(page, userName);
+  expect((await sent).postDataJSON()).toEqual({ userName, password });
+  await expectToasts(page, [['Inicio de sesión', 'Usuario o contraseña incorrectos.']]);
+  expect(callsTo('')).toEqual(['POST /v1/account/authenticate 401']);
+});
+
+test('however often Ingresar is pressed, one call leaves', async ({ page, callsTo }) => {
+  const { open, held } = await hold(page, authenticate);
+  await page.goto('./login');
+  await page.getByLabel('Usuario o Correo').fill('intermediario');
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).dblclick();
+  const busy = page.getByRole('button', { name: 'Ingresando…' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click({ force: true });
+  await page.getByLabel('Contraseña').press('Enter');
+  await page.getByLabel('Usuario o Correo').press('Enter');
+  expect(held()).toBe(1);
+  open();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(callsTo('authenticate')).toEqual(['POST /v1/account/authenticate 200']);
+});
+
+test('Enter and a click at once send one call', async ({ page, callsTo }) => {
+  const { open } = await hold(page, authenticate);
+  await page.goto('./login');
+  await page.getByLabel('Usuario o Correo').fill('intermediario');
+  await page.getByLabel('Contraseña').fill(password);
+  // In one task of the page, so that nothing can be drawn in between.
+  await page.getByLabel('Contraseña').evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit();
+    field.form?.querySelector('button')?.click();
+    field.form?.requestSubmit();
+  });
+  open();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(callsTo('authenticate')).toEqual(['POST /v1/account/authenticate 200']);
+});
+
+test('a user without an accepted role is refused, and nothing is kept', async ({ page, callsTo }) => {
+  await page.goto('./login');
+  await fillLogin(page, 'autorizador');
+  await expectToasts(page, [['Autorización de usuario', 'Usuario no autorizado, no cuenta con el rol necesario']]);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/autogestion\/login$/);
+  expect(await stored(page)).toEqual({});
+  expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases(), document.cookie])).toEqual([[], [], '']);
+  expect(callsTo('')).toEqual(['POST /v1/account/authenticate 200']);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  expect(callsTo('currentuser')).toEqual([]);
+});
+
+test('without the network it says so, keeps what was typed, and works afterwards', async ({ page, sandbox }) => {
+  sandbox.setFail('POST /v1/account/authenticate=refuse');
+  await page.goto('./login');
+  await fillLogin(page, 'intermediario');
+  await expectToasts(page, [['Inicio de sesión', `No se pudo validar el usuario, ${soporte}`]]);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByLabel('Usuario o Correo')).toHaveValue('intermediario');
+  await expect(page.getByLabel('Contraseña')).toHaveValue(password);
+
+  sandbox.setFail('');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+for (const fault of ['html', 'shape', 'truncated'] as const) {
+  test(`an answer that can't be read (${fault}) fails in the fixed words`, async ({ page, sandbox }) => {
+    sandbox.setFail(`POST /v1/account/authenticate=${fault}`);
+    await page.goto('./login');
+    await fillLogin(page, 'intermediario');
+    await expectToasts(page, [['Inicio de sesión', `No se pudo validar el usuario, ${soporte}`]]);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    expect(await stored(page)).toEqual({});
+  });
+}
+
+test('an unreadable config.json fails the login in the fixed words; the next attempt reads it again', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
+  await page.goto('./login');
+  await fillLogin(page, 'intermediario');
+  await expectToasts(page, [['Inicio de sesión', `No se pudo validar el usuario, ${soporte}`]]);
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('the credentials never stand in an address', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.goto('./login');
+  await fillLogin(page, 'intermediario', 'clave-equivocada');
+  await expectToasts(page, [['Inicio de sesión', 'Usuario o contraseña incorrectos.']]);
+  await fillLogin(page, 'intermediario');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => /Portal-2026|clave-equivocada|intermediario/.test(address))).toEqual([]);
+});
+
+test.describe('the recovery link', () => {
+  const name = '¿Olvidaste tu usuario o contraseña?';
+  const unavailable = 'La recuperación en línea no está disponible en este ambiente. Consulta con el centro de soporte.';
+  const config = (recuperacion: string | null) =>
+    JSON.stringify({
+      servicios: { auth: '/servicios/autorizacion', core: '/servicios/core', reports: '/servicios/reportes' },
+      enlaces: { recuperacion },
+    });
+
+  test('leads to the configured page', async ({ page }) => {
+    const address = 'https://seguridad.ejemplo.do/recuperar?de=portal';
+    await page.route('**/config.json', (route) => route.fulfill({ json: JSON.parse(config(address)) as object }));
+    await page.goto('./login');
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
+    await expect(page.getByText(unavailable)).toHaveCount(0);
+    await expect(page.getByRole('link', { name })).toBeEnabled();
+  });
+
+  for (const address of [null, '', 'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example']) {
+    test(`is off, with its reason, when the address is ${JSON.stringify(address)}`, async ({ page }) => {
+      await page.route('**/config.json', (route) => route.fulfill({ json: JSON.parse(config(address)) as object }));
+      await page.goto('./login');
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAccessibleDescription(unavailable);
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).not.toHaveAttribute('href');
+      expect(await page.locator('a').count()).toBe(0);
+    });
+  }
 });

@@ -1,24 +1,43 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
 /** The password of every sandbox user. */
 export const password = 'Portal-2026';
 
+/** Where the portal keeps the tokens, and the preferences. */
+export const sessionKey = 'autogestion.sesion';
+export const preferencesKey = 'autogestion.preferencias';
+
+/** The fixed words of failed calls. */
+export const soporte = 'intente nuevamente o consulte con el centro de soporte';
+
 interface TestFixtures {
-  /** Signs in through the login page and waits for the home page. */
+  /** Signs in through the login page and waits for the page that follows. */
   signIn: (userName?: string, path?: string) => Promise<void>;
+  /**
+   * Opens a page as somebody who signed in before: the tokens come from the service and are left where the portal keeps them.
+   * For tests that are not about the login; calls are counted from here on.
+   */
+  enter: (userName?: string, path?: string, on?: Page) => Promise<void>;
   /** What the browser complained about: errors, unhandled rejections, violations of the content security policy. */
   complaints: string[];
+  /** Names a complaint that the test provokes; it has to be there. */
+  provoke: (complaint: RegExp) => void;
+  /** The calls that the services received, as `GET /v1/clientes 200`, only those whose path contains `part`. */
+  callsTo: (part: string) => string[];
 }
 
 interface WorkerFixtures {
   /** A sandbox of this worker's own, with the built portal; faults are lifted and calls forgotten before each test. */
   sandbox: Sandbox;
 }
+
+/** Waits longer than Playwright's 5 s: the machine may have other things to do. */
+export const expect = baseExpect.configure({ timeout: 10_000 });
 
 /** Failed requests that the test provoked are logged by the browser too; they are no fault of the page. */
 const expected = /Failed to load resource|net::ERR_/;
@@ -36,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
-      const sandbox = await startSandbox({ portal: dist, port: 0 });
+      const sandbox = await startSandbox({ portal: dist, port: 0, now: '2026-11-20' });
       await use(sandbox);
       await sandbox.close();
     },
@@ -52,21 +71,49 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
-    expect(complaints).toEqual([]);
+    expect(complaints, 'complaints of the browser').toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
-    watch(page, complaints);
-    await use(page);
+  provoke: async ({ complaints }, use) => {
+    const provoked: RegExp[] = [];
+    await use((complaint) => provoked.push(complaint));
+    for (const complaint of provoked) expect(complaints.join('\n')).toMatch(complaint);
+    const others = complaints.filter((text) => !provoked.some((complaint) => complaint.test(text)));
+    complaints.splice(0, complaints.length, ...others);
+  },
+  context: async ({ context, complaints }, use) => {
+    context.on('page', (page) => watch(page, complaints));
+    await use(context);
   },
   signIn: async ({ page }, use) => {
     await use(async (userName = 'intermediario', path = './login') => {
       await page.goto(path);
       await fillLogin(page, userName);
       await expect(page).not.toHaveURL(/\/login/);
+      await expect(page.getByRole('button', { name: /^Menú de usuario/ })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   },
+  enter: async ({ page: first, sandbox }, use) => {
+    await use(async (userName = 'intermediario', path = './', page = first) => {
+      const response = await fetch(`${sandbox.url}/servicios/autorizacion/v1/account/authenticate`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ userName, password }),
+      });
+      const { value } = (await response.json()) as { value: { token: string; refreshToken: string } };
+      const session = JSON.stringify({ token: value.token, refreshToken: value.refreshToken, userName });
+      await page.goto('./favicon.svg');
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, session] as const);
+      sandbox.calls.length = 0;
+      await page.goto(path);
+    });
+  },
+  callsTo: async ({ sandbox }, use) => {
+    await use((part) => sandbox.calls.filter(({ path }) => path.includes(part)).map(describeCall));
+  },
 });
+
+const describeCall = ({ method, path, status }: Call): string => `${method} ${path} ${status}`;
 
 /** Types the credentials and presses Ingresar. */
 export async function fillLogin(page: Page, userName: string, typed = password): Promise<void> {
@@ -75,10 +122,83 @@ export async function fillLogin(page: Page, userName: string, typed = password):
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
+/** The one heading of a page. */
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Where the toasts are. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
+
+/** What the toasts in sight say, a list of lines each, the newest first. */
+export async function toastLines(page: Page): Promise<string[][]> {
+  return notices(page)
+    .locator('[role=alert], [role=status]')
+    .evaluateAll((toasts) => toasts.map((toast) => Array.from(toast.querySelectorAll('p'), (line) => line.textContent)));
+}
+
+/** Waits until exactly these toasts are in sight. */
+export async function expectToasts(page: Page, toasts: string[][]): Promise<void> {
+  await expect.poll(() => toastLines(page), { message: 'toasts in sight' }).toEqual(toasts);
+}
+
+/** The client list's table. */
+export const clientes = (page: Page): Locator => page.getByRole('table', { name: 'Clientes' });
+
+/** The rows of the client list once they are `count`, as the texts of their cells. */
+export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
+  await expect(clientes(page).getByRole('row')).toHaveCount(count + 1);
+  await expect(clientes(page).getByRole('cell')).toHaveCount(count * 5);
+  return clientes(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Array.from(row.querySelectorAll('td'), (cell) => cell.textContent)));
+}
+
+/** What local and session storage hold, by key. */
+export async function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+}
+
+/** A promise that the test resolves: what is held waits for it. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+/** Holds the requests of an address back until `open`; `held` counts those that came. */
+export async function hold(page: Page, address: string | RegExp): Promise<{ open: () => void; held: () => number }> {
+  const { opened, open } = gate();
+  let count = 0;
+  await page.route(address, async (route) => {
+    count += 1;
+    await opened;
+    // A request that the page gave up can't go on any more.
+    await route.continue().catch(() => undefined);
+  });
+  return { open, held: () => count };
+}
+
+/** Presses Tab (Shift+Tab with `back`) until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator, { back = false, most = 30 } = {}): Promise<void> {
+  const key = back ? 'Shift+Tab' : 'Tab';
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `the focus after ${most} times ${key}`).toBeFocused({ timeout: 1 });
+}
+
 /** Expects no violation of WCAG 2.2 A and AA on the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
-export { expect };
+/** Expects the page to need no scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scroll, client } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
+    return { scroll: scrollWidth, client: clientWidth };
+  });
+  expect(scroll, 'width that scrolls').toBeLessThanOrEqual(client);
+}

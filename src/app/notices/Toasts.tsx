@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Notice } from '../../domain/notice.ts';
 import { createFailureMerger } from './failure-merger.ts';
@@ -63,13 +65,31 @@ export function showNotice(notice: Notice): void {
   raise({ status: 'error', title: `${failures.length} consultas fallaron`, messages }, id, 'top-right');
 }
 
+/**
+ * Keeps the toasts from ageing while the pointer or the focus is on them. A toast that goes takes the focus with it and fires no blur, so what
+ * the elements say counts, not the events alone.
+ */
+function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: RefObject<HTMLElement | null>) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = (pointed || focused) && toasts.some(({ visible }) => visible);
+  const pause = useEffectEvent(() => (held ? handlers.startPause() : handlers.endPause()));
+  useEffect(() => pause(), [held]);
+  useEffect(() => {
+    if (!place.current?.contains(document.activeElement)) setFocused(false);
+  }, [toasts, place]);
+  return { setPointed, setFocused };
+}
+
 /** The place of the toasts: closable, paused while the pointer or the focus is on them (specification 1, section 8). */
 export function Toasts() {
-  const { toasts, handlers } = useToaster({ duration: toastDuration });
-  const { startPause, endPause } = handlers;
+  const toaster = useToaster({ duration: toastDuration });
+  const place = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const { setPointed, setFocused } = usePause(toaster, place);
 
   const list = (position: Place) => {
-    const shown = toasts.filter((item: Toast) => item.visible && item.position === position);
+    const shown = toaster.toasts.filter((item: Toast) => item.visible && item.position === position);
     return (
       <div className="toasts" data-position={position}>
         {shown.map((item) => (
@@ -81,17 +101,28 @@ export function Toasts() {
     );
   };
 
-  return (
+  // Beside the page and not in it: a dialog that was there first has made the page inert.
+  return createPortal(
     <section
+      ref={place}
       aria-label="Avisos"
       data-above-modals=""
-      onMouseEnter={startPause}
-      onMouseLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={(event) => {
+        if (!place.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
+      // The button that closes a toast goes with it: the focus returns to where it came from.
+      onClick={({ target }) => {
+        const closes = target instanceof Element && target.closest('button');
+        if (closes && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+      }}
     >
       {list('top-right')}
       {list('top-center')}
-    </section>
+    </section>,
+    document.body,
   );
 }

@@ -37,9 +37,9 @@ export interface PortalProps {
 
 function useCore(session: Session) {
   return useState(() => {
-    const config = session.config.current();
-    if (!config) throw new Error('Nobody signs in without a configuration');
-    return createCoreClient(config.servicios.core, session.send(config));
+    const services = session.services.current();
+    if (!services) throw new Error('Nobody signs in without a configuration');
+    return createCoreClient(services.config.servicios.core, services.send);
   })[0];
 }
 

@@ -11,6 +11,13 @@ export function useArrival(title: string, here: boolean, navigated: RefObject<bo
   useEffect(() => {
     document.title = `${title} · Autogestión`;
   }, [title]);
+  // Leaving a page counts, even one that never came.
+  useEffect(
+    () => () => {
+      navigated.current = true;
+    },
+    [location, navigated],
+  );
   useEffect(() => {
     if (!here) return;
     if (navigated.current) document.getElementById(PAGE_TITLE_ID)?.focus();

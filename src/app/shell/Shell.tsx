@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
@@ -9,6 +8,7 @@ import { breakpoints } from '../../ui/theme/tokens.ts';
 import { Brand } from './Brand.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { NavGroup } from './navigation.ts';
+import './Shell.css';
 
 /** Props of {@link Shell}. */
 export interface ShellProps {
@@ -26,134 +26,6 @@ export interface ShellProps {
 
 /** Id of the main region: the skip link leads there. */
 export const MAIN_ID = 'contenido';
-
-// One styled element for the whole frame: everything inside is plain markup.
-const Frame = chakra('div', {
-  base: {
-    minHeight: '100dvh',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.sidebar} minmax(0, 1fr)' },
-    '& > .ag-skip': {
-      position: 'fixed',
-      insetInlineStart: '3',
-      top: '2',
-      zIndex: 'skip',
-      paddingInline: '3.5',
-      paddingBlock: '2',
-      borderRadius: 'md',
-      bg: 'brand.solid',
-      color: 'fg.onBrand',
-      fontWeight: 'semibold',
-      transform: 'translateY(-200%)',
-    },
-    '& > .ag-skip:focus': { transform: 'none' },
-    '& > .ag-header': {
-      gridColumn: '1 / -1',
-      position: 'sticky',
-      top: '0',
-      zIndex: 'header',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      height: 'header',
-      paddingInline: { base: '3', sm: '4' },
-      bg: 'bg.panel',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-    },
-    '& .ag-header-tools': { flex: '1', minWidth: '0' },
-    '& .ag-menu-button': {
-      display: { base: 'grid', lg: 'none' },
-      placeItems: 'center',
-      width: 'control',
-      height: 'control',
-      marginInlineStart: '-1.5',
-      borderRadius: 'md',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.hover' },
-    },
-    '& .ag-home': { borderRadius: 'md', color: 'brand.fg' },
-    '& .ag-brand': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      fontSize: 'lg',
-      fontWeight: 'semibold',
-      letterSpacing: 'tight',
-    },
-    '& .ag-brand-name': { color: 'fg' },
-    '& .ag-user': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      maxWidth: '16rem',
-      minHeight: 'control',
-      minWidth: 'control',
-      paddingInline: '1.5',
-      borderRadius: 'md',
-      textAlign: 'start',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.hover' },
-      _expanded: { bg: 'bg.hover' },
-    },
-    '& .ag-avatar': {
-      flexShrink: 0,
-      display: 'grid',
-      placeItems: 'center',
-      width: '1.75rem',
-      height: '1.75rem',
-      borderRadius: 'full',
-      bg: 'brand.subtle',
-      color: 'brand.fg',
-      fontSize: 'xs',
-      fontWeight: 'semibold',
-    },
-    '& .ag-user-text': {
-      minWidth: '0',
-      lineHeight: 'tight',
-      smDown: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
-    },
-    '& .ag-user-text > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .ag-user-name': { fontSize: 'sm', fontWeight: 'medium' },
-    '& .ag-user-login': { fontSize: 'xs', color: 'fg.muted' },
-    '& .ag-user > svg': {
-      color: 'fg.muted',
-      width: '1rem',
-      height: '1rem',
-      flexShrink: 0,
-      display: { base: 'none', sm: 'block' },
-    },
-    // On phones the trigger shows the initials only; the names stand in the menu.
-    '& .ag-header .ag-menu-heading': { display: { sm: 'none' } },
-    '& > .ag-sidebar': {
-      display: { base: 'none', lg: 'block' },
-      position: 'sticky',
-      top: 'var(--ag-sizes-header)',
-      alignSelf: 'start',
-      height: 'calc(100dvh - var(--ag-sizes-header))',
-      overflowY: 'auto',
-      bg: 'bg.panel',
-      borderInlineEndWidth: '1px',
-      borderColor: 'border',
-    },
-    '& > main': {
-      gridColumn: { base: '1', lg: '2' },
-      minWidth: '0',
-      width: '100%',
-      maxWidth: '84rem',
-      padding: { base: '4', sm: '5', lg: '6' },
-      paddingBottom: '10',
-    },
-    // At 400 % zoom a fixed header would take a third of the window.
-    '@media (max-height: 400px)': { '& > .ag-header': { position: 'static' } },
-    '@media print': {
-      display: 'block',
-      '& > .ag-header, & > .ag-sidebar, & > .ag-skip': { display: 'none' },
-      '& > main': { padding: '0', maxWidth: 'none' },
-    },
-  },
-});
 
 /** The letters in the user's circle. */
 function initials(name: string): string {
@@ -175,7 +47,7 @@ export function Shell({ user, navigation, onSalir, userActions = [], headerTools
   }, [menuOpen]);
 
   return (
-    <Frame>
+    <div className="ag-shell">
       {busy && <ProgressLine />}
       <a
         className="ag-skip"
@@ -232,6 +104,6 @@ export function Shell({ user, navigation, onSalir, userActions = [], headerTools
       <SidePanel open={menuOpen} onClose={() => setMenuOpen(false)} title="Menú" side="start">
         <MainMenu groups={navigation} onNavigate={() => setMenuOpen(false)} />
       </SidePanel>
-    </Frame>
+    </div>
   );
 }

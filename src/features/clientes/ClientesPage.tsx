@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { pageSizes } from '../../domain/page.ts';
 import { filterableTipoPersonas } from '../../domain/person-types.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -148,6 +149,7 @@ export function ClientesPage() {
             totalCount={meta.totalCount}
             onPage={list.goToPage}
             pageSize={list.pageSize}
+            pageSizes={pageSizes}
             onPageSize={list.setPageSize}
             disabled={status === 'loading'}
           />

@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate';
-import { preferencesKey } from '../../storage/preferences.ts';
-
-const prefix = 'autogestion.';
+import { keyPrefix, preferencesKey } from '../../storage/keys.ts';
 
 /**
  * Deletes what this browser keeps of the user after Salir: every key of ours but the preferences, which hold nothing personal.
@@ -12,7 +10,7 @@ export function defineForgetUserActor(storages: () => readonly Storage[]) {
     if (!input.drafts) return;
     for (const storage of storages()) {
       for (const key of Object.keys(storage)) {
-        if (key.startsWith(prefix) && key !== preferencesKey) storage.removeItem(key);
+        if (key.startsWith(keyPrefix) && key !== preferencesKey) storage.removeItem(key);
       }
     }
   });

@@ -34,7 +34,13 @@ export function defineRefreshTokensActor(
           body: { accessToken: stored.token, refreshToken: stored.refreshToken },
           signal,
         }),
-      );
+      ).catch((error: unknown) => {
+        // Where there are no locks another tab may be faster, and a refresh token works once: then its new pair stands for the refusal.
+        const now = store.read();
+        if (now && now.token !== stored.token) return null;
+        throw error;
+      });
+      if (!answer) return;
       const { token, refreshToken } = 'value' in answer ? answer.value : answer;
       // An empty token is none, and a session that was left meanwhile stays left.
       if (!token || !refreshToken) throw { kind: 'unreadable', operation: 'refreshToken', status: 200 } as const;

@@ -51,9 +51,11 @@ export const listMachine = setup({
     hasDropped: (_, params: { page: Page<unknown> }) => params.page.dropped > 0,
     /** Rows came, and not one of them can be read: that is a failure, not an empty list. */
     isUnreadable: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0 && params.page.dropped > 0,
+    /** There must be a last page to go to: totals that contradict each other make an empty list, not an endless wait. */
     isBeyondLast: ({ context }, params: { page: Page<unknown> }) =>
       params.page.rows.length === 0 &&
       params.page.meta.totalCount > 0 &&
+      params.page.meta.totalPages > 0 &&
       (context.request?.pageNumber ?? 1) > params.page.meta.totalPages,
     isEmpty: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0,
   },
@@ -91,7 +93,7 @@ export const listMachine = setup({
             target: 'failed',
             actions: [
               assign({ fallo: ({ context }) => ({ kind: 'unreadable', operation: context.operation, status: 200 }) }),
-              { type: 'tellFailed', params: { error: null } },
+              { type: 'tellFailed', params: ({ context }) => ({ error: context.fallo }) },
             ],
           },
           {

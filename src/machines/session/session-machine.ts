@@ -148,11 +148,11 @@ export const sessionMachine = setup({
           on: {
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
             'session.expired': { target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
-            'tokens.changed': {
-              guard: ({ event }) => event.userName === null,
-              target: 'signingOut',
-              actions: assign({ ended: 'elsewhere' }),
-            },
+            'tokens.changed': [
+              { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
+              // The answer under way may be about another user than the tokens that are stored now.
+              { target: 'restoring', reenter: true },
+            ],
           },
         },
         restoringFailed: {

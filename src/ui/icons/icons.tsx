@@ -71,14 +71,6 @@ export const FilterIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const MoreIcon = ({ className }: IconProps) => (
-  <svg className={className} width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
-    <circle cx="4.5" cy="10" r="1.4" />
-    <circle cx="10" cy="10" r="1.4" />
-    <circle cx="15.5" cy="10" r="1.4" />
-  </svg>
-);
-
 export const PlusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10 4v12M4 10h12" />

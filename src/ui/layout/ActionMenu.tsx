@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import './ActionMenu.css';
 
 /** One entry of a menu: it either goes somewhere (`href`, relative to the router's base) or does something. */
 export type MenuAction = { label: string; icon?: ReactNode; onIntent?: () => void } & (
@@ -19,56 +19,6 @@ export interface ActionMenuProps {
   className?: string;
   children: ReactNode;
 }
-
-const Popup = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    margin: '0',
-    zIndex: 'popover',
-    fontSize: 'md',
-    fontWeight: 'normal',
-    textAlign: 'start',
-    minWidth: '11rem',
-    maxWidth: 'min(20rem, calc(100vw - 1rem))',
-    maxHeight: 'calc(100dvh - 1rem)',
-    overflowY: 'auto',
-    padding: '1',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'md',
-    boxShadow: 'popover',
-    animation: 'popIn 0.12s ease-out',
-    '& .ag-menu-heading': {
-      paddingInline: '2.5',
-      paddingTop: '1.5',
-      paddingBottom: '2',
-      marginBottom: '1',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      overflowWrap: 'anywhere',
-      '& strong': { display: 'block', fontWeight: 'semibold' },
-      '& span': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
-    },
-    '& .ag-menu-item': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      width: '100%',
-      minHeight: '2.125rem',
-      paddingInline: '2.5',
-      borderRadius: 'sm',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '@media (pointer: coarse)': { minHeight: '2.75rem' },
-    },
-    '& .ag-menu-item:hover': { bg: 'bg.hover' },
-    '& .ag-menu-item:focus-visible': { bg: 'bg.selected', outlineOffset: '-2px' },
-    '& .ag-menu-item svg': { color: 'fg.muted', flexShrink: 0 },
-  },
-});
 
 const GAP = 4;
 const MARGIN = 8;
@@ -142,7 +92,7 @@ function MenuPopup({ id, trigger, from, actions, heading, onClose }: MenuPopupPr
     const [menu, button] = [popup.current, trigger.current];
     if (!menu || !button) return undefined;
     // The top layer: no scrolling box or container cuts it off, while it stays in its place in the document.
-    menu.showPopover();
+    if (!menu.matches(':popover-open')) menu.showPopover();
     const follow = () => place(menu, button);
     follow();
     const all = menu.querySelectorAll<HTMLElement>('[role=menuitem]');
@@ -206,7 +156,8 @@ function MenuPopup({ id, trigger, from, actions, heading, onClose }: MenuPopupPr
   };
 
   return (
-    <Popup ref={popup} popover="manual" onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the menu items inside bubble up to here
+    <div className="ag-menu" ref={popup} popover="manual" onKeyDown={onKeyDown}>
       {heading && <div className="ag-menu-heading">{heading}</div>}
       <div role="menu" id={`${id}-menu`} aria-labelledby={id}>
         {actions.map((action) => {
@@ -242,6 +193,6 @@ function MenuPopup({ id, trigger, from, actions, heading, onClose }: MenuPopupPr
           );
         })}
       </div>
-    </Popup>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { FilterIcon, SearchIcon } from '../icons/icons.tsx';
+import './FilterBar.css';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
@@ -22,36 +22,6 @@ export interface FilterBarProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-const Root = chakra('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: '3',
-    padding: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'panel',
-    marginBottom: '4',
-    '& > .ag-field': { flex: '1 1 12rem', alignSelf: 'flex-start', maxWidth: { base: '100%', sm: '20rem' } },
-    '& .ag-filter-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', maxWidth: '100%' },
-    '& .ag-badge': {
-      minWidth: '1.25rem',
-      paddingInline: '1.5',
-      borderRadius: 'full',
-      bg: 'brand.solid',
-      color: 'fg.onBrand',
-      fontSize: 'xs',
-      fontWeight: 'semibold',
-      lineHeight: '1.25rem',
-      textAlign: 'center',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
-
 /** The panel above a list: the quick filters in one row, the search, and the way into the advanced filters. */
 export function FilterBar({
   label,
@@ -69,7 +39,7 @@ export function FilterBar({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element: the form is the search
-    <Root ref={ref} role="search" aria-label={label} className="ag-no-print" noValidate onSubmit={onSubmit}>
+    <form ref={ref} role="search" aria-label={label} className="ag-filter-bar ag-no-print" noValidate onSubmit={onSubmit}>
       {children}
       <div className="ag-filter-actions">
         <Button type="submit" icon={<SearchIcon />} loading={busy}>
@@ -92,6 +62,6 @@ export function FilterBar({
           </Button>
         )}
       </div>
-    </Root>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import './PageHeader.css';
 
 /** One step of the breadcrumb; the last one is the page itself and needs no `href`. */
 export interface Crumb {
@@ -21,37 +21,10 @@ export interface PageHeaderProps {
 /** Id of the page's heading: navigation moves the focus there. */
 export const PAGE_TITLE_ID = 'titulo-de-pagina';
 
-const Root = chakra('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '3',
-    marginBottom: '4',
-    '& .ag-page-heading': { minWidth: '0' },
-    '& h1': { textStyle: 'pageTitle', overflowWrap: 'anywhere' },
-    '& ol': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5', marginBottom: '1', fontSize: 'sm', color: 'fg.muted' },
-    '& li + li::before': { content: '"/" / ""', marginInlineEnd: '1.5', color: 'border.control' },
-    '& li': { display: 'flex', minHeight: '1.5rem', alignItems: 'center' },
-    '& li a': {
-      color: 'brand.fg',
-      borderRadius: 'sm',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '1.5rem',
-      _hover: { textDecoration: 'underline' },
-    },
-    '& .ag-page-description': { color: 'fg.muted', marginTop: '1', maxWidth: 'prose' },
-    '& .ag-page-actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  },
-});
-
 /** Breadcrumb, the page's one h1 and its actions. */
 export function PageHeader({ title, breadcrumbs = [], description, actions }: PageHeaderProps) {
   return (
-    <Root>
+    <header className="ag-page-header">
       <div className="ag-page-heading">
         {breadcrumbs.length > 0 && (
           <nav aria-label="Ruta de navegación" className="ag-no-print">
@@ -74,6 +47,6 @@ export function PageHeader({ title, breadcrumbs = [], description, actions }: Pa
         {description && <p className="ag-page-description">{description}</p>}
       </div>
       {actions && <div className="ag-page-actions ag-no-print">{actions}</div>}
-    </Root>
+    </header>
   );
 }

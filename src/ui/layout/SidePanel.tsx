@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useModal } from './modal.ts';
+import './SidePanel.css';
 
 /** Props of {@link SidePanel}. */
 export interface SidePanelProps {
@@ -16,69 +16,6 @@ export interface SidePanelProps {
   footer?: ReactNode;
   children: ReactNode;
 }
-
-const Overlay = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'overlay',
-    display: 'flex',
-    '& > .ag-backdrop': { position: 'absolute', inset: '0', bg: 'bg.backdrop', animation: 'appear 0.18s ease-out' },
-    '& > .ag-side': {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      width: '100%',
-      height: '100dvh',
-      bg: 'bg.panel',
-      color: 'fg',
-      boxShadow: 'overlay',
-      outline: 'none',
-    },
-    '& .ag-side-header': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      minHeight: 'header',
-      paddingInlineStart: '5',
-      paddingInlineEnd: '2',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      '& h2': { textStyle: 'sectionTitle' },
-    },
-    '& .ag-side-body': { flex: '1', minHeight: '0', overflowY: 'auto', padding: '5' },
-    '& .ag-side-footer': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      gap: '2',
-      paddingInline: '5',
-      paddingBlock: '3',
-      borderTopWidth: '1px',
-      borderColor: 'border',
-    },
-  },
-  variants: {
-    side: {
-      start: {
-        justifyContent: 'flex-start',
-        '& > .ag-side': {
-          maxWidth: 'min(18rem, calc(100vw - 2.5rem))',
-          animation: 'enterFromStart 0.2s cubic-bezier(0.2, 0.8, 0.2, 1)',
-        },
-        '& .ag-side-body': { padding: '0' },
-      },
-      end: {
-        justifyContent: 'flex-end',
-        '& > .ag-side': {
-          maxWidth: { base: '100vw', sm: 'panel' },
-          animation: 'enterFromEnd 0.2s cubic-bezier(0.2, 0.8, 0.2, 1)',
-        },
-      },
-    },
-  },
-});
 
 /**
  * A modal panel at the edge of the window: full width on phones, the focus kept inside and given back, closed by 'Cerrar',
@@ -94,7 +31,7 @@ function OpenPanel({ onClose, title, side = 'end', footer, children }: Omit<Side
   const titleId = useId();
   useModal(panel, body, onClose);
   return (
-    <Overlay side={side} className="ag-no-print">
+    <div data-side={side} className="ag-overlay ag-no-print">
       <div className="ag-backdrop" onPointerDown={onClose} />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native modal makes the notices inert, and sits above them */}
       <section ref={panel} className="ag-side" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
@@ -109,6 +46,6 @@ function OpenPanel({ onClose, title, side = 'end', footer, children }: Omit<Side
         </div>
         {footer && <div className="ag-side-footer">{footer}</div>}
       </section>
-    </Overlay>
+    </div>
   );
 }

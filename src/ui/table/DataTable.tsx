@@ -1,13 +1,12 @@
 // The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
-import { chakra } from '@chakra-ui/react';
 import { FlexRender, type RowData, type Table, useTable } from '@tanstack/react-table';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { FailedPanel, type FailedPanelProps } from '../feedback/FailedPanel.tsx';
-import { MoreIcon } from '../icons/icons.tsx';
 import { ActionMenu, type MenuAction } from '../layout/ActionMenu.tsx';
 import { type DataColumns, dataTableFeatures } from './columns.ts';
+import './DataTable.css';
 
 /** Props of {@link DataTable}. Keep `columns` and `rows` stable between renders. */
 export interface DataTableProps<Row extends RowData> {
@@ -29,114 +28,6 @@ export interface DataTableProps<Row extends RowData> {
   /** Entries of the row's menu. Without it there is no menu column. */
   rowMenu?: (row: Row) => readonly MenuAction[];
 }
-
-const Root = chakra('div', {
-  base: {
-    containerType: 'inline-size',
-    minWidth: '0',
-    borderTopRadius: 'inherit',
-    '& .ag-table-scroll': { overflowX: 'auto', borderTopRadius: 'inherit' },
-    '& .ag-table-scroll:focus-visible': { outlineOffset: '-2px' },
-  },
-});
-
-const NARROW = '@container (max-width: 639px)';
-
-const TableRoot = chakra('table', {
-  base: {
-    width: '100%',
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 'snug',
-    '& th': {
-      paddingInline: '4',
-      paddingBlock: '2.5',
-      textAlign: 'start',
-      verticalAlign: 'bottom',
-      fontSize: 'xs',
-      fontWeight: 'semibold',
-      letterSpacing: 'wide',
-      color: 'fg.muted',
-      bg: 'bg.subtle',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      whiteSpace: 'nowrap',
-    },
-    '& td': {
-      height: '2.75rem',
-      paddingInline: '4',
-      paddingBlock: '1.5',
-      verticalAlign: 'middle',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      overflowWrap: 'break-word',
-    },
-    '& tbody tr:last-child td': { borderBottomWidth: '0' },
-    '& .ag-end': { textAlign: 'end' },
-    '& td.ag-nowrap': { whiteSpace: 'nowrap' },
-    '& .ag-data:hover, & .ag-data:focus-within': { bg: 'bg.hover' },
-    '& .ag-actions': { width: '1%', paddingInline: '2', textAlign: 'end' },
-    '& .ag-row-menu': {
-      display: 'inline-grid',
-      placeItems: 'center',
-      width: '2rem',
-      height: '2rem',
-      borderRadius: 'md',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      '@media (pointer: coarse)': { width: '2.75rem', height: '2.75rem' },
-    },
-    '& .ag-row-menu:hover, & .ag-row-menu[aria-expanded=true]': { bg: 'bg.selected', color: 'fg' },
-    '& .ag-skeleton': { opacity: 0, animation: 'appear 0.15s 0.12s forwards' },
-    '& .ag-bone': {
-      display: 'block',
-      height: '0.75rem',
-      maxWidth: '12rem',
-      borderRadius: 'sm',
-      bg: 'bg.skeleton',
-      animation: 'breathe 1.6s ease-in-out infinite',
-    },
-    '& .ag-skeleton:nth-of-type(3n + 2) .ag-bone': { width: '80%' },
-    '& .ag-skeleton:nth-of-type(3n) .ag-bone': { width: '65%' },
-    '@media print': {
-      '& .ag-actions': { display: 'none' },
-      '& td': { height: 'auto', paddingBlock: '1' },
-    },
-    '@container (max-width: 840px)': { '& th': { whiteSpace: 'normal' }, '& th, & td': { paddingInline: '3' } },
-    [NARROW]: {
-      display: 'block',
-      '& tbody': { display: 'block' },
-      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-      '& tr': { display: 'block', position: 'relative', paddingBlock: '2.5', borderBottomWidth: '1px', borderColor: 'border' },
-      '& tbody tr:last-child': { borderBottomWidth: '0' },
-      '& td': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
-        columnGap: '3',
-        height: 'auto',
-        paddingBlock: '1',
-        borderBottomWidth: '0',
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-      },
-      '& td.ag-nowrap': { whiteSpace: 'normal' },
-      '& .ag-skeleton td': { alignItems: 'center' },
-      '& .ag-skeleton td:last-of-type:empty': { display: 'none' },
-      '& td::before': { content: 'attr(data-label) / ""', color: 'fg.muted', fontSize: 'sm' },
-      '& td.ag-wide': { display: 'block' },
-      '& td.ag-wide::before': { content: 'none' },
-      '& .ag-data td:first-of-type': { paddingInlineEnd: '12' },
-      '& td.ag-actions': {
-        position: 'absolute',
-        insetInlineEnd: '0',
-        top: '1.5',
-        width: 'auto',
-        display: 'block',
-        padding: '0 0.5rem',
-      },
-      '& td.ag-actions::before': { content: 'none' },
-    },
-  },
-});
 
 /** Whether the table is wider than its place: then, and only then, the region takes the focus, so that arrows can scroll it. */
 function useOverflow(scroller: RefObject<HTMLElement | null>, onHeight: (height: number) => void) {
@@ -170,7 +61,8 @@ function cellClass(meta: { align?: 'end'; nowrap?: boolean } | undefined): strin
 /**
  * The table of every list: skeleton, rows, empty and failed states in one frame that keeps its height between them. Wide
  * tables scroll inside; where there is less than 640 px each row becomes a card. Cells are plain elements: Chakra
- * components in cells make a page of rows ten times as slow to mount.
+ * components in cells make a page of rows ten times as slow to mount. For the same reason a column's `cell` is called, not
+ * mounted: it returns text or plain markup and uses no hooks.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, status, announcement, rowId, rowMenu } = props;
@@ -195,7 +87,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   });
 
   return (
-    <Root>
+    <div className="ag-table-frame">
       {/* Outside of what is busy: changes inside it are not announced. */}
       <output className="ag-sr-only">{announcement}</output>
       <div
@@ -204,7 +96,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         aria-busy={status === 'loading'}
         {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': caption })}
       >
-        <TableRoot role="table" aria-label={caption}>
+        <table className="ag-table" role="table" aria-label={caption}>
           <thead role="rowgroup">
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id} role="row">
@@ -233,9 +125,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <tbody role="rowgroup">
             <Body {...props} table={table} />
           </tbody>
-        </TableRoot>
+        </table>
       </div>
-    </Root>
+    </div>
   );
 }
 
@@ -272,10 +164,10 @@ function Body<Row extends RowData>({ table, status, emptyText, failed, skeletonR
     return (
       <tr key={row.id} role="row" className="ag-data">
         {row.getAllCells().map((cell) => {
-          const { header, meta } = cell.column.columnDef;
+          const { header, meta, cell: content } = cell.column.columnDef;
           return (
             <td key={cell.id} role="cell" data-label={headerText(header)} className={cellClass(meta)}>
-              <FlexRender cell={cell} />
+              {typeof content === 'function' ? content(cell.getContext()) : content}
             </td>
           );
         })}
@@ -283,7 +175,7 @@ function Body<Row extends RowData>({ table, status, emptyText, failed, skeletonR
           <td role="cell" className="ag-actions">
             {actions.length > 0 && (
               <ActionMenu className="ag-row-menu" label={`Acciones de ${rowLabel(row.original)}`} actions={actions}>
-                <MoreIcon />
+                ⋯
               </ActionMenu>
             )}
           </td>

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../actions/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
-
-/** Rows a page that a person may choose. */
-export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
+import './Paginator.css';
 
 /** Props of {@link Paginator}. */
 export interface PaginatorProps {
@@ -14,50 +12,29 @@ export interface PaginatorProps {
   totalCount: number;
   onPage: (page: number) => void;
   pageSize: number;
+  /** Rows a page that a person may choose. */
+  pageSizes: readonly number[];
   onPageSize: (size: number) => void;
   /** While rows are on their way; the buttons keep the focus. */
   disabled?: boolean;
 }
 
-const Root = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-    paddingInline: '4',
-    paddingBlock: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& .ag-count': { color: 'fg.muted' },
-    '& .ag-steps, & .ag-size': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    '& .ag-steps': { marginInlineStart: 'auto' },
-    '& .ag-size label': { color: 'fg.muted' },
-    '& select': {
-      height: 'controlSm',
-      paddingInline: '2',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderColor: 'border.control',
-      borderRadius: 'md',
-      cursor: 'pointer',
-    },
-  },
-});
-
-const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-
 /** How many rows there are, in words: '1,200 registros'. Lists announce the same text. */
 export function countText(count: number): string {
-  return `${grouped(count)} ${count === 1 ? 'registro' : 'registros'}`;
+  return `${formatCount(count)} ${count === 1 ? 'registro' : 'registros'}`;
 }
 
 /** The line under a list: the totals, rows a page, and the way to the neighbouring pages. */
-export function Paginator({ page, totalPages, totalCount, onPage, pageSize, onPageSize, disabled = false }: PaginatorProps) {
+export function Paginator({
+  page,
+  totalPages,
+  totalCount,
+  onPage,
+  pageSize,
+  pageSizes,
+  onPageSize,
+  disabled = false,
+}: PaginatorProps) {
   const sizeId = useId();
   // `aria-disabled` and not `disabled`: the button that was just pressed must not drop the focus.
   const step = (to: number) => {
@@ -65,12 +42,12 @@ export function Paginator({ page, totalPages, totalCount, onPage, pageSize, onPa
     return { 'aria-disabled': blocked || undefined, onClick: blocked ? undefined : () => onPage(to) };
   };
   return (
-    <Root aria-label="Paginación" className="ag-no-print">
+    <nav aria-label="Paginación" className="ag-paginator ag-no-print">
       <span className="ag-count">{countText(totalCount)}</span>
       <span className="ag-size">
         <label htmlFor={sizeId}>Filas por página</label>
         <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
-          {PAGE_SIZES.map((size) => (
+          {pageSizes.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>
@@ -79,7 +56,7 @@ export function Paginator({ page, totalPages, totalCount, onPage, pageSize, onPa
       </span>
       <span className="ag-steps">
         <span>
-          Página {grouped(page)} de {grouped(totalPages)}
+          Página {formatCount(page)} de {formatCount(totalPages)}
         </span>
         <Button variant="outline" size="sm" icon={<ChevronLeftIcon />} {...step(page - 1)}>
           Anterior
@@ -89,6 +66,6 @@ export function Paginator({ page, totalPages, totalCount, onPage, pageSize, onPa
           <ChevronRightIcon />
         </Button>
       </span>
-    </Root>
+    </nav>
   );
 }

@@ -12,7 +12,13 @@ const recipes = { button: buttonRecipe, spinner: spinnerRecipe };
  */
 export const usedRecipes: readonly string[] = Object.keys(recipes);
 
-/** Chakra's engine with the product's own tokens and only the recipes in use. Pure: it also runs in Node, for the login stylesheet. */
+/**
+ * Chakra's engine with the product's own tokens and only the recipes in use. Pure: it also runs in Node, for the login stylesheet.
+ *
+ * What has variants is a Chakra recipe; frames without any (table, fields, shell, menus) are plain stylesheets beside their
+ * component over the same variables. Chakra resolves a style object at every render and compiles it at the first one, which on
+ * a slow computer costs more than all the markup of a page.
+ */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { described, fakeService, json } from '../../tests/support/service.ts';
+import { createBearerFetch, type Renewal } from './bearer-fetch.ts';
+
+const bases = ['https://auth.example', 'https://core.example/servicios/core', 'https://reports.example:8443'];
+
+/** A tab whose token is `t1` until `renewal` says otherwise. */
+function start(options: { token?: string | null; renewal?: Renewal } = {}) {
+  const { token = 't1', renewal = { kind: 'renewed', token: 't2' } } = options;
+  const service = fakeService();
+  const renewed: string[] = [];
+  const send = createBearerFetch(
+    bases,
+    {
+      current: () => token,
+      renew(stale) {
+        renewed.push(stale);
+        return Promise.resolve(renewal);
+      },
+    },
+    service.send,
+  );
+  return { service, send, renewed };
+}
+
+const url = 'https://core.example/servicios/core/v1/clientes';
+const unauthorised = () => json({ title: 'Sesión', messages: [] }, 401);
+
+describe('The bearer', () => {
+  test.each([
+    'https://auth.example',
+    'https://auth.example/',
+    'https://auth.example/v1/account/currentuser?x=1#y',
+    'https://AUTH.example/v1/account/currentuser',
+    'https://core.example/servicios/core',
+    'https://core.example/servicios/core/v1/clientes',
+    'https://core.example/otra/../servicios/core/v1/clientes',
+    'https://reports.example:8443/v1/reportes',
+  ])('goes to an address of the services: %s', async (address) => {
+    const t = start();
+    const answer = t.send(new Request(address));
+    const call = await t.service.next();
+    call.answer(json({}));
+    await answer;
+    expect(call.authorization).toBe('Bearer t1');
+  });
+
+  test.each([
+    'https://auth.example.evil/v1/account/currentuser',
+    'https://evil.example/?https://auth.example/',
+    'https://evil.example/https://auth.example/',
+    'https://evil.example/#https://auth.example/',
+    'http://auth.example/v1/account/currentuser',
+    'https://auth.example:444/v1/account/currentuser',
+    'https://sub.auth.example/v1/account/currentuser',
+    'https://reports.example/v1/reportes',
+    'https://core.example/',
+    'https://core.example/servicios/corex/v1/clientes',
+    'https://core.example/servicios/core.evil/v1/clientes',
+    'https://core.example/servicios/core/../reportes',
+    'https://core.example/servicios/core/%2e%2e/reportes',
+    'https://core.example/servicios/core?v1/clientes',
+    'https://core.example/servicios/CORE/v1/clientes',
+  ])('never goes anywhere else: %s', async (address) => {
+    const t = start();
+    const answer = t.send(new Request(address));
+    const call = await t.service.next();
+    call.answer(unauthorised());
+    expect((await answer).status).toBe(401);
+    expect(call.authorization).toBeNull();
+    expect(t.renewed).toEqual([]);
+    expect(t.service.calls).toHaveLength(1);
+  });
+
+  test('is left out while there is none, and a 401 is then just an answer', async () => {
+    const t = start({ token: null });
+    const answer = t.send(new Request(url));
+    const call = await t.service.next();
+    call.answer(unauthorised());
+    expect((await answer).status).toBe(401);
+    expect(t.service.calls.map(described)).toEqual([{ method: 'GET', url, authorization: null, body: '' }]);
+    expect(t.renewed).toEqual([]);
+  });
+});
+
+describe('A 401', () => {
+  const body = JSON.stringify({ nombre: 'Ñandú "x"', emoji: '🌴', nl: '\r\n' });
+
+  test('is answered by one renewal and one repetition, identical but for the bearer', async () => {
+    const t = start();
+    const request = new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json', 'X-Id': '7' } });
+    const answer = t.send(request);
+    (await t.service.next()).answer(unauthorised());
+    (await t.service.next()).answer(json({ value: 1 }));
+    expect(await (await answer).json()).toEqual({ value: 1 });
+    expect(t.service.calls.map(described)).toEqual([
+      { method: 'POST', url, authorization: 'Bearer t1', body },
+      { method: 'POST', url, authorization: 'Bearer t2', body },
+    ]);
+    expect(t.renewed).toEqual(['t1']);
+  });
+
+  test('that comes twice is the answer', async () => {
+    const t = start();
+    const answer = t.send(new Request(url));
+    (await t.service.next()).answer(unauthorised());
+    (await t.service.next()).answer(json({ title: 'segunda', messages: [] }, 401));
+    expect(await (await answer).json()).toEqual({ title: 'segunda', messages: [] });
+    expect(t.service.calls).toHaveLength(2);
+    expect(t.renewed).toEqual(['t1']);
+  });
+
+  test.each(['https://auth.example/v1/account/authenticate', 'https://auth.example/v1/account/token/refresh'])(
+    'of %s is an answer about credentials: no renewal',
+    async (address) => {
+      const t = start();
+      const answer = t.send(new Request(address, { method: 'POST', body: '{}' }));
+      (await t.service.next()).answer(unauthorised());
+      expect((await answer).status).toBe(401);
+      expect(t.service.calls).toHaveLength(1);
+      expect(t.renewed).toEqual([]);
+    },
+  );
+
+  test.each(['https://auth.example/v1/account/currentuser', 'https://reports.example:8443/v1/reportes', url])(
+    'of %s starts the renewal',
+    async (address) => {
+      const t = start();
+      const answer = t.send(new Request(address));
+      (await t.service.next()).answer(unauthorised());
+      (await t.service.next()).answer(json({}));
+      expect((await answer).status).toBe(200);
+      expect(t.renewed).toEqual(['t1']);
+    },
+  );
+
+  test.each([200, 204, 400, 403, 404, 500])('is what a %i is not: it is passed on', async (status) => {
+    const t = start();
+    const answer = t.send(new Request(url));
+    (await t.service.next()).answer(new Response(null, { status }));
+    expect((await answer).status).toBe(status);
+    expect(t.renewed).toEqual([]);
+  });
+
+  test.each([
+    ['offline', 'TypeError'],
+    ['signedOut', 'AbortError'],
+  ] as const)('after which the renewal says %s rejects with %s, without repeating', async (kind, name) => {
+    const t = start({ renewal: { kind } });
+    const answer = t.send(new Request(url, { method: 'POST', body }));
+    (await t.service.next()).answer(unauthorised());
+    await expect(answer).rejects.toMatchObject({ name });
+    expect(t.service.calls).toHaveLength(1);
+  });
+
+  test('of a call that was given up meanwhile repeats nothing', async () => {
+    const t = start();
+    const controller = new AbortController();
+    const answer = t.send(new Request(url, { signal: controller.signal }));
+    const call = await t.service.next();
+    controller.abort();
+    call.answer(unauthorised());
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(t.service.calls).toHaveLength(1);
+  });
+});
+
+test('A network that is gone is passed on as it is', async () => {
+  const t = start();
+  const answer = t.send(new Request(url));
+  const gone = new TypeError('fetch failed');
+  (await t.service.next()).fail(gone);
+  await expect(answer).rejects.toBe(gone);
+  expect(t.renewed).toEqual([]);
+});

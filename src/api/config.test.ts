@@ -1,0 +1,110 @@
+import { describe, expect, test, vi } from 'vitest';
+import { json, raw } from '../../tests/support/service.ts';
+import { loadConfig, parseConfig } from './config.ts';
+
+const origin = 'http://localhost:4280/autogestion/clientes?page=2';
+const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core', reports: '/servicios/reportes' };
+const read = {
+  servicios: {
+    auth: 'http://localhost:4280/servicios/autorizacion',
+    core: 'http://localhost:4280/servicios/core',
+    reports: 'http://localhost:4280/servicios/reportes',
+  },
+  archivos: [],
+  enlaces: { pago: null, recuperacion: null },
+};
+
+describe('The configuration', () => {
+  test('counts relative bases from the origin', () => {
+    expect(parseConfig({ servicios }, origin)).toEqual(read);
+  });
+
+  test('takes everything that it may hold', () => {
+    const whole = {
+      servicios: { auth: 'https://auth.example', core: 'https://core.example/api', reports: 'https://r.example:8443/v' },
+      archivos: ['archivos.example'],
+      enlaces: { pago: 'https://pagos.example/x?y=1', recuperacion: 'HTTP://claves.example' },
+      otra: 'cosa',
+    };
+    expect(parseConfig(whole, origin)).toEqual({
+      servicios: whole.servicios,
+      archivos: ['archivos.example'],
+      enlaces: whole.enlaces,
+    });
+  });
+
+  test.each([
+    ['/servicios/core', 'http://localhost:4280/servicios/core'],
+    ['/servicios/core/', 'http://localhost:4280/servicios/core'],
+    ['/servicios/core///', 'http://localhost:4280/servicios/core'],
+    ['/', 'http://localhost:4280'],
+    ['https://core.example', 'https://core.example'],
+    ['https://core.example/', 'https://core.example'],
+    ['https://CORE.example:443/Api/', 'https://core.example/Api'],
+    ['//core.example/api', 'http://core.example/api'],
+  ])('writes the base %s without a trailing slash', (core, written) => {
+    expect(parseConfig({ servicios: { ...servicios, core } }, origin).servicios.core).toBe(written);
+  });
+
+  test.each([undefined, null, ''])('has the core base for reports when theirs is %j', (reports) => {
+    expect(parseConfig({ servicios: { ...servicios, reports } }, origin).servicios.reports).toBe(read.servicios.core);
+  });
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'javascript:alert(1)',
+    ' https://pagos.example',
+    'JaVaScRiPt://x.example/%0aalert(1)',
+    'data:text/html,hola',
+    'file:///etc/passwd',
+    '/pagos',
+    '//pagos.example',
+    'pagos.example',
+    'https:pagos.example',
+  ])('has no external address for %j', (address) => {
+    expect(parseConfig({ servicios, enlaces: { pago: address, recuperacion: address } }, origin).enlaces).toEqual({
+      pago: null,
+      recuperacion: null,
+    });
+  });
+
+  test.each([
+    undefined,
+    null,
+    'texto',
+    {},
+    { servicios: {} },
+    { servicios: { ...servicios, auth: '' } },
+    { servicios: { ...servicios, core: null } },
+    { servicios: { ...servicios, core: 'http://' } },
+    { servicios: { ...servicios, reports: 7 } },
+    { servicios, archivos: 'uno' },
+    { servicios, enlaces: { pago: 7 } },
+  ])('is refused when it is %j', (rubbish) => {
+    expect(() => parseConfig(rubbish, origin)).toThrow(/invalid/i);
+  });
+});
+
+describe('Loading the configuration', () => {
+  test('asks for the file and reads it', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: unknown) => {
+      asked.push(url);
+      return json({ servicios });
+    });
+    expect(await loadConfig('/autogestion/config.json', origin)).toEqual(read);
+    expect(asked).toEqual(['/autogestion/config.json']);
+  });
+
+  test.each<[string, () => Response | Promise<Response>, string]>([
+    ['there is no network', () => Promise.reject(new TypeError('fetch failed')), 'TypeError'],
+    ['the server answers 503', () => json({ servicios }, 503), 'TypeError'],
+    ['the server answers with a page', () => raw('<!doctype html>', 200, 'text/html'), 'SyntaxError'],
+    ['it is not a configuration', () => json({ hola: 1 }), '$ZodError'],
+  ])('fails when %s', async (_, answer, name) => {
+    vi.stubGlobal('fetch', async () => answer());
+    await expect(loadConfig('/autogestion/config.json', origin)).rejects.toMatchObject({ name });
+  });
+});

@@ -1,0 +1,34 @@
+import { createAuthClient } from '../api/auth-client.ts';
+import { createBearerFetch, type TokenSource } from '../api/bearer-fetch.ts';
+import { loadConfig, type RuntimeConfig } from '../api/config.ts';
+import { defineAuthenticateActor } from '../machines/actors/authenticate.ts';
+import { defineFetchCurrentUserActor } from '../machines/actors/fetch-current-user.ts';
+import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
+import type { TokenStore } from '../storage/token-store.ts';
+import { retryable } from './retryable.ts';
+
+/** What the clients of the three services are made of. */
+export interface Services {
+  readonly config: RuntimeConfig;
+  /** Adds the bearer, and repeats once under a renewed token. */
+  readonly send: (request: Request) => Promise<Response>;
+}
+
+/** The session's calls and all that they stand on: a chunk of its own, fetched while the person types. */
+export function createSessionEffects(store: TokenStore, tokens: TokenSource, baseUrl: string) {
+  const services = retryable(async (): Promise<Services> => {
+    const config = await loadConfig(`${baseUrl}config.json`, location.href);
+    const { auth, core, reports } = config.servicios;
+    return { config, send: createBearerFetch([auth, core, reports], tokens) };
+  });
+  const auth = retryable(async () => {
+    const { config, send } = await services.load();
+    return createAuthClient(config.servicios.auth, send);
+  });
+  return {
+    services,
+    authenticate: defineAuthenticateActor(auth.load),
+    fetchCurrentUser: defineFetchCurrentUserActor(auth.load),
+    refreshTokens: defineRefreshTokensActor(auth.load, store),
+  };
+}

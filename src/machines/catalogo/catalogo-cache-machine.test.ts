@@ -1,0 +1,115 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { controllable, noticesOf } from '../../../tests/support/machines.ts';
+import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
+import type { Fallo } from '../../domain/fallo.ts';
+import { provideCatalogoCache, selectOptions } from './catalogo-cache-machine.ts';
+
+const cedula = [{ key: 'CED', nombre: 'Cédula' }];
+const natural = [{ key: '1', nombre: 'Natural' }];
+const offline: Fallo = { kind: 'transport', operation: 'fetchTipoDocumentos' };
+
+function createTestActor() {
+  const load = controllable<readonly CatalogoOption[], { params: { name: CatalogoName; parents: CatalogoParents } }>();
+  const actor = createActor(provideCatalogoCache(load.logic));
+  const told = noticesOf(actor);
+  actor.start();
+  return {
+    actor,
+    load,
+    told,
+    ask: (name: CatalogoName, parents: CatalogoParents = {}) => actor.send({ type: 'catalogo.requested', name, parents }),
+    child(key: string) {
+      const found = actor.getSnapshot().context.children[key];
+      if (!found) throw new Error(`No catalogue under ${key}`);
+      return found;
+    },
+    see: () =>
+      Object.fromEntries(
+        Object.entries(actor.getSnapshot().context.children).map(([key, child]) => {
+          const snapshot = child.getSnapshot();
+          return [key, { state: snapshot.value, options: selectOptions(snapshot), fallo: snapshot.context.fallo }];
+        }),
+      ),
+  };
+}
+
+const loading = { state: 'loading', options: [], fallo: null };
+
+describe('The cache of catalogues', () => {
+  test('holds nothing until it is asked', () => {
+    const t = createTestActor();
+    expect(t.see()).toEqual({});
+    expect(t.load.calls).toEqual([]);
+  });
+
+  test('asks once for a catalogue however many selects show it, before and after it is here', async () => {
+    const t = createTestActor();
+    for (let index = 0; index < 5; index += 1) t.ask('tipoDocumentos');
+    expect(t.see()).toEqual({ tipoDocumentos: loading });
+    await t.load.call().answer(cedula);
+    for (let index = 0; index < 5; index += 1) t.ask('tipoDocumentos');
+    expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, fallo: null } });
+    expect(t.load.calls.map(({ input }) => input.params)).toEqual([{ name: 'tipoDocumentos', parents: {} }]);
+  });
+
+  test('keeps one entry for each name and each set of parents, in whatever order they are named', () => {
+    const t = createTestActor();
+    t.ask('tipoDocumentos');
+    t.ask('tipoPersonas');
+    t.ask('tipoDocumentos', { idPais: 214, idTipoPersona: 1 });
+    t.ask('tipoDocumentos', { idTipoPersona: 1, idPais: 214 });
+    t.ask('tipoDocumentos', { idPais: 214, idTipoPersona: 2 });
+    expect(t.see()).toEqual({
+      tipoDocumentos: loading,
+      tipoPersonas: loading,
+      'tipoDocumentos&idPais=214&idTipoPersona=1': loading,
+      'tipoDocumentos&idPais=214&idTipoPersona=2': loading,
+    });
+    expect(t.load.calls.map(({ input }) => input.params)).toEqual([
+      { name: 'tipoDocumentos', parents: {} },
+      { name: 'tipoPersonas', parents: {} },
+      { name: 'tipoDocumentos', parents: { idPais: 214, idTipoPersona: 1 } },
+      { name: 'tipoDocumentos', parents: { idPais: 214, idTipoPersona: 2 } },
+    ]);
+  });
+
+  test('gives each answer to its own entry, in whatever order they come', async () => {
+    const t = createTestActor();
+    t.ask('tipoDocumentos');
+    t.ask('tipoPersonas');
+    await t.load.call(1).answer(natural);
+    await t.load.call(0).answer(cedula);
+    expect(t.see()).toEqual({
+      tipoDocumentos: { state: 'ready', options: cedula, fallo: null },
+      tipoPersonas: { state: 'ready', options: natural, fallo: null },
+    });
+  });
+
+  test('tells of a failure once, leaves the other entries alone, and loads again on retry', async () => {
+    const t = createTestActor();
+    t.ask('tipoDocumentos');
+    t.ask('tipoPersonas');
+    await t.load.call(1).answer(natural);
+    await t.load.call(0).fail(offline);
+    t.ask('tipoDocumentos');
+    const persons = { state: 'ready', options: natural, fallo: null };
+    expect(t.see()).toEqual({ tipoDocumentos: { state: 'failed', options: [], fallo: offline }, tipoPersonas: persons });
+    expect(t.told).toEqual([{ type: 'failed', fallo: offline }]);
+    expect(t.load.calls).toHaveLength(2);
+
+    t.child('tipoDocumentos').send({ type: 'retry' });
+    expect(t.see()).toEqual({ tipoDocumentos: loading, tipoPersonas: persons });
+    await t.load.call(2).answer(cedula);
+    expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, fallo: null }, tipoPersonas: persons });
+    expect(t.told).toEqual([{ type: 'failed', fallo: offline }]);
+  });
+
+  test('gives up what is under way when the session ends', () => {
+    const t = createTestActor();
+    t.ask('tipoDocumentos');
+    t.ask('tipoPersonas');
+    t.actor.stop();
+    expect(t.load.calls.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  });
+});

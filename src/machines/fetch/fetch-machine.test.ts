@@ -1,0 +1,87 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { controllable, noticesOf } from '../../../tests/support/machines.ts';
+import type { Fallo } from '../../domain/fallo.ts';
+import { fetchMachine } from './fetch-machine.ts';
+
+const params = { idPais: 214 };
+const offline: Fallo = { kind: 'transport', operation: 'fetchTipoDocumentos' };
+
+function createTestActor() {
+  const load = controllable<unknown, { params: unknown }>();
+  const actor = createActor(fetchMachine.provide({ actors: { load: load.logic } }), {
+    input: { operation: 'fetchTipoDocumentos', params },
+  });
+  const told = noticesOf(actor);
+  actor.start();
+  return {
+    actor,
+    load,
+    see() {
+      const { value, context, tags } = actor.getSnapshot();
+      return {
+        state: value,
+        ...context,
+        busy: tags.has('busy'),
+        told: [...told],
+        calls: load.calls.map(({ input, signal }) => ({ input, aborted: signal.aborted })),
+      };
+    },
+  };
+}
+
+const call = { input: { params }, aborted: false };
+const loading = {
+  state: 'loading',
+  operation: 'fetchTipoDocumentos',
+  params,
+  data: null,
+  fallo: null,
+  busy: true,
+  told: [],
+  calls: [call],
+};
+const ready = { ...loading, state: 'ready', data: ['uno'], busy: false };
+const failed = { ...loading, state: 'failed', fallo: offline, busy: false, told: [{ type: 'failed', fallo: offline }] };
+
+describe('Something that is loaded once', () => {
+  test('starts loading at once, with what it is asked for', () => {
+    expect(createTestActor().see()).toEqual(loading);
+  });
+
+  test('keeps what came', async () => {
+    const t = createTestActor();
+    await t.load.call().answer(['uno']);
+    expect(t.see()).toEqual(ready);
+    t.actor.send({ type: 'retry' });
+    expect(t.see()).toEqual(ready);
+  });
+
+  test('says why it failed, and can be retried as often as it takes', async () => {
+    const t = createTestActor();
+    await t.load.call().fail(offline);
+    expect(t.see()).toEqual(failed);
+    t.actor.send({ type: 'retry' });
+    t.actor.send({ type: 'retry' });
+    expect(t.see()).toEqual({ ...loading, told: failed.told, calls: [call, call] });
+    await t.load.call().fail(offline);
+    expect(t.see()).toEqual({ ...failed, told: [...failed.told, ...failed.told], calls: [call, call] });
+    t.actor.send({ type: 'retry' });
+    await t.load.call().answer(['uno']);
+    expect(t.see()).toEqual({ ...ready, told: [...failed.told, ...failed.told], calls: [call, call, call] });
+  });
+
+  test('takes anything unforeseen for an unreadable answer of its call', async () => {
+    const t = createTestActor();
+    await t.load.call().fail('boom');
+    const fallo = { kind: 'unreadable', operation: 'fetchTipoDocumentos', status: 0 };
+    expect(t.see()).toEqual({ ...failed, fallo, told: [{ type: 'failed', fallo }] });
+  });
+
+  test('gives its call up when nobody shows it any more, and drops the late answer', async () => {
+    const t = createTestActor();
+    t.actor.stop();
+    await t.load.call().answer(['tarde']);
+    expect(t.see()).toEqual({ ...loading, calls: [{ ...call, aborted: true }] });
+  });
+});

@@ -1,0 +1,326 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { controllable, noticesOf } from '../../../tests/support/machines.ts';
+import type { Fallo } from '../../domain/fallo.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import { listMachine, provideList } from './list-machine.ts';
+
+interface Row {
+  readonly id: number;
+}
+interface Filter {
+  readonly nombre?: string;
+}
+
+const request = (pageNumber: number, filter: Filter = {}, pageSize = 10): PageRequest<Filter> => ({
+  filter,
+  pageNumber,
+  pageSize,
+});
+
+/** A page as the service gives it: rows numbered from 1, out of `totalCount`. */
+function page(count: number, { totalCount = 25, totalPages = 3, currentPage = 1, dropped = 0 } = {}): Page<Row> {
+  return {
+    rows: Array.from({ length: count }, (_, index) => ({ id: index + 1 })),
+    dropped,
+    meta: {
+      currentPage,
+      totalPages,
+      totalCount,
+      hasPreviousPage: currentPage > 1,
+      hasNextPage: currentPage < totalPages,
+    },
+  };
+}
+
+const offline: Fallo = { kind: 'transport', operation: 'fetchClientes' };
+
+function createTestActor() {
+  const fetchPage = controllable<Page<Row>, PageRequest<Filter>>();
+  const { machine, selectPage } = provideList(fetchPage.logic);
+  const actor = createActor(machine, { input: { operation: 'fetchClientes' } });
+  const told = noticesOf(actor);
+  actor.start();
+  return {
+    actor,
+    fetchPage,
+    ask: (wanted: PageRequest<Filter>) => actor.send({ type: 'page.requested', request: wanted }),
+    see() {
+      const snapshot = actor.getSnapshot();
+      const { request: asked, meta, fallo } = snapshot.context;
+      return {
+        state: snapshot.value,
+        request: asked,
+        page: selectPage(snapshot),
+        meta,
+        fallo,
+        busy: snapshot.tags.has('busy'),
+        told: [...told],
+        calls: fetchPage.calls.map(({ input, signal }) => ({ input, aborted: signal.aborted })),
+      };
+    },
+  };
+}
+
+const nothing = { request: null, page: null, meta: null, fallo: null, busy: false, told: [], calls: [] };
+const called = (...inputs: PageRequest<Filter>[]) => inputs.map((input) => ({ input, aborted: false }));
+
+async function arriveAt(answer: Page<Row> | Fallo, wanted = request(1)) {
+  const t = createTestActor();
+  t.ask(wanted);
+  await ('kind' in answer ? t.fetchPage.call().fail(answer) : t.fetchPage.call().answer(answer));
+  return t;
+}
+
+describe('A list', () => {
+  test('asks for nothing until it is told which page', () => {
+    const t = createTestActor();
+    expect(t.see()).toEqual({ ...nothing, state: 'idle' });
+    t.actor.send({ type: 'retry' });
+    expect(t.see()).toEqual({ ...nothing, state: 'idle' });
+  });
+
+  test('loads the page that it is asked for', () => {
+    const t = createTestActor();
+    t.ask(request(2, { nombre: 'Pérez' }, 50));
+    const wanted = request(2, { nombre: 'Pérez' }, 50);
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, calls: called(wanted) });
+  });
+
+  test.each([
+    ['rows', 'rows came', request(1), page(10), page(10).meta, false],
+    ['rows', 'the last page is short', request(3), page(5, { currentPage: 3 }), page(5, { currentPage: 3 }).meta, false],
+    [
+      'empty',
+      'nothing matches',
+      request(1),
+      page(0, { totalCount: 0, totalPages: 0 }),
+      page(0, { totalCount: 0, totalPages: 0 }).meta,
+      false,
+    ],
+    [
+      'empty',
+      'a page within the range is empty',
+      request(2),
+      page(0, { currentPage: 2 }),
+      page(0, { currentPage: 2 }).meta,
+      false,
+    ],
+    [
+      'beyondLast',
+      'the page is beyond the last',
+      request(9),
+      page(0, { currentPage: 9 }),
+      page(0, { currentPage: 9 }).meta,
+      true,
+    ],
+    [
+      'empty',
+      'the totals contradict each other, as there is no last page to go to',
+      request(1),
+      page(0, { totalCount: 4, totalPages: 0 }),
+      page(0, { totalCount: 4, totalPages: 0 }).meta,
+      false,
+    ],
+  ] as const)('is %s when %s', async (state, _, wanted, answer, meta, busy) => {
+    const t = await arriveAt(answer, wanted);
+    expect(t.see()).toEqual({ ...nothing, state, request: wanted, page: answer, meta, busy, calls: called(wanted) });
+  });
+
+  test('shows the rows that can be read and tells once how many cannot: 1 of 10', async () => {
+    const answer = page(9, { dropped: 1 });
+    const t = await arriveAt(answer);
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'rows',
+      request: request(1),
+      page: answer,
+      meta: answer.meta,
+      told: [{ type: 'rowsDropped', operation: 'fetchClientes', count: 1 }],
+      calls: called(request(1)),
+    });
+  });
+
+  test('has failed when rows came and none of them can be read', async () => {
+    const t = await arriveAt(page(0, { dropped: 10 }));
+    const fallo = { kind: 'unreadable', operation: 'fetchClientes', status: 200 };
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'failed',
+      request: request(1),
+      fallo,
+      told: [{ type: 'failed', fallo }],
+      calls: called(request(1)),
+    });
+  });
+
+  test.each([
+    [offline, offline],
+    [
+      { kind: 'rejected', operation: 'fetchClientes', status: 500, title: 'Error', messages: ['No hay servicio'] },
+      { kind: 'rejected', operation: 'fetchClientes', status: 500, title: 'Error', messages: ['No hay servicio'] },
+    ],
+    [new Error('boom'), { kind: 'unreadable', operation: 'fetchClientes', status: 0 }],
+  ])('says why it failed: %j', async (error, fallo) => {
+    const t = createTestActor();
+    t.ask(request(1));
+    await t.fetchPage.call().fail(error);
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'failed',
+      request: request(1),
+      fallo,
+      told: [{ type: 'failed', fallo }],
+      calls: called(request(1)),
+    });
+  });
+
+  test('asks for the very same page again on retry, and forgets the failure', async () => {
+    const wanted = request(2, { nombre: 'Pérez' });
+    const t = await arriveAt(offline, wanted);
+    const told = [{ type: 'failed', fallo: offline }];
+    t.actor.send({ type: 'retry' });
+    t.actor.send({ type: 'retry' });
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, told, calls: called(wanted, wanted) });
+    const answer = page(10, { currentPage: 2 });
+    await t.fetchPage.call().answer(answer);
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'rows',
+      request: wanted,
+      page: answer,
+      meta: answer.meta,
+      told,
+      calls: called(wanted, wanted),
+    });
+  });
+
+  test.each([
+    ['rows', page(10), request(1)],
+    ['empty', page(0, { totalCount: 0, totalPages: 0 }), request(1)],
+    ['beyondLast', page(0), request(9)],
+  ] as const)('has nothing to retry when it is %s', async (state, answer, wanted) => {
+    const t = await arriveAt(answer, wanted);
+    t.actor.send({ type: 'retry' });
+    expect({ state: t.see().state, calls: t.see().calls }).toEqual({ state, calls: called(wanted) });
+  });
+
+  test.each([
+    ['rows', page(10), request(1)],
+    ['empty', page(0, { totalCount: 0, totalPages: 0 }), request(1)],
+    ['beyondLast', page(0), request(9)],
+    ['failed', offline, request(1)],
+  ] as const)('loads another page when it is %s', async (state, answer, wanted) => {
+    const t = await arriveAt(answer, wanted);
+    expect(t.see().state).toBe(state);
+    const told = t.see().told;
+    const next = request(2, { nombre: 'otro' });
+    t.ask(next);
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: next, busy: true, told, calls: called(wanted, next) });
+  });
+});
+
+describe('A list that is asked for a page while another one is under way', () => {
+  const first = request(1, { nombre: 'a' });
+  const second = request(1, { nombre: 'ab' });
+
+  async function afterTwo() {
+    const t = createTestActor();
+    t.ask(first);
+    t.ask(second);
+    return t;
+  }
+  const calls = [
+    { input: first, aborted: true },
+    { input: second, aborted: false },
+  ];
+
+  test('gives the first one up', async () => {
+    const t = await afterTwo();
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: second, busy: true, calls });
+  });
+
+  test.each([
+    ['comes first', [0, 1]],
+    ['comes last', [1, 0]],
+  ] as const)('drops the answer of the first one when it %s', async (_, order) => {
+    const t = await afterTwo();
+    const answers = [page(10), page(3, { totalCount: 3, totalPages: 1 })];
+    for (const index of order) await t.fetchPage.call(index).answer(answers[index] ?? page(0));
+    const kept = page(3, { totalCount: 3, totalPages: 1 });
+    expect(t.see()).toEqual({ ...nothing, state: 'rows', request: second, page: kept, meta: kept.meta, calls });
+  });
+
+  test('drops the failure of the first one, too', async () => {
+    const t = await afterTwo();
+    await t.fetchPage.call(0).fail(offline);
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: second, busy: true, calls });
+  });
+
+  test('asks anew even when the same page is asked for twice', () => {
+    const t = createTestActor();
+    t.ask(first);
+    t.ask(first);
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'loading',
+      request: first,
+      busy: true,
+      calls: [
+        { input: first, aborted: true },
+        { input: first, aborted: false },
+      ],
+    });
+  });
+
+  test('drops what comes after the screen was left', async () => {
+    const t = createTestActor();
+    t.ask(first);
+    const before = t.see();
+    t.actor.stop();
+    await t.fetchPage.call().answer(page(10));
+    expect(t.see()).toEqual({ ...before, calls: [{ input: first, aborted: true }] });
+  });
+});
+
+describe('The totals of a list', () => {
+  const filter = { nombre: 'Pérez' };
+  test.each([
+    ['stay while another page of the same filter loads', request(2, filter), page(10).meta],
+    ['go with another filter', request(1, { nombre: 'Peralta' }), null],
+    ['go with no filter', request(1), null],
+    ['go with another number of rows a page', request(1, filter, 50), null],
+  ] as const)('%s', async (_, next, meta) => {
+    const t = await arriveAt(page(10), request(1, filter));
+    t.ask(next);
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'loading',
+      request: next,
+      meta,
+      busy: true,
+      calls: called(request(1, filter), next),
+    });
+  });
+
+  test('stay while a failed page is loaded again', async () => {
+    const t = await arriveAt(page(10), request(1, filter));
+    t.ask(request(2, filter));
+    await t.fetchPage.call().fail(offline);
+    t.actor.send({ type: 'retry' });
+    expect(t.see().meta).toEqual(page(10).meta);
+  });
+});
+
+test('A list whose call was not provided fails and says so', async () => {
+  const actor = createActor(listMachine, { input: { operation: 'fetchClientes' } });
+  const told = noticesOf(actor);
+  actor.start();
+  const failed = new Promise((resolve) => {
+    actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.fallo));
+  });
+  actor.send({ type: 'page.requested', request: request(1) });
+  const fallo = { kind: 'unreadable', operation: 'fetchClientes', status: 0 };
+  expect(await failed).toEqual(fallo);
+  expect(told).toEqual([{ type: 'failed', fallo }]);
+});

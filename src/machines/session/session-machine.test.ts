@@ -1,0 +1,449 @@
+import { createActor } from 'xstate';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { outcome } from '../../../tests/support/machines.ts';
+import {
+  arrive,
+  authenticated,
+  createSessionTest,
+  credentials,
+  otra,
+  rejected,
+  storedFor,
+  transport,
+} from '../../../tests/support/session.ts';
+import { ana, usuario, wireUser } from '../../../tests/support/usuarios.ts';
+import { toUsuario } from '../../domain/usuario.ts';
+import { notProvided } from '../not-provided.ts';
+
+const offline = transport('fetchCurrentUser');
+
+/** What each state looks like from outside, reached the usual way. */
+const looks = {
+  anonymous: {
+    session: 'anonymous',
+    tokens: 'settled',
+    usuario: null,
+    fallo: null,
+    ended: null,
+    busy: false,
+    stored: null,
+    told: [],
+  },
+  authenticating: {
+    session: 'authenticating',
+    tokens: 'settled',
+    usuario: null,
+    fallo: null,
+    ended: null,
+    busy: true,
+    stored: null,
+    told: [],
+  },
+  authorised: {
+    session: 'authorised',
+    tokens: 'settled',
+    usuario: 'ana',
+    fallo: null,
+    ended: null,
+    busy: false,
+    stored: storedFor('ana'),
+    told: [],
+  },
+  restoring: {
+    session: 'restoring',
+    tokens: 'settled',
+    usuario: null,
+    fallo: null,
+    ended: null,
+    busy: true,
+    stored: storedFor('ana'),
+    told: [],
+  },
+  restoringFailed: {
+    session: 'restoringFailed',
+    tokens: 'settled',
+    usuario: null,
+    fallo: offline,
+    ended: null,
+    busy: false,
+    stored: storedFor('ana'),
+    told: [{ type: 'failed', fallo: offline }],
+  },
+  signingOut: {
+    session: 'signingOut',
+    tokens: 'settled',
+    usuario: null,
+    fallo: null,
+    ended: 'left',
+    busy: true,
+    stored: null,
+    told: [],
+  },
+} as const;
+
+const refused = {
+  type: 'told',
+  status: 'error',
+  title: 'Autorización de usuario',
+  messages: ['Usuario no autorizado, no cuenta con el rol necesario'],
+} as const;
+
+const expired = {
+  type: 'told',
+  status: 'info',
+  title: 'Sesión',
+  messages: ['Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
+} as const;
+
+describe('The session, state by state', () => {
+  test.each(Object.keys(looks) as (keyof typeof looks)[])('looks as it should when it is %s', async (state) => {
+    const t = await arrive[state]();
+    expect(t.see()).toEqual(looks[state]);
+  });
+
+  const events = {
+    submit: { type: 'credentials.submitted', ...credentials },
+    retry: { type: 'retry' },
+    salir: { type: 'salir' },
+  } as const;
+  const leaving = (told: unknown, ended: string) => ({ ...looks.signingOut, ended, told });
+  test.each([
+    ['anonymous', 'submit', looks.authenticating],
+    ['anonymous', 'retry', looks.anonymous],
+    ['anonymous', 'salir', looks.anonymous],
+    ['authenticating', 'submit', looks.authenticating],
+    ['authenticating', 'retry', looks.authenticating],
+    ['authenticating', 'salir', looks.authenticating],
+    ['authorised', 'submit', looks.authorised],
+    ['authorised', 'retry', looks.authorised],
+    ['authorised', 'salir', leaving([], 'left')],
+    ['restoring', 'submit', looks.restoring],
+    ['restoring', 'retry', looks.restoring],
+    ['restoring', 'salir', leaving([], 'left')],
+    ['restoringFailed', 'submit', looks.restoringFailed],
+    ['restoringFailed', 'retry', { ...looks.restoring, told: looks.restoringFailed.told }],
+    ['restoringFailed', 'salir', leaving(looks.restoringFailed.told, 'left')],
+    ['signingOut', 'submit', looks.signingOut],
+    ['signingOut', 'retry', looks.signingOut],
+    ['signingOut', 'salir', looks.signingOut],
+  ] as const)('does what it should when %s hears %s', async (state, event, expected) => {
+    const t = await arrive[state]();
+    t.actor.send(events[event]);
+    expect(t.see()).toEqual(expected);
+  });
+
+  const toldOffline = looks.restoringFailed.told;
+  test.each([
+    ['anonymous', null, looks.anonymous],
+    ['anonymous', 'ana', looks.restoring],
+    ['authenticating', null, looks.authenticating],
+    ['authenticating', 'otra', { ...looks.authenticating, stored: storedFor('otra') }],
+    ['authorised', null, { ...looks.signingOut, ended: 'elsewhere' }],
+    ['authorised', 'ana', looks.authorised],
+    ['authorised', 'otra', { ...looks.restoring, stored: storedFor('otra') }],
+    ['restoring', null, { ...looks.signingOut, ended: 'elsewhere' }],
+    ['restoring', 'ana', looks.restoring],
+    ['restoring', 'otra', { ...looks.restoring, stored: storedFor('otra') }],
+    ['restoringFailed', null, { ...looks.signingOut, ended: 'elsewhere', told: toldOffline }],
+    ['restoringFailed', 'ana', { ...looks.restoring, told: toldOffline }],
+    ['restoringFailed', 'otra', { ...looks.restoring, stored: storedFor('otra'), told: toldOffline }],
+    ['signingOut', null, looks.signingOut],
+  ] as const)(
+    'does what it should when %s and another tab leaves the session of %s behind',
+    async (state, userName, expected) => {
+      const t = await arrive[state]();
+      t.otherTab(userName);
+      expect(t.see()).toEqual(expected);
+    },
+  );
+
+  test('watches the other tabs as long as it runs', async () => {
+    const t = await arrive.anonymous();
+    expect(t.watch.active).toBe(true);
+    t.actor.stop();
+    expect(t.watch.active).toBe(false);
+  });
+
+  test('an actor that was not provided says so', async () => {
+    expect(await outcome(createActor(notProvided<void, undefined>('authenticate'), { input: undefined }))).toEqual({
+      error: new Error('Actor `authenticate` must be provided'),
+    });
+  });
+});
+
+describe('Signing in', () => {
+  test('passes the credentials on as they were typed', async () => {
+    const t = await arrive.authenticating();
+    expect(t.authenticate.calls.map(({ input }) => input)).toEqual([{ userName: 'ana', password: ' Portal-2026 ' }]);
+  });
+
+  test('keeps the password nowhere', async () => {
+    const t = await arrive.authorised();
+    expect(JSON.stringify([t.actor.getSnapshot().context, t.see()])).not.toContain('Portal-2026');
+  });
+
+  test.each([32, 76, 57, 58, 59, 55])('lets role %i in', async (role) => {
+    const t = await arrive.authenticating();
+    await t.authenticate.call().answer(authenticated(usuario(role)));
+    expect(t.see()).toEqual(looks.authorised);
+    expect(t.actor.getSnapshot().context.usuario).toEqual(usuario(role));
+  });
+
+  test.each([['32'], ['1006', '55'], [' 57 ']])('lets a role in that is written as text: %j', async (...roles) => {
+    const t = await arrive.authenticating();
+    await t.authenticate.call().answer(authenticated(toUsuario(wireUser(...roles))));
+    expect(t.see()).toEqual(looks.authorised);
+  });
+
+  test.each([[[]], [[1006]], [[0, 1, 31, 33, 54, 56, 60, 75, 77, 320]], [['1006']], [['treinta y dos', '']]])(
+    'refuses the roles %j with the quoted words, and stores nothing',
+    async (roles) => {
+      const t = await arrive.authenticating();
+      await t.authenticate.call().answer(authenticated(toUsuario(wireUser(...roles))));
+      expect(t.see()).toEqual({ ...looks.anonymous, told: [refused] });
+    },
+  );
+
+  test('a wrong password is said in the words of the service, starts no refresh and stores nothing', async () => {
+    const t = await arrive.authenticating();
+    const fallo = rejected('authenticate', 401);
+    await t.authenticate.call().fail(fallo);
+    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', fallo }] });
+    expect(t.refreshTokens.calls).toEqual([]);
+  });
+
+  test('anything unforeseen counts as an unreadable answer', async () => {
+    const t = await arrive.authenticating();
+    await t.authenticate.call().fail(new Error('boom'));
+    const fallo = { kind: 'unreadable', operation: 'authenticate', status: 0 };
+    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', fallo }] });
+  });
+
+  test('can be tried again after a failure', async () => {
+    const t = await arrive.authenticating();
+    await t.authenticate.call().fail(transport('authenticate'));
+    t.actor.send({ type: 'credentials.submitted', userName: 'ana', password: 'otra' });
+    expect(t.authenticate.calls.map(({ input }) => input)).toEqual([credentials, { userName: 'ana', password: 'otra' }]);
+    await t.authenticate.call().answer(authenticated());
+    expect(t.see()).toEqual({ ...looks.authorised, told: [{ type: 'failed', fallo: transport('authenticate') }] });
+  });
+
+  test('a double submit makes one call', async () => {
+    const t = await arrive.authenticating();
+    t.actor.send({ type: 'credentials.submitted', userName: 'ana', password: 'segunda' });
+    expect(t.authenticate.calls.map(({ input }) => input)).toEqual([credentials]);
+    await t.authenticate.call().answer(authenticated());
+    expect(t.see()).toEqual(looks.authorised);
+  });
+
+  test('an answer that comes after the app was closed stores nothing', async () => {
+    const t = await arrive.authenticating();
+    t.actor.stop();
+    expect(t.authenticate.call().signal.aborted).toBe(true);
+    await t.authenticate.call().answer(authenticated());
+    expect(t.store.session).toBeNull();
+  });
+});
+
+describe('Restoring', () => {
+  test('signs in whom the service names, and leaves the stored tokens alone', async () => {
+    const t = await arrive.restoring();
+    await t.fetchCurrentUser.call().answer(ana);
+    expect(t.see()).toEqual(looks.authorised);
+    expect(t.actor.getSnapshot().context.usuario).toEqual(ana);
+  });
+
+  test('checks the roles again and signs a refused user out, drafts included', async () => {
+    const t = await arrive.restoring();
+    await t.fetchCurrentUser.call().answer(usuario(1006));
+    expect(t.see()).toEqual({ ...looks.signingOut, told: [refused] });
+    expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: true }]);
+  });
+
+  test.each([
+    offline,
+    rejected('fetchCurrentUser', 500),
+    rejected('fetchCurrentUser', 404),
+    { kind: 'unreadable', operation: 'fetchCurrentUser', status: 200 } as const,
+    { kind: 'unreadable', operation: 'fetchCurrentUser', status: 401 } as const,
+    { kind: 'cancelled', operation: 'fetchCurrentUser' } as const,
+  ])('a failure on the way (%j) signs nobody out and can be retried', async (fallo) => {
+    const t = await arrive.restoring();
+    await t.fetchCurrentUser.call().fail(fallo);
+    const told = [{ type: 'failed', fallo }];
+    expect(t.see()).toEqual({ ...looks.restoringFailed, fallo, told });
+    t.actor.send({ type: 'retry' });
+    expect(t.see()).toEqual({ ...looks.restoring, told });
+    await t.fetchCurrentUser.call().answer(ana);
+    expect(t.see()).toEqual({ ...looks.authorised, told });
+    expect(t.fetchCurrentUser.calls).toHaveLength(2);
+  });
+
+  test.each([401, 403])('a %i, after the refresh was tried, ends the session', async (status) => {
+    const t = await arrive.restoring();
+    await t.fetchCurrentUser.call().fail(rejected('fetchCurrentUser', status));
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    await t.forgetUser.call().answer();
+    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', told: [expired] });
+  });
+
+  test('starts over when another tab signs another user in, and drops the answer about the former one', async () => {
+    const t = await arrive.restoring();
+    t.otherTab('otra');
+    expect(t.fetchCurrentUser.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await t.fetchCurrentUser.call(0).answer(ana);
+    expect(t.see()).toEqual({ ...looks.restoring, stored: storedFor('otra') });
+    await t.fetchCurrentUser.call(1).answer(otra);
+    expect(t.see()).toEqual({ ...looks.authorised, usuario: 'otra', stored: storedFor('otra') });
+  });
+
+  test('an answer that comes after Salir has no effect', async () => {
+    const t = await arrive.restoring();
+    t.actor.send({ type: 'salir' });
+    expect(t.fetchCurrentUser.call().signal.aborted).toBe(true);
+    await t.fetchCurrentUser.call().answer(ana);
+    expect(t.see()).toEqual(looks.signingOut);
+  });
+});
+
+describe('Leaving', () => {
+  test.each(['restoring', 'restoringFailed', 'authorised', 'refreshing'] as const)(
+    'Salir acts at once when %s, twice is once, and deletes the drafts',
+    async (state) => {
+      const t = await arrive[state]();
+      const told = t.see().told;
+      t.actor.send({ type: 'salir' });
+      t.actor.send({ type: 'salir' });
+      expect(t.see()).toEqual({ ...looks.signingOut, told });
+      expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: true }]);
+      await t.forgetUser.call().answer();
+      expect(t.see()).toEqual({ ...looks.anonymous, ended: 'left', told });
+    },
+  );
+
+  test('ends even when the drafts cannot be deleted', async () => {
+    const t = await arrive.signingOut();
+    await t.forgetUser.call().fail(new DOMException('denied', 'SecurityError'));
+    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'left' });
+  });
+
+  test('a session that ended in another tab keeps the drafts', async () => {
+    const t = await arrive.authorised();
+    t.otherTab(null);
+    expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
+    await t.forgetUser.call().answer();
+    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'elsewhere' });
+  });
+
+  test('the next sign-in forgets how the last one ended', async () => {
+    const t = await arrive.signingOut();
+    await t.forgetUser.call().answer();
+    t.actor.send({ type: 'credentials.submitted', ...credentials });
+    await t.authenticate.call().answer(authenticated());
+    expect(t.see()).toEqual(looks.authorised);
+  });
+});
+
+describe('Refreshing', () => {
+  const refreshing = { ...looks.authorised, tokens: 'refreshing' };
+
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+
+  test('any number of rejected tokens make one call, under the first of them', async () => {
+    const t = await arrive.refreshing();
+    for (let index = 0; index < 20; index += 1) t.actor.send({ type: 'token.rejected', stale: `t-${index}` });
+    expect(t.see()).toEqual(refreshing);
+    expect(t.refreshTokens.calls.map(({ input }) => input)).toEqual([{ stale: 't-ana' }]);
+    await t.refreshTokens.call().answer();
+    expect(t.see()).toEqual(looks.authorised);
+  });
+
+  test('can be done again after it was done', async () => {
+    const t = await arrive.refreshing();
+    await t.refreshTokens.call().answer();
+    t.actor.send({ type: 'token.rejected', stale: 't-2' });
+    expect(t.refreshTokens.calls.map(({ input }) => input)).toEqual([{ stale: 't-ana' }, { stale: 't-2' }]);
+  });
+
+  test.each([
+    rejected('refreshToken', 400),
+    rejected('refreshToken', 401),
+    rejected('refreshToken', 500),
+    { kind: 'unreadable', operation: 'refreshToken', status: 200 } as const,
+    { kind: 'unreadable', operation: 'refreshToken', status: 502 } as const,
+    new Error('the lock was refused'),
+  ])('a refresh that failed for good (%j) ends the session, tells it once and keeps the drafts', async (error) => {
+    const t = await arrive.refreshing();
+    await t.refreshTokens.call().fail(error);
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
+    await t.forgetUser.call().answer();
+    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', told: [expired] });
+  });
+
+  test('a refresh without network keeps the session and says nothing', async () => {
+    const t = await arrive.refreshing();
+    await t.refreshTokens.call().fail(transport('refreshToken'));
+    expect(t.see()).toEqual(looks.authorised);
+  });
+
+  test('a refresh that takes 15 seconds is a failed one', async () => {
+    const t = await arrive.refreshing();
+    t.clock.increment(14_999);
+    expect(t.see()).toEqual(refreshing);
+    t.clock.increment(1);
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.refreshTokens.call().signal.aborted).toBe(true);
+    await t.refreshTokens.call().answer();
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+  });
+
+  test('a refresh that takes 15 seconds while the browser is offline keeps the session', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const t = await arrive.refreshing();
+    t.clock.increment(15_000);
+    expect(t.see()).toEqual(looks.authorised);
+    expect(t.refreshTokens.call().signal.aborted).toBe(true);
+  });
+
+  test('the 15 seconds start anew with each refresh', async () => {
+    const t = await arrive.refreshing();
+    t.clock.increment(10_000);
+    await t.refreshTokens.call().answer();
+    t.actor.send({ type: 'token.rejected', stale: 't-2' });
+    t.clock.increment(10_000);
+    expect(t.see()).toEqual(refreshing);
+  });
+
+  test('Salir gives the refresh up, and its late failure says nothing', async () => {
+    const t = await arrive.refreshing();
+    t.actor.send({ type: 'salir' });
+    expect(t.refreshTokens.call().signal.aborted).toBe(true);
+    await t.refreshTokens.call().fail(rejected('refreshToken', 401));
+    t.clock.increment(60_000);
+    expect(t.see()).toEqual(looks.signingOut);
+  });
+
+  test.each([
+    ['removed the session', null, { ...looks.signingOut, ended: 'elsewhere' }, [true]],
+    ['renewed the tokens', 'ana', refreshing, [false]],
+    ['signed another user in', 'otra', { ...looks.restoring, tokens: 'refreshing', stored: storedFor('otra') }, [false]],
+  ] as const)('when another tab %s meanwhile', async (_, userName, expected, aborted) => {
+    const t = await arrive.refreshing();
+    t.otherTab(userName);
+    expect(t.see()).toEqual(expected);
+    expect(t.refreshTokens.calls.map(({ signal }) => signal.aborted)).toEqual(aborted);
+  });
+
+  test('a refusal while the user is being restored ends the session once', async () => {
+    const t = createSessionTest({ stored: storedFor('ana') });
+    t.actor.send({ type: 'token.rejected', stale: 't-ana' });
+    await t.refreshTokens.call().fail(rejected('refreshToken', 401));
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.fetchCurrentUser.call().signal.aborted).toBe(true);
+    await t.fetchCurrentUser.call().fail(transport('fetchCurrentUser'));
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import { brokenStorage, contents, fakeStorage } from '../../tests/support/browser.ts';
+import { preferencesKey } from './keys.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
+
+const defaults = { filas: 10, modo: 'sistema' };
+const holding = (text: string) => () => fakeStorage({ [preferencesKey]: text });
+
+describe('The preferences', () => {
+  test('have their defaults while nothing was chosen', () => {
+    expect(readPreferences(() => fakeStorage())).toEqual(defaults);
+  });
+
+  test.each([
+    ['{"filas":20,"modo":"oscuro"}', { filas: 20, modo: 'oscuro' }],
+    ['{"filas":200}', { filas: 200, modo: 'sistema' }],
+    ['{"modo":"claro"}', { filas: 10, modo: 'claro' }],
+    ['{"filas":50,"modo":"oscuro","otra":1}', { filas: 50, modo: 'oscuro' }],
+    ['{"filas":7,"modo":"oscuro"}', { filas: 10, modo: 'oscuro' }],
+    ['{"filas":"20","modo":"claro"}', { filas: 10, modo: 'claro' }],
+    ['{"filas":-10}', defaults],
+    ['{"filas":1000000}', defaults],
+    ['{"filas":20,"modo":"rosa"}', { filas: 20, modo: 'sistema' }],
+    ['{"filas":null,"modo":null}', defaults],
+    ['', defaults],
+    ['hola', defaults],
+    ['null', defaults],
+    ['[]', defaults],
+    ['20', defaults],
+    ['"oscuro"', defaults],
+    ['{"filas":20', defaults],
+  ])('are read one by one, each with its default: %j', (text, expected) => {
+    expect(readPreferences(holding(text))).toEqual(expected);
+  });
+
+  test('are written beside each other', () => {
+    const storage = fakeStorage({ otra: 'clave' });
+    writePreferences({ filas: 50 }, () => storage);
+    writePreferences({ modo: 'claro' }, () => storage);
+    expect(contents(storage)).toEqual({ otra: 'clave', 'autogestion.preferencias': '{"filas":50,"modo":"claro"}' });
+  });
+
+  test('are written over rubbish', () => {
+    const storage = fakeStorage({ [preferencesKey]: 'hola' });
+    writePreferences({ filas: 20 }, () => storage);
+    expect(readPreferences(() => storage)).toEqual({ filas: 20, modo: 'sistema' });
+  });
+
+  test.each<[string, () => Storage]>([
+    [
+      'throws on access',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['is absent', () => null as unknown as Storage],
+    ['cannot be read', () => brokenStorage({ getItem: true })],
+    ['is full', () => brokenStorage({ setItem: true })],
+  ])('are simply forgotten where storage %s', (_, storage) => {
+    writePreferences({ filas: 20 }, storage);
+    expect(readPreferences(storage)).toEqual(defaults);
+  });
+
+  test('belong to the window without more ado', () => {
+    const storage = fakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    writePreferences({ filas: 100 });
+    expect(readPreferences()).toEqual({ filas: 100, modo: 'sistema' });
+    expect(contents(storage)).toEqual({ [preferencesKey]: '{"filas":100,"modo":"sistema"}' });
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { usedRecipes } from '../src/ui/theme/system.ts';
+import {
+  filesAreShort,
+  importsExist,
+  layersHold,
+  limits,
+  loginIsSmall,
+  namesAreCased,
+  namesSay,
+  noAny,
+  noBarrels,
+  noDatesFromText,
+  noIgnoredErrors,
+  noMarkupFromText,
+  recipesAreThere,
+  type Rule,
+  zodIsMini,
+} from './support/architecture/rules.ts';
+import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
+
+const src = readSources('src');
+const byHand = src.filter((source) => !isGenerated(source));
+const all = [...byHand, ...readSources('sandbox', 'tests')];
+
+/** Files whose name is not cased as the others are. */
+const casedOtherwise = ['src/ui/theme/globalCss.ts'];
+
+const file = (path: string, text = ''): Source => ({ path, text });
+const lines = (count: number) => 'x\n'.repeat(count);
+/** Written in two parts, so that this file itself does not break the rule. */
+const any = ['a', 'ny'].join('');
+const ignore = ['@ts', 'ignore'].join('-');
+
+/** Each rule with the files that it is about, an example that breaks it, and one that keeps it. */
+const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonly Source[][]; kept: readonly Source[][] }> = {
+  'each layer imports only what it may': {
+    rule: layersHold,
+    of: src,
+    broken: [
+      [file('src/features/a/A.tsx', "import { b } from '../b/b.ts';")],
+      [file('src/features/a/A.tsx', "import type { B } from '../b/b.ts';")],
+      [file('src/features/a/A.tsx', "const b = () => import('../b/B.tsx');")],
+      [file('src/features/a/A.tsx', "import { Root } from '../../app/Root.tsx';")],
+      [file('src/features/a/A.tsx', "import { call } from '../../api/call.ts';")],
+      [file('src/features/a/A.tsx', "import { type Answer } from '../../api/call.ts';")],
+      [file('src/features/a/A.tsx', "import { readPreferences } from '../../storage/preferences.ts';")],
+      [file('src/features/a/A.tsx', "import toast from 'react-hot-toast';")],
+      [file('src/wiring/w.ts', "import { B } from '../ui/B.tsx';")],
+      [file('src/wiring/w.ts', "import { createCoreClient } from '../api/core-client.ts';")],
+      [file('src/wiring/w.ts', "import { a } from '../features/a/a.ts';")],
+      [file('src/machines/m/m.ts', "import { a } from '../actors/a.ts';")],
+      [file('src/machines/m/m.ts', "import {\n  a,\n  b,\n} from '../../api/call.ts';")],
+      [file('src/machines/m/m.ts', "import { useState } from 'react';")],
+      [file('src/machines/m/m.ts', "import { zTokens } from '../../generated/schemas/cuenta.ts';")],
+      [file('src/machines/actors/a.ts', "import { sessionMachine } from '../session/session-machine.ts';")],
+      [file('src/machines/actors/a.ts', "import createClient from 'openapi-fetch';")],
+      [file('src/api/a.ts', "import { m } from '../machines/m/m.ts';")],
+      [file('src/api/a.ts', "import type { TokenStore } from '../storage/token-store.ts';")],
+      [file('src/storage/s.ts', "import { a } from '../api/a.ts';")],
+      [file('src/ui/Button.tsx', "import { role } from '../domain/usuario.ts';")],
+      [file('src/ui/Button.tsx', "import { useSelector } from '@xstate/react';")],
+      [file('src/domain/d.ts', "import { zTokens } from '../generated/schemas/cuenta.ts';")],
+      [file('src/domain/d.ts', "import { formatDay } from '../format/dates.ts';")],
+      [file('src/format/f.ts', "export { x } from '../domain/d.ts';")],
+      [file('src/app/a.ts', "import { startSandbox } from '../../sandbox/server.ts';")],
+      [file('src/otra/o.ts', "import { d } from '../domain/d.ts';")],
+    ],
+    kept: [
+      [file('src/features/a/A.tsx', "import { b } from './b.ts';\nimport type { Fallo } from '../../domain/fallo.ts';")],
+      [file('src/features/a/A.tsx', "import type { CoreClient } from '../../api/core-client.ts';")],
+      [file('src/machines/actors/a.ts', "import type { Credentials } from '../session/session-machine.ts';")],
+      [file('src/domain/d.ts', "import type { paths } from '../generated/auth.ts';")],
+      [file('src/app/a.ts', "import { A } from '../features/a/A.tsx';\nimport x from 'react-hot-toast';")],
+      [file('src/main.tsx', "import 'virtual:login-tokens.css';\nimport { mount } from './app/mount.tsx';")],
+      [file('src/domain/d.test.ts', "import { x } from '../../tests/support/x.ts';")],
+    ],
+  },
+  'every import is there': {
+    rule: importsExist,
+    of: src,
+    broken: [[file('src/a.ts', "import { b } from './b';"), file('src/b.ts')], [file('src/a.ts', "import './b.css';")]],
+    kept: [[file('src/a.ts', "import { b } from './b.ts';\nimport c from 'c';"), file('src/b.ts')]],
+  },
+  'zod is zod/mini': {
+    rule: zodIsMini,
+    of: src,
+    broken: [
+      [file('src/a.ts', "import { z } from 'zod';")],
+      [file('src/a.ts', "import * as z from 'zod';")],
+      [file('src/a.ts', "import type { ZodType } from 'zod/v4';")],
+      [file('src/a.ts', "import { parse } from 'zod/v4/core';")],
+      [file('src/a.ts', "const z = () => import('zod');")],
+    ],
+    kept: [[file('src/a.ts', "import * as z from 'zod/mini';\nimport type { $ZodType } from 'zod/v4/core';")]],
+  },
+  'there are no barrels': {
+    rule: noBarrels,
+    of: byHand,
+    broken: [
+      [file('src/ui/index.ts', "export { A } from './A.tsx';\nexport type { B } from './B.tsx';\n")],
+      [file('src/ui/all.ts', "/** Everything. */\nexport { A } from './A.tsx';\n")],
+      [file('src/ui/a.ts', "export * from './A.tsx';\nexport const b = 1;")],
+      [file('src/ui/a.ts', "export * as a from './A.tsx';")],
+    ],
+    kept: [
+      [file('src/ui/a.ts', "import { A } from './A.tsx';\nexport const b = A;")],
+      [file('src/ui/types.ts', 'export interface A {}')],
+    ],
+  },
+  'names say what a file is about': {
+    rule: namesSay,
+    of: all,
+    broken: [[file('src/utils/a.ts')], [file('src/ui/helpers.ts')], [file('tests/util.ts')], [file('src/helper/x.ts')]],
+    kept: [[file('src/ui/utilities-of-roof.ts')], [file('src/domain/helpers-desk.ts')]],
+  },
+  'names are cased alike': {
+    rule: namesAreCased(casedOtherwise),
+    of: byHand,
+    broken: [
+      [file('src/ui/dataTable.tsx')],
+      [file('src/ui/DataTable.ts')],
+      [file('src/ui/data_table.ts')],
+      [file('src/ui/DataTable.tsx', 'export function Other() {}')],
+      [file('src/Ui/a.ts')],
+      [file('src/ui/Lonely.css')],
+    ],
+    kept: [
+      [file('src/ui/DataTable.tsx', 'export function DataTable() {}'), file('src/ui/DataTable.css')],
+      [file('src/ui/Box.tsx', 'export const Box = 1;')],
+      [file('src/ui/portal-context.tsx')],
+      [file('src/ui/data-table.test.ts')],
+    ],
+  },
+  'files are short': {
+    rule: filesAreShort,
+    of: all,
+    broken: [[file('src/a.ts', lines(limits.code + 1))], [file('tests/a.test.ts', lines(limits.test + 1))]],
+    kept: [
+      [file('src/a.ts', lines(limits.code)), file('src/a.test.ts', lines(limits.test))],
+      [file('src/generated/core.ts', lines(9000))],
+    ],
+  },
+  'no day is read as a Date': {
+    rule: noDatesFromText,
+    of: byHand,
+    broken: [
+      [file('src/a.ts', "const a = new Date('2026-05-09');")],
+      [file('src/a.ts', 'new Date( day )')],
+      [file('src/a.ts', 'Date.parse(day)')],
+    ],
+    kept: [[file('src/a.ts', 'new Date();\n// never new Date(day)\nDate.now()')]],
+  },
+  'no text is read as markup': {
+    rule: noMarkupFromText,
+    of: byHand,
+    broken: [[file('src/A.tsx', '<p dangerouslySetInnerHTML={{ __html: x }} />')], [file('src/a.ts', 'element.innerHTML = x;')]],
+    kept: [[file('src/a.ts', 'element.textContent = x;')]],
+  },
+  'nothing is of any type': {
+    rule: noAny,
+    of: all.filter(({ path }) => !path.startsWith('tests/support/architecture/')),
+    broken: [
+      [file('src/a.ts', `x as ${any}`)],
+      [file('src/a.ts', `function f(x: ${any}) {}`)],
+      [file('src/a.ts', `f<${any}>()`)],
+    ],
+    kept: [[file('src/a.ts', 'const company = x as Many; // as anyone would')]],
+  },
+  'no error of the compiler is hidden': {
+    rule: noIgnoredErrors,
+    of: all,
+    broken: [[file('src/a.ts', `// ${ignore}\nx();`)]],
+    kept: [[file('src/a.ts', '// oxlint-disable-next-line x -- because')]],
+  },
+  'the login loads nothing of the portal': {
+    rule: loginIsSmall,
+    of: src,
+    broken: [
+      [file('src/main.tsx', "import { a } from './a.ts';"), file('src/a.ts', "import { chakra } from '@chakra-ui/react';")],
+      [file('src/main.tsx', "import 'react-hot-toast/headless';")],
+      [file('src/main.tsx', "import { type Table, table } from '@tanstack/react-table';")],
+      [file('src/main.tsx', "import { type Form } from 'react-hook-form';")],
+      [file('src/main.tsx', "import { A } from './features/a/A.tsx';"), file('src/features/a/A.tsx')],
+      [file('src/main.tsx', "import { createCoreClient } from './api/core-client.ts';"), file('src/api/core-client.ts')],
+    ],
+    kept: [
+      [
+        file('src/main.tsx', "import type { X } from '@chakra-ui/react';\nimport './a.css';\nconst b = () => import('./b.ts');"),
+        file('src/a.css'),
+        file('src/b.ts', "import { chakra } from '@chakra-ui/react';"),
+      ],
+    ],
+  },
+  'every Chakra component has its recipe': {
+    rule: recipesAreThere(usedRecipes),
+    of: src,
+    broken: [
+      [file('src/ui/A.tsx', "import { chakra, Dialog } from '@chakra-ui/react';")],
+      [file('src/ui/A.tsx', "import {\n  chakra,\n  Table as T,\n} from '@chakra-ui/react';")],
+    ],
+    kept: [
+      [file('src/ui/A.tsx', "import { chakra, Button, IconButton, type BoxProps, useBreakpointValue } from '@chakra-ui/react';")],
+      [file('src/ui/A.tsx', "import type { DialogRootProps } from '@chakra-ui/react';")],
+    ],
+  },
+};
+
+describe('The architecture', () => {
+  test.each(Object.entries(rules))('%s', (_, { rule, of }) => {
+    expect(of.length).toBeGreaterThan(20);
+    expect(rule(of)).toEqual([]);
+  });
+});
+
+const examples = (which: 'broken' | 'kept') =>
+  Object.entries(rules).flatMap(([name, rule]) => rule[which].map((sources) => ({ name, rule: rule.rule, sources })));
+
+describe('The rule', () => {
+  test.each(examples('broken'))('"$name" is broken by $sources.0.text in $sources.0.path', ({ rule, sources }) => {
+    const wrong = rule(sources);
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).toContain(sources.at(0)?.path);
+  });
+
+  test.each(examples('kept'))('"$name" is kept by $sources.0.text in $sources.0.path', ({ rule, sources }) => {
+    expect(rule(sources)).toEqual([]);
+  });
+
+  test('says which file imports what', () => {
+    expect(layersHold([file('src/features/a/A.tsx', "import { b } from '../b/b.ts';")])).toEqual([
+      "src/features/a/A.tsx → '../b/b.ts': a feature may not import another",
+    ]);
+    expect(
+      loginIsSmall([
+        file('src/main.tsx', "import { a } from './a.ts';"),
+        file('src/a.ts', "import { chakra } from '@chakra-ui/react';"),
+      ]),
+    ).toEqual(["src/main.tsx → src/a.ts → '@chakra-ui/react' is in the login chunk"]);
+  });
+});
+
+describe('The imports of a file', () => {
+  const common = { file: null, typeOnly: false, dynamic: false, reexport: false, names: [] };
+  test.each([
+    ["import a from 'a';", { specifier: 'a' }],
+    ["import * as a from 'a';", { specifier: 'a' }],
+    ["import a, { b, type C, d as e } from 'a';", { specifier: 'a', names: ['b', 'd'] }],
+    ['import {\n  b,\n  type C,\n} from "a";', { specifier: 'a', names: ['b'] }],
+    ["import type { C } from './c.ts';", { specifier: './c.ts', file: 'src/x/c.ts', typeOnly: true }],
+    ["import 'a/style.css';", { specifier: 'a/style.css' }],
+    ["export { b } from '../b.ts';", { specifier: '../b.ts', file: 'src/b.ts', reexport: true, names: ['b'] }],
+    ["export type { C } from 'c';", { specifier: 'c', reexport: true, typeOnly: true }],
+    ["const load = async () => (await import('../y/Y.tsx')).Y;", { specifier: '../y/Y.tsx', file: 'src/y/Y.tsx', dynamic: true }],
+    ["type M = typeof import('./m.ts');", { specifier: './m.ts', file: 'src/x/m.ts', dynamic: true, typeOnly: true }],
+  ])('are read from its statements: %s', (text, expected) => {
+    const around = `/** import x from 'x'; */\nconst from = 'y';\n${text}\nexport const z = 1;\n`;
+    expect(importsOf(file('src/x/a.ts', around))).toEqual([{ ...common, ...expected }]);
+  });
+});

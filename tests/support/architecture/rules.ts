@@ -1,0 +1,258 @@
+import { importsOf, isCode, isGenerated, isTest, type Import, type Source } from './sources.ts';
+
+/** What is wrong with some files, one line each. */
+export type Rule = (sources: readonly Source[]) => readonly string[];
+
+/** The layers of `src`; those that stand inside another come first. */
+const layers = [
+  'machines/actors',
+  'app',
+  'features',
+  'wiring',
+  'ui',
+  'machines',
+  'api',
+  'storage',
+  'domain',
+  'format',
+  'generated',
+] as const;
+type Layer = (typeof layers)[number];
+
+/** Who may import whom: `types` stands for `import type` only. Every layer may import itself, but a feature no other feature. */
+const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'types'>>>>> = {
+  app: Object.fromEntries(layers.map((layer) => [layer, 'all'])),
+  features: {
+    wiring: 'all',
+    machines: 'all',
+    'machines/actors': 'all',
+    ui: 'all',
+    domain: 'all',
+    format: 'all',
+    api: 'types',
+    generated: 'types',
+  },
+  wiring: { machines: 'all', 'machines/actors': 'all', storage: 'all', domain: 'all', format: 'all', api: 'types' },
+  machines: { domain: 'all', generated: 'types' },
+  'machines/actors': { api: 'all', storage: 'all', domain: 'all', generated: 'all', machines: 'types' },
+  api: { domain: 'all', generated: 'all' },
+  storage: { domain: 'all' },
+  ui: { format: 'all' },
+  domain: { generated: 'types' },
+  format: { generated: 'types' },
+  generated: {},
+};
+
+/** The packages of the layers that may have few; a layer that is not named may have any. */
+const packages: Partial<Readonly<Record<Layer, RegExp>>> = {
+  machines: /^xstate$/,
+  'machines/actors': /^(?:xstate|zod\/mini)$/,
+  api: /^(?:openapi-fetch|zod\/mini|zod\/v4\/core)$/,
+  storage: /^zod\/mini$/,
+  domain: /^zod\/mini$/,
+  format: /^$/,
+  generated: /^zod\/mini$/,
+  ui: /^(?!xstate|@xstate\/|openapi-fetch$|react-hot-toast)/,
+  features: /^(?!openapi-fetch$|react-hot-toast)/,
+};
+
+function layerOf(path: string): Layer | null {
+  if (path === 'src/main.tsx') return 'app';
+  return layers.find((layer) => path.startsWith(`src/${layer}/`)) ?? null;
+}
+
+const featureOf = (path: string) => path.split('/')[2];
+
+function forbidden(from: string, { specifier, file, typeOnly }: Import): string | null {
+  const layer = layerOf(from);
+  if (layer === null) return 'stands in no layer of src';
+  if (file === null) {
+    const may = packages[layer];
+    return may && !may.test(specifier) && !specifier.startsWith('virtual:') ? `${layer} may not have this package` : null;
+  }
+  const other = layerOf(file);
+  if (other === null) return 'src imports nothing from outside';
+  if (layer === 'features' && other === 'features') {
+    return featureOf(from) === featureOf(file) ? null : 'a feature may not import another';
+  }
+  if (layer === other) return null;
+  const may = allowed[layer][other];
+  if (may === undefined) return `${layer} may not import ${other}`;
+  return may === 'types' && !typeOnly ? `${layer} may import only types (\`import type\`) of ${other}` : null;
+}
+
+const eachImport = (sources: readonly Source[], judge: (source: Source, imported: Import) => string | null): string[] =>
+  sources.flatMap((source) =>
+    importsOf(source).flatMap((imported) => {
+      const wrong = judge(source, imported);
+      return wrong === null ? [] : [`${source.path} → '${imported.specifier}': ${wrong}`];
+    }),
+  );
+
+/** Each layer imports only those below it. */
+export const layersHold: Rule = (sources) =>
+  eachImport(
+    sources.filter((source) => isCode(source) && !isTest(source)),
+    (source, imported) => forbidden(source.path, imported),
+  );
+
+/** Every relative import names a file that is there, with its ending. */
+export const importsExist: Rule = (sources) => {
+  const paths = new Set(sources.map(({ path }) => path));
+  return eachImport(sources.filter(isCode), (source, { file }) =>
+    file !== null && file.startsWith('src/') && source.path.startsWith('src/') && !paths.has(file)
+      ? 'there is no such file'
+      : null,
+  );
+};
+
+/** `zod` itself is 18 KB more than `zod/mini`. */
+export const zodIsMini: Rule = (sources) =>
+  eachImport(
+    sources.filter((source) => isCode(source) && source.path.startsWith('src/')),
+    (_, { specifier, typeOnly }) => {
+      if (!/^zod(?:\/|$)/.test(specifier) || specifier === 'zod/mini') return null;
+      return specifier === 'zod/v4/core' && typeOnly ? null : "use 'zod/mini'";
+    },
+  );
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** No file gathers the exports of others. */
+export const noBarrels: Rule = (sources) =>
+  sources.filter(isCode).flatMap((source) => {
+    if (/^export\s+(?:type\s+)?\*/m.test(source.text)) return [`${source.path}: \`export *\` makes a barrel`];
+    const reexports = importsOf(source).some(({ reexport }) => reexport);
+    const rest = withoutComments(source.text).replaceAll(/^(?:import|export)\s[\w$*{},\s]*?from\s*['"][^'"]+['"];?/gm, '');
+    return reexports && rest.trim() === '' ? [`${source.path} only exports what others made: a barrel`] : [];
+  });
+
+/** A name says what a file is about. */
+export const namesSay: Rule = (sources) =>
+  sources.flatMap(({ path }) =>
+    /(?:^|\/)(?:utils?|helpers?|commons?|misc)(?=[./]|$)/i.test(path) ? [`${path}: name what it is about`] : [],
+  );
+
+/** Components stand in PascalCase files that export them by name, everything else in kebab-case. */
+export const namesAreCased =
+  (exceptions: readonly string[]): Rule =>
+  (sources) =>
+    sources.flatMap(({ path, text }) => {
+      if (exceptions.includes(path)) return [];
+      const parts = path.split('/');
+      const [name = '', ...ending] = (parts.at(-1) ?? '').split('.');
+      const folder = parts.slice(0, -1).find((part) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(part));
+      if (folder !== undefined) return [`${path}: the folder ${folder} is not in kebab-case`];
+      if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return [];
+      if (ending.join('.') === 'css' && sources.some((other) => other.path === path.replace(/\.css$/, '.tsx'))) return [];
+      if (ending.join('.') !== 'tsx') return [`${path} is not in kebab-case`];
+      if (!/^[A-Z][A-Za-z\d]*$/.test(name)) return [`${path} is neither in PascalCase nor in kebab-case`];
+      return new RegExp(`^export (?:default )?(?:async )?(?:function|const|class) ${name}\\b`, 'm').test(text)
+        ? []
+        : [`${path} exports no ${name}`];
+    });
+
+/** Longest files, in lines. */
+export const limits = { code: 300, test: 500 };
+
+export const filesAreShort: Rule = (sources) =>
+  sources
+    .filter((source) => !isGenerated(source))
+    .flatMap((source) => {
+      const limit = isTest(source) ? limits.test : limits.code;
+      const lines = source.text.split('\n').length - (source.text.endsWith('\n') ? 1 : 0);
+      return lines > limit ? [`${source.path} has ${lines} lines; at most ${limit}`] : [];
+    });
+
+/** A rule that no line of some files may match. */
+export const never =
+  (pattern: RegExp, why: string, exceptions: readonly string[] = []): Rule =>
+  (sources) =>
+    sources
+      .filter((source) => isCode(source) && !exceptions.includes(source.path))
+      .flatMap(({ path, text }) =>
+        withoutComments(text)
+          .split('\n')
+          .flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}: ${why}`] : [])),
+      );
+
+/** A day of the wire is text: read as a `Date` it is the day before in Santo Domingo. */
+export const noDatesFromText = never(/\bnew Date\(\s*[^)\s]|\bDate\.parse\(/, 'a day is never read as a Date');
+export const noMarkupFromText = never(
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML/,
+  'text is never read as markup',
+);
+export const noAny = never(/\bas any\b|:\s*any\b|<any>/, 'say the type');
+/** Looks at comments, too: that is where they stand. */
+export const noIgnoredErrors: Rule = (sources) =>
+  sources
+    .filter(isCode)
+    .flatMap(({ path, text }) =>
+      /@ts-(?:ignore|nocheck|expect-error)\b/.test(text) ? [`${path} hides an error of the compiler`] : [],
+    );
+
+/** What the browser has to load before a file runs: the files, and the imports of packages on the way. */
+function reachable(sources: readonly Source[], entry: string) {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const seen = new Map<string, readonly string[]>([[entry, [entry]]]);
+  const imported: { readonly way: readonly string[]; readonly specifier: string }[] = [];
+  for (const [path, way] of seen) {
+    const source = byPath.get(path);
+    if (!source) throw new Error(`${path} is not there: ${way.join(' → ')}`);
+    if (!isCode(source)) continue;
+    for (const { specifier, file, typeOnly, dynamic } of importsOf(source)) {
+      if (typeOnly || dynamic) continue;
+      if (file === null) imported.push({ way, specifier });
+      else if (!seen.has(file)) seen.set(file, [...way, file]);
+    }
+  }
+  return { seen, imported };
+}
+
+const lateFiles = /^src\/(?:features|ui)\/|^src\/api\/(?:core|reports)-client/;
+const latePackages =
+  /^(?:@chakra-ui|@emotion|@tanstack|@hookform|react-hook-form|react-hot-toast|recharts|pdfjs-dist|dompurify|@statelyai)(?:\/|$)/;
+
+/** The login does without everything that the portal needs (design, "The login page"). */
+export const loginIsSmall: Rule = (sources) => {
+  const { seen, imported } = reachable(sources, 'src/main.tsx');
+  return [
+    ...[...seen.values()]
+      .filter((way) => lateFiles.test(way.at(-1) ?? ''))
+      .map((way) => `${way.join(' → ')} is in the login chunk`),
+    ...imported
+      .filter(({ specifier }) => latePackages.test(specifier))
+      .map(({ way, specifier }) => `${way.join(' → ')} → '${specifier}' is in the login chunk`),
+  ];
+};
+
+/** Chakra components that need no recipe. */
+const recipeFree = new Set([
+  'chakra',
+  'ChakraProvider',
+  'Box',
+  'Flex',
+  'Grid',
+  'GridItem',
+  'Stack',
+  'HStack',
+  'VStack',
+  'Portal',
+]);
+/** Components that are dressed by the recipe of another. */
+const dressedBy: Readonly<Record<string, string>> = { IconButton: 'button', CloseButton: 'button' };
+
+/** A Chakra component whose recipe the trimmed system lacks renders unstyled without an error. */
+export const recipesAreThere =
+  (recipes: readonly string[]): Rule =>
+  (sources) =>
+    sources
+      .filter((source) => isCode(source) && !isTest(source))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter(({ specifier }) => specifier === '@chakra-ui/react')
+          .flatMap(({ names }) => names)
+          .filter((name) => !recipeFree.has(name) && !/^(?:use|create|define)[A-Z]/.test(name))
+          .filter((name) => !recipes.includes(dressedBy[name] ?? name.charAt(0).toLowerCase() + name.slice(1)))
+          .map((name) => `${source.path}: ${name} has no recipe in src/ui/theme/system.ts and would be unstyled`),
+      );

@@ -1,0 +1,149 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { Fallo } from '../../src/domain/fallo.ts';
+import type { Usuario } from '../../src/domain/usuario.ts';
+import {
+  type Authenticated,
+  type Credentials,
+  sessionMachine,
+  type TokensChanged,
+} from '../../src/machines/session/session-machine.ts';
+import type { StoredSession } from '../../src/storage/token-store.ts';
+import { controllable, noticesOf, settle } from './machines.ts';
+import { ana, usuario } from './usuarios.ts';
+
+/** What the login form sends in these tests. */
+export const credentials: Credentials = { userName: 'ana', password: ' Portal-2026 ' };
+
+/** The stored session of a user. */
+export const storedFor = (userName: string): StoredSession => ({
+  token: `t-${userName}`,
+  refreshToken: `r-${userName}`,
+  userName,
+});
+
+/** What authenticate gives for a user. */
+export const authenticated = (who: Usuario = ana): Authenticated => ({
+  usuario: who,
+  token: `t-${who.userName}`,
+  refreshToken: `r-${who.userName}`,
+});
+
+/** Another user of the same browser. */
+export const otra: Usuario = { ...usuario(57), userName: 'otra' };
+
+export const transport = (operation: Fallo['operation']): Fallo => ({ kind: 'transport', operation });
+
+export const rejected = (operation: Fallo['operation'], status: number): Fallo => ({
+  kind: 'rejected',
+  operation,
+  status,
+  title: 'Respuesta',
+  messages: ['El servicio no aceptó la consulta'],
+});
+
+/** The session machine over actors that the test answers, a store that only remembers, and a clock that stands still. */
+export function createSessionTest({ stored = null }: { stored?: StoredSession | null } = {}) {
+  const authenticate = controllable<Authenticated, Credentials>();
+  const fetchCurrentUser = controllable<Usuario, void>();
+  const refreshTokens = controllable<void, { stale: string }>();
+  const forgetUser = controllable<void, { drafts: boolean }>();
+  const store = { session: stored };
+  const clock = new SimulatedClock();
+  const watch: { tell: (event: TokensChanged) => void; active: boolean } = { tell: () => undefined, active: false };
+
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        authenticate: authenticate.logic,
+        fetchCurrentUser: fetchCurrentUser.logic,
+        refreshTokens: refreshTokens.logic,
+        forgetUser: forgetUser.logic,
+        watchTokens: fromCallback<{ type: 'unused' }, undefined, TokensChanged>(({ sendBack }) => {
+          watch.tell = sendBack;
+          watch.active = true;
+          return () => {
+            watch.active = false;
+          };
+        }),
+      },
+      actions: {
+        storeTokens: (_, { usuario: who, token, refreshToken }) => {
+          store.session = { token, refreshToken, userName: who.userName };
+        },
+        clearTokens: () => {
+          store.session = null;
+        },
+      },
+    }),
+    { input: { hasTokens: stored !== null }, clock },
+  );
+  const told = noticesOf(actor);
+  actor.start();
+
+  return {
+    actor,
+    authenticate,
+    fetchCurrentUser,
+    refreshTokens,
+    forgetUser,
+    store,
+    clock,
+    watch,
+    told,
+    /** What another tab does to the shared store, and the event that tells of it. */
+    otherTab(userName: string | null): void {
+      store.session = userName === null ? null : storedFor(userName);
+      watch.tell({ type: 'tokens.changed', userName });
+    },
+    /** Everything that can be told from outside. */
+    see() {
+      const { value, context, tags } = actor.getSnapshot();
+      return {
+        ...value,
+        usuario: context.usuario?.userName ?? null,
+        fallo: context.fallo,
+        ended: context.ended,
+        busy: tags.has('busy'),
+        stored: store.session,
+        told: [...told],
+      };
+    },
+  };
+}
+
+/** A session under test. */
+export type SessionTest = ReturnType<typeof createSessionTest>;
+
+type Arrival = 'anonymous' | 'authenticating' | 'authorised' | 'restoring' | 'restoringFailed' | 'signingOut' | 'refreshing';
+
+/** Brings a session into each of its states, the usual way. */
+export const arrive: Readonly<Record<Arrival, () => Promise<SessionTest>>> = {
+  anonymous: async () => createSessionTest(),
+  async authenticating() {
+    const t = createSessionTest();
+    t.actor.send({ type: 'credentials.submitted', ...credentials });
+    return t;
+  },
+  async authorised() {
+    const t = await arrive.authenticating();
+    await t.authenticate.call().answer(authenticated());
+    return t;
+  },
+  restoring: async () => createSessionTest({ stored: storedFor('ana') }),
+  async restoringFailed() {
+    const t = await arrive.restoring();
+    await t.fetchCurrentUser.call().fail(transport('fetchCurrentUser'));
+    return t;
+  },
+  async signingOut() {
+    const t = await arrive.authorised();
+    t.actor.send({ type: 'salir' });
+    return t;
+  },
+  async refreshing() {
+    const t = await arrive.authorised();
+    t.actor.send({ type: 'token.rejected', stale: 't-ana' });
+    await settle();
+    return t;
+  },
+};

@@ -1,0 +1,27 @@
+import type { components } from '../../src/generated/auth.ts';
+import type { Usuario } from '../../src/domain/usuario.ts';
+
+/** A user as the service gives it, with the roles that the test names. */
+export function wireUser(...roles: (number | string)[]): components['schemas']['CurrentUser'] {
+  return {
+    userName: 'ana',
+    name: 'Ana Peña',
+    entidad: 1,
+    sucursal: 2,
+    codeMediador: 1024,
+    codePersonMediador: 50124,
+    email: 'ana@ejemplo.do',
+    typeDocument: 'CED',
+    identifier: '00113918205',
+    mediadorIdentifier: '131000012',
+    mediadorTypeDocument: 'RNC',
+    mediadorName: 'Corredores Peña',
+    roles: roles.map((id) => ({ id })),
+  };
+}
+
+/** The same user as the portal keeps it. */
+export const usuario = (...roles: number[]): Usuario => ({ ...wireUser(), roles });
+
+/** Ana may enter the whole portal. */
+export const ana = usuario(32);
