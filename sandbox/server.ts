@@ -64,14 +64,15 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
   const operations = Object.values(contracts).flatMap((contract) => contract.operations);
   const faults = createFaults(options.fail ?? '', operations);
   const portal = options.portal ? servePortal(options.portal) : undefined;
-  const db = openDatabase(options.db ?? ':memory:', parseNow(options.now));
+  const today = (): string => parseNow(options.now);
+  const db = openDatabase(options.db ?? ':memory:', today());
   try {
     const tokens = createTokens(db, options.ttl ?? 900);
     const calls: Call[] = [];
     const app = createApp();
     const services: Record<Service, Router> = {
       autorizacion: autorizacion(db, tokens),
-      core: core(db),
+      core: core(db, today),
       reportes: reportes(),
     };
     for (const contract of Object.values(contracts)) {

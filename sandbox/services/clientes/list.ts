@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { components, operations } from '../../src/generated/core.ts';
-import { rows } from '../db/query.ts';
-import { documentNumber, searchable } from '../text.ts';
+import type { components, operations } from '../../../src/generated/core.ts';
+import { rows } from '../../db/query.ts';
+import { documentNumber, searchable } from '../../text.ts';
 
 type Schemas = components['schemas'];
 /** The query of GET /v1/clientes. */
