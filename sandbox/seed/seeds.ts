@@ -1,19 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { seedCatalogos } from './catalogos.ts';
+import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
+import { seedLugares } from './lugares.ts';
 import { seedUsuarios } from './usuarios.ts';
+
+type Seed = (db: DatabaseSync, today: string) => void;
 
 /**
  * What fills the tables of a migration, by the migration's number. It runs once, in the migration's transaction, so that
  * a database of an older version gets the rows of the new tables only. Dates are relative to `today` (yyyy-MM-dd).
  */
-export const SEEDS: ReadonlyMap<number, (db: DatabaseSync, today: string) => void> = new Map([
+export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
   [
     1,
-    (db: DatabaseSync, today: string): void => {
+    (db, today) => {
       seedCatalogos(db);
       seedUsuarios(db);
       seedClientes(db, today);
+    },
+  ],
+  [
+    2,
+    (db, _today) => {
+      seedLugares(db);
+      seedCatalogosCliente(db);
     },
   ],
 ]);
