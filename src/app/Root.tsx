@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { loginPath, paths } from '../domain/paths.ts';
 import { safeReturnTo } from '../domain/return-to.ts';
@@ -10,6 +10,7 @@ import { LoginPage } from './login/LoginPage.tsx';
 import { NoticesPlace, notify, preloadNotices } from './notices/notices.tsx';
 import { onIdle, preloadable } from './preloadable.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+import { type Arrivals, createArrivals } from './arrivals.ts';
 import type { Session } from './session.ts';
 
 /** The portal of a signed-in user: everything that the login does without. */
@@ -27,6 +28,7 @@ export const portal = preloadable(async () => {
  */
 function useHydrated(prerendered: boolean): boolean {
   const [hydrated, setHydrated] = useState(!prerendered);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point
   useLayoutEffect(() => setHydrated(true), []);
   return hydrated;
 }
@@ -76,10 +78,10 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
     (a, b) => a.state === b.state && a.usuario === b.usuario && a.ended === b.ended,
   );
   const atLogin = location === paths.login;
-  const wasAtLogin = useRef(false);
+  const [arrivals] = useState(createArrivals);
   useEffect(() => {
-    if (atLogin) wasAtLogin.current = true;
-  }, [atLogin]);
+    if (atLogin) arrivals.moved();
+  }, [atLogin, arrivals]);
 
   // On the page rendered at build the first render is the form, whatever the session says.
   if (!hydrated && atLogin) return <Login session={session} ready={false} />;
@@ -87,7 +89,7 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
   switch (state) {
     case 'authorised':
       if (atLogin) return <Redirect to={safeReturnTo(new URLSearchParams(search).get('returnTo'))} replace />;
-      return usuario && <SignedIn session={session} usuario={usuario} fromLogin={wasAtLogin} />;
+      return usuario && <SignedIn session={session} usuario={usuario} arrivals={arrivals} />;
     case 'restoringFailed':
       return (
         <BootScreen
@@ -116,14 +118,14 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
   }
 }
 
-function SignedIn({ session, usuario, fromLogin }: { session: Session; usuario: Usuario; fromLogin: RefObject<boolean> }) {
+function SignedIn({ session, usuario, arrivals }: { session: Session; usuario: Usuario; arrivals: Arrivals }) {
   const onSalir = () => session.actor.send({ type: 'salir' });
   return (
     <portal.Component
       session={session}
       usuario={usuario}
       onSalir={onSalir}
-      fromLogin={fromLogin}
+      arrivals={arrivals}
       fallback={<BootScreen body="Cargando…" />}
     />
   );

@@ -4,8 +4,9 @@ import { type ComponentType, type ReactNode, useEffect, useState, useSyncExterna
 export interface Preloadable<Props extends object> {
   /** Starts fetching the chunk; safe to call often. A failed fetch is tried again by the next call. */
   preload(): Promise<void>;
-  /** Whether the chunk is here; renders again when it comes. */
-  useLoaded(): boolean;
+  /** Calls back when the chunk has come, or could not. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly isLoaded: () => boolean;
   /** Renders the component, or `fallback` until its chunk is here. Throws to the error boundary when the chunk can't be had. */
   Component: ComponentType<Props & { readonly fallback?: ReactNode }>;
 }
@@ -84,14 +85,12 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     return fallback;
   }
 
-  const useLoaded = () =>
-    useSyncExternalStore(
-      subscribe,
-      () => state.component !== undefined,
-      () => false,
-    );
+  return { preload, subscribe, isLoaded: () => state.component !== undefined, Component };
+}
 
-  return { preload, useLoaded, Component };
+/** Whether the chunk of a page is here; renders again when it comes. */
+export function useLoaded<Props extends object>({ subscribe, isLoaded }: Preloadable<Props>): boolean {
+  return useSyncExternalStore(subscribe, isLoaded, () => false);
 }
 
 /** Runs `work` when the browser has nothing better to do. */

@@ -1,9 +1,9 @@
 /** A value that is made once, however often it is asked for. */
 export interface Retryable<T> {
   /** Gives the value; a failed making is tried again by the next call. */
-  load(): Promise<T>;
+  readonly load: () => Promise<T>;
   /** The value when it is here already. */
-  current(): T | null;
+  readonly current: () => T | null;
 }
 
 /** Wraps the making of a value that may fail for want of a network. */

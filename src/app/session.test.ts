@@ -84,7 +84,7 @@ async function startService({ refreshing }: { refreshing: (count: number) => Pro
       const refreshed = calls.filter((call) => call.url.endsWith('/token/refresh')).length;
       let answer: { status: number; body: unknown };
       if (url === '/config.json') {
-        answer = { status: 200, body: { servicios: { auth: '/auth', core: '/core' } } };
+        answer = { status: 200, body: { servicios: { auth: '/auth', core: '/core', reports: '/reports' } } };
       } else if (url === '/auth/v1/account/token/refresh') {
         answer = await refreshing(refreshed);
       } else if (url === '/auth/v1/account/authenticate') {

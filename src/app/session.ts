@@ -27,7 +27,9 @@ export function createTokenSource(store: TokenStore, actor: Actor<typeof session
         await waitFor(actor, (snapshot) => !snapshot.matches({ tokens: 'refreshing' }));
       }
       const now = store.read();
-      if (!now) return { kind: 'signedOut' };
+      // What one user was about to send is never sent as another, who signed in meanwhile in another tab.
+      const { usuario } = actor.getSnapshot().context;
+      if (!now || (usuario && usuario.userName !== now.userName)) return { kind: 'signedOut' };
       return now.token === stale ? { kind: 'offline' } : { kind: 'renewed', token: now.token };
     },
   };

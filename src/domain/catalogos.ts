@@ -1,27 +1,106 @@
 import type { OperationId } from './fallo.ts';
 
-/** The catalogues of the contracts and the call behind each. The key field is what forms and filters send. */
+/** What a catalogue is: its call, the parents that narrow it (query or path names of the contract) and how large it may get. */
+export interface CatalogoDefinition {
+  readonly operation: OperationId;
+  /** Name on screen. */
+  readonly label: string;
+  /** Field of a row that forms and filters send. */
+  readonly keyField: 'id' | 'tipo' | 'cdSucursal' | 'cdRegion';
+  /** Parents without which the call can't be made. */
+  readonly required?: readonly string[];
+  /** Parents that narrow it when given. */
+  readonly optional?: readonly string[];
+  /** A list to search in rather than to look through. */
+  readonly large?: true;
+}
+
+/** Every catalogue that forms and filters offer (specification 1, sections 3 and 7; specification 2, section 7). */
 export const catalogos = {
-  tipoDocumentos: { operation: 'fetchTipoDocumentos', keyField: 'tipo' },
-  tipoPersonas: { operation: 'fetchTipoPersonas', keyField: 'id' },
-} as const satisfies Record<string, { readonly operation: OperationId; readonly keyField: 'id' | 'tipo' | 'idSigla' }>;
+  tipoPersonas: { operation: 'fetchTipoPersonas', label: 'Tipo de persona', keyField: 'id' },
+  tipoDocumentos: {
+    operation: 'fetchTipoDocumentos',
+    label: 'Tipo de documento',
+    keyField: 'tipo',
+    optional: ['idPais', 'idTipoPersona'],
+  },
+  tablaCodigos: { operation: 'fetchTablaCodigos', label: 'Tabla de códigos', keyField: 'id', required: ['code'] },
+  monedas: { operation: 'fetchMonedas', label: 'Moneda', keyField: 'id' },
+  entidades: { operation: 'fetchEntidades', label: 'Entidad', keyField: 'id' },
+  sucursales: { operation: 'fetchSucursales', label: 'Sucursal', keyField: 'cdSucursal' },
+  regiones: { operation: 'fetchRegiones', label: 'Región', keyField: 'cdRegion' },
+  paises: { operation: 'fetchPaises', label: 'País', keyField: 'id', large: true },
+  paisesNacimiento: { operation: 'fetchPaisesNacimiento', label: 'País de nacimiento', keyField: 'id', large: true },
+  provincias: { operation: 'fetchProvincias', label: 'Provincia', keyField: 'id', required: ['idPais'], large: true },
+  ciudades: { operation: 'fetchCiudades', label: 'Ciudad', keyField: 'id', required: ['idProvincia'], large: true },
+  municipios: { operation: 'fetchMunicipios', label: 'Municipio', keyField: 'id', required: ['idProvincia'], large: true },
+  zonas: { operation: 'fetchZonas', label: 'Sector', keyField: 'id', required: ['idCiudad'], large: true },
+  sexos: { operation: 'fetchSexos', label: 'Sexo', keyField: 'id' },
+  estadoCiviles: { operation: 'fetchEstadoCiviles', label: 'Estado civil', keyField: 'id' },
+  nacionalidades: { operation: 'fetchNacionalidades', label: 'Nacionalidad', keyField: 'id', large: true },
+  actividadesDeportivas: { operation: 'fetchActividadesDeportivas', label: 'Actividad deportiva', keyField: 'id', large: true },
+  grupoPersonas: { operation: 'fetchGrupoPersonas', label: 'Grupo de persona', keyField: 'id' },
+  tipoCanalInformaciones: { operation: 'fetchTipoCanalInformaciones', label: 'Tipo de canal de información', keyField: 'id' },
+  profesiones: { operation: 'fetchProfesiones', label: 'Profesión', keyField: 'id', large: true },
+  sectoresEconomicos: { operation: 'fetchSectoresEconomicos', label: 'Sector económico', keyField: 'id', large: true },
+  ocupaciones: { operation: 'fetchOcupaciones', label: 'Ocupación', keyField: 'id', large: true },
+  actividadesEconomicas: {
+    operation: 'fetchActividadesEconomicas',
+    label: 'Actividad económica',
+    keyField: 'id',
+    optional: ['idTipoPersona'],
+    large: true,
+  },
+  oficioRiesgos: { operation: 'fetchOficioRiesgos', label: 'Oficio de riesgo', keyField: 'id', large: true },
+  afinidades: { operation: 'fetchAfinidades', label: 'Afinidad', keyField: 'tipo', large: true },
+  tipoTelefonos: { operation: 'fetchTipoTelefonos', label: 'Tipo de teléfono', keyField: 'id' },
+  bancos: { operation: 'fetchBancos', label: 'Banco', keyField: 'id', optional: ['indDebito'], large: true },
+  tipoCuentasBancarias: { operation: 'fetchTipoCuentasBancarias', label: 'Tipo de cuenta', keyField: 'id' },
+  tipoTarjetas: { operation: 'fetchTipoTarjetas', label: 'Tipo de tarjeta', keyField: 'id' },
+} as const satisfies Record<string, CatalogoDefinition>;
 
 /** Name of a catalogue. */
 export type CatalogoName = keyof typeof catalogos;
 
-/** The parents that narrow a catalogue, by query name; none gives the whole. */
-export type CatalogoParents = Readonly<Record<string, number | string>>;
+/** Every name, in the order of the table. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the constant above
+export const catalogoNames = Object.keys(catalogos) as readonly CatalogoName[];
+
+/** The definition of a catalogue, its optional parts included. */
+export function definitionOf(name: CatalogoName): CatalogoDefinition {
+  return catalogos[name];
+}
+
+/** The code tables in use (specification 1, section 3), each a `tablaCodigos` under its `code`. */
+export const codeTables = [
+  'ST_TELEFONO',
+  'CD_CANAL_INFORMACION',
+  'TP_EMAIL',
+  'STATUS',
+  'TP_DIRECCION',
+  'TP_VIVIENDA',
+  'TP_RAMO',
+] as const;
+
+/** The chosen parents of a catalogue, as text; none gives the whole. */
+export type CatalogoParents = Readonly<Record<string, string>>;
 
 /** One entry of a catalogue, its key as text so that any select can hold it. */
 export interface CatalogoOption {
   readonly key: string;
   readonly nombre: string;
+  /** What a country says beside its name. */
+  readonly pais?: {
+    readonly idSigla?: string | null;
+    readonly telPrefijo?: string | null;
+    readonly idNacimiento?: number | null;
+  };
 }
 
 /** The identity of a catalogue under its parents. */
 export function catalogoKey(name: CatalogoName, parents: CatalogoParents): string {
   const query = Object.entries(parents)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([parent, id]) => `${parent}=${id}`);
+    .map(([parent, id]) => `${parent}=${encodeURIComponent(id)}`);
   return [name, ...query].join('&');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usuario, wireUser } from '../../tests/support/usuarios.ts';
-import { catalogoKey, catalogos } from './catalogos.ts';
+import { catalogoKey } from './catalogos.ts';
 import { normaliseNumeroDocumento } from './documents.ts';
 import { isFallo, toFallo } from './fallo.ts';
 import { defaultPageSize, pageSizes } from './page.ts';
@@ -66,19 +66,12 @@ describe('A document number', () => {
 describe('The key of a catalogue', () => {
   test.each([
     ['tipoPersonas', {}, 'tipoPersonas'],
-    ['tipoDocumentos', { idPais: 214 }, 'tipoDocumentos&idPais=214'],
-    ['tipoDocumentos', { idPais: 214, idTipoPersona: 1 }, 'tipoDocumentos&idPais=214&idTipoPersona=1'],
-    ['tipoDocumentos', { idTipoPersona: 1, idPais: 214 }, 'tipoDocumentos&idPais=214&idTipoPersona=1'],
     ['tipoDocumentos', { idPais: '214' }, 'tipoDocumentos&idPais=214'],
+    ['tipoDocumentos', { idPais: '214', idTipoPersona: '1' }, 'tipoDocumentos&idPais=214&idTipoPersona=1'],
+    ['tipoDocumentos', { idTipoPersona: '1', idPais: '214' }, 'tipoDocumentos&idPais=214&idTipoPersona=1'],
+    ['tablaCodigos', { code: 'a&b' }, 'tablaCodigos&code=a%26b'],
   ] as const)('of %s under %j is %s', (name, parents, key) => {
     expect(catalogoKey(name, parents)).toBe(key);
-  });
-
-  test('is that of the call behind it', () => {
-    expect(catalogos).toEqual({
-      tipoDocumentos: { operation: 'fetchTipoDocumentos', keyField: 'tipo' },
-      tipoPersonas: { operation: 'fetchTipoPersonas', keyField: 'id' },
-    });
   });
 });
 

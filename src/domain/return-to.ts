@@ -22,8 +22,8 @@ export function safeReturnTo(raw: string | null | undefined): string {
   } catch {
     return '/';
   }
-  if (url.origin !== here || url.pathname === '/login') return '/';
-  // Nor what would be one of those once somebody decodes it.
-  if (/\/\/|[\\\p{Cc}]/u.test(decoded(url.pathname))) return '/';
+  // Nor what would be one of those once somebody decodes it, as the router does.
+  const path = decoded(url.pathname);
+  if (url.origin !== here || path === '/login' || /\/\/|[\\\p{Cc}]/u.test(path)) return '/';
   return url.pathname + url.search;
 }

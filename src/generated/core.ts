@@ -115,7 +115,8 @@ export interface paths {
         };
         /**
          * Commissions of a year by month
-         * @description The bar chart "Comisiones"; `fechaDesde` is 1 January and `fechaHasta` 31 December (specification 1, sections 2 and 7).
+         * @description The bar chart "Comisiones"; `fechaDesde` is 1 January and `fechaHasta` 31 December (specification 1, sections 2
+         *     and 7).
          */
         get: operations["fetchComisionesByMonth"];
         put?: never;
@@ -161,8 +162,8 @@ export interface paths {
         };
         /**
          * A whole client
-         * @description What the client view shows; also the birth date of an applicant (specification 1, section 2, "Client view"). 404 when absent or
-         *     another intermediary's.
+         * @description What the client view shows; also the birth date of an applicant (specification 1, section 2, "Client view").
+         *     404 when absent or another intermediary's.
          */
         get: operations["fetchCliente"];
         put?: never;
@@ -182,8 +183,8 @@ export interface paths {
         };
         /**
          * The client with a document
-         * @description Tells the wizard that a client exists, and quotes and reports the name (specification 1, section 4; specification 2, section 7).
-         *     Own clients only; 404 when there is none.
+         * @description Tells the wizard that a client exists, and quotes and reports the name (specification 1, section 4; specification 2,
+         *     section 7). Own clients only; 404 when there is none.
          */
         get: operations["fetchClienteByDocumento"];
         put?: never;
@@ -223,7 +224,8 @@ export interface paths {
         };
         /**
          * Document types
-         * @description Narrowed by country and person type when given, all of them otherwise (specification 1, section 4, "Dependent fields").
+         * @description Narrowed by country and person type when given, all of them otherwise (specification 1, section 4, "Dependent
+         *     fields").
          */
         get: operations["fetchTipoDocumentos"];
         put?: never;
@@ -863,7 +865,8 @@ export interface paths {
         };
         /**
          * A page of the intermediary's requests
-         * @description Newest first, then by id (specification 2, sections 2 and 7). Subject and comment are not among the filters of the service.
+         * @description Newest first, then by id (specification 2, sections 2 and 7). Subject and comment are not among the filters of the
+         *     service.
          */
         get: operations["fetchTickets"];
         /**

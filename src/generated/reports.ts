@@ -23,7 +23,8 @@ export interface paths {
          *     | JRTE10069 | current portfolio | CD_ENTIDAD, FE_CORTE |
          *     | JRTE10070 | policies to renew | CD_ENTIDAD, ANIO, MES |
          *     | JRCJ00580 | retention letter | FE_A, FE_B, CD_ENTIDAD, TP_DOCUMENTO, NU_DOCUMENTO, TP_CALCULO |
-         *     | JRCB10001 | account statement | CD_ENTIDAD, CD_PERSONA_MEDIADOR; when filled CD_AREA, NU_POLIZA, TP_DOCUMENTO, NU_DOCUMENTO, FE_DESDE, FE_HASTA |
+         *     | JRCB10001 | account statement | CD_ENTIDAD, CD_PERSONA_MEDIADOR, and those of the next line that are filled |
+         *     | | | CD_AREA, NU_POLIZA, TP_DOCUMENTO, NU_DOCUMENTO, FE_DESDE, FE_HASTA |
          *     | JRCB10006 | aged balance | feA, param1 (entity), param4 (broker), param6 `2`, param8 `0` |
          */
         post: operations["createReporte"];

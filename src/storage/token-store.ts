@@ -39,10 +39,10 @@ export function createTokenStore(
   let memory: StoredSession | null = null;
 
   /** Whether the storage took the text: one that doesn't give it back is as good as none. */
-  const keep = (text: string): boolean => {
+  const keep = (json: string): boolean => {
     try {
-      storage().setItem(sessionKey, text);
-      return storage().getItem(sessionKey) === text;
+      storage().setItem(sessionKey, json);
+      return storage().getItem(sessionKey) === json;
     } catch {
       return false;
     }

@@ -119,7 +119,7 @@ describe('filters', () => {
     ['only separators', { numeroDocumento: '---' }, 0],
     ['an unknown type', { tipoDocumento: 'XYZ' }, 0],
     ['a person type that there is not', { idTipoPersona: '9' }, 0],
-    ['a person group that there is not', { idGrupoPersona: '-1' }, 0],
+    ['a person group that there is not', { idGrupoPersona: '999999' }, 0],
     ['filters that are all empty', { tipoDocumento: '', numeroDocumento: ' ', zonaRazonSocial: '' }, 1200],
   ])('%s', async (_name, query, count) => {
     expect((await listClientes(sandbox, intermediario, query)).meta.totalCount).toBe(count);

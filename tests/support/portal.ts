@@ -154,7 +154,7 @@ export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
 
 /** What local and session storage hold, by key. */
 export async function stored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  return page.evaluate(() => Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]));
 }
 
 /** A promise that the test resolves: what is held waits for it. */

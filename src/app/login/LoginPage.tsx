@@ -117,6 +117,7 @@ export function LoginPage({ ready, busy, recuperacion, onSubmit }: LoginPageProp
             </a>
           ) : (
             <>
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link without an address is none to a screen reader */}
               <span className="login-recovery-off" role="link" aria-disabled="true" aria-describedby="recuperacion-motivo">
                 ¿Olvidaste tu usuario o contraseña?
               </span>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Notice } from '../../domain/notice.ts';
@@ -65,37 +65,50 @@ export function showNotice(notice: Notice): void {
   raise({ status: 'error', title: `${failures.length} consultas fallaron`, messages }, id, 'top-right');
 }
 
-/**
- * Keeps the toasts from ageing while the pointer or the focus is on them. A toast that goes takes the focus with it and fires no blur, so what
- * the elements say counts, not the events alone.
- */
+/** One toast in its live region; tells when it is gone. */
+function Shown({ item, onGone }: { item: Toast; onGone: () => void }) {
+  const gone = useEffectEvent(onGone);
+  useEffect(() => () => gone(), []);
+  return <div {...item.ariaProps}>{typeof item.message === 'function' ? item.message(item) : item.message}</div>;
+}
+
+/** Keeps the toasts from ageing while the pointer or the focus is on them. */
 function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: RefObject<HTMLElement | null>) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
   const held = (pointed || focused) && toasts.some(({ visible }) => visible);
-  const pause = useEffectEvent(() => (held ? handlers.startPause() : handlers.endPause()));
-  useEffect(() => pause(), [held]);
-  useEffect(() => {
-    if (!place.current?.contains(document.activeElement)) setFocused(false);
-  }, [toasts, place]);
-  return { setPointed, setFocused };
+  const pause = useEffectEvent((hold: boolean) => (hold ? handlers.startPause() : handlers.endPause()));
+  useEffect(() => pause(held), [held]);
+
+  return {
+    setPointed,
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && place.current?.contains(relatedTarget))) cameFrom.current = relatedTarget;
+      setFocused(true);
+    },
+    onBlur: () => setFocused(false),
+    /** A toast that goes with the focus on its button fires no blur: the focus returns to where it came from. */
+    onGone: () => {
+      if (!focused || place.current?.contains(document.activeElement)) return;
+      setFocused(false);
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    },
+  };
 }
 
 /** The place of the toasts: closable, paused while the pointer or the focus is on them (specification 1, section 8). */
 export function Toasts() {
   const toaster = useToaster({ duration: toastDuration });
   const place = useRef<HTMLElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const { setPointed, setFocused } = usePause(toaster, place);
+  const { setPointed, onFocus, onBlur, onGone } = usePause(toaster, place);
 
   const list = (position: Place) => {
     const shown = toaster.toasts.filter((item: Toast) => item.visible && item.position === position);
     return (
       <div className="toasts" data-position={position}>
         {shown.map((item) => (
-          <div key={item.id} {...item.ariaProps}>
-            {typeof item.message === 'function' ? item.message(item) : item.message}
-          </div>
+          <Shown key={item.id} item={item} onGone={onGone} />
         ))}
       </div>
     );
@@ -103,22 +116,15 @@ export function Toasts() {
 
   // Beside the page and not in it: a dialog that was there first has made the page inert.
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, it only holds the clock
     <section
       ref={place}
       aria-label="Avisos"
       data-above-modals=""
       onMouseEnter={() => setPointed(true)}
       onMouseLeave={() => setPointed(false)}
-      onFocus={(event) => {
-        if (!place.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-        setFocused(true);
-      }}
-      onBlur={() => setFocused(false)}
-      // The button that closes a toast goes with it: the focus returns to where it came from.
-      onClick={({ target }) => {
-        const closes = target instanceof Element && target.closest('button');
-        if (closes && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-      }}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       {list('top-right')}
       {list('top-center')}

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
 import { createCoreClient } from '../../api/core-client.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
@@ -10,8 +10,10 @@ import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
 import { useNotices } from '../../wiring/use-notices.ts';
+import type { Arrivals } from '../arrivals.ts';
 import { falloWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
+import { useLoaded } from '../preloadable.tsx';
 import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
@@ -31,8 +33,7 @@ export interface PortalProps {
   readonly session: Session;
   readonly usuario: Usuario;
   readonly onSalir: () => void;
-  /** Whether the person came here through the login: then the first page takes the focus like any other. */
-  readonly fromLogin: RefObject<boolean>;
+  readonly arrivals: Arrivals;
 }
 
 function useCore(session: Session) {
@@ -44,7 +45,7 @@ function useCore(session: Session) {
 }
 
 /** Everything that a signed-in user sees. */
-export function Portal({ session, usuario, onSalir, fromLogin }: PortalProps) {
+export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
   const core = useCore(session);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
@@ -74,7 +75,7 @@ export function Portal({ session, usuario, onSalir, fromLogin }: PortalProps) {
           onSalir={onSalir}
         >
           <RouteErrorBoundary key={location}>
-            <Outlet usuario={usuario} fromLogin={fromLogin} />
+            <Outlet usuario={usuario} arrivals={arrivals} />
           </RouteErrorBoundary>
         </Shell>
       </PortalProvider>
@@ -88,22 +89,22 @@ function CatalogoNotices() {
   return null;
 }
 
-function Outlet({ usuario, fromLogin }: { usuario: Usuario; fromLogin: RefObject<boolean> }) {
+function Outlet({ usuario, arrivals }: { usuario: Usuario; arrivals: Arrivals }) {
   const { parser } = useRouter();
   const [location] = useLocation();
   const route = findRoute(parser, location);
-  if (!route) return <Arrived title="Página no encontrada" fromLogin={fromLogin} page={<NotFoundPage />} />;
-  if (!mayEnter(usuario, route.role)) return <Arrived title="Sin permiso" fromLogin={fromLogin} page={<SinPermisoPage />} />;
-  return <RoutePage route={route} fromLogin={fromLogin} />;
+  if (!route) return <Arrived title="Página no encontrada" arrivals={arrivals} page={<NotFoundPage />} />;
+  if (!mayEnter(usuario, route.role)) return <Arrived title="Sin permiso" arrivals={arrivals} page={<SinPermisoPage />} />;
+  return <RoutePage route={route} arrivals={arrivals} />;
 }
 
-function Arrived({ title, page, fromLogin }: { title: string; page: ReactNode; fromLogin: RefObject<boolean> }) {
-  useArrival(title, true, fromLogin);
+function Arrived({ title, page, arrivals }: { title: string; page: ReactNode; arrivals: Arrivals }) {
+  useArrival(title, true, useLocation()[0], arrivals);
   return page;
 }
 
-function RoutePage({ route, fromLogin }: { route: RouteDefinition; fromLogin: RefObject<boolean> }) {
-  useArrival(route.title, route.page.useLoaded(), fromLogin);
+function RoutePage({ route, arrivals }: { route: RouteDefinition; arrivals: Arrivals }) {
+  useArrival(route.title, useLoaded(route.page), useLocation()[0], arrivals);
   return (
     <Route path={route.path}>
       <route.page.Component fallback={<ProgressLine />} />

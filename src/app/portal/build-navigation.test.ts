@@ -15,7 +15,8 @@ const route = (path: string, role: number | undefined, menu?: RouteDefinition['m
       preloaded.push(path);
       return Promise.resolve();
     },
-    useLoaded: () => false,
+    subscribe: () => () => undefined,
+    isLoaded: () => false,
     Component: () => null,
   },
 });

@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { type Preloadable, preloadable } from '../preloadable.tsx';
-import { ClientsIcon, DashboardIcon } from '../../ui/icons/icons.tsx';
+import { ClientsIcon, DashboardIcon, SettingsIcon } from '../../ui/icons/icons.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
 export interface RouteDefinition {
@@ -21,6 +21,20 @@ export interface RouteDefinition {
 }
 
 const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
+
+/** Parts and catalogues on one page; the production build has neither the route nor its chunk. */
+const developmentRoutes: readonly RouteDefinition[] = import.meta.env.DEV
+  ? [
+      {
+        name: 'galeria',
+        path: '/galeria',
+        title: 'Galería',
+        role: role.intermediario,
+        page: page(async () => (await import('../../features/galeria/GaleriaPage.tsx')).GaleriaPage),
+        menu: { label: 'Galería', icon: <SettingsIcon />, group: 'Desarrollo' },
+      },
+    ]
+  : [];
 
 /** Every screen that exists. An entry of the menu appears with its row here. */
 export const routes: readonly RouteDefinition[] = [
@@ -40,6 +54,7 @@ export const routes: readonly RouteDefinition[] = [
     page: page(async () => (await import('../../features/clientes/ClientesPage.tsx')).ClientesPage),
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
   },
+  ...developmentRoutes,
 ];
 
 /** The route of a location, as wouter's `parser` reads paths. */

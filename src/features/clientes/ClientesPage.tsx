@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { pageSizes } from '../../domain/page.ts';
+import type { CatalogoOption } from '../../domain/catalogos.ts';
 import { filterableTipoPersonas } from '../../domain/person-types.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -10,6 +10,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
+import { CatalogoField } from '../../wiring/CatalogoField.tsx';
 import { useCatalogo } from '../../wiring/use-catalogo.ts';
 import { usePortal } from '../../wiring/portal-context.tsx';
 import { type List, useList } from '../../wiring/use-list.ts';
@@ -27,8 +28,9 @@ const text = (data: FormData, name: string): string => {
 
 type ClientesList = List<ClienteRow, ClientesFilterKey>;
 
+const isFilterable = ({ key }: CatalogoOption) => filterableTipoPersonas.includes(Number(key));
+
 function QuickFilters({ list, onAdvanced }: { list: ClientesList; onAdvanced: () => void }) {
-  const tipoDocumentos = useCatalogo('tipoDocumentos');
   const { filter } = list;
   const active = Object.values(filter).some(Boolean);
   const advancedCount = [filter.nombre, filter.idTipoPersona].filter(Boolean).length;
@@ -44,13 +46,11 @@ function QuickFilters({ list, onAdvanced }: { list: ClientesList; onAdvanced: ()
       advancedCount={advancedCount}
       onClear={active ? () => list.applyFilter(noFilter) : undefined}
     >
-      <SelectField
+      <CatalogoField
+        catalogo="tipoDocumentos"
         label="Tipo de documento"
         name="tipoDocumento"
         placeholder="Todos"
-        status={tipoDocumentos.status}
-        onRetry={tipoDocumentos.retry}
-        options={tipoDocumentos.options.map(({ key, nombre }) => ({ value: key, label: nombre }))}
         defaultValue={filter.tipoDocumento}
       />
       <TextField label="Número de documento" name="numeroDocumento" defaultValue={filter.numeroDocumento} />
@@ -59,10 +59,8 @@ function QuickFilters({ list, onAdvanced }: { list: ClientesList; onAdvanced: ()
 }
 
 function AdvancedSearch({ list, open, onClose }: { list: ClientesList; open: boolean; onClose: () => void }) {
-  const tipoPersonas = useCatalogo('tipoPersonas');
-  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const { filter } = list;
-  const offered = tipoPersonas.options.filter(({ key }) => filterableTipoPersonas.includes(Number(key)));
   return (
     <SidePanel
       open={open}
@@ -73,12 +71,14 @@ function AdvancedSearch({ list, open, onClose }: { list: ClientesList; open: boo
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
-          <Button onClick={() => form.current?.requestSubmit()}>Buscar</Button>
+          <Button type="submit" form={formId}>
+            Buscar
+          </Button>
         </>
       }
     >
       <form
-        ref={form}
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -89,17 +89,14 @@ function AdvancedSearch({ list, open, onClose }: { list: ClientesList; open: boo
         style={{ display: 'grid', gap: '1rem' }}
       >
         <TextField label="Nombre o razón social" name="nombre" defaultValue={filter.nombre} />
-        <SelectField
+        <CatalogoField
+          catalogo="tipoPersonas"
+          offers={isFilterable}
           label="Tipo de persona"
           name="idTipoPersona"
           placeholder="Todos"
-          status={tipoPersonas.status}
-          onRetry={tipoPersonas.retry}
-          options={offered.map(({ key, nombre }) => ({ value: key, label: nombre }))}
           defaultValue={filter.idTipoPersona}
         />
-        {/* Enter in a field submits. */}
-        <button type="submit" hidden />
       </form>
     </SidePanel>
   );

@@ -73,12 +73,15 @@ describe('A catalogue', () => {
       { tipo: 'CED', nombre: 'Cédula' },
       { tipo: 'RNC', nombre: 'RNC' },
     ];
-    expect(await load('tipoDocumentos', { idPais: 214, idTipoPersona: 1 }, value)).toEqual({
+    expect(await load('tipoDocumentos', { idPais: '214', idTipoPersona: '1' }, value)).toEqual({
       result: {
-        output: [
-          { key: 'CED', nombre: 'Cédula' },
-          { key: 'RNC', nombre: 'RNC' },
-        ],
+        output: {
+          data: [
+            { key: 'CED', nombre: 'Cédula' },
+            { key: 'RNC', nombre: 'RNC' },
+          ],
+          dropped: 0,
+        },
       },
       calls: get('/v1/tipodocumentos?idPais=214&idTipoPersona=1'),
     });
@@ -87,27 +90,71 @@ describe('A catalogue', () => {
 
   test('of person types is keyed by `id`, as text', async () => {
     expect(await load('tipoPersonas', {}, [{ id: 1, nombre: 'Natural' }])).toEqual({
-      result: { output: [{ key: '1', nombre: 'Natural' }] },
+      result: { output: { data: [{ key: '1', nombre: 'Natural' }], dropped: 0 } },
       calls: get('/v1/tipopersonas'),
     });
   });
 
   test('that is empty is empty', async () => {
-    expect((await load('tipoPersonas', {}, [])).result).toEqual({ output: [] });
+    expect((await load('tipoPersonas', {}, [])).result).toEqual({ output: { data: [], dropped: 0 } });
   });
 
-  test('goes without the entries that break the contract', async () => {
+  test('goes without the entries that break the contract, and counts them', async () => {
     const value = [{ id: 1, nombre: 'Natural' }, { id: 2 }, null, { id: '3', nombre: 'x' }, { id: 5, nombre: 'Física' }];
     expect((await load('tipoPersonas', {}, value)).result).toEqual({
-      output: [
-        { key: '1', nombre: 'Natural' },
-        { key: '5', nombre: 'Física' },
-      ],
+      output: {
+        data: [
+          { key: '1', nombre: 'Natural' },
+          { key: '5', nombre: 'Física' },
+        ],
+        dropped: 3,
+      },
     });
   });
 
   test.each(['tipoDocumentos', 'tipoPersonas'] as const)('has failed when none of its entries can be read: %s', async (name) => {
     const operation = name === 'tipoDocumentos' ? 'fetchTipoDocumentos' : 'fetchTipoPersonas';
     expect((await load(name, {}, [{ codigo: 1 }])).result).toEqual({ error: { kind: 'unreadable', operation, status: 200 } });
+  });
+
+  const byId = { id: 7, nombre: 'Siete' };
+  const siete = { key: '7', nombre: 'Siete' };
+  test.each([
+    ['tablaCodigos', { code: 'TP_RAMO' }, '/v1/tablacodigos/TP_RAMO', { id: 'A', nombre: 'Auto' }, { key: 'A', nombre: 'Auto' }],
+    ['monedas', {}, '/v1/monedas', byId, siete],
+    ['entidades', {}, '/v1/entidades', byId, siete],
+    ['sucursales', {}, '/v1/sucursales', { cdSucursal: 7, deSucursal: 'Siete' }, siete],
+    ['regiones', {}, '/v1/regiones', { cdRegion: 7, deRegion: 'Siete' }, siete],
+    [
+      'paises',
+      {},
+      '/v1/paises',
+      { ...byId, idSigla: 'DO', telPrefijo: '1', idNacimiento: 3 },
+      { ...siete, pais: { idSigla: 'DO', telPrefijo: '1', idNacimiento: 3 } },
+    ],
+    ['paisesNacimiento', {}, '/v1/paises/nacimientos', { ...byId, idNacimiento: 3 }, { ...siete, pais: { idNacimiento: 3 } }],
+    ['provincias', { idPais: '214' }, '/v1/provincias/214', byId, siete],
+    ['ciudades', { idProvincia: '1' }, '/v1/ciudades?idProvincia=1', byId, siete],
+    ['municipios', { idProvincia: '1' }, '/v1/municipios?idProvincia=1', byId, siete],
+    ['zonas', { idCiudad: '1' }, '/v1/zonas?idCiudad=1', byId, siete],
+    ['sexos', {}, '/v1/sexos', byId, siete],
+    ['estadoCiviles', {}, '/v1/estadociviles', byId, siete],
+    ['nacionalidades', {}, '/v1/nacionalidades', byId, siete],
+    ['actividadesDeportivas', {}, '/v1/actividadesdeportivas', byId, siete],
+    ['grupoPersonas', {}, '/v1/grupopersonas', byId, siete],
+    ['tipoCanalInformaciones', {}, '/v1/tipocanalarinformaciones', byId, siete],
+    ['profesiones', {}, '/v1/profesiones', byId, siete],
+    ['sectoresEconomicos', {}, '/v1/sectoreseconomicos', byId, siete],
+    ['ocupaciones', {}, '/v1/ocupaciones', byId, siete],
+    ['actividadesEconomicas', { idTipoPersona: '2' }, '/v1/actividadeseconomicas?idTipoPersona=2', byId, siete],
+    ['oficioRiesgos', {}, '/v1/oficioriesgos', byId, siete],
+    ['afinidades', {}, '/v1/afinidades', { tipo: 'X', nombre: 'Equis' }, { key: 'X', nombre: 'Equis' }],
+    ['tipoTelefonos', {}, '/v1/tipotelefonos', byId, siete],
+    ['bancos', { indDebito: '1' }, '/v1/bancos?indDebito=1', byId, siete],
+    ['bancos', {}, '/v1/bancos', byId, siete],
+    ['tipoCuentasBancarias', {}, '/v1/tipocuentasbancarias', { id: 'T', nombre: 'Tarjeta' }, { key: 'T', nombre: 'Tarjeta' }],
+    ['tipoTarjetas', {}, '/v1/tipotarjetas', byId, siete],
+  ] as const)('%s under %j is asked for at %s', async (name, parents, path, entry, option) => {
+    expect(await load(name, parents, [entry])).toEqual({ result: { output: { data: [option], dropped: 0 } }, calls: get(path) });
   });
 });

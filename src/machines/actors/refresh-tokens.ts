@@ -10,10 +10,22 @@ const reply = z.union([zRefreshTokenResponse, zTokens]);
 
 const lockName = 'autogestion.refresh';
 
+/** How long the lock is kept after a new pair was stored: browsers copy storage to the other tabs a moment later, and they read it in their turn. */
+const spreading = 250;
+
 /** Runs `work` while no other tab does; without Web Locks (plain http over a LAN) the re-read inside has to do. */
 async function exclusively(signal: AbortSignal, locks: LockManager | undefined, work: () => Promise<void>): Promise<void> {
   if (!locks) return work();
-  await locks.request(lockName, { signal }, work);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const turn = async () => {
+    await work().then(resolve);
+    // Nobody here waits for this, only the other tabs.
+    await new Promise((spread) => {
+      setTimeout(spread, spreading);
+    });
+  };
+  locks.request(lockName, { signal }, turn).catch(reject);
+  return promise;
 }
 
 /**

@@ -1,16 +1,16 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
-import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
+import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
 import type { Fallo } from '../../domain/fallo.ts';
-import { provideCatalogoCache, selectOptions } from './catalogo-cache-machine.ts';
+import { type LoadedCatalogo, provideCatalogoCache, selectOptions } from './catalogo-cache-machine.ts';
 
 const cedula = [{ key: 'CED', nombre: 'Cédula' }];
 const natural = [{ key: '1', nombre: 'Natural' }];
 const offline: Fallo = { kind: 'transport', operation: 'fetchTipoDocumentos' };
 
 function createTestActor() {
-  const load = controllable<readonly CatalogoOption[], { params: { name: CatalogoName; parents: CatalogoParents } }>();
+  const load = controllable<LoadedCatalogo, { params: { name: CatalogoName; parents: CatalogoParents } }>();
   const actor = createActor(provideCatalogoCache(load.logic));
   const told = noticesOf(actor);
   actor.start();
@@ -47,7 +47,7 @@ describe('The cache of catalogues', () => {
     const t = createTestActor();
     for (let index = 0; index < 5; index += 1) t.ask('tipoDocumentos');
     expect(t.see()).toEqual({ tipoDocumentos: loading });
-    await t.load.call().answer(cedula);
+    await t.load.call().answer({ data: cedula, dropped: 0 });
     for (let index = 0; index < 5; index += 1) t.ask('tipoDocumentos');
     expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, fallo: null } });
     expect(t.load.calls.map(({ input }) => input.params)).toEqual([{ name: 'tipoDocumentos', parents: {} }]);
@@ -57,9 +57,9 @@ describe('The cache of catalogues', () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');
-    t.ask('tipoDocumentos', { idPais: 214, idTipoPersona: 1 });
-    t.ask('tipoDocumentos', { idTipoPersona: 1, idPais: 214 });
-    t.ask('tipoDocumentos', { idPais: 214, idTipoPersona: 2 });
+    t.ask('tipoDocumentos', { idPais: '214', idTipoPersona: '1' });
+    t.ask('tipoDocumentos', { idTipoPersona: '1', idPais: '214' });
+    t.ask('tipoDocumentos', { idPais: '214', idTipoPersona: '2' });
     expect(t.see()).toEqual({
       tipoDocumentos: loading,
       tipoPersonas: loading,
@@ -69,8 +69,8 @@ describe('The cache of catalogues', () => {
     expect(t.load.calls.map(({ input }) => input.params)).toEqual([
       { name: 'tipoDocumentos', parents: {} },
       { name: 'tipoPersonas', parents: {} },
-      { name: 'tipoDocumentos', parents: { idPais: 214, idTipoPersona: 1 } },
-      { name: 'tipoDocumentos', parents: { idPais: 214, idTipoPersona: 2 } },
+      { name: 'tipoDocumentos', parents: { idPais: '214', idTipoPersona: '1' } },
+      { name: 'tipoDocumentos', parents: { idPais: '214', idTipoPersona: '2' } },
     ]);
   });
 
@@ -78,8 +78,8 @@ describe('The cache of catalogues', () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');
-    await t.load.call(1).answer(natural);
-    await t.load.call(0).answer(cedula);
+    await t.load.call(1).answer({ data: natural, dropped: 0 });
+    await t.load.call(0).answer({ data: cedula, dropped: 0 });
     expect(t.see()).toEqual({
       tipoDocumentos: { state: 'ready', options: cedula, fallo: null },
       tipoPersonas: { state: 'ready', options: natural, fallo: null },
@@ -90,7 +90,7 @@ describe('The cache of catalogues', () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');
-    await t.load.call(1).answer(natural);
+    await t.load.call(1).answer({ data: natural, dropped: 0 });
     await t.load.call(0).fail(offline);
     t.ask('tipoDocumentos');
     const persons = { state: 'ready', options: natural, fallo: null };
@@ -100,7 +100,7 @@ describe('The cache of catalogues', () => {
 
     t.child('tipoDocumentos').send({ type: 'retry' });
     expect(t.see()).toEqual({ tipoDocumentos: loading, tipoPersonas: persons });
-    await t.load.call(2).answer(cedula);
+    await t.load.call(2).answer({ data: cedula, dropped: 0 });
     expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, fallo: null }, tipoPersonas: persons });
     expect(t.told).toEqual([{ type: 'failed', fallo: offline }]);
   });

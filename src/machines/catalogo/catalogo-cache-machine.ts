@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, emit, type PromiseActorLogic, sendParent, setup } from 'xstate';
 import { type CatalogoName, type CatalogoOption, type CatalogoParents, catalogoKey, catalogos } from '../../domain/catalogos.ts';
-import type { Fallo } from '../../domain/fallo.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
-import { fetchMachine } from '../fetch/fetch-machine.ts';
+import { fetchMachine, type Loaded } from '../fetch/fetch-machine.ts';
 import { notProvided } from '../not-provided.ts';
 
 interface CatalogoRequested {
@@ -15,10 +14,7 @@ type CacheEvent = CatalogoRequested | { readonly type: 'notice.raised'; readonly
 
 const catalogoFetch = fetchMachine.provide({
   actions: {
-    tellFailed: sendParent((_, params: { fallo: Fallo }) => ({
-      type: 'notice.raised',
-      notice: { type: 'failed', fallo: params.fallo },
-    })),
+    tell: sendParent((_, params: { notice: Notice }) => ({ type: 'notice.raised', notice: params.notice })),
   },
 });
 
@@ -57,14 +53,19 @@ export const catalogoCacheMachine = setup({
   },
 });
 
+/** A catalogue as its load gives it. */
+export interface LoadedCatalogo extends Loaded {
+  readonly data: readonly CatalogoOption[];
+}
+
 /** The cache with its effect. */
 export function provideCatalogoCache(
-  load: PromiseActorLogic<readonly CatalogoOption[], { params: { name: CatalogoName; parents: CatalogoParents } }>,
+  load: PromiseActorLogic<LoadedCatalogo, { params: { name: CatalogoName; parents: CatalogoParents } }>,
 ) {
   return catalogoCacheMachine.provide({
     actors: {
       catalogo: catalogoFetch.provide({
-        actors: { load: load as unknown as ReturnType<typeof notProvided<unknown, { params: unknown }>> },
+        actors: { load: load as unknown as ReturnType<typeof notProvided<Loaded, { params: unknown }>> },
       }),
     },
   });

@@ -2,13 +2,13 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
 import type { Fallo } from '../../domain/fallo.ts';
-import { fetchMachine } from './fetch-machine.ts';
+import { fetchMachine, type Loaded } from './fetch-machine.ts';
 
 const params = { idPais: 214 };
 const offline: Fallo = { kind: 'transport', operation: 'fetchTipoDocumentos' };
 
 function createTestActor() {
-  const load = controllable<unknown, { params: unknown }>();
+  const load = controllable<Loaded, { params: unknown }>();
   const actor = createActor(fetchMachine.provide({ actors: { load: load.logic } }), {
     input: { operation: 'fetchTipoDocumentos', params },
   });
@@ -51,7 +51,7 @@ describe('Something that is loaded once', () => {
 
   test('keeps what came', async () => {
     const t = createTestActor();
-    await t.load.call().answer(['uno']);
+    await t.load.call().answer({ data: ['uno'], dropped: 0 });
     expect(t.see()).toEqual(ready);
     t.actor.send({ type: 'retry' });
     expect(t.see()).toEqual(ready);
@@ -67,8 +67,14 @@ describe('Something that is loaded once', () => {
     await t.load.call().fail(offline);
     expect(t.see()).toEqual({ ...failed, told: [...failed.told, ...failed.told], calls: [call, call] });
     t.actor.send({ type: 'retry' });
-    await t.load.call().answer(['uno']);
+    await t.load.call().answer({ data: ['uno'], dropped: 0 });
     expect(t.see()).toEqual({ ...ready, told: [...failed.told, ...failed.told], calls: [call, call, call] });
+  });
+
+  test('tells how many rows could not be read, and keeps the others', async () => {
+    const t = createTestActor();
+    await t.load.call().answer({ data: ['uno'], dropped: 2 });
+    expect(t.see()).toEqual({ ...ready, told: [{ type: 'rowsDropped', operation: 'fetchTipoDocumentos', count: 2 }] });
   });
 
   test('takes anything unforeseen for an unreadable answer of its call', async () => {
@@ -81,7 +87,7 @@ describe('Something that is loaded once', () => {
   test('gives its call up when nobody shows it any more, and drops the late answer', async () => {
     const t = createTestActor();
     t.actor.stop();
-    await t.load.call().answer(['tarde']);
+    await t.load.call().answer({ data: ['tarde'], dropped: 0 });
     expect(t.see()).toEqual({ ...loading, calls: [{ ...call, aborted: true }] });
   });
 });

@@ -1,7 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
-import type { NoticeEmitted } from '../../domain/notice.ts';
+import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
+
+/** What a load gives: the thing itself, and how many rows of it could not be read. */
+export interface Loaded {
+  readonly data: unknown;
+  readonly dropped: number;
+}
 
 interface FetchContext {
   readonly operation: OperationId;
@@ -25,12 +31,11 @@ export const fetchMachine = setup({
   },
   actions: {
     /** A parent that keeps many of these takes the notice itself instead. */
-    tellFailed: emit(
-      (_, params: { fallo: Fallo }) => ({ type: 'notice', notice: { type: 'failed', fallo: params.fallo } }) as const,
-    ),
+    tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
+    keep: assign((_, params: { data: unknown }) => ({ data: params.data })),
   },
   actors: {
-    load: notProvided<unknown, { params: unknown }>('load'),
+    load: notProvided<Loaded, { params: unknown }>('load'),
   },
 }).createMachine({
   id: 'fetch',
@@ -43,12 +48,30 @@ export const fetchMachine = setup({
         id: 'load',
         src: 'load',
         input: ({ context }) => ({ params: context.params }),
-        onDone: { target: 'ready', actions: assign({ data: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.dropped > 0,
+            target: 'ready',
+            actions: [
+              { type: 'keep', params: ({ event }) => ({ data: event.output.data }) },
+              {
+                type: 'tell',
+                params: ({ context, event }) => ({
+                  notice: { type: 'rowsDropped', operation: context.operation, count: event.output.dropped },
+                }),
+              },
+            ],
+          },
+          { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ data: event.output.data }) } },
+        ],
         onError: {
           target: 'failed',
           actions: [
             assign({ fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
-            { type: 'tellFailed', params: ({ context, event }) => ({ fallo: toFallo(event.error, context.operation) }) },
+            {
+              type: 'tell',
+              params: ({ context, event }) => ({ notice: { type: 'failed', fallo: toFallo(event.error, context.operation) } }),
+            },
           ],
         },
       },

@@ -98,6 +98,7 @@ describe('A list', () => {
       page(0, { totalCount: 0, totalPages: 0 }).meta,
       false,
     ],
+    ['empty', 'the last page is empty', request(3), page(0, { currentPage: 3 }), page(0, { currentPage: 3 }).meta, false],
     [
       'empty',
       'a page within the range is empty',

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { OptionsFailed } from './OptionsFailed.tsx';
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -98,16 +99,7 @@ export function SelectField({
         </select>
         {status === 'loading' ? <Spinner /> : <ChevronDownIcon />}
       </span>
-      {failed && (
-        <p className="ag-error" id={`${fieldId}-fallo`}>
-          No se pudo cargar.
-          {onRetry && (
-            <button type="button" className="ag-inline-action" aria-label={`Reintentar ${label}`} onClick={retry}>
-              Reintentar
-            </button>
-          )}
-        </p>
-      )}
+      {failed && <OptionsFailed id={`${fieldId}-fallo`} label={label} onRetry={onRetry && retry} />}
     </FieldFrame>
   );
 }

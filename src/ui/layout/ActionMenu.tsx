@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { usePopup } from './popup.ts';
 import './ActionMenu.css';
 
 /** One entry of a menu: it either goes somewhere (`href`, relative to the router's base) or does something. */
@@ -18,21 +19,6 @@ export interface ActionMenuProps {
   /** Class of the trigger, which is a plain button: the surrounding component styles it. */
   className?: string;
   children: ReactNode;
-}
-
-const GAP = 4;
-const MARGIN = 8;
-
-/** Puts the popup under the trigger, its end at the trigger's end; above it when there is no room below. */
-function place(popup: HTMLElement, trigger: HTMLElement) {
-  const at = trigger.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = popup;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const below = at.bottom + GAP;
-  const above = at.top - GAP - height;
-  const top = below + height > clientHeight - MARGIN && above >= MARGIN ? above : Math.min(below, clientHeight - MARGIN - height);
-  popup.style.top = `${Math.max(MARGIN, top)}px`;
-  popup.style.left = `${Math.max(MARGIN, Math.min(at.right - width, clientWidth - MARGIN - width))}px`;
 }
 
 /**
@@ -88,22 +74,10 @@ function MenuPopup({ id, trigger, from, actions, heading, onClose }: MenuPopupPr
 
   const items = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
-  useLayoutEffect(() => {
-    const [menu, button] = [popup.current, trigger.current];
-    if (!menu || !button) return undefined;
-    // The top layer: no scrolling box or container cuts it off, while it stays in its place in the document.
-    if (!menu.matches(':popover-open')) menu.showPopover();
-    const follow = () => place(menu, button);
-    follow();
+  usePopup(popup, trigger, 'end', (menu) => {
     const all = menu.querySelectorAll<HTMLElement>('[role=menuitem]');
     all[from === 'first' ? 0 : all.length - 1]?.focus({ preventScroll: true });
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
-    };
-  }, [trigger, from]);
+  });
 
   useEffect(() => {
     const outside = (event: PointerEvent) => {

@@ -32,7 +32,7 @@ const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'ty
     api: 'types',
     generated: 'types',
   },
-  wiring: { machines: 'all', 'machines/actors': 'all', storage: 'all', domain: 'all', format: 'all', api: 'types' },
+  wiring: { machines: 'all', 'machines/actors': 'all', storage: 'all', ui: 'all', domain: 'all', format: 'all', api: 'types' },
   machines: { domain: 'all', generated: 'types' },
   'machines/actors': { api: 'all', storage: 'all', domain: 'all', generated: 'all', machines: 'types' },
   api: { domain: 'all', generated: 'all' },

@@ -1,0 +1,77 @@
+import { type CatalogoName, type CatalogoParents, definitionOf } from './catalogos.ts';
+
+/** A field whose choices, or whose sense, hang on other fields of its form. */
+export interface FieldDependency {
+  /** The catalogue that it offers, where it offers one. */
+  readonly catalogo?: CatalogoName;
+  /** Parents of the catalogue by the names of the contract → the fields that hold them. */
+  readonly parents?: Readonly<Record<string, string>>;
+  /** Fields that must be filled before this one can be. */
+  readonly after?: readonly string[];
+  /** A change of these empties it; those of `parents` are meant already unless `keeps` is set. */
+  readonly clearedBy?: readonly string[];
+  /** It stays through a change of its parents as long as the new list still has it. */
+  readonly keeps?: true;
+}
+
+/** The dependent fields of one form. */
+export type DependencyTable = Readonly<Record<string, FieldDependency>>;
+
+/** Fields of the client form (specification 1, section 4, "Dependent fields"; decisions, "Clients"). */
+export const clienteDependencies: DependencyTable = {
+  idPais: { catalogo: 'paises', after: ['idTipoPersona'], clearedBy: ['idTipoPersona'] },
+  idTipoDocumento: {
+    catalogo: 'tipoDocumentos',
+    parents: { idPais: 'idPais', idTipoPersona: 'idTipoPersona' },
+    after: ['idTipoPersona', 'idPais'],
+  },
+  nuDocumento: { after: ['idTipoDocumento'], clearedBy: ['idTipoPersona', 'idPais', 'idTipoDocumento'] },
+  idActividadEconomica: { catalogo: 'actividadesEconomicas', parents: { idTipoPersona: 'idTipoPersona' }, keeps: true },
+  actividadEconomicaAdc: { catalogo: 'actividadesEconomicas', parents: { idTipoPersona: 'idTipoPersona' }, keeps: true },
+  idProvincia: { catalogo: 'provincias', parents: { idPais: 'paisNacimiento' } },
+  idCiudad: { catalogo: 'ciudades', parents: { idProvincia: 'idProvincia' } },
+};
+
+/** Fields of the address form (specification 1, section 4). */
+export const direccionDependencies: DependencyTable = {
+  idProvincia: { catalogo: 'provincias', parents: { idPais: 'idPais' } },
+  idCiudad: { catalogo: 'ciudades', parents: { idProvincia: 'idProvincia' } },
+  idMunicipio: { catalogo: 'municipios', parents: { idProvincia: 'idProvincia' } },
+  idZona: { catalogo: 'zonas', parents: { idCiudad: 'idCiudad' } },
+};
+
+type Values = Readonly<Record<string, string | null | undefined>>;
+
+/** The fields that a change of `changed` empties, those that hang on these included, nearest first. */
+export function fieldsClearedBy(table: DependencyTable, changed: string): readonly string[] {
+  const cleared: string[] = [];
+  const visit = (source: string) => {
+    for (const [field, { parents, clearedBy, keeps }] of Object.entries(table)) {
+      const causes = [...(clearedBy ?? []), ...(keeps ? [] : Object.values(parents ?? {}))];
+      if (!causes.includes(source) || cleared.includes(field) || field === changed) continue;
+      cleared.push(field);
+      visit(field);
+    }
+  };
+  visit(changed);
+  return cleared;
+}
+
+/** The first field that has to be filled before `field` can be; null when nothing is missing. */
+export function missingBefore(table: DependencyTable, field: string, values: Values): string | null {
+  const { after = [], catalogo, parents = {} } = table[field] ?? {};
+  const required = catalogo ? (definitionOf(catalogo).required ?? []) : [];
+  const needed = [...after, ...Object.entries(parents).flatMap(([name, holder]) => (required.includes(name) ? [holder] : []))];
+  return needed.find((holder) => !values[holder]) ?? null;
+}
+
+/** The parents that a field's catalogue is asked with; null while one that it needs is missing. */
+export function parentsFor(table: DependencyTable, field: string, values: Values): CatalogoParents | null {
+  if (missingBefore(table, field, values) !== null) return null;
+  const chosen: Record<string, string> = {};
+  for (const [name, holder] of Object.entries(table[field]?.parents ?? {})) {
+    const value = values[holder];
+    if (value) chosen[name] = value;
+  }
+  return chosen;
+}

@@ -1,0 +1,21 @@
+/** Props of {@link OptionsFailed}. */
+export interface OptionsFailedProps {
+  readonly id: string;
+  /** Label of the field, so that several retries can be told apart. */
+  readonly label: string;
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Says under a field that its options could not be loaded, and offers to try again there. */
+export function OptionsFailed({ id, label, onRetry }: OptionsFailedProps) {
+  return (
+    <p className="ag-error" id={id}>
+      No se pudo cargar.
+      {onRetry && (
+        <button type="button" className="ag-inline-action" aria-label={`Reintentar ${label}`} onClick={onRetry}>
+          Reintentar
+        </button>
+      )}
+    </p>
+  );
+}

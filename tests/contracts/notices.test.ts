@@ -1,0 +1,89 @@
+// The fixed texts of failed calls (specification 1 and 2, section 8), typed by hand.
+import { describe, expect, test } from 'vitest';
+import { codeTableRows, noticeRows, reportRows, spreadsheetRow } from '../../src/app/notices/notice-texts.ts';
+import { bundles, operations } from './support.ts';
+
+const enumOf = (name: string) =>
+  bundles.flatMap(({ components }) => (components['schemas']?.[name] as { enum?: string[] } | undefined)?.enum ?? []);
+
+test('there is one row for each of the 68 operations, each code table and each report', () => {
+  expect(Object.keys(noticeRows).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+  expect(Object.keys(reportRows).toSorted()).toEqual(enumOf('ReporteCodigo').toSorted());
+  expect(Object.keys(codeTableRows).toSorted()).toEqual(enumOf('TablaCodigo').toSorted());
+});
+
+test('every body follows the pattern of the specification', () => {
+  const rows = [noticeRows, reportRows, codeTableRows, { spreadsheetRow }].flatMap((table) => Object.values(table));
+  const strangers = rows.filter(
+    ({ title, body }) => title === '' || !/^No se pudo [^,]+, intente nuevamente o consulte con el centro de soporte$/.test(body),
+  );
+  expect(strangers).toEqual([]);
+});
+
+describe('the titles of the specification, to the letter', () => {
+  test.each([
+    [noticeRows.authenticate, 'Inicio de sesión'],
+    [noticeRows.fetchCurrentUser, 'Usuario'],
+    [noticeRows.createCliente, 'Creación de cliente'],
+    [noticeRows.fetchTipoCuentasBancarias, 'Consulta de tipo de cuentas'],
+    [noticeRows.fetchMonedas, 'Consulta de monedas'],
+    [noticeRows.fetchTipoTarjetas, 'Consulta de tipo de tarjeta'],
+    [noticeRows.fetchSolicitudTipos, 'Consulta de tipo de solicitudes'],
+    [noticeRows.fetchSolicitudMotivos, 'Consulta de motivos de la solicitud'],
+    [codeTableRows.TP_RAMO, 'Consulta de tipo de ramos'],
+    [noticeRows.fetchClienteByDocumento, 'Consulta de cliente'],
+    [noticeRows.fetchEntidades, 'Consulta de entidades'],
+    [noticeRows.fetchProductoCampos, 'Consulta de campos'],
+    [noticeRows.fetchTablaCodigos, 'Consulta de tabla codigo'],
+    [noticeRows.fetchProductos, 'Consulta de productos'],
+    [noticeRows.fetchProductosByCanal, 'Consulta de productos'],
+    [noticeRows.fetchCotizaciones, 'Consulta de cotizaciones'],
+    [noticeRows.fetchCotizacion, 'Consulta de cotización'],
+    [noticeRows.fetchPolizas, 'Consulta polizas por intermediario'],
+    [noticeRows.fetchSiniestros, 'Consulta siniestro por intermediario'],
+    [noticeRows.fetchSucursales, 'Consulta de sucurales'],
+    [noticeRows.fetchRegiones, 'Consulta de regiones'],
+    [noticeRows.fetchFormaPagos, 'Consulta de forma pagos'],
+    [noticeRows.fetchDomiciliosBancarios, 'Consulta de domicilio bancarios'],
+    [noticeRows.fetchTramiteDocumentos, 'Consulta de documentos para tramites'],
+    [noticeRows.fetchPadron, 'Consulta de padrón electoral'],
+    [noticeRows.fetchTickets, 'Consulta de solicitudes'],
+    [noticeRows.fetchTicket, 'Consulta de solicitud'],
+    [noticeRows.fetchTicketComments, 'Consulta de comentarios'],
+    [noticeRows.uploadCotizacionDocumento, 'Documento cotización'],
+    [reportRows.JRTE00001, 'Generando cotización'],
+    [noticeRows.createEmision, 'Emisión de póliza'],
+    [reportRows.JRTE10061, 'Generando reporte de emisión'],
+    [noticeRows.createReporte, 'Consulta de reporte'],
+    [reportRows.JRCJ00525, 'Consulta de reporte estado de comisiones'],
+    [reportRows.JRTE10069, 'Consulta de reporte cartera vigente'],
+    [reportRows.JRTE10070, 'Consulta de reporte pólizas a renovar'],
+    [reportRows.JRCB10006, 'Consulta de saldo por antiguedad'],
+    [spreadsheetRow, 'Reporte saldo por antiguedad'],
+  ])('%j', (row, title) => {
+    expect(row.title).toBe(title);
+  });
+});
+
+describe('the rows that the specification quotes whole', () => {
+  const tail = ', intente nuevamente o consulte con el centro de soporte';
+  test.each([
+    [noticeRows.authenticate, 'Inicio de sesión', 'No se pudo validar el usuario'],
+    [noticeRows.fetchCurrentUser, 'Usuario', 'No se pudo recuperar el usuario logueado'],
+    [noticeRows.createCliente, 'Creación de cliente', 'No se pudo crear el cliente'],
+    [noticeRows.createSolicitud, 'Creación de solicitud', 'No se pudo crear la solicitud'],
+    [noticeRows.addTicketComment, 'Creación de solicitud', 'No se pudo crear la solicitud'],
+    [noticeRows.createCotizacion, 'Cotización', 'No se pudo realizar la cotizacion'],
+    [
+      noticeRows.fetchNotificaciones,
+      'Consulta notificacion siniestro por intermediario',
+      'No se pudo consultar el listado de las notificaciones siniestro del intermediario',
+    ],
+    [reportRows.JRCJ00580, 'Consulta de carta de retención de comisiones', 'No se pudo consultar el retención de comisiones'],
+    [reportRows.JRCB10001, 'Consulta de estado de cuenta', 'No se pudo consultar el reporte de estado de cuenta'],
+    [reportRows.JRCB10006, 'Consulta de saldo por antiguedad', 'No se pudo consultar el reporte de saldo por antiguedad'],
+    [spreadsheetRow, 'Reporte saldo por antiguedad', 'No se pudo consultar el reporte de saldo por antiguedad'],
+  ])('%j', (row, title, body) => {
+    expect(row).toEqual({ title, body: body + tail });
+  });
+});
