@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { seedCatalogos } from './catalogos.ts';
 import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
+import { seedFichas } from './fichas.ts';
 import { seedLugares } from './lugares.ts';
+import { seedPadron } from './padron.ts';
 import { seedUsuarios } from './usuarios.ts';
 
 type Seed = (db: DatabaseSync, today: string) => void;
@@ -22,9 +24,11 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
   ],
   [
     2,
-    (db, _today) => {
+    (db, today) => {
       seedLugares(db);
       seedCatalogosCliente(db);
+      seedFichas(db, today);
+      seedPadron(db);
     },
   ],
 ]);
