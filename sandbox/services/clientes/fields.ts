@@ -1,4 +1,4 @@
-/** Fields of the wire with the columns that hold them; a field that the table lists as a flag is 0 or 1 there. */
+/** Fields of the wire with the columns that hold them; a boolean of the wire is 0 or 1 there. */
 export type Columns = Readonly<Record<string, string>>;
 
 /** What a client has besides its row in the list (table `cliente_ficha`). */
@@ -114,9 +114,10 @@ export const LISTAS = {
   domicilioBancarios: { table: 'domicilio_bancario', columns: DOMICILIO_BANCARIO },
 } as const;
 
-/** The SELECT list that gives the columns under the names of the wire. */
-export function selectList(columns: Columns): string {
+/** The SELECT list that gives the columns (of a table's alias) under the names of the wire. */
+export function selectList(columns: Columns, alias?: string): string {
+  const prefix = alias === undefined ? '' : `${alias}.`;
   return Object.entries(columns)
-    .map(([field, column]) => `${column} AS ${field}`)
+    .map(([field, column]) => `${prefix}${column} AS ${field}`)
     .join(', ');
 }
