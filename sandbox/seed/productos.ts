@@ -13,18 +13,14 @@ interface Campo {
 }
 
 const MARCA = { cdDato: 250_005, nombre: 'Marca', tipo: 'N', consecutivo: 1, tabla: 250_005, requerido: true } as const;
-const MODELO = {
-  ...{ cdDato: 250_006, nombre: 'Modelo', tipo: 'N', consecutivo: 2, tabla: 250_006, requerido: true, padre: 250_005 },
-} as const;
+const MODELO = { ...MARCA, cdDato: 250_006, nombre: 'Modelo', consecutivo: 2, tabla: 250_006, padre: 250_005 } as const;
 const ANIO = { cdDato: 250_007, nombre: 'Año', tipo: 'N', consecutivo: 3, requerido: true } as const;
 const CHASIS = { cdDato: 250_008, nombre: 'Chasis', tipo: 'A', consecutivo: 4 } as const;
 const INSPECCION = { cdDato: 250_009, nombre: 'Fecha de inspección', tipo: 'F', consecutivo: 5 } as const;
 const USO = { cdDato: 250_010, nombre: 'Uso comercial', tipo: 'C', consecutivo: 6, defecto: '0' } as const;
 const SECTOR = { cdDato: 840_086, nombre: 'Sector', tipo: 'N', consecutivo: 7, tabla: 840_086, requerido: true } as const;
 const PLAN = { cdDato: 250_041, nombre: 'Plan', tipo: 'N', consecutivo: 8, tabla: 250_041, requerido: true } as const;
-const OPCION = {
-  ...{ cdDato: 250_002, nombre: 'Opción del plan', tipo: 'N', consecutivo: 9, tabla: 250_002, requerido: true, padre: 250_041 },
-} as const;
+const OPCION = { ...PLAN, cdDato: 250_002, nombre: 'Opción del plan', consecutivo: 9, tabla: 250_002, padre: 250_041 } as const;
 const COBERTURAS = [
   'Daños a la propiedad ajena',
   'Lesiones a una persona',
@@ -114,7 +110,6 @@ const MONEDAS = [
 
 /** Fills products, their technical fields, the lookup tables and the rate rows of the plans. */
 export function seedProductos(db: DatabaseSync): void {
-  db.exec("INSERT INTO ramo (id, nombre) SELECT CAST(id AS INTEGER), nombre FROM codigo WHERE tabla = 'TP_RAMO'");
   seedTablas(db);
   const producto = db.prepare('INSERT INTO producto (id, nombre, id_ramo, comision) VALUES (?, ?, ?, ?)');
   for (const { id, nombre, ramo, comision, campos } of PRODUCTOS) {

@@ -4,6 +4,7 @@ import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
 import { seedFichas } from './fichas.ts';
 import { seedLugares } from './lugares.ts';
+import { seedNegocio } from './negocio.ts';
 import { seedPadron } from './padron.ts';
 import { seedUsuarios } from './usuarios.ts';
 
@@ -31,4 +32,5 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
       seedPadron(db);
     },
   ],
+  [3, seedNegocio],
 ]);

@@ -43,6 +43,7 @@ export const SOLICITUDES = {
 
 /** Fills the small tables that quotes, policies and requests refer to. */
 export function seedTablasNegocio(db: DatabaseSync): void {
+  db.exec("INSERT INTO ramo (id, nombre) SELECT CAST(id AS INTEGER), nombre FROM codigo WHERE tabla = 'TP_RAMO'");
   const divisa = db.prepare('INSERT INTO divisa (id_moneda, codigo, tasa) VALUES (?, ?, ?)');
   for (const row of DIVISAS) divisa.run(...row);
   const forma = db.prepare('INSERT INTO forma_pago (id, nombre, debito) VALUES (?, ?, ?)');

@@ -53,3 +53,17 @@ export function documentType(text: string | undefined): string | undefined {
 export function documentFilter(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : documentNumber(text);
 }
+
+/** The filters by document of what has two persons, the contracting party `c` and the insured `a`: both parts fit one of them. */
+export function eitherPerson(tipoDocumento: string | undefined, numeroDocumento: string | undefined): Filter[] {
+  const tipo = documentType(tipoDocumento);
+  const numero = documentFilter(numeroDocumento);
+  if (tipo !== undefined && numero !== undefined) {
+    const both = "? IN (c.tipo_documento || ' ' || c.nu_documento, a.tipo_documento || ' ' || a.nu_documento)";
+    return [[both, `${tipo} ${numero}`]];
+  }
+  return [
+    ['? IN (c.tipo_documento, a.tipo_documento)', tipo],
+    ['? IN (c.nu_documento, a.nu_documento)', numero],
+  ];
+}
