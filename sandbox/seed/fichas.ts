@@ -78,7 +78,7 @@ function draw(one: Cliente, random: Random, today: string, place: () => Place, i
     fechaVencDocumento: one.tipoDocumento === 'RNC' ? null : addDays(today, random.int(-200, 3600)),
     primerNombre: parts?.primerNombre ?? null,
     segundoNombre: parts?.segundoNombre ?? null,
-    primerApellido: parts?.primerApellido ?? null,
+    primerApellido: parts?.primerApellido || null,
     segundoApellido: parts?.segundoApellido ?? null,
     apellidoCasado: woman && casado && random.chance(0.2) ? 'Tavárez' : null,
     idSexo: isPerson ? (woman ? 2 : 1) : null,
@@ -129,8 +129,11 @@ function draw(one: Cliente, random: Random, today: string, place: () => Place, i
   };
 }
 
+function slug(text: string): string {
+  return searchable(text).replace(/[^a-z0-9]+/g, '');
+}
+
 function emailOf(one: Cliente, parts: { primerNombre: string; primerApellido: string } | undefined): string {
-  const slug = (text: string): string => searchable(text).replace(/[^a-z0-9]+/g, '');
   if (parts) return `${slug(parts.primerNombre)}.${slug(parts.primerApellido)}.${one.id}@ejemplo.do`;
   return `contacto@${slug(one.nombre).slice(0, 40)}.ejemplo.do`;
 }

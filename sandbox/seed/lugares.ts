@@ -47,7 +47,7 @@ function inserter(db: DatabaseSync): (idPais: number, id: number, lugares: Lugar
     for (const name of municipios) municipio.run(id, name);
     for (const name of ciudades) {
       const { lastInsertRowid } = ciudad.run(id, name);
-      const sectores = idPais === 1 ? (SECTORES[name] ?? SECTORES_COMUNES) : ['Centro', 'Norte', 'Sur'];
+      const sectores = idPais === 1 ? (SECTORES.get(name) ?? SECTORES_COMUNES) : ['Centro', 'Norte', 'Sur'];
       for (const sector of sectores) zona.run(lastInsertRowid, sector);
     }
   };

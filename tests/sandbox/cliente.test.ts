@@ -66,9 +66,8 @@ describe('every seeded client', () => {
         expect(value.direcciones.some(({ cobro }) => cobro === true)).toBe(true);
         expect(value.telefonos.map(({ idPersona }) => idPersona)).toEqual(value.telefonos.map(() => id));
         if (value['primerNombre'] === null) continue;
-        const { primerNombre, segundoNombre, primerApellido, segundoApellido } = value;
-        const parts = [primerNombre, segundoNombre, primerApellido, segundoApellido].filter((part) => part !== null);
-        expect(parts.join(' ')).toBe(nombre);
+        const names = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApellido'].map((name) => value[name]);
+        expect(names.filter((name) => typeof name === 'string').join(' ')).toBe(nombre);
       }
     }
   });
@@ -106,8 +105,8 @@ describe('what is not there, or is another’s', () => {
       const own = await get(`/v1/domiciliosbancarios?idPersona=${id}`, intermediario);
       expect([own.status, own.body?.value]).toEqual([200, []]);
       const theirs = await get(`/v1/clientes/${tipoDocumento}/${nuDocumento}`, intermediario);
-      expect([404, 200]).toContain(theirs.status);
-      if (theirs.status === 200) expect(theirs.body?.value['id']).not.toBe(id);
+      // Two intermediaries may have the same person, each as a client of her own.
+      expect(theirs.body?.value?.['id']).not.toBe(id);
       expect((await get(`/v1/clientes/${id}`, intermediario)).status).toBe(404);
     }
   });

@@ -70,159 +70,37 @@ export const CIUDADES: Readonly<Record<string, string>> = {
   'Hato Mayor del Rey': 'Hato Mayor',
 };
 
+const SECTORES_TABLE = `
+Santo Domingo: Gascue, Bella Vista, Piantini, Naco, Ciudad Colonial, Evaristo Morales, Serrallés, Paraíso, La Esperilla, Mirador Sur, Mirador Norte, Los Cacicazgos, El Millón, Quisqueya, La Julia, Renacimiento, Los Ríos, Arroyo Hondo, Altos de Arroyo Hondo, Cuesta Hermosa, Ciudad Nueva, San Carlos, Villa Consuelo, Villa Juana, Villa Francisca, Villas Agrícolas, Cristo Rey, Ensanche La Fe, Ensanche Luperón, Ensanche Espaillat, Ensanche Capotillo, Los Prados, Los Restauradores, Viejo Arroyo Hondo, Jardines del Norte, Honduras, Mata Hambre, Zona Universitaria, El Cacique, Atala, San Gerónimo, Julieta Morales, Los Jardines, La Agustina, Gualey, Simón Bolívar, Mejoramiento Social, María Auxiliadora, La Zurza, Buenos Aires de Herrera, Centro de los Héroes
+Santo Domingo Este: Alma Rosa, Ensanche Ozama, Los Mina, Villa Duarte, Los Trinitarios, El Almirante, San Isidro, Invivienda, Villa Faro, Lucerna, Brisas del Este, Mendoza, Cancino, Los Frailes, Hainamosa, Isabelita, Ralma, El Tamarindo, Los Tres Ojos, Corales del Sur, Ciudad Juan Bosch, Maquiteria, Urbanización Italia
+Santo Domingo Norte: Villa Mella Centro, Sabana Perdida, Los Guaricanos, Ciudad Modelo, La Victoria, Guanuma, Jacobo Majluta
+Santo Domingo Oeste: Herrera, Las Caobas, Manoguayabo, Bayona, Hato Nuevo, Engombe, El Café, Buenos Aires, Las Palmas
+Santiago: Los Jardines Metropolitanos, Villa Olga, La Esmeralda, Cerros de Gurabo, Los Pepines, Centro Histórico, Gurabo, Bella Vista, Pueblo Nuevo, La Joya, Ensanche Libertad, Nibaje, Cienfuegos, Los Salados, El Embrujo, La Trinitaria, Las Colinas, Reparto Universitario, Arroyo Hondo, Los Álamos, Villa María, Hato del Yaque, Rincón Largo, Canabacoa
+La Romana: Centro, Buena Vista Norte, Buena Vista Sur, Villa Verde, Quisqueya, Casa de Campo, Romana del Oeste, Preconca
+San Pedro de Macorís: Centro, Miramar, Villa Velásquez, Placer Bonito, Barrio Lindo, Villa Providencia, Restauración, Los Maestros
+Puerto Plata: Centro Histórico, Costambar, Playa Dorada, Los Reyes, Padre Las Casas, Cristo Rey, San Marcos, Torre Alta
+La Vega: Centro, Villa Rosa, Palmarito, Las Carolinas, San Miguel, Arenoso, Gamundi, Los Multifamiliares
+San Cristóbal: Centro, Madre Vieja Norte, Madre Vieja Sur, Lava Pies, Las Flores, Pueblo Nuevo, Canastica, Villa Fundación
+San Francisco de Macorís: Centro, Los Rieles, Pueblo Nuevo, Ventura Grullón, Santa Ana, El Capacito, Urbanización Piña, Hermanas Mirabal
+Higüey: Centro, San José, La Florida, Juan Pablo Duarte, Villa Cerro, Los Sotos, Nazaret, Savica
+Punta Cana: Punta Cana Village, Cap Cana, Verón, Ciudad del Sol, Pueblo Bávaro
+Bávaro: Los Corales, El Cortecito, Cabeza de Toro, Friusa, Cocotal, White Sands, Villa Esmeralda
+Bonao: Centro, Los Arroces, Prosperidad, San Pablo, Villa Liberación, Falconbridge
+Moca: Centro, Viaducto, Los López, Don Bosco, Nuestra Señora del Rosario, La Isleta
+Baní: Centro, Pueblo Abajo, Villa Majega, Santa Rosa, 30 de Mayo, El Maní
+Barahona: Centro, Savica, Camboya, Villa Central, Palmarito, Juan Pablo Duarte
+San Juan de la Maguana: Centro, Guachupita, Villa Flores, Los Maestros, Cristo Rey, Quijá Quieta
+`;
+
 /** Sectors of the cities where most people live; every other city has SECTORES_COMUNES. */
-export const SECTORES: Readonly<Record<string, readonly string[]>> = {
-  'Santo Domingo': [
-    ...[
-      'Gascue',
-      'Bella Vista',
-      'Piantini',
-      'Naco',
-      'Ciudad Colonial',
-      'Evaristo Morales',
-      'Serrallés',
-      'Paraíso',
-      'La Esperilla',
-    ],
-    ...['Mirador Sur', 'Mirador Norte', 'Los Cacicazgos', 'El Millón', 'Quisqueya', 'La Julia', 'Renacimiento', 'Los Ríos'],
-    ...['Arroyo Hondo', 'Altos de Arroyo Hondo', 'Cuesta Hermosa', 'Ciudad Nueva', 'San Carlos', 'Villa Consuelo', 'Villa Juana'],
-    ...['Villa Francisca', 'Villas Agrícolas', 'Cristo Rey', 'Ensanche La Fe', 'Ensanche Luperón', 'Ensanche Espaillat'],
-    ...[
-      'Ensanche Capotillo',
-      'Los Prados',
-      'Los Restauradores',
-      'Viejo Arroyo Hondo',
-      'Jardines del Norte',
-      'Honduras',
-      'Mata Hambre',
-    ],
-    ...['Zona Universitaria', 'El Cacique', 'Atala', 'San Gerónimo', 'Julieta Morales', 'Los Jardines', 'La Agustina', 'Gualey'],
-    ...[
-      'Simón Bolívar',
-      'Mejoramiento Social',
-      'María Auxiliadora',
-      'La Zurza',
-      'Buenos Aires de Herrera',
-      'Centro de los Héroes',
-    ],
-  ],
-  'Santo Domingo Este': [
-    ...['Alma Rosa', 'Ensanche Ozama', 'Los Mina', 'Villa Duarte', 'Los Trinitarios', 'El Almirante', 'San Isidro', 'Invivienda'],
-    ...['Villa Faro', 'Lucerna', 'Brisas del Este', 'Mendoza', 'Cancino', 'Los Frailes', 'Hainamosa', 'Isabelita', 'Ralma'],
-    ...['El Tamarindo', 'Los Tres Ojos', 'Corales del Sur', 'Ciudad Juan Bosch', 'Maquiteria', 'Urbanización Italia'],
-  ],
-  'Santo Domingo Norte': [
-    'Villa Mella Centro',
-    'Sabana Perdida',
-    'Los Guaricanos',
-    'Ciudad Modelo',
-    'La Victoria',
-    'Guanuma',
-    'Jacobo Majluta',
-  ],
-  'Santo Domingo Oeste': [
-    'Herrera',
-    'Las Caobas',
-    'Manoguayabo',
-    'Bayona',
-    'Hato Nuevo',
-    'Engombe',
-    'El Café',
-    'Buenos Aires',
-    'Las Palmas',
-  ],
-  Santiago: [
-    ...[
-      'Los Jardines Metropolitanos',
-      'Villa Olga',
-      'La Esmeralda',
-      'Cerros de Gurabo',
-      'Los Pepines',
-      'Centro Histórico',
-      'Gurabo',
-    ],
-    ...[
-      'Bella Vista',
-      'Pueblo Nuevo',
-      'La Joya',
-      'Ensanche Libertad',
-      'Nibaje',
-      'Cienfuegos',
-      'Los Salados',
-      'El Embrujo',
-      'La Trinitaria',
-    ],
-    ...[
-      'Las Colinas',
-      'Reparto Universitario',
-      'Arroyo Hondo',
-      'Los Álamos',
-      'Villa María',
-      'Hato del Yaque',
-      'Rincón Largo',
-      'Canabacoa',
-    ],
-  ],
-  'La Romana': [
-    'Centro',
-    'Buena Vista Norte',
-    'Buena Vista Sur',
-    'Villa Verde',
-    'Quisqueya',
-    'Casa de Campo',
-    'Romana del Oeste',
-    'Preconca',
-  ],
-  'San Pedro de Macorís': [
-    'Centro',
-    'Miramar',
-    'Villa Velásquez',
-    'Placer Bonito',
-    'Barrio Lindo',
-    'Villa Providencia',
-    'Restauración',
-    'Los Maestros',
-  ],
-  'Puerto Plata': [
-    'Centro Histórico',
-    'Costambar',
-    'Playa Dorada',
-    'Los Reyes',
-    'Padre Las Casas',
-    'Cristo Rey',
-    'San Marcos',
-    'Torre Alta',
-  ],
-  'La Vega': ['Centro', 'Villa Rosa', 'Palmarito', 'Las Carolinas', 'San Miguel', 'Arenoso', 'Gamundi', 'Los Multifamiliares'],
-  'San Cristóbal': [
-    'Centro',
-    'Madre Vieja Norte',
-    'Madre Vieja Sur',
-    'Lava Pies',
-    'Las Flores',
-    'Pueblo Nuevo',
-    'Canastica',
-    'Villa Fundación',
-  ],
-  'San Francisco de Macorís': [
-    'Centro',
-    'Los Rieles',
-    'Pueblo Nuevo',
-    'Ventura Grullón',
-    'Santa Ana',
-    'El Capacito',
-    'Urbanización Piña',
-    'Hermanas Mirabal',
-  ],
-  Higüey: ['Centro', 'San José', 'La Florida', 'Juan Pablo Duarte', 'Villa Cerro', 'Los Sotos', 'Nazaret', 'Savica'],
-  'Punta Cana': ['Punta Cana Village', 'Cap Cana', 'Verón', 'Ciudad del Sol', 'Pueblo Bávaro'],
-  Bávaro: ['Los Corales', 'El Cortecito', 'Cabeza de Toro', 'Friusa', 'Cocotal', 'White Sands', 'Villa Esmeralda'],
-  Bonao: ['Centro', 'Los Arroces', 'Prosperidad', 'San Pablo', 'Villa Liberación', 'Falconbridge'],
-  Moca: ['Centro', 'Viaducto', 'Los López', 'Don Bosco', 'Nuestra Señora del Rosario', 'La Isleta'],
-  Baní: ['Centro', 'Pueblo Abajo', 'Villa Majega', 'Santa Rosa', '30 de Mayo', 'El Maní'],
-  Barahona: ['Centro', 'Savica', 'Camboya', 'Villa Central', 'Palmarito', 'Juan Pablo Duarte'],
-  'San Juan de la Maguana': ['Centro', 'Guachupita', 'Villa Flores', 'Los Maestros', 'Cristo Rey', 'Quijá Quieta'],
-};
+export const SECTORES: ReadonlyMap<string, readonly string[]> = new Map(
+  SECTORES_TABLE.trim()
+    .split('\n')
+    .map((line): [string, string[]] => {
+      const [ciudad = '', sectores = ''] = line.split(': ');
+      return [ciudad, sectores.split(', ')];
+    }),
+);
 
 export const SECTORES_COMUNES = ['Centro', 'Pueblo Nuevo', 'Los Maestros', 'La Altagracia', 'Las Flores'] as const;
 

@@ -132,6 +132,12 @@ interface Checks {
   holds(field: string, problem: string, sql: string, values: readonly Value[]): void;
 }
 
+/** The fields of one object that `tables` names, each with its table and value. */
+function each(data: object, tables: Readonly<Record<string, string>>): [name: string, table: string, value: Value][] {
+  const values = data as Record<string, Value>;
+  return Object.entries(tables).map(([name, table]) => [name, table, values[name]]);
+}
+
 function createChecks(db: DatabaseSync): Checks {
   const findings: string[] = [];
   /** Fields that are wrong already: a second rule would only repeat it. */
@@ -146,10 +152,6 @@ function createChecks(db: DatabaseSync): Checks {
   };
   const row: Checks['row'] = (field, table, value, key = 'id') => {
     holds(field, 'no existe en su catálogo.', `SELECT 1 FROM ${table} WHERE ${key} = ?`, [value]);
-  };
-  const each = (data: object, tables: Readonly<Record<string, string>>): [name: string, table: string, value: Value][] => {
-    const values = data as Record<string, Value>;
-    return Object.entries(tables).map(([name, table]) => [name, table, values[name]]);
   };
   return {
     findings,

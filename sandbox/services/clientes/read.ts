@@ -31,8 +31,11 @@ export function readCliente(db: DatabaseSync, idMediador: number, id: number): C
   };
 }
 
+function from(table: string): string {
+  return `FROM ${table} WHERE id_cliente = ? ORDER BY consecutivo`;
+}
+
 function readLists(db: DatabaseSync, id: number): Lists {
-  const from = (table: string): string => `FROM ${table} WHERE id_cliente = ? ORDER BY consecutivo`;
   const direcciones = rows<Schemas['Direccion']>(db, `SELECT ${selectList(DIRECCION)} ${from('direccion')}`, id);
   return {
     telefonos: rows(db, `SELECT consecutivo, id_cliente AS idPersona, ${selectList(TELEFONO)} ${from('telefono')}`, id),

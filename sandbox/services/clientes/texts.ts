@@ -1,10 +1,9 @@
 import { searchable } from '../../text.ts';
 
 /** Texts that the contract requires: blanks alone are no text. */
-const REQUIRED = new Set([
-  ...['nombreCompleto', 'primerNombre', 'primerApellido', 'beneficiarioCheque'],
-  ...['calle', 'numero', 'direccionCompleta', 'noCuenta', 'titular'],
-]);
+const REQUIRED: ReadonlySet<string> = new Set(
+  'nombreCompleto primerNombre primerApellido beneficiarioCheque calle numero direccionCompleta noCuenta titular'.split(' '),
+);
 // Control characters but tab and line breaks, which a person can type into an observation.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
