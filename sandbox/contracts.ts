@@ -26,6 +26,7 @@ interface ContractDocument {
   openapi: string;
   servers: [{ url: string }];
   paths: Record<string, Record<string, object>>;
+  components: Record<string, Record<string, object>>;
 }
 
 type ApiSpec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>;
@@ -67,6 +68,32 @@ export function enforce(contract: Contract, isSignedIn: (req: Request, token: st
     fileUploader: false,
   });
   return [...validation, refuseHugeNumbers];
+}
+
+/**
+ * The core contract with the report contract's operations beside its own: while the base of the report service is unset, the
+ * portal asks the core service for reports.
+ */
+export function withReports(core: Contract, reports: Contract): Contract {
+  const { components, paths } = core.document;
+  const others = Object.entries(reports.document.components);
+  const both = Object.fromEntries(others.map(([kind, parts]) => [kind, { ...parts, ...components[kind] }]));
+  return {
+    ...core,
+    document: {
+      ...core.document,
+      paths: { ...paths, ...reports.document.paths },
+      components: { ...components, ...both },
+    },
+  };
+}
+
+/** Lets a call pass whose bearer is good, for addresses that no contract has; any other is a 401. */
+export function requireBearer(isSignedIn: (req: Request, token: string) => boolean): RequestHandler {
+  return (req, _res, next) => {
+    if (isSignedIn(req, bearerOf(req))) next();
+    else next(Object.assign(new Error('no bearer'), { status: 401 }));
+  };
 }
 
 /** `1e400` passes for an integer in the validator, which turns it into Infinity; no storage takes that. */

@@ -21,9 +21,33 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day that there is (2026-02-30 is none), of a year in which somebody may insure something. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** The same day `count` months later; the month's last day when it has no such day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** Days from one day to another; both yyyy-MM-dd. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
 /** Reads SANDBOX_NOW, a day or an instant with its zone; gives the day in Santo Domingo, today when there is no text. */
 export function parseNow(text: string | undefined): string {
-  if (text === undefined || text === '') return dayOf(new Date());
+  return dayOf(parseInstant(text));
+}
+
+/** Reads SANDBOX_NOW as an instant: noon UTC of a day; the present one when there is no text. */
+export function parseInstant(text: string | undefined): Date {
+  if (text === undefined || text === '') return new Date();
   const instant = new Date(DAY.test(text) ? `${text}T12:00:00Z` : text);
   const known = DAY.test(text) || INSTANT.test(text);
   // 2026-02-30 is taken as 2 March by Date: the day has to come back as it was written.
@@ -32,5 +56,5 @@ export function parseNow(text: string | undefined): string {
       `SANDBOX_NOW=«${text}» no es una fecha: escribe un día (2026-11-20) o un instante (2026-11-20T14:00:00Z).`,
     );
   }
-  return dayOf(instant);
+  return instant;
 }

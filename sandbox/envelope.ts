@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
+import { Refusal } from './refusal.ts';
 import { type ValidationError, validationMessages } from './validation-messages.ts';
 
 interface Rejection {
@@ -50,6 +51,10 @@ export const notFound: RequestHandler = (_req, res) => {
 export const toEnvelope: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (res.headersSent || res.destroyed) {
     res.destroy();
+    return;
+  }
+  if (error instanceof Refusal) {
+    reject(res, error.status, error.title, ...error.messages);
     return;
   }
   if (!isRejection(error)) {

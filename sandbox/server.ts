@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Call, recordCalls } from './calls.ts';
-import { enforce, readContracts, type Service } from './contracts.ts';
-import { parseNow } from './days.ts';
+import { enforce, readContracts, requireBearer, type Service, withReports } from './contracts.ts';
+import { parseInstant, parseNow } from './days.ts';
 import { openDatabase } from './db/open.ts';
 import { notFound, rawRejection, toEnvelope } from './envelope.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -12,7 +12,8 @@ import { servePortal } from './portal.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { autorizacion } from './services/autorizacion.ts';
 import { core } from './services/core.ts';
-import { reportes } from './services/reportes.ts';
+import { archivos } from './services/reportes/files.ts';
+import { reportes } from './services/reportes/router.ts';
 import { createTokens, type Tokens } from './services/tokens.ts';
 import { readUser, setSignedIn } from './services/usuarios.ts';
 
@@ -64,20 +65,25 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
   const operations = Object.values(contracts).flatMap((contract) => contract.operations);
   const faults = createFaults(options.fail ?? '', operations);
   const portal = options.portal ? servePortal(options.portal) : undefined;
-  const db = openDatabase(options.db ?? ':memory:', parseNow(options.now));
+  const today = (): string => parseNow(options.now);
+  const now = (): string => `${parseInstant(options.now).toISOString().slice(0, 19)}Z`;
+  const db = openDatabase(options.db ?? ':memory:', today());
   try {
     const tokens = createTokens(db, options.ttl ?? 900);
     const calls: Call[] = [];
     const app = createApp();
     const services: Record<Service, Router> = {
       autorizacion: autorizacion(db, tokens),
-      core: core(db),
-      reportes: reportes(),
+      core: core(db, today, now).use(reportes(db, today)),
+      reportes: reportes(db, today),
     };
-    for (const contract of Object.values(contracts)) {
+    const isSignedIn = bearerCheck(db, tokens);
+    for (const contract of [contracts.autorizacion, withReports(contracts.core, contracts.reportes), contracts.reportes]) {
       const { base, service } = contract;
-      const validation = enforce(contract, bearerCheck(db, tokens));
+      const validation = enforce(contract, isSignedIn);
       app.use(base, recordCalls(service, calls, options.log ?? false), noStore, faults.inject, readJson);
+      if (service !== 'autorizacion') app.use(`${base}/archivos`, requireBearer(isSignedIn));
+      if (service !== 'autorizacion') app.use(base, archivos(db));
       app.use(base, ...validation, services[service], notFound, toEnvelope);
     }
     app.use('/servicios', noStore, notFound);

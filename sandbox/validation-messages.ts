@@ -37,6 +37,10 @@ function toSpanish({ path, message, errorCode = '' }: ValidationError): string {
       return limit === '1' ? `${field} no puede estar vacío.` : `${field} debe tener al menos ${limit} caracteres.`;
     case 'maxLength':
       return `${field} no puede tener más de ${limit} caracteres.`;
+    case 'minItems':
+      return `${field} debe tener al menos ${limit} ${limit === '1' ? 'elemento' : 'elementos'}.`;
+    case 'maxItems':
+      return `${field} no puede tener más de ${limit} elementos.`;
     case 'minimum':
       return `${field} debe ser mayor o igual que ${limit}.`;
     case 'maximum':

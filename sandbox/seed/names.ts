@@ -86,3 +86,52 @@ export function publicBodyName(random: Random): string {
 export function specialRegimeName(random: Random): string {
   return `${random.pick(ESPECIALES)} ${random.pick(RAZONES)} de ${random.pick(LUGARES)}`;
 }
+
+/** The parts of a person's name, as forms ask for them. */
+export interface NameParts {
+  primerNombre: string;
+  segundoNombre: string | null;
+  primerApellido: string;
+  segundoApellido: string | null;
+}
+
+const NOMBRES: ReadonlySet<string> = new Set([...MUJERES, ...HOMBRES]);
+const DAMAS: ReadonlySet<string> = new Set(MUJERES);
+/** The names that the rule below can't read. */
+const PARTES_LARGAS: Readonly<Record<(typeof NOMBRES_LARGOS)[number], NameParts>> = {
+  'María Altagracia del Corazón de Jesús Encarnación de los Santos viuda Montás': {
+    primerNombre: 'María',
+    segundoNombre: 'Altagracia del Corazón de Jesús',
+    primerApellido: 'Encarnación',
+    segundoApellido: 'de los Santos viuda Montás',
+  },
+  'José Francisco de la Concepción Fernández de Castro y Rodríguez-Villalona': {
+    primerNombre: 'José',
+    segundoNombre: 'Francisco de la Concepción',
+    primerApellido: 'Fernández de Castro',
+    segundoApellido: 'y Rodríguez-Villalona',
+  },
+  'Ana Mercedes Guadalupe de la Altagracia Henríquez Ureña de Pérez-Cabral': {
+    primerNombre: 'Ana',
+    segundoNombre: 'Mercedes Guadalupe de la Altagracia',
+    primerApellido: 'Henríquez Ureña',
+    segundoApellido: 'de Pérez-Cabral',
+  },
+};
+
+/** Takes apart a name that `personName` made; names and surnames share no word, so that it is never in doubt. */
+export function nameParts(name: string): NameParts {
+  const known = Object.entries(PARTES_LARGAS).find(([long]) => long === name)?.[1];
+  if (known) return known;
+  const [first = '', second = '', ...rest] = name.split(' ');
+  const double = NOMBRES.has(second);
+  const surnames = double ? rest.join(' ') : [second, ...rest].join(' ');
+  const primerApellido = APELLIDOS.find((one) => surnames.startsWith(`${one} `)) ?? surnames;
+  const segundoApellido = surnames.slice(primerApellido.length + 1) || null;
+  return { primerNombre: first, segundoNombre: double ? second : null, primerApellido, segundoApellido };
+}
+
+/** Whether a first name of `personName` is a woman's. */
+export function isWoman(primerNombre: string): boolean {
+  return DAMAS.has(primerNombre);
+}

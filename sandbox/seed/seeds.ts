@@ -1,19 +1,36 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { seedCatalogos } from './catalogos.ts';
+import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
+import { seedFichas } from './fichas.ts';
+import { seedLugares } from './lugares.ts';
+import { seedNegocio } from './negocio.ts';
+import { seedPadron } from './padron.ts';
 import { seedUsuarios } from './usuarios.ts';
+
+type Seed = (db: DatabaseSync, today: string) => void;
 
 /**
  * What fills the tables of a migration, by the migration's number. It runs once, in the migration's transaction, so that
  * a database of an older version gets the rows of the new tables only. Dates are relative to `today` (yyyy-MM-dd).
  */
-export const SEEDS: ReadonlyMap<number, (db: DatabaseSync, today: string) => void> = new Map([
+export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
   [
     1,
-    (db: DatabaseSync, today: string): void => {
+    (db, today) => {
       seedCatalogos(db);
       seedUsuarios(db);
       seedClientes(db, today);
     },
   ],
+  [
+    2,
+    (db, today) => {
+      seedLugares(db);
+      seedCatalogosCliente(db);
+      seedFichas(db, today);
+      seedPadron(db);
+    },
+  ],
+  [3, seedNegocio],
 ]);

@@ -1,50 +1,32 @@
 import { Router } from 'express';
 import type { DatabaseSync } from 'node:sqlite';
-import type { components, operations } from '../../src/generated/core.ts';
-import { rows } from '../db/query.ts';
-import { reject } from '../envelope.ts';
-import { type ClientesQuery, findClientes } from './clientes.ts';
-import { getSignedIn } from './usuarios.ts';
+import { catalogos } from './catalogos/router.ts';
+import { clientes } from './clientes/router.ts';
+import { cotizaciones } from './cotizaciones/router.ts';
+import { dashboard } from './dashboard/router.ts';
+import { emisiones } from './emisiones/router.ts';
+import { personas } from './personas.ts';
+import { polizas } from './polizas/router.ts';
+import { productos } from './productos/router.ts';
+import { siniestros } from './siniestros/router.ts';
+import { solicitudes } from './solicitudes/router.ts';
 
-type Schemas = components['schemas'];
-type TipoDocumentosQuery = NonNullable<operations['fetchTipoDocumentos']['parameters']['query']>;
-
-/** The role that the client routes ask for (specification 1, section 6). */
-const INTERMEDIARIO = 32;
-
-/** The core service: clients of the signed-in intermediary, and catalogues. */
-export function core(db: DatabaseSync): Router {
+/**
+ * The core service: one router a topic.
+ * @param today tells the day in Santo Domingo (SANDBOX_NOW, when it is set)
+ * @param now tells the instant likewise, as yyyy-MM-ddTHH:mm:ssZ
+ */
+export function core(db: DatabaseSync, today: () => string, now: () => string): Router {
   const router = Router();
-
-  router.get('/v1/clientes', (req, res) => {
-    const { idMediador, roles } = getSignedIn(req);
-    if (!roles.includes(INTERMEDIARIO)) {
-      reject(res, 403, 'Consulta de clientes', 'El usuario no tiene permiso para consultar clientes.');
-      return;
-    }
-    const query: ClientesQuery = req.query;
-    const page = findClientes(db, idMediador, query);
-    res.json({ title: 'Consulta de clientes', messages: [], ...page } satisfies Schemas['ClientesAnswer']);
-  });
-
-  router.get('/v1/tipodocumentos', (req, res) => {
-    const { idPais = null, idTipoPersona = null } = req.query as TipoDocumentosQuery;
-    const value = rows<Schemas['TipoDocumento']>(
-      db,
-      `SELECT t.tipo, t.nombre FROM tipo_documento AS t WHERE EXISTS (
-         SELECT 1 FROM tipo_documento_persona AS r JOIN pais AS p ON p.local = r.local
-         WHERE r.tipo = t.tipo AND (?1 IS NULL OR p.id = ?1) AND (?2 IS NULL OR r.id_tipo_persona = ?2)
-       ) ORDER BY t.orden`,
-      idPais,
-      idTipoPersona,
-    );
-    res.json({ title: 'Consulta de tipo de documentos', messages: [], value } satisfies Schemas['TipoDocumentosAnswer']);
-  });
-
-  router.get('/v1/tipopersonas', (_req, res) => {
-    const value = rows<Schemas['CatalogoItem']>(db, 'SELECT id, nombre FROM tipo_persona ORDER BY id');
-    res.json({ title: 'Consulta de tipo de personas', messages: [], value } satisfies Schemas['CatalogoAnswer']);
-  });
-
+  router.use(catalogos(db));
+  router.use(clientes(db, today));
+  router.use(personas(db));
+  router.use(dashboard(db, today));
+  router.use(productos(db));
+  router.use(cotizaciones(db, today));
+  router.use(emisiones(db, today));
+  router.use(polizas(db, today));
+  router.use(siniestros(db));
+  router.use(solicitudes(db, now));
   return router;
 }

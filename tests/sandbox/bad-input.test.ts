@@ -92,10 +92,10 @@ describe('an address that the contract does not have', () => {
   });
 });
 
-test('a report is unknown to this sandbox, by name', async () => {
+test('a report without one of its parameters is refused by the name of what is missing', async () => {
   const body = { name: 'JRTE10069', params: [{ key: 'CD_ENTIDAD', value: '1' }], format: 'pdf' };
   const answer = await send(sandbox, `POST ${REPORTS}/v1/reportes`, { token, body });
-  expect([answer.status, answer.body?.messages]).toEqual([404, ['El reporte «JRTE10069» no existe en este sandbox.']]);
+  expect([answer.status, answer.body?.messages]).toEqual([400, ['Falta el parámetro «FE_CORTE».']]);
 });
 
 test.each([

@@ -1,12 +1,14 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { parseNow } from '../../sandbox/days.ts';
 import { openDatabase } from '../../sandbox/db/open.ts';
+import { SEEDS } from '../../sandbox/seed/seeds.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { AUTH, listClientes, send, signIn, temporaryFolder } from './support.ts';
 
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'sandbox', 'db', 'migrations');
 const folder = temporaryFolder();
 
 /** The check of a cédula as the Luhn rule states it: from the right, every second digit doubled, the sum ends in 0. */
@@ -110,6 +112,20 @@ describe('the seed', () => {
     expect(row?.['last']).toBe('2026-11-19');
   });
 
+  test('refers to nothing that is not there', () => {
+    expect(all('PRAGMA foreign_key_check')).toEqual([]);
+  });
+
+  test('gives every client the whole of it, and a cédula of the register where there is one', () => {
+    const [row] = all(`SELECT (SELECT count(*) FROM cliente) - (SELECT count(*) FROM cliente_ficha) AS missing,
+      (SELECT count(DISTINCT id_cliente) FROM telefono) AS phones, (SELECT count(DISTINCT id_cliente) FROM correo) AS mails,
+      (SELECT count(DISTINCT id_cliente) FROM direccion WHERE cobro = 1) AS addresses,
+      (SELECT count(*) FROM domicilio_bancario) > 1000 AS accounts, (SELECT count(*) FROM padron) > 3000 AS register`);
+    expect(row).toEqual({ missing: 0, phones: 21_240, mails: 21_240, addresses: 21_240, accounts: 1, register: 1 });
+    const padron = all('SELECT cedula FROM padron');
+    expect(padron.filter(({ cedula }) => !isCedula(String(cedula)) && cedula !== '40221549039')).toEqual([]);
+  });
+
   test('keeps no password and no token as it is', () => {
     const rows = all('SELECT clave FROM usuario');
     expect(new Set(rows.map((row) => row['clave'])).size).toBe(5);
@@ -133,6 +149,25 @@ describe('a database file', () => {
     const body = { accessToken: token, refreshToken };
     expect((await send(second, `POST ${AUTH}/v1/account/token/refresh`, { body })).status).toBe(200);
     await second.close();
+  });
+
+  test('of the first version gets the tables that came later, and keeps its rows', () => {
+    const path = join(folder, 'first.db');
+    const first = new DatabaseSync(path);
+    first.exec(readFileSync(join(MIGRATIONS, '001-access-and-clients.sql'), 'utf8'));
+    first.exec('BEGIN');
+    SEEDS.get(1)?.(first, '2020-02-02');
+    first.exec('COMMIT');
+    first.exec("UPDATE cliente SET nombre = 'Otra' WHERE id = 7; PRAGMA application_id = 0x41555447; PRAGMA user_version = 1");
+    first.close();
+    const db = openDatabase(path, '2026-11-20');
+    expect(db.prepare('SELECT nombre, fecha_ingreso FROM cliente WHERE id IN (7, 1200) ORDER BY id').all()).toEqual([
+      { nombre: 'Otra', fecha_ingreso: expect.any(String) },
+      { nombre: 'Yokasta Rosario Méndez', fecha_ingreso: '2020-02-01' },
+    ]);
+    expect(db.prepare('SELECT count(*) AS n FROM cliente_ficha').get()).toEqual({ n: 21_240 });
+    expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+    db.close();
   });
 
   test.each([

@@ -1,0 +1,328 @@
+-- Products, quotes, policies with their receipts, claims, support requests and reports: all that specification 2 is about.
+-- Amounts are whole cents. What belongs to an intermediary carries `id_mediador`, or hangs on something that does.
+
+CREATE TABLE ramo (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL UNIQUE CHECK (nombre <> '')
+) STRICT;
+
+CREATE TABLE producto (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  id_ramo INTEGER NOT NULL REFERENCES ramo (id),
+  -- Commission on the premium, in hundredths of a per cent.
+  comision INTEGER NOT NULL CHECK (comision BETWEEN 0 AND 10000)
+) STRICT;
+
+CREATE TABLE producto_canal (
+  canal INTEGER NOT NULL,
+  id_producto INTEGER NOT NULL REFERENCES producto (id),
+  PRIMARY KEY (canal, id_producto)
+) STRICT, WITHOUT ROWID;
+
+-- The lookup tables of the technical fields.
+CREATE TABLE tabla (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL CHECK (nombre <> '')
+) STRICT;
+
+CREATE TABLE tabla_fila (
+  id_tabla INTEGER NOT NULL REFERENCES tabla (id),
+  orden INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  valor_dato1 TEXT,
+  valor_dato2 TEXT,
+  valor_dato3 TEXT,
+  valor_dato4 TEXT,
+  valor_dato5 TEXT,
+  valor_dato6 TEXT,
+  PRIMARY KEY (id_tabla, orden)
+) STRICT, WITHOUT ROWID;
+
+-- A row's id is repeated only under another parent.
+CREATE UNIQUE INDEX tabla_fila_id ON tabla_fila (id_tabla, id, ifnull(valor_dato1, ''));
+
+CREATE TABLE campo (
+  id_producto INTEGER NOT NULL REFERENCES producto (id),
+  contexto INTEGER NOT NULL CHECK (contexto IN (1, 2)),
+  cd_dato INTEGER NOT NULL,
+  de_dato TEXT NOT NULL CHECK (de_dato <> ''),
+  tp_dato TEXT NOT NULL CHECK (tp_dato IN ('C', 'N', 'F', 'A')),
+  cd_tabla INTEGER REFERENCES tabla (id),
+  requerido INTEGER NOT NULL CHECK (requerido IN (0, 1)),
+  valor_defecto TEXT,
+  nu_consecutivo INTEGER NOT NULL CHECK (nu_consecutivo > 0),
+  nu_bien INTEGER NOT NULL DEFAULT 1,
+  PRIMARY KEY (id_producto, contexto, cd_dato),
+  UNIQUE (id_producto, contexto, nu_consecutivo)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE campo_dependencia (
+  id_producto INTEGER NOT NULL,
+  contexto INTEGER NOT NULL,
+  cd_dato INTEGER NOT NULL,
+  orden INTEGER NOT NULL CHECK (orden BETWEEN 1 AND 6),
+  cd_padre INTEGER NOT NULL,
+  parametro TEXT NOT NULL CHECK (parametro GLOB 'valorDato[1-6]'),
+  PRIMARY KEY (id_producto, contexto, cd_dato, orden),
+  FOREIGN KEY (id_producto, contexto, cd_dato) REFERENCES campo (id_producto, contexto, cd_dato),
+  FOREIGN KEY (id_producto, contexto, cd_padre) REFERENCES campo (id_producto, contexto, cd_dato)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE plan_tarifa (
+  id INTEGER NOT NULL,
+  id_producto INTEGER NOT NULL REFERENCES producto (id),
+  id_plan INTEGER NOT NULL,
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  opcion INTEGER NOT NULL,
+  id_moneda INTEGER NOT NULL REFERENCES divisa (id_moneda),
+  valor_dato3 TEXT,
+  valor_dato4 TEXT,
+  valor_dato5 TEXT,
+  valor_dato6 TEXT,
+  PRIMARY KEY (id_producto, id),
+  UNIQUE (id_producto, id_plan, opcion, id_moneda)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE forma_pago (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL UNIQUE CHECK (nombre <> ''),
+  debito INTEGER NOT NULL CHECK (debito IN (0, 1))
+) STRICT;
+
+CREATE TABLE tramite_documento (
+  id INTEGER PRIMARY KEY,
+  id_ramo INTEGER NOT NULL REFERENCES ramo (id),
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  obligatorio INTEGER NOT NULL CHECK (obligatorio IN (0, 1))
+) STRICT;
+
+-- The code of a currency and what one unit of it is worth, in hundredths of a peso.
+CREATE TABLE divisa (
+  id_moneda INTEGER PRIMARY KEY REFERENCES moneda (id),
+  codigo TEXT NOT NULL UNIQUE CHECK (codigo GLOB '[A-Z][A-Z][A-Z]'),
+  tasa INTEGER NOT NULL CHECK (tasa > 0)
+) STRICT;
+
+CREATE TABLE mediador_region (
+  id_mediador INTEGER NOT NULL REFERENCES mediador (id),
+  id_entidad INTEGER NOT NULL REFERENCES entidad (id),
+  id_region INTEGER NOT NULL REFERENCES region (id),
+  id_sucursal INTEGER NOT NULL REFERENCES sucursal (id),
+  PRIMARY KEY (id_mediador, id_entidad)
+) STRICT, WITHOUT ROWID;
+
+-- The next number of each series of an intermediary: numbers are never used twice, and stay short.
+CREATE TABLE numeracion (
+  id_mediador INTEGER NOT NULL REFERENCES mediador (id),
+  serie TEXT NOT NULL CHECK (serie IN ('cotizacion', 'poliza', 'ticket')),
+  siguiente INTEGER NOT NULL CHECK (siguiente > 0),
+  PRIMARY KEY (id_mediador, serie)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE estatus_cotizacion (
+  id INTEGER PRIMARY KEY CHECK (id IN (0, 1, 3, 4, 6, 7)),
+  nombre TEXT NOT NULL UNIQUE CHECK (nombre <> '')
+) STRICT;
+
+CREATE TABLE cotizacion (
+  nu INTEGER PRIMARY KEY,
+  id_mediador INTEGER NOT NULL REFERENCES mediador (id),
+  id_cliente INTEGER NOT NULL REFERENCES cliente (id),
+  id_producto INTEGER NOT NULL REFERENCES producto (id),
+  id_entidad INTEGER NOT NULL REFERENCES entidad (id),
+  id_moneda INTEGER NOT NULL REFERENCES divisa (id_moneda),
+  id_region INTEGER NOT NULL REFERENCES region (id),
+  id_sucursal INTEGER NOT NULL REFERENCES sucursal (id),
+  id_estatus INTEGER NOT NULL REFERENCES estatus_cotizacion (id),
+  fecha TEXT NOT NULL CHECK (fecha IS date(fecha)),
+  fe_desde TEXT NOT NULL CHECK (fe_desde IS date(fe_desde)),
+  fe_hasta TEXT NOT NULL CHECK (fe_hasta IS date(fe_hasta) AND fe_hasta > fe_desde)
+) STRICT;
+
+CREATE INDEX cotizacion_lista ON cotizacion (id_mediador, fecha DESC, nu DESC, id_estatus);
+CREATE INDEX cotizacion_cliente ON cotizacion (id_cliente);
+
+CREATE TABLE cotizacion_dato (
+  nu_cotizacion INTEGER NOT NULL REFERENCES cotizacion (nu) ON DELETE CASCADE,
+  cd_dato INTEGER NOT NULL,
+  nu_bien INTEGER NOT NULL,
+  nu_consecutivo INTEGER NOT NULL,
+  valor TEXT,
+  cd_dato1 TEXT,
+  cd_dato2 TEXT,
+  cd_dato3 TEXT,
+  cd_dato4 TEXT,
+  cd_dato5 TEXT,
+  cd_dato6 TEXT,
+  PRIMARY KEY (nu_cotizacion, nu_consecutivo)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE cotizacion_plan (
+  nu_cotizacion INTEGER NOT NULL REFERENCES cotizacion (nu) ON DELETE CASCADE,
+  no_item INTEGER NOT NULL CHECK (no_item > 0),
+  id_plan_pago INTEGER NOT NULL,
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  cuotas INTEGER NOT NULL CHECK (cuotas BETWEEN 1 AND 12),
+  prima_anual INTEGER NOT NULL CHECK (prima_anual >= 0),
+  componente_anual INTEGER NOT NULL CHECK (componente_anual >= 0),
+  prima_prorrata INTEGER NOT NULL CHECK (prima_prorrata >= 0),
+  componente_prorrata INTEGER NOT NULL CHECK (componente_prorrata >= 0),
+  PRIMARY KEY (nu_cotizacion, no_item)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE documento (
+  id INTEGER PRIMARY KEY,
+  nu_cotizacion INTEGER NOT NULL REFERENCES cotizacion (nu),
+  no_item INTEGER NOT NULL,
+  id_tramite INTEGER NOT NULL REFERENCES tramite_documento (id),
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  tipo TEXT NOT NULL CHECK (tipo IN ('application/pdf', 'image/jpeg', 'image/png')),
+  contenido BLOB NOT NULL CHECK (length(contenido) BETWEEN 1 AND 10485760),
+  fe_emision TEXT CHECK (fe_emision IS NULL OR fe_emision IS date(fe_emision)),
+  fe_vencimiento TEXT CHECK (fe_vencimiento IS NULL OR fe_vencimiento IS date(fe_vencimiento)),
+  UNIQUE (nu_cotizacion, no_item, id_tramite, nombre)
+) STRICT;
+
+CREATE TABLE poliza (
+  nu INTEGER PRIMARY KEY,
+  nu_certificado INTEGER NOT NULL DEFAULT 1,
+  id_mediador INTEGER NOT NULL REFERENCES mediador (id),
+  -- A quote is issued once. Policies older than the portal have none.
+  nu_cotizacion INTEGER UNIQUE REFERENCES cotizacion (nu),
+  id_contratante INTEGER NOT NULL REFERENCES cliente (id),
+  id_asegurado INTEGER NOT NULL REFERENCES cliente (id),
+  id_producto INTEGER NOT NULL REFERENCES producto (id),
+  id_entidad INTEGER NOT NULL REFERENCES entidad (id),
+  id_sucursal INTEGER NOT NULL REFERENCES sucursal (id),
+  id_moneda INTEGER NOT NULL REFERENCES divisa (id_moneda),
+  id_forma_pago INTEGER NOT NULL REFERENCES forma_pago (id),
+  nu_domicilio INTEGER NOT NULL DEFAULT 0 CHECK (nu_domicilio >= 0),
+  fe_emision TEXT NOT NULL CHECK (fe_emision IS date(fe_emision)),
+  fe_desde TEXT NOT NULL CHECK (fe_desde IS date(fe_desde)),
+  fe_hasta TEXT NOT NULL CHECK (fe_hasta IS date(fe_hasta) AND fe_hasta > fe_desde),
+  fe_cancelacion TEXT CHECK (fe_cancelacion IS NULL OR (fe_cancelacion IS date(fe_cancelacion) AND fe_cancelacion >= fe_emision)),
+  prima INTEGER NOT NULL CHECK (prima >= 0),
+  componente INTEGER NOT NULL CHECK (componente >= 0)
+) STRICT;
+
+CREATE INDEX poliza_lista ON poliza (id_mediador, fe_emision DESC, nu DESC, fe_hasta, fe_cancelacion);
+CREATE INDEX poliza_contratante ON poliza (id_contratante);
+CREATE INDEX poliza_asegurado ON poliza (id_asegurado);
+
+CREATE TABLE poliza_dato (
+  nu_poliza INTEGER NOT NULL REFERENCES poliza (nu) ON DELETE CASCADE,
+  cd_dato INTEGER NOT NULL,
+  nu_consecutivo INTEGER NOT NULL,
+  valor TEXT,
+  PRIMARY KEY (nu_poliza, cd_dato)
+) STRICT, WITHOUT ROWID;
+
+-- What a policy is paid with: one receipt an instalment.
+CREATE TABLE recibo (
+  cd INTEGER PRIMARY KEY,
+  nu_poliza INTEGER NOT NULL REFERENCES poliza (nu),
+  cuota INTEGER NOT NULL CHECK (cuota BETWEEN 1 AND 12),
+  fe_vencimiento TEXT NOT NULL CHECK (fe_vencimiento IS date(fe_vencimiento)),
+  prima INTEGER NOT NULL CHECK (prima >= 0),
+  monto INTEGER NOT NULL CHECK (monto >= prima),
+  fe_pago TEXT CHECK (fe_pago IS NULL OR fe_pago IS date(fe_pago)),
+  UNIQUE (nu_poliza, cuota)
+) STRICT;
+
+-- The commission of a paid receipt, settled in pesos whatever the policy's currency.
+CREATE TABLE comision (
+  cd_recibo INTEGER PRIMARY KEY REFERENCES recibo (cd),
+  fecha TEXT NOT NULL CHECK (fecha IS date(fecha)),
+  monto INTEGER NOT NULL CHECK (monto >= 0)
+) STRICT;
+
+CREATE INDEX comision_fecha ON comision (fecha);
+
+CREATE TABLE siniestro (
+  nu INTEGER PRIMARY KEY,
+  nu_poliza INTEGER NOT NULL REFERENCES poliza (nu),
+  afectado TEXT NOT NULL CHECK (afectado <> ''),
+  tipo_documento TEXT NOT NULL REFERENCES tipo_documento (tipo),
+  nu_documento TEXT NOT NULL CHECK (nu_documento <> ''),
+  tipo TEXT NOT NULL CHECK (tipo <> ''),
+  motivo TEXT NOT NULL CHECK (motivo <> ''),
+  fe_ocurrencia TEXT NOT NULL CHECK (fe_ocurrencia IS date(fe_ocurrencia)),
+  fe_notificacion TEXT NOT NULL CHECK (fe_notificacion IS date(fe_notificacion) AND fe_notificacion >= fe_ocurrencia),
+  estatus TEXT NOT NULL CHECK (estatus <> '')
+) STRICT;
+
+CREATE INDEX siniestro_poliza ON siniestro (nu_poliza);
+
+CREATE TABLE estatus_ticket (
+  estatus TEXT PRIMARY KEY CHECK (estatus <> ''),
+  id INTEGER NOT NULL UNIQUE,
+  abierto INTEGER NOT NULL CHECK (abierto IN (0, 1))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE solicitud_tipo (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL UNIQUE CHECK (nombre <> '')
+) STRICT;
+
+CREATE TABLE solicitud_motivo (
+  id INTEGER PRIMARY KEY,
+  id_tipo INTEGER NOT NULL REFERENCES solicitud_tipo (id),
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  UNIQUE (id_tipo, nombre)
+) STRICT;
+
+-- Instants are UTC, yyyy-MM-ddTHH:mm:ssZ.
+CREATE TABLE ticket (
+  id INTEGER PRIMARY KEY,
+  id_mediador INTEGER NOT NULL REFERENCES mediador (id),
+  id_motivo INTEGER NOT NULL REFERENCES solicitud_motivo (id),
+  tipo_ramo TEXT NOT NULL CHECK (tipo_ramo <> ''),
+  tipo_documento TEXT NOT NULL REFERENCES tipo_documento (tipo),
+  nu_documento TEXT NOT NULL CHECK (nu_documento <> ''),
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  email TEXT NOT NULL CHECK (email <> ''),
+  asunto TEXT NOT NULL CHECK (asunto <> ''),
+  prioridad TEXT NOT NULL CHECK (prioridad IN ('low', 'normal', 'high', 'urgent')),
+  estatus TEXT NOT NULL REFERENCES estatus_ticket (estatus),
+  creado TEXT NOT NULL CHECK (creado IS strftime('%Y-%m-%dT%H:%M:%SZ', creado)),
+  actualizado TEXT NOT NULL CHECK (actualizado IS strftime('%Y-%m-%dT%H:%M:%SZ', actualizado) AND actualizado >= creado)
+) STRICT;
+
+CREATE INDEX ticket_lista ON ticket (id_mediador, creado DESC, id DESC);
+
+CREATE TABLE comentario (
+  id INTEGER PRIMARY KEY,
+  id_ticket INTEGER NOT NULL REFERENCES ticket (id) ON DELETE CASCADE,
+  id_autor INTEGER NOT NULL,
+  html TEXT NOT NULL CHECK (html <> ''),
+  texto TEXT NOT NULL CHECK (texto <> ''),
+  creado TEXT NOT NULL CHECK (creado IS strftime('%Y-%m-%dT%H:%M:%SZ', creado))
+) STRICT;
+
+CREATE INDEX comentario_ticket ON comentario (id_ticket, creado, id);
+
+CREATE TABLE notificacion (
+  nu INTEGER PRIMARY KEY,
+  nu_poliza INTEGER NOT NULL REFERENCES poliza (nu),
+  id_ticket INTEGER REFERENCES ticket (id),
+  tipo TEXT NOT NULL CHECK (tipo <> ''),
+  consecuencia TEXT NOT NULL CHECK (consecuencia <> ''),
+  informacion TEXT,
+  fe_ocurrencia TEXT NOT NULL CHECK (fe_ocurrencia IS date(fe_ocurrencia)),
+  fe_notificacion TEXT NOT NULL CHECK (fe_notificacion IS date(fe_notificacion) AND fe_notificacion >= fe_ocurrencia),
+  estatus TEXT NOT NULL CHECK (estatus IN ('Recibida', 'En revisión', 'Procesada', 'Rechazada')),
+  fe_estatus TEXT NOT NULL CHECK (fe_estatus IS date(fe_estatus) AND fe_estatus >= fe_notificacion)
+) STRICT;
+
+CREATE INDEX notificacion_poliza ON notificacion (nu_poliza);
+
+-- Files that a report's link points to; they go after an hour (milliseconds of real time).
+CREATE TABLE archivo (
+  id TEXT PRIMARY KEY CHECK (length(id) = 32),
+  id_mediador INTEGER NOT NULL REFERENCES mediador (id),
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  contenido BLOB NOT NULL,
+  expira INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { addDays, addMonths } from '../days.ts';
+import { rate, type RatedPlan } from '../services/cotizaciones/tariff.ts';
+import { type Cotizacion, TASAS } from './cotizaciones.ts';
+import { anyClient, type Perfil } from './perfiles.ts';
+import { createRandom, type Random } from './random.ts';
+import { seedRecibos } from './recibos.ts';
+
+/** A policy as its receipts and claims need it. */
+export interface Poliza {
+  nu: number;
+  idProducto: number;
+  idMoneda: number;
+  feDesde: string;
+  feHasta: string;
+  feCancelacion: string | null;
+  plan: RatedPlan;
+}
+
+interface Draft {
+  nuCotizacion: number | null;
+  idCliente: number;
+  idProducto: number;
+  idMoneda: number;
+  feEmision: string;
+  planes: readonly RatedPlan[];
+}
+
+const SEED = 20_261_122;
+const PROCESADA = 3;
+/** The quotes whose policies are the newest two, on a day that the examples name. */
+const EJEMPLOS: Readonly<Record<number, number>> = { 898: 2, 899: 0 };
+
+/** Inserts the policies of an intermediary with their receipts: those of the processed quotes, and older ones without any. */
+export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly Cotizacion[], today: string): Poliza[] {
+  const random = createRandom(SEED + perfil.idMediador);
+  const issued = quotes.filter((quote) => quote.idEstatus === PROCESADA).map((quote) => ofQuote(random, quote, today));
+  const count = perfil.polizas - issued.length;
+  const older = Array.from({ length: count }, (_, index) =>
+    withoutQuote(random, perfil, addDays(today, -daysAgo(index, count, perfil))),
+  );
+  const drafts = [...older, ...issued].toSorted((a, b) => (a.feEmision < b.feEmision ? -1 : Number(a.feEmision > b.feEmision)));
+
+  const insert = db.prepare(
+    `INSERT INTO poliza (nu, id_mediador, nu_cotizacion, id_contratante, id_asegurado, id_producto, id_entidad, id_sucursal,
+       id_moneda, id_forma_pago, fe_emision, fe_desde, fe_hasta, fe_cancelacion, prima, componente)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+  );
+  const polizas = drafts.map((draft, index) => {
+    const nu = perfil.base + index + 1;
+    const { nuCotizacion, idCliente, idProducto, idMoneda, feEmision, planes } = draft;
+    const example = nuCotizacion !== null && nuCotizacion in EJEMPLOS;
+    const insured = example || random.chance(0.88) ? idCliente : anyClient(random, perfil);
+    const plan = planes[random.pick([0, 0, 0, 1, 2])] ?? planes[0];
+    if (plan === undefined) throw new Error(`quote ${nuCotizacion} has no plan`);
+    const cancelled = addDays(feEmision, random.int(1, 120));
+    const feCancelacion = random.chance(0.09) && !example && cancelled <= today ? cancelled : null;
+    const feHasta = addMonths(feEmision, 12);
+    insert.run(
+      ...[nu, perfil.idMediador, nuCotizacion, idCliente, insured, idProducto, idProducto === 1201 ? 2 : 1, perfil.sucursal],
+      ...[idMoneda, feEmision, feEmision, feHasta, feCancelacion, plan.primaAnual, plan.componenteAnual],
+    );
+    return { nu, idProducto, idMoneda, feDesde: feEmision, feHasta, feCancelacion, plan };
+  });
+  seedRecibos(db, perfil, polizas, today);
+  return polizas;
+}
+
+/** Days since a policy without a quote was issued: evenly over the years before yesterday. */
+function daysAgo(index: number, count: number, { dias }: Perfil): number {
+  return dias - Math.floor((index / count) * (dias - 4));
+}
+
+/** The policy of a quote: issued within two days, but the examples are the newest. */
+function ofQuote(random: Random, { nu, idCliente, idProducto, idMoneda, fecha, planes }: Cotizacion, today: string): Draft {
+  const days = random.int(0, 2);
+  const example = EJEMPLOS[nu];
+  const latest = addDays(today, -3);
+  const issued = addDays(fecha, example ?? days);
+  const feEmision = example === undefined && issued > latest ? latest : issued;
+  return { nuCotizacion: nu, idCliente, idProducto, idMoneda, feEmision, planes };
+}
+
+function withoutQuote(random: Random, perfil: Perfil, feEmision: string): Draft {
+  const idProducto = random.pick([2501, 2501, 2501, 2501, 2502, 2502, 2502, 2503, 3001, 1201]);
+  const idMoneda = random.chance(0.85) ? 1 : random.pick([2, 2, 2, 3]);
+  const tasa = TASAS[idMoneda] ?? 100;
+  const planes = rate({
+    ...{ idProducto, tasa, feDesde: feEmision, feHasta: addMonths(feEmision, 12) },
+    plan: random.int(1, 3),
+    opcion: random.int(1, 3),
+    anio: Number(feEmision.slice(0, 4)) - random.int(0, 14),
+    sumaAsegurada: Math.round((random.int(5, 120) * 100_000 * 100) / tasa),
+  });
+  return { nuCotizacion: null, idCliente: anyClient(random, perfil), idProducto, idMoneda, feEmision, planes };
+}

@@ -1,0 +1,48 @@
+import { Router } from 'express';
+import type { DatabaseSync } from 'node:sqlite';
+import type { components } from '../../../src/generated/core.ts';
+import { rows } from '../../db/query.ts';
+import { Refusal } from '../../refusal.ts';
+import { onlyIntermediarios } from '../roles.ts';
+import { getSignedIn } from '../usuarios.ts';
+import { readCotizacion, readPlanes } from './detail.ts';
+import { findCotizaciones } from './list.ts';
+import { saveCotizacion } from './save.ts';
+
+type Schemas = components['schemas'];
+
+/** The quotes of the signed-in intermediary, and the regions that a new one is prefilled with. */
+export function cotizaciones(db: DatabaseSync, today: () => string): Router {
+  const router = Router();
+
+  router.get('/v1/cotizaciones', onlyIntermediarios('Consulta de cotizaciones'), (req, res) => {
+    const page = findCotizaciones(db, getSignedIn(req).idMediador, req.query);
+    res.json({ title: 'Consulta de cotizaciones', messages: [], ...page } satisfies Schemas['CotizacionesAnswer']);
+  });
+
+  router.post('/v1/cotizaciones', onlyIntermediarios('Cotización'), (req, res) => {
+    const nu = saveCotizacion(db, getSignedIn(req), req.body as Schemas['CotizacionRequest'], today());
+    const messages = [`La cotización ${nu} fue realizada correctamente.`];
+    res.json({ title: 'Cotización', messages, value: readPlanes(db, nu) } satisfies Schemas['PlanesAnswer']);
+  });
+
+  router.get('/v1/cotizaciones/:id', onlyIntermediarios('Consulta de cotización'), (req, res) => {
+    const value = readCotizacion(db, getSignedIn(req).idMediador, Number(req.params['id']));
+    res.json({ title: 'Consulta de cotización', messages: [], value } satisfies Schemas['CotizacionAnswer']);
+  });
+
+  router.get('/v1/regiones/mediador/:code', onlyIntermediarios('Consulta de regiones'), (req, res) => {
+    const { idMediador, user } = getSignedIn(req);
+    const code = Number(req.params['code']);
+    if (code !== user.codeMediador) throw new Refusal(404, 'Consulta de regiones', `No existe el intermediario ${code}.`);
+    const value = rows<Schemas['RegionMediador']>(
+      db,
+      `SELECT id_region AS cdRegion, id_sucursal AS cdSucursal, id_entidad AS cdEntidad FROM mediador_region
+       WHERE id_mediador = ? ORDER BY id_entidad`,
+      idMediador,
+    );
+    res.json({ title: 'Consulta de regiones', messages: [], value } satisfies Schemas['RegionesMediadorAnswer']);
+  });
+
+  return router;
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { components } from '../../../src/generated/core.ts';
+import { prepared, rows } from '../../db/query.ts';
+import { Refusal } from '../../refusal.ts';
+import { absent } from '../cotizaciones/detail.ts';
+import { checkDays } from '../periods.ts';
+
+type Request = components['schemas']['DocumentoRequest'];
+
+const TITLE = 'Documento cotización';
+const MAX_BYTES = 10 * 1024 * 1024;
+const ANULADA = 4;
+/** The first bytes of the files that are taken. */
+const FORMATOS = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
+
+/** Stores a document of a quote; the same file sent again takes the place of the first. */
+export function storeDocument(db: DatabaseSync, idMediador: number, body: Request): void {
+  const { feEmisionDocumento: feEmision = null, feVencimientoDocumento: feVencimiento = null } = body;
+  checkQuote(db, idMediador, body);
+  checkDays(TITLE, { feEmisionDocumento: feEmision, feVencimientoDocumento: feVencimiento });
+  const name = body.nmArchivo.replaceAll('\0', '').trim();
+  if (name === '') throw new Refusal(400, TITLE, 'El campo «nmArchivo» no puede estar vacío.');
+  const { tipo, contenido } = decode(body.docBytes);
+  prepared(
+    db,
+    `INSERT INTO documento (nu_cotizacion, no_item, id_tramite, nombre, tipo, contenido, fe_emision, fe_vencimiento)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (nu_cotizacion, no_item, id_tramite, nombre) DO UPDATE SET tipo = excluded.tipo, contenido = excluded.contenido,
+       fe_emision = excluded.fe_emision, fe_vencimiento = excluded.fe_vencimiento`,
+  ).run(body.nuCotizacion, body.numItem, body.idDocumentoTramite, name, tipo, contenido, feEmision, feVencimiento);
+}
+
+/** Whether the quote is the intermediary's, and asks for such a document. */
+function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
+  const [quote] = rows<{ idEstatus: number; idEntidad: number; item: number; tramite: number }>(
+    db,
+    `SELECT q.id_estatus AS idEstatus, q.id_entidad AS idEntidad,
+       EXISTS (SELECT 1 FROM cotizacion_plan WHERE nu_cotizacion = q.nu AND no_item = ?3) AS item,
+       EXISTS (SELECT 1 FROM tramite_documento AS t JOIN producto AS p ON p.id_ramo = t.id_ramo
+         WHERE p.id = q.id_producto AND t.id = ?4) AS tramite
+     FROM cotizacion AS q WHERE q.nu = ?1 AND q.id_mediador = ?2`,
+    body.nuCotizacion,
+    idMediador,
+    body.numItem,
+    body.idDocumentoTramite,
+  );
+  if (quote === undefined) throw absent(body.nuCotizacion);
+  if (quote.idEstatus === ANULADA) throw new Refusal(409, TITLE, `La cotización ${body.nuCotizacion} está anulada.`);
+  const messages = [
+    body.cdEntidad === quote.idEntidad ? '' : 'El campo «cdEntidad» no es la entidad de la cotización.',
+    quote.item ? '' : `La cotización no tiene el plan ${body.numItem} (numItem).`,
+    quote.tramite ? '' : `El producto no pide el documento ${body.idDocumentoTramite} (idDocumentoTramite).`,
+    body.cdDocumentoTramite === body.idDocumentoTramite
+      ? ''
+      : 'Los campos «cdDocumentoTramite» e «idDocumentoTramite» no coinciden.',
+  ].filter((message) => message !== '');
+  if (messages.length > 0) throw new Refusal(400, TITLE, ...messages);
+}
+
+/** The file of a base64 text, and what its first bytes say that it is. */
+function decode(text: string): { tipo: string; contenido: Buffer } {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) {
+    throw new Refusal(400, TITLE, 'El campo «docBytes» no es base64.');
+  }
+  const contenido = Buffer.from(text, 'base64');
+  if (contenido.length > MAX_BYTES) throw new Refusal(400, TITLE, 'El documento pasa de 10 MB.');
+  const [tipo] = Object.entries(FORMATOS).find(([, start]) => start.every((byte, index) => contenido[index] === byte)) ?? [];
+  if (tipo === undefined) throw new Refusal(400, TITLE, 'El documento debe ser PDF, JPEG o PNG.');
+  return { tipo, contenido };
+}

@@ -1,0 +1,69 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { components } from '../../src/generated/core.ts';
+import { rows } from '../db/query.ts';
+import { documentNumber } from '../text.ts';
+
+/** A condition of a WHERE clause with the value of its one placeholder; without a value it is left out. */
+export type Filter = readonly [condition: string, value: SQLInputValue | undefined];
+
+/** What a list is made of: fixed texts of SQL. */
+export interface Listing {
+  columns: string;
+  from: string;
+  order: string;
+}
+
+/** A page of a list; filters and paging are done by the database. */
+export function findPage<Row>(
+  db: DatabaseSync,
+  { columns, from, order }: Listing,
+  filters: readonly Filter[],
+  { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
+): { value: Row[]; meta: components['schemas']['Meta'] } {
+  const conditions: string[] = [];
+  const values: SQLInputValue[] = [];
+  for (const [condition, value] of filters) {
+    if (value === undefined) continue;
+    conditions.push(condition);
+    values.push(value);
+  }
+  const where = `FROM ${from} WHERE ${conditions.join(' AND ')}`;
+  const totalCount = rows<{ total: number }>(db, `SELECT count(*) AS total ${where}`, ...values)[0]?.total ?? 0;
+  const sql = `SELECT ${columns} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`;
+  const value = rows<Row>(db, sql, ...values, pageSize, (pageNumber - 1) * pageSize);
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return {
+    value,
+    meta: {
+      currentPage: pageNumber,
+      totalPages,
+      totalCount,
+      hasPreviousPage: pageNumber > 1 && totalPages > 0,
+      hasNextPage: pageNumber < totalPages,
+    },
+  };
+}
+
+/** The code of a document type as it is stored; undefined when the filter is empty. */
+export function documentType(text: string | undefined): string | undefined {
+  return text?.trim().toUpperCase() || undefined;
+}
+
+/** A document number as it is stored; undefined when the filter is empty. */
+export function documentFilter(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : documentNumber(text);
+}
+
+/** The filters by document of what has two persons, the contracting party `c` and the insured `a`: both parts fit one of them. */
+export function eitherPerson(tipoDocumento: string | undefined, numeroDocumento: string | undefined): Filter[] {
+  const tipo = documentType(tipoDocumento);
+  const numero = documentFilter(numeroDocumento);
+  if (tipo !== undefined && numero !== undefined) {
+    const both = "? IN (c.tipo_documento || ' ' || c.nu_documento, a.tipo_documento || ' ' || a.nu_documento)";
+    return [[both, `${tipo} ${numero}`]];
+  }
+  return [
+    ['? IN (c.tipo_documento, a.tipo_documento)', tipo],
+    ['? IN (c.nu_documento, a.nu_documento)', numero],
+  ];
+}

@@ -1,0 +1,59 @@
+import { Router } from 'express';
+import type { DatabaseSync } from 'node:sqlite';
+import type { components, operations } from '../../../src/generated/core.ts';
+import { eitherPerson, findPage } from '../paging.ts';
+import { onlyIntermediarios } from '../roles.ts';
+import { getSignedIn } from '../usuarios.ts';
+
+type Schemas = components['schemas'];
+type PolizasQuery = NonNullable<operations['fetchPolizas']['parameters']['query']>;
+
+const TITLE = 'Consulta polizas por intermediario';
+
+/** The policies of the signed-in intermediary. */
+export function polizas(db: DatabaseSync, today: () => string): Router {
+  const router = Router();
+
+  router.get('/v1/polizas', onlyIntermediarios(TITLE), (req, res) => {
+    const page = findPolizas(db, getSignedIn(req).idMediador, req.query, today());
+    res.json({ title: TITLE, messages: [], ...page } satisfies Schemas['PolizasAnswer']);
+  });
+
+  return router;
+}
+
+/** A page of one intermediary's policies, newest first. A document is the contracting party's or the insured's. */
+function findPolizas(
+  db: DatabaseSync,
+  idMediador: number,
+  query: PolizasQuery,
+  today: string,
+): Pick<Schemas['PolizasAnswer'], 'value' | 'meta'> {
+  const { value, meta } = findPage<Schemas['PolizaRow'] & { feCancelacion: string | null }>(
+    db,
+    {
+      columns: `p.nu AS numeroPoliza, p.nu_certificado AS numeroCertificado, d.nombre AS nombreProducto,
+        c.nombre AS nombreContratante, a.nombre AS nombreAsegurado, p.fe_emision AS fechaEmision, p.fe_hasta AS vigenciaHasta,
+        p.fe_cancelacion AS feCancelacion, d.id_ramo AS cdArea, p.id_entidad AS cdEntidad`,
+      from: `poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN cliente AS c ON c.id = p.id_contratante
+        JOIN cliente AS a ON a.id = p.id_asegurado`,
+      order: 'p.fe_emision DESC, p.nu DESC',
+    },
+    [
+      ['p.id_mediador = ?', idMediador],
+      ['p.nu = ?', query.numeroPoliza],
+      ...eitherPerson(query.tipoDocumento, query.numeroDocumento),
+    ],
+    query,
+  );
+  return { value: value.map((row) => withStatus(row, today)), meta };
+}
+
+function withStatus(
+  { feCancelacion, ...row }: Schemas['PolizaRow'] & { feCancelacion: string | null },
+  today: string,
+): Schemas['PolizaRow'] {
+  const expired = (row.vigenciaHasta ?? today) < today;
+  const cancelled = feCancelacion !== null && feCancelacion <= today;
+  return { ...row, estatusCertifiado: cancelled ? 'Cancelada' : expired ? 'Vencida' : 'Vigente' };
+}

@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { components } from '../../../src/generated/core.ts';
+import { rows } from '../../db/query.ts';
+import { isDay } from '../../days.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Campo, readCampos } from './campos.ts';
+
+export type Dato = components['schemas']['DatoTecnico'];
+
+const PARENTS = ['cdDato1', 'cdDato2', 'cdDato3', 'cdDato4', 'cdDato5', 'cdDato6'] as const;
+const MAX_MESSAGES = 20;
+
+/**
+ * Holds technical values to the definitions of their fields: every required field has a value, every value is of its
+ * field's type and, when the field has a lookup table, a row of it that fits the chosen parents.
+ * @throws Refusal that names the fields by their labels
+ */
+export function checkDatos(db: DatabaseSync, title: string, idProducto: number, contexto: number, datos: readonly Dato[]): void {
+  const campos = new Map(readCampos(db, idProducto, contexto).map((campo) => [campo.cdDato, campo]));
+  const values = new Map(datos.map((dato) => [dato.cdDato, filled(dato)]));
+  const complaints = datos.map((dato) => complaintAbout(db, dato, campos.get(dato.cdDato), values));
+  if (values.size < datos.length) complaints.push('Un campo técnico viene más de una vez.');
+  for (const { cdDato, deDato, inDatoRequerido } of campos.values()) {
+    if (inDatoRequerido === 1 && values.get(cdDato) === undefined) complaints.push(`Falta el campo «${deDato}».`);
+  }
+  const messages = [...new Set(complaints.filter((text) => text !== undefined))].slice(0, MAX_MESSAGES);
+  if (messages.length > 0) throw new Refusal(400, title, ...messages);
+}
+
+/** The value of a technical field; undefined when it is empty. */
+export function filled({ valor }: Pick<Dato, 'valor'>): string | undefined {
+  return valor === null || valor.trim() === '' ? undefined : valor;
+}
+
+function complaintAbout(
+  db: DatabaseSync,
+  dato: Dato,
+  campo: Campo | undefined,
+  values: ReadonlyMap<number, string | undefined>,
+): string | undefined {
+  if (campo === undefined) return `El producto no tiene el campo técnico ${dato.cdDato}.`;
+  const field = `El campo «${campo.deDato}»`;
+  if (dato.nuBien !== campo.nuBienAsegurado || dato.nuConsecutivo !== campo.nuConsecutivo) {
+    return `${field} no lleva el bien y el consecutivo de su definición.`;
+  }
+  const dependencias = campo.dependencias ?? [];
+  const chosen = PARENTS.map((name) => filled({ valor: dato[name] ?? null }));
+  const valor = filled(dato);
+  if (valor === undefined) return undefined;
+  if (chosen.some((parent, index) => parent !== parentOf(dependencias[index]?.key, values))) {
+    return `${field} no lleva los valores de los campos de que depende.`;
+  }
+  if (campo.cdTabla !== null && campo.cdTabla !== undefined) {
+    const found = /^\d{1,15}$/.test(valor) ? rowsWithId(db, campo.cdTabla, Number(valor)) : [];
+    const fits = found.some((row) => dependencias.every(({ key, value }) => row[value] === values.get(key)));
+    return fits ? undefined : `${field} no tiene un valor de su tabla.`;
+  }
+  switch (campo.tpDato) {
+    case 'C':
+      return valor === '0' || valor === '1' ? undefined : `${field} debe ser 1 o 0.`;
+    case 'N':
+      return /^\d{1,12}(\.\d{1,4})?$/.test(valor) ? undefined : `${field} debe ser un número.`;
+    case 'F':
+      return isDay(valor) ? undefined : `${field} debe ser una fecha.`;
+    default:
+      return undefined;
+  }
+}
+
+function parentOf(cdDato: number | undefined, values: ReadonlyMap<number, string | undefined>): string | undefined {
+  return cdDato === undefined ? undefined : values.get(cdDato);
+}
+
+function rowsWithId(db: DatabaseSync, idTabla: number, id: number): Record<string, string | null>[] {
+  return rows(
+    db,
+    `SELECT valor_dato1 AS valorDato1, valor_dato2 AS valorDato2, valor_dato3 AS valorDato3, valor_dato4 AS valorDato4,
+       valor_dato5 AS valorDato5, valor_dato6 AS valorDato6
+     FROM tabla_fila WHERE id_tabla = ? AND id = ?`,
+    idTabla,
+    id,
+  );
+}

@@ -1,0 +1,127 @@
+import { Refusal } from '../../refusal.ts';
+import { documentNumber } from '../../text.ts';
+import type { SignedIn } from '../usuarios.ts';
+import { checkOrder } from './params.ts';
+import { readRows } from './read-rows.ts';
+import { type Column, type Definition, totalsBy } from './report.ts';
+
+/** JRCB10001: the receipts of a period with what is still owed; without dates, those that are still owed. */
+export const estadoCuenta: Definition = {
+  titulo: 'Estado de cuenta',
+  parametros: {
+    CD_ENTIDAD: { nombre: 'Entidad', tipo: 'entero' },
+    CD_PERSONA_MEDIADOR: { nombre: 'Intermediario', tipo: 'entero' },
+    CD_AREA: { nombre: 'Ramo', tipo: 'entero', opcional: true },
+    NU_POLIZA: { nombre: 'Póliza', tipo: 'entero', opcional: true },
+    TP_DOCUMENTO: { nombre: 'Tipo de documento', tipo: 'texto', opcional: true },
+    NU_DOCUMENTO: { nombre: 'Número de documento', tipo: 'texto', opcional: true },
+    FE_DESDE: { nombre: 'Desde', tipo: 'fecha', opcional: true },
+    FE_HASTA: { nombre: 'Hasta', tipo: 'fecha', opcional: true },
+  },
+  build(db, who, values) {
+    checkOrder(this.titulo, values, 'FE_DESDE', 'FE_HASTA');
+    checkBroker(this.titulo, who, values['CD_PERSONA_MEDIADOR']);
+    const {
+      CD_AREA: area,
+      NU_POLIZA: poliza,
+      TP_DOCUMENTO: tipo,
+      NU_DOCUMENTO: numero,
+      FE_DESDE: desde,
+      FE_HASTA: hasta,
+    } = values;
+    const filas = readRows(
+      db,
+      this.titulo,
+      `SELECT p.nu AS poliza, r.cd AS recibo, c.nombre, r.fe_vencimiento, r.fe_pago, m.codigo AS moneda, r.monto,
+         iif(r.fe_pago IS NULL, r.monto, 0) AS saldo
+       FROM recibo AS r JOIN poliza AS p ON p.nu = r.nu_poliza JOIN producto AS d ON d.id = p.id_producto
+         JOIN cliente AS c ON c.id = p.id_contratante JOIN divisa AS m ON m.id_moneda = p.id_moneda
+       WHERE p.id_mediador = ?1 AND p.id_entidad = ?2 AND p.fe_cancelacion IS NULL AND (?3 IS NULL OR d.id_ramo = ?3)
+         AND (?4 IS NULL OR p.nu = ?4) AND (?5 IS NULL OR c.tipo_documento = ?5) AND (?6 IS NULL OR c.nu_documento = ?6)
+         AND (?7 IS NULL OR r.fe_vencimiento >= ?7) AND (?8 IS NULL OR r.fe_vencimiento <= ?8)
+         AND (?7 IS NOT NULL OR ?8 IS NOT NULL OR ?4 IS NOT NULL OR r.fe_pago IS NULL)
+       ORDER BY r.fe_vencimiento, r.cd`,
+      ...[who.idMediador, Number(values['CD_ENTIDAD']), area === undefined ? null : Number(area)],
+      poliza === undefined ? null : Number(poliza),
+      tipo?.toUpperCase() ?? null,
+      numero === undefined ? null : documentNumber(numero),
+      ...[desde ?? null, hasta ?? null],
+    );
+    const owed = filas.map((fila) => ({ moneda: String(fila[5]), monto: Number(fila[7]) }));
+    return {
+      datos: [['Intermediario', who.user.mediadorName ?? '']],
+      parrafos: [],
+      secciones: [
+        {
+          titulo: 'Recibos',
+          columnas: [
+            { titulo: 'Póliza', tipo: 'entero', ancho: 2 },
+            { titulo: 'Recibo', tipo: 'entero', ancho: 2.5 },
+            { titulo: 'Contratante', tipo: 'texto', ancho: 7 },
+            { titulo: 'Vence', tipo: 'fecha', ancho: 2 },
+            { titulo: 'Pagado', tipo: 'fecha', ancho: 2 },
+            { titulo: 'Moneda', tipo: 'texto', ancho: 1.5 },
+            { titulo: 'Monto', tipo: 'monto', ancho: 2.5 },
+            { titulo: 'Saldo', tipo: 'monto', ancho: 2.5 },
+          ],
+          filas,
+          totales: totalsBy(owed, 'Saldo'),
+        },
+      ],
+    };
+  },
+};
+
+const TRAMOS = ['0 a 30', '31 a 60', '61 a 90', '91 a 120', 'Más de 120'] as const;
+const ANTIGUEDAD: readonly Column[] = [
+  { titulo: 'Póliza', tipo: 'entero', ancho: 2 },
+  { titulo: 'Recibo', tipo: 'entero', ancho: 2.2 },
+  { titulo: 'Contratante', tipo: 'texto', ancho: 6 },
+  { titulo: 'Vence', tipo: 'fecha', ancho: 2 },
+  { titulo: 'Moneda', tipo: 'texto', ancho: 1.5 },
+  ...TRAMOS.map((titulo) => ({ titulo, tipo: 'monto', ancho: 2.1 }) as const),
+  { titulo: 'Saldo', tipo: 'monto', ancho: 2.2 },
+];
+
+/** JRCB10006: what was owed on a day, by the days since it fell due. Its total at today's date is the dashboard's balance by age. */
+export const saldoAntiguedad: Definition = {
+  titulo: 'Saldo por antigüedad',
+  parametros: {
+    feA: { nombre: 'Fecha de corte', tipo: 'fecha' },
+    param1: { nombre: 'Entidad', tipo: 'entero' },
+    param4: { nombre: 'Intermediario', tipo: 'entero' },
+    param6: { nombre: 'Formato', tipo: 'texto', valores: ['2'] },
+    param8: { nombre: 'Detalle', tipo: 'texto', valores: ['0'] },
+  },
+  build(db, who, values) {
+    checkBroker(this.titulo, who, values['param4']);
+    const filas = readRows(
+      db,
+      this.titulo,
+      `SELECT nu, cd, nombre, fe_vencimiento, codigo, iif(dias <= 30, monto, 0) AS a, iif(dias BETWEEN 31 AND 60, monto, 0) AS b,
+         iif(dias BETWEEN 61 AND 90, monto, 0) AS c, iif(dias BETWEEN 91 AND 120, monto, 0) AS d, iif(dias > 120, monto, 0) AS e,
+         monto
+       FROM (
+         SELECT p.nu, r.cd, c.nombre, r.fe_vencimiento, m.codigo, r.monto,
+           CAST(julianday(?3) - julianday(r.fe_vencimiento) AS INTEGER) AS dias
+         FROM recibo AS r JOIN poliza AS p ON p.nu = r.nu_poliza JOIN cliente AS c ON c.id = p.id_contratante
+           JOIN divisa AS m ON m.id_moneda = p.id_moneda
+         WHERE p.id_mediador = ?1 AND p.id_entidad = ?2 AND p.fe_cancelacion IS NULL AND r.fe_vencimiento <= ?3
+           AND (r.fe_pago IS NULL OR r.fe_pago > ?3))
+       ORDER BY fe_vencimiento, cd`,
+      who.idMediador,
+      Number(values['param1']),
+      values['feA'] ?? '',
+    );
+    const owed = filas.map((fila) => ({ moneda: String(fila[4]), monto: Number(fila[10]) }));
+    return {
+      datos: [['Intermediario', who.user.mediadorName ?? '']],
+      parrafos: [],
+      secciones: [{ titulo: 'Saldo por antigüedad', columnas: ANTIGUEDAD, filas, totales: totalsBy(owed, 'Saldo') }],
+    };
+  },
+};
+
+function checkBroker(titulo: string, { user }: SignedIn, code: string | undefined): void {
+  if (Number(code) !== user.codePersonMediador) throw new Refusal(404, titulo, `No existe el intermediario ${code}.`);
+}

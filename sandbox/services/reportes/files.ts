@@ -1,0 +1,42 @@
+import { Router } from 'express';
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { prepared, rows } from '../../db/query.ts';
+import { reject } from '../../envelope.ts';
+import { getSignedIn } from '../usuarios.ts';
+
+const HOUR = 60 * 60 * 1000;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Keeps a file for an hour of real time; gives its path below the service. */
+export function keepFile(db: DatabaseSync, idMediador: number, name: string, content: Buffer): string {
+  const id = randomBytes(16).toString('hex');
+  prepared(db, 'DELETE FROM archivo WHERE expira <= ?').run(Date.now());
+  prepared(db, 'INSERT INTO archivo (id, id_mediador, nombre, contenido, expira) VALUES (?, ?, ?, ?, ?)').run(
+    ...[id, idMediador, name],
+    content,
+    Date.now() + HOUR,
+  );
+  return `/archivos/${id}/${encodeURIComponent(name)}`;
+}
+
+/** The files that links of reports point to. They are no operation of the contracts: whoever mounts this checks the bearer. */
+export function archivos(db: DatabaseSync): Router {
+  const router = Router();
+  router.get('/archivos/:id/:nombre', (req, res) => {
+    const [file] = rows<{ contenido: Uint8Array; nombre: string }>(
+      db,
+      'SELECT contenido, nombre FROM archivo WHERE id = ? AND nombre = ? AND id_mediador = ? AND expira > ?',
+      req.params.id,
+      req.params.nombre,
+      getSignedIn(req).idMediador,
+      Date.now(),
+    );
+    if (file === undefined) {
+      reject(res, 404, 'Archivo', 'El archivo no existe o ya no está disponible.');
+      return;
+    }
+    res.attachment(file.nombre).type(XLSX).send(Buffer.from(file.contenido));
+  });
+  return router;
+}

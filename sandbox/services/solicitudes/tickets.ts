@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { components, operations } from '../../../src/generated/core.ts';
+import { prepared, rows, transaction } from '../../db/query.ts';
+import { Refusal } from '../../refusal.ts';
+import { documentNumber } from '../../text.ts';
+import { nextNumber } from '../numbering.ts';
+import { documentFilter, documentType, findPage } from '../paging.ts';
+import type { SignedIn } from '../usuarios.ts';
+import { htmlOf } from './comments.ts';
+
+type Schemas = components['schemas'];
+type TicketsQuery = NonNullable<operations['fetchTickets']['parameters']['query']>;
+
+const COLUMNAS = `t.id, t.asunto AS subject, t.prioridad AS priority, t.creado AS created_at, t.actualizado AS updated_at,
+  t.estatus AS status, m.code_person_mediador AS requester_id`;
+const DE_TICKET = `ticket AS t JOIN mediador AS m ON m.id = t.id_mediador JOIN estatus_ticket AS e ON e.estatus = t.estatus`;
+
+/** A page of one intermediary's tickets, newest first. */
+export function findTickets(
+  db: DatabaseSync,
+  idMediador: number,
+  query: TicketsQuery,
+): Pick<Schemas['TicketsAnswer'], 'value' | 'meta'> {
+  return findPage<Schemas['Ticket']>(
+    db,
+    { columns: COLUMNAS, from: DE_TICKET, order: 't.creado DESC, t.id DESC' },
+    [
+      ['t.id_mediador = ?', idMediador],
+      ['e.abierto = ?', query.isOpen === undefined ? undefined : Number(query.isOpen)],
+      ['t.id = ?', query.numeroSolicitud],
+      ['t.tipo_documento = ?', documentType(query.tipoDocumento)],
+      ['t.nu_documento = ?', documentFilter(query.numeroDocumento)],
+    ],
+    query,
+  );
+}
+
+/** A ticket of an intermediary. @throws Refusal when it is absent or another's */
+export function readTicket(db: DatabaseSync, idMediador: number, id: number): Schemas['Ticket'] {
+  const sql = `SELECT ${COLUMNAS} FROM ${DE_TICKET} WHERE t.id = ? AND t.id_mediador = ?`;
+  const [ticket] = rows<Schemas['Ticket']>(db, sql, id, idMediador);
+  if (ticket === undefined) throw new Refusal(404, 'Consulta de solicitud', `No existe la solicitud ${id}.`);
+  return ticket;
+}
+
+/** The comments of a ticket, oldest first. */
+export function readComments(db: DatabaseSync, idMediador: number, id: number): Schemas['TicketComment'][] {
+  readTicket(db, idMediador, id);
+  return rows(
+    db,
+    `SELECT id, id_autor AS author_id, html AS html_body, texto AS body, creado AS created_at FROM comentario
+     WHERE id_ticket = ? ORDER BY creado, id`,
+    id,
+  );
+}
+
+/** Appends a comment as the requester; the status of the ticket stays. */
+export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas['TicketCommentRequest'], now: string): void {
+  transaction(db, () => {
+    readTicket(db, who.idMediador, ticket.id);
+    const body = readable(ticket.comment.body);
+    if (body === '') throw new Refusal(400, 'Solicitud', 'El comentario no puede estar vacío.');
+    insertComment(db, ticket.id, who.user.codePersonMediador, body, now);
+    prepared(db, 'UPDATE ticket SET actualizado = max(actualizado, ?) WHERE id = ?').run(now, ticket.id);
+  });
+}
+
+/** Opens a ticket; what the person wrote is its first comment. */
+export function openTicket(db: DatabaseSync, who: SignedIn, body: Schemas['SolicitudRequest'], now: string): number {
+  return transaction(db, () => {
+    const { idMotivo, tipoDocumento } = checkOptions(db, body);
+    const [nombre, asunto] = [body.nombre, body.asunto].map(readable);
+    const empty = Object.entries({ nombre, asunto }).filter(([, text]) => text === '');
+    const messages = empty.map(([name]) => `El campo «${name}» no puede estar vacío.`);
+    if (messages.length > 0) throw new Refusal(400, 'Creación de solicitud', ...messages);
+    const id = nextNumber(db, who.idMediador, 'ticket');
+    prepared(
+      db,
+      `INSERT INTO ticket (id, id_mediador, id_motivo, tipo_ramo, tipo_documento, nu_documento, nombre, email, asunto, prioridad,
+         estatus, creado, actualizado) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'normal', 'new', ?, ?)`,
+    ).run(
+      ...[id, who.idMediador, idMotivo, body.tipoRamo, tipoDocumento, documentNumber(body.numeroDocumento)],
+      ...[nombre ?? '', body.email, asunto ?? '', now, now],
+    );
+    const detalle = readable(body.detalle ?? '');
+    insertComment(db, id, who.user.codePersonMediador, detalle === '' ? (asunto ?? '') : detalle, now);
+    return id;
+  });
+}
+
+/** The options travel by name: each must be one of its list. */
+function checkOptions(db: DatabaseSync, body: Schemas['SolicitudRequest']): { idMotivo: number; tipoDocumento: string } {
+  const [found] = rows<{ tipo: number; idMotivo: number | null; ramo: number; tipoDocumento: string | null }>(
+    db,
+    `SELECT EXISTS (SELECT 1 FROM solicitud_tipo WHERE nombre = ?1) AS tipo,
+       (SELECT m.id FROM solicitud_motivo AS m JOIN solicitud_tipo AS t ON t.id = m.id_tipo
+         WHERE t.nombre = ?1 AND m.nombre = ?2) AS idMotivo,
+       EXISTS (SELECT 1 FROM codigo WHERE tabla = 'TP_RAMO' AND nombre = ?3) AS ramo,
+       (SELECT tipo FROM tipo_documento WHERE nombre = ?4) AS tipoDocumento`,
+    body.tipoSolicitud,
+    body.motivo,
+    body.tipoRamo,
+    body.tipoDocumento,
+  );
+  const { tipo = 0, idMotivo = null, ramo = 0, tipoDocumento = null } = found ?? {};
+  const messages = [
+    tipo ? '' : 'El campo «tipoSolicitud» no es un tipo de solicitud.',
+    idMotivo === null ? 'El campo «motivo» no es un motivo de ese tipo de solicitud.' : '',
+    ramo ? '' : 'El campo «tipoRamo» no es un tipo de ramo.',
+    tipoDocumento === null ? 'El campo «tipoDocumento» no es un tipo de documento.' : '',
+  ].filter((message) => message !== '');
+  if (idMotivo === null || tipoDocumento === null || messages.length > 0) {
+    throw new Refusal(400, 'Creación de solicitud', ...messages);
+  }
+  return { idMotivo, tipoDocumento };
+}
+
+function insertComment(db: DatabaseSync, idTicket: number, idAutor: number, text: string, now: string): void {
+  const sql = 'INSERT INTO comentario (id_ticket, id_autor, html, texto, creado) VALUES (?, ?, ?, ?, ?)';
+  prepared(db, sql).run(idTicket, idAutor, htmlOf(text), text, now);
+}
+
+/** A text as it can be kept and shown: without NUL characters, halves of characters and outer blanks. */
+function readable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '').trim();
+}
