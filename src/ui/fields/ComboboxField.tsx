@@ -105,7 +105,7 @@ export function ComboboxField({
     onValueChange?.(next);
   };
   const openList = () => {
-    if (status !== 'ready' || isBlocked || open) return;
+    if (failed || isBlocked || open) return;
     setTyped(labelOf(options, chosen));
     const index = options.findIndex((option) => option.value === chosen);
     setActive(index >= 0 && index < listed ? index : 0);
@@ -168,7 +168,6 @@ export function ComboboxField({
               .join(' ') || undefined
           }
           onChange={(event) => {
-            if (status !== 'ready') return;
             setTyped(event.currentTarget.value);
             setActive(null);
           }}
@@ -183,7 +182,7 @@ export function ComboboxField({
       </span>
       {name !== undefined && <input type="hidden" name={name} value={chosen} />}
       {failed && <OptionsFailed id={`${fieldId}-fallo`} label={label} onRetry={onRetry} />}
-      {open && (
+      {open && !failed && (
         <List
           id={fieldId}
           label={label}
@@ -191,6 +190,7 @@ export function ComboboxField({
           matches={matches}
           at={at}
           chosen={chosen}
+          isLoading={status === 'loading'}
           onPoint={setActive}
           onChoose={choose}
         />
@@ -209,11 +209,13 @@ interface ListProps {
   readonly matches: Matches;
   readonly at: number;
   readonly chosen: string;
+  /** The options are still on their way: what is typed waits for them. */
+  readonly isLoading: boolean;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (value: string) => void;
 }
 
-function List({ id, label, anchor, matches, at, chosen, onPoint, onChoose }: ListProps) {
+function List({ id, label, anchor, matches, at, chosen, isLoading, onPoint, onChoose }: ListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePopup(popup, anchor, 'start', (shown) => {
     shown.style.minWidth = `${anchor.current?.offsetWidth ?? 0}px`;
@@ -250,7 +252,13 @@ function List({ id, label, anchor, matches, at, chosen, onPoint, onChoose }: Lis
         ))}
       </div>
       <output className="ag-listbox-note">
-        {matches.options.length === 0 ? 'Sin coincidencias' : matches.more ? 'Sigue escribiendo para ver más' : ''}
+        {isLoading
+          ? 'Cargando…'
+          : matches.options.length === 0
+            ? 'Sin coincidencias'
+            : matches.more
+              ? 'Sigue escribiendo para ver más'
+              : ''}
       </output>
     </div>
   );

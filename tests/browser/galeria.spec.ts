@@ -1,0 +1,127 @@
+import { createServer } from 'vite';
+import { expect, expectNoAxeViolations, test as portalTest } from '../support/portal.ts';
+
+/** The development page exists in development only: here the portal is served by Vite, over the sandbox of the worker. */
+const test = portalTest.extend<object, { devUrl: string }>({
+  devUrl: [
+    async ({ sandbox }, use) => {
+      const vite = await createServer({
+        logLevel: 'error',
+        server: { port: 0, hmr: false, proxy: { '/servicios': sandbox.url } },
+      });
+      await vite.listen();
+      await use(vite.resolvedUrls?.local[0] ?? '');
+      await vite.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ sandbox, devUrl }, use) => {
+    sandbox.setFail('');
+    sandbox.setTtl(900);
+    sandbox.calls.length = 0;
+    await use(devUrl);
+  },
+});
+
+test.beforeEach(async ({ enter, page }) => {
+  await enter('intermediario', './galeria');
+  await expect(page.getByRole('heading', { level: 1, name: 'Galería' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('the children of a former parent never show, however late they come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route('**/v1/provincias/*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    if (asked.length === 1) await held;
+    await route.continue().catch(() => undefined);
+  });
+  const section = page.getByRole('region', { name: 'Campos que dependen de otros' });
+  const country = section.getByRole('combobox', { name: 'País' });
+  const province = section.getByRole('combobox', { name: 'Provincia' });
+  await expect(province).toBeDisabled();
+
+  await country.fill('haiti');
+  await page.getByRole('listbox').getByRole('option', { name: 'Haití' }).click();
+  await expect(province).toHaveAttribute('aria-busy', 'true');
+  await country.fill('republica dom');
+  await page.getByRole('listbox').getByRole('option', { name: 'República Dominicana' }).click();
+  await province.click();
+  await expect(page.getByRole('listbox').getByRole('option', { name: 'Santiago', exact: true })).toBeVisible();
+  const offered = await page.getByRole('listbox').getByRole('option').allTextContents();
+  release();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(await page.getByRole('listbox').getByRole('option').allTextContents()).toEqual(offered);
+
+  await page.getByRole('listbox').getByRole('option', { name: 'Santiago', exact: true }).click();
+  await expect(section.getByRole('combobox', { name: 'Ciudad' })).toBeEnabled();
+  await country.fill('haiti');
+  await page.getByRole('listbox').getByRole('option', { name: 'Haití' }).click();
+  await expect(province).toHaveValue('');
+  await expect(section.getByRole('combobox', { name: 'Ciudad' })).toBeDisabled();
+});
+
+test('a catalogue that failed is tried again in its place, and the rest of the page stays', async ({
+  page,
+  sandbox,
+  callsTo,
+}) => {
+  sandbox.setFail('GET /v1/profesiones=500x1');
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Reintentar Profesión' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('combobox', { name: 'Sexo' })).toBeEnabled();
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await page.getByRole('combobox', { name: 'Profesión' }).click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(callsTo('/v1/profesiones')).toEqual(['GET /v1/profesiones 500', 'GET /v1/profesiones 200']);
+});
+
+test('each catalogue is asked for once, however many fields show it', async ({ page, callsTo }) => {
+  await expect(
+    page.getByRole('combobox', { name: 'Moneda de destino' }).getByRole('option', { name: /DOP|Peso/ }),
+  ).toBeAttached();
+  expect(callsTo('/v1/monedas')).toEqual(['GET /v1/monedas 200']);
+});
+
+test('ten thousand options are searched by keyboard, a hundred at most are drawn', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Diez mil opciones' });
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(100);
+  await expect(page.getByText('Sigue escribiendo para ver más')).toBeVisible();
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox').getByRole('option', { name: 'Opción 31', exact: true })).toBeInViewport();
+
+  await field.fill('OPCION 99');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Opción 99');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Opción 990');
+  await expect(page.getByText('Elegiste la 990.')).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  await field.fill('nada de esto');
+  await expect(page.getByText('Sin coincidencias')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Opción 990');
+  await field.fill('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Escribe para buscar.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of any part, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.getByRole('combobox', { name: 'Profesión' })).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await page.getByRole('combobox', { name: 'Diez mil opciones' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
