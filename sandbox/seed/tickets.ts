@@ -42,10 +42,11 @@ export function seedTickets(db: DatabaseSync, perfil: Perfil, today: string): vo
   const random = createRandom(SEED + perfil.idMediador);
   const requester = MEDIADORES.find(({ id }) => id === perfil.idMediador)?.codePersonMediador ?? 0;
   const email = `mediador${requester}@ejemplo.do`;
-  for (let index = 0; index < perfil.tickets; index += 1) {
+  const drawn = Array.from({ length: perfil.tickets }, (_, place) => drawTicket(random, perfil, requester, place, today));
+  const oldestFirst = drawn.toSorted((a, b) => (a.creado < b.creado ? -1 : Number(a.creado > b.creado)));
+  for (const [index, ticket] of oldestFirst.entries()) {
     const id = perfil.base + index + 1;
-    const drawn = drawTicket(random, perfil, requester, perfil.tickets - 1 - index, today);
-    const one = { ...drawn, ...(perfil.base === 0 ? exampleTicket(id, requester, today) : {}) };
+    const one = { ...ticket, ...(perfil.base === 0 ? exampleTicket(id, requester, today) : {}) };
     const updated = one.comentarios.at(-1)?.creado ?? one.creado;
     insert.run(
       ...[id, perfil.idMediador, one.idMotivo, email, one.asunto, one.prioridad, one.estatus, one.creado, updated],
@@ -94,7 +95,7 @@ function exampleTicket(id: number, requester: number, today: string): Partial<Ti
 }
 
 function drawTicket(random: Random, perfil: Perfil, requester: number, place: number, today: string): Ticket {
-  const age = 3 + ageOf(place, perfil.tickets, DIAS, 2.2);
+  const age = 4 + ageOf(place, perfil.tickets, DIAS, 2.2);
   const tipo = random.int(1, MOTIVOS.length);
   // From 8 in the morning to half past eleven at night in Santo Domingo, which is the next day in UTC.
   const creado = instant(addDays(today, -age), random.int(12 * 60, 27 * 60 + 30));
