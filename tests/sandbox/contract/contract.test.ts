@@ -68,10 +68,15 @@ const judge: Judge = (operation, answer, expected) => {
   return [...problems(operation, answer, expected), ...leaks.map((leak) => `shows another's ${leak}`)];
 };
 
+/** Whether a value is a PDF in base64. */
+function isPaper(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('JVBER');
+}
+
 /** Reads papers too. */
 const judgePapers: Judge = async (operation, answer, expected) => {
   const value = answer.body?.value;
-  const paper = typeof value === 'string' && value.startsWith('JVBER') ? await textOfPdf(value) : '';
+  const paper = isPaper(value) ? await textOfPdf(value) : '';
   const mentions = foreign.mentions(paper).slice(0, 3);
   return [...(await judge(operation, answer, expected)), ...mentions.map((one) => `mentions another's ${one}`)];
 };
@@ -80,7 +85,7 @@ const judgePapers: Judge = async (operation, answer, expected) => {
 const judgeForeign: Judge = async (operation, answer, expected) => {
   const found = await judgePapers(operation, answer, expected);
   const value = answer.body?.value;
-  const empty = typeof value === 'string' || (Array.isArray(value) && value.length === 0);
+  const empty = isPaper(value) || (Array.isArray(value) && value.length === 0);
   return answer.status === 200 && !empty ? [...found, 'gives data'] : found;
 };
 
