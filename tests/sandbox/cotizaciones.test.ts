@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(meta).toEqual({ currentPage: 1, totalPages: 5, totalCount: 900, hasPreviousPage: false, hasNextPage: true });
     const keys = rows.map((row) => `${row.fecha} ${String(row.nuCotizacion).padStart(9, '0')}`);
     expect(keys).toEqual(keys.toSorted().toReversed());
-    expect([...new Set(rows.map((row) => row.idEstatus))].toSorted()).toEqual([0, 1, 3, 4, 6, 7]);
+    expect(new Set(rows.map((row) => row.idEstatus))).toEqual(new Set([0, 1, 3, 4, 6, 7]));
   });
 
   test('begins with those of the contract', async () => {

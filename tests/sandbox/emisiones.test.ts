@@ -46,9 +46,16 @@ describe('issuing', () => {
     const { rows } = await intermediario.list('/v1/polizas', { numeroPoliza: '701' });
     expect(rows).toEqual([
       {
-        ...{ numeroPoliza: 701, numeroCertificado: 1, nombreProducto: 'Vehículo de motor completo', cdArea: 25, cdEntidad: 1 },
-        ...{ nombreContratante: 'Yokasta Rosario Méndez', nombreAsegurado: 'Yokasta Rosario Méndez' },
-        ...{ fechaEmision: '2026-11-20', vigenciaHasta: '2027-11-20', estatusCertifiado: 'Vigente' },
+        numeroPoliza: 701,
+        numeroCertificado: 1,
+        nombreProducto: 'Vehículo de motor completo',
+        cdArea: 25,
+        cdEntidad: 1,
+        nombreContratante: 'Yokasta Rosario Méndez',
+        nombreAsegurado: 'Yokasta Rosario Méndez',
+        fechaEmision: '2026-11-20',
+        vigenciaHasta: '2027-11-20',
+        estatusCertifiado: 'Vigente',
       },
     ]);
     const receipts = db.prepare('SELECT cd, cuota, fe_vencimiento, monto FROM recibo WHERE nu_poliza = 701').all();
@@ -120,10 +127,13 @@ describe('issuing', () => {
   });
 });
 
+/** A file that begins with some bytes, in base64. */
+function bytes(start: number[], size = 64): string {
+  return Buffer.concat([Buffer.from(start), Buffer.alloc(size)]).toString('base64');
+}
+
 describe('documents', () => {
   const base = example<Document>('core', 'documento');
-  const bytes = (start: number[], size = 64): string =>
-    Buffer.concat([Buffer.from(start), Buffer.alloc(size)]).toString('base64');
   const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
   test.each([
@@ -147,8 +157,8 @@ describe('documents', () => {
   });
 
   test.each<[string, Partial<Document>, number, string]>([
-    ['text', { docBytes: Buffer.from('hola, mundo!').toString('base64') }, 400, 'El documento debe ser PDF, JPEG o PNG.'],
-    ['a GIF', { docBytes: Buffer.from('GIF89a...').toString('base64') }, 400, 'El documento debe ser PDF, JPEG o PNG.'],
+    ['text', { docBytes: Buffer.from('hola, mundo!').toString('base64') }, 400, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.'],
+    ['a GIF', { docBytes: Buffer.from('GIF89a...').toString('base64') }, 400, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.'],
     ['what is no base64', { docBytes: 'JVBERi0*JVBE' }, 400, 'El campo «docBytes» no es base64.'],
     ['a data address', { docBytes: `data:image/png;base64,${base.docBytes}` }, 400, 'El campo «docBytes» no es base64.'],
     ['11 MB', { docBytes: 'JVBE'.repeat(3_844_000) }, 400, 'docBytes'],

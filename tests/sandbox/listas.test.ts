@@ -27,13 +27,12 @@ const LISTS = [
     page: 'siniestrosPage',
   },
   {
-    ...{
-      path: '/v1/siniestros/notificaciones',
-      number: 'numeroNotificacion',
-      id: 'numeroNotificacion',
-      day: 'fechaNotificacion',
-    },
-    ...{ counts: [120, 260], page: 'notificacionesPage' },
+    path: '/v1/siniestros/notificaciones',
+    number: 'numeroNotificacion',
+    id: 'numeroNotificacion',
+    day: 'fechaNotificacion',
+    counts: [120, 260],
+    page: 'notificacionesPage',
   },
 ];
 type Row = Record<string, string | number | null>;
@@ -80,7 +79,7 @@ describe.each(LISTS)('$path', ({ path, number, id, day, counts, page }) => {
 test('policies are in force, expired or cancelled', async () => {
   const rows = (await allRows(intermediario, '/v1/polizas')) as unknown as Schemas['PolizaRow'][];
   const by = Map.groupBy(rows, (row) => row.estatusCertifiado);
-  expect([...by.keys()].toSorted()).toEqual(['Cancelada', 'Vencida', 'Vigente']);
+  expect(new Set(by.keys())).toEqual(new Set(['Cancelada', 'Vencida', 'Vigente']));
   expect(by.get('Vencida')?.filter((row) => (row.vigenciaHasta ?? '') >= '2026-11-20')).toEqual([]);
   expect(by.get('Vigente')?.filter((row) => (row.vigenciaHasta ?? '') < '2026-11-20')).toEqual([]);
 });
@@ -110,5 +109,5 @@ test.each([
     isOpen,
     pageSize: '200',
   });
-  expect([...new Set(rows.map((row) => row.estatus))].toSorted()).toEqual(expected);
+  expect(new Set(rows.map((row) => row.estatus))).toEqual(new Set(expected));
 });

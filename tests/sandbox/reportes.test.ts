@@ -20,8 +20,21 @@ function ask(request: Request, { base = REPORTS, as = token }: { base?: string; 
   return send(sandbox, `POST ${base}/v1/reportes`, { token: as, body: request });
 }
 
+/** The value of a report that was made. */
+function valueOf({ status, body, text }: Answer): string {
+  const value: unknown = body?.value;
+  if (status !== 200 || typeof value !== 'string') throw new Error(`${status} ${text}`);
+  return value;
+}
+
+/** The status of a file, asked for with a bearer or without any. */
+async function statusOf(address: string, bearer?: string): Promise<number> {
+  const response = await fetch(address, { headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` } });
+  return response.status;
+}
+
 /** The example request of a report with some parameters changed; undefined takes one away. */
-function request(name: string, change: Record<string, string | undefined> = {}): Request {
+function requestOf(name: string, change: Record<string, string | undefined> = {}): Request {
   const base = example<Request>('reports', name);
   const params = new Map<string, string | undefined>(base.params.map(({ key, value }) => [key, value]));
   for (const [key, value] of Object.entries(change)) params.set(key, value);
@@ -30,8 +43,7 @@ function request(name: string, change: Record<string, string | undefined> = {}):
 
 /** The lines of a PDF, page by page, as another program reads them. */
 async function pagesOf(answer: Answer): Promise<string[][]> {
-  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
-  const data = Uint8Array.from(Buffer.from(String(answer.body?.value), 'base64'));
+  const data = Uint8Array.from(Buffer.from(valueOf(answer), 'base64'));
   const task = getDocument({ data, verbosity: 0 });
   const document = await task.promise;
   const pages: string[][] = [];
@@ -62,7 +74,7 @@ describe('a PDF', () => {
   ].flat();
 
   test.each(names)('%s holds its parameters as they were sent', async (name) => {
-    const sent = request(name);
+    const sent = requestOf(name);
     const text = (await pagesOf(await ask(sent))).flat().join('\n');
     for (const { key, value } of sent.params) expect(text).toContain(`(${key}): ${value}`);
     expect(text).toContain(sent.name);
@@ -70,7 +82,7 @@ describe('a PDF', () => {
   });
 
   test('of the portfolio holds every policy in force, over several pages', async () => {
-    const pages = await pagesOf(await ask(request('carteraVigente')));
+    const pages = await pagesOf(await ask(requestOf('carteraVigente')));
     const expected = db
       .prepare(
         `SELECT p.nu, c.nombre, p.fe_hasta, p.prima + p.componente AS total FROM poliza AS p JOIN cliente AS c ON c.id = p.id_contratante
@@ -91,7 +103,7 @@ describe('a PDF', () => {
   });
 
   test('of the renewals holds the policies of the month', async () => {
-    const pages = await pagesOf(await ask(request('polizasRenovar')));
+    const pages = await pagesOf(await ask(requestOf('polizasRenovar')));
     const expected = db
       .prepare(
         `SELECT nu FROM poliza WHERE id_mediador = 1 AND id_entidad = 1 AND fe_hasta LIKE '2026-12-%' AND fe_cancelacion IS NULL
@@ -109,7 +121,7 @@ describe('a PDF', () => {
     const [month] = await calls.value<{ montoPagar: number }[]>('/v1/comisiones/groupbymonth/count', query);
     const [one, two] = await Promise.all(
       ['1', '2'].map(
-        async (CD_ENTIDAD) => (await pagesOf(await ask(request('estadoComisiones', { CD_ENTIDAD })))).flat().at(-1) ?? '',
+        async (CD_ENTIDAD) => (await pagesOf(await ask(requestOf('estadoComisiones', { CD_ENTIDAD })))).flat().at(-1) ?? '',
       ),
     );
     const totals = [one, two].map((line) => Number(line?.split(': ')[1]?.replaceAll(',', '')));
@@ -119,14 +131,14 @@ describe('a PDF', () => {
   test('of a policy is asked for by its certificate, or by the receipt of the issuance', async () => {
     const { value } = (await callsOf(sandbox, token).post('/v1/emisiones', issueRequest())).body ?? {};
     expect(value).toEqual({ nuPoliza: 701, nuCertificado: 1, cdRecibo: 15_701 });
-    const text = (await pagesOf(await ask(request('polizaRecibo')))).flat();
+    const text = (await pagesOf(await ask(requestOf('polizaRecibo')))).flat();
     expect(text).toContain('Póliza: 1-25-701');
     expect(text).toContain('Chasis | JTDBR32E730056781');
     expect(text.some((line) => line.startsWith('15701 | 1 | 20-11-2026'))).toBe(true);
   });
 
   test('of the account statement has the receipts that its filters select', async () => {
-    const lines = (await pagesOf(await ask(request('estadoCuenta')))).flat();
+    const lines = (await pagesOf(await ask(requestOf('estadoCuenta')))).flat();
     const expected = db
       .prepare("SELECT cd, monto FROM recibo WHERE nu_poliza = 700 AND fe_vencimiento <= '2026-11-20' ORDER BY cd")
       .all();
@@ -136,7 +148,7 @@ describe('a PDF', () => {
 
   test('of the retention letter keeps 10 % back, accrued or collected', async () => {
     const [accrued, collected] = await Promise.all(
-      ['D', 'P'].map(async (TP_CALCULO) => (await pagesOf(await ask(request('cartaRetencion', { TP_CALCULO })))).flat()),
+      ['D', 'P'].map(async (TP_CALCULO) => (await pagesOf(await ask(requestOf('cartaRetencion', { TP_CALCULO })))).flat()),
     );
     expect(accrued?.join(' ')).toContain('comisiones devengadas');
     expect(collected?.join(' ')).toContain('comisiones percibidas');
@@ -146,24 +158,24 @@ describe('a PDF', () => {
   });
 
   test('of the brokerage has many pages, and is there in time', async () => {
-    const answer = await ask(request('carteraVigente'), { as: corredora });
+    const answer = await ask(requestOf('carteraVigente'), { as: corredora });
     const rows = (await pagesOf(answer)).flat().filter((line) => /^\d+ \| 1 \| /.test(line));
     expect(rows.length).toBeGreaterThan(1000);
     expect(rows.every((line) => Number(line.split(' | ')[0]) > 1_000_000)).toBe(true);
   });
 
   test('of names that no standard font has is still a PDF', async () => {
-    const body = request('estadoCuenta', { NU_DOCUMENTO: '😀\u0000\ud800中', NU_POLIZA: undefined });
+    const body = requestOf('estadoCuenta', { NU_DOCUMENTO: '😀\u0000\ud800中', NU_POLIZA: undefined });
     const lines = (await pagesOf(await ask(body))).flat();
     expect(lines).toContain('No hay datos para estos parámetros.');
   });
 
   test('comes from the core service just the same', async () => {
     const [own, core] = await Promise.all(
-      [REPORTS, CORE].map(async (base) => pagesOf(await ask(request('polizasRenovar'), { base }))),
+      [REPORTS, CORE].map(async (base) => pagesOf(await ask(requestOf('polizasRenovar'), { base }))),
     );
     expect(core).toEqual(own);
-    const refused = await ask({ ...request('polizasRenovar'), format: 'xls' as 'pdf' }, { base: CORE });
+    const refused = await ask({ ...requestOf('polizasRenovar'), format: 'xls' as 'pdf' }, { base: CORE });
     expect(refused.status).toBe(400);
   });
 });
@@ -171,7 +183,7 @@ describe('a PDF', () => {
 describe('the aged balance', () => {
   test('adds up to the figure of the dashboard', async () => {
     const lines = await Promise.all(
-      ['1', '2'].map(async (param1) => (await pagesOf(await ask(request('saldoAntiguedad', { param1 })))).flat()),
+      ['1', '2'].map(async (param1) => (await pagesOf(await ask(requestOf('saldoAntiguedad', { param1 })))).flat()),
     );
     const sums = new Map<string, number>();
     for (const line of lines.flat()) {
@@ -185,9 +197,9 @@ describe('the aged balance', () => {
   });
 
   test.each([REPORTS, CORE])('with mode X is a link of %s to a spreadsheet with the rows of the PDF', async (base) => {
-    const pdf = (await pagesOf(await ask(request('saldoAntiguedad')))).flat();
+    const pdf = (await pagesOf(await ask(requestOf('saldoAntiguedad')))).flat();
     const rows = pdf.map((line) => line.split(' | ')).filter((cells) => cells.length === 11 && /^\d+$/.test(cells[0] ?? ''));
-    const link = String((await ask(request('saldoAntiguedadDescarga'), { base })).body?.value);
+    const link = valueOf(await ask(requestOf('saldoAntiguedadDescarga'), { base }));
     expect(link).toMatch(new RegExp(`^${sandbox.url}${base}/archivos/[0-9a-f]{32}/saldoporantiguedad\\.xlsx$`));
     const response = await fetch(link, { headers: { Authorization: `Bearer ${token}` } });
     expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -208,17 +220,13 @@ describe('the aged balance', () => {
   });
 
   test('gives its file to its owner only', async () => {
-    const link = String((await ask(request('saldoAntiguedadDescarga'))).body?.value);
-    const get = async (address: string, bearer: string | undefined): Promise<number> => {
-      const response = await fetch(address, { headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` } });
-      return response.status;
-    };
-    expect(await get(link, token)).toBe(200);
-    expect(await get(link, corredora)).toBe(404);
-    expect(await get(link, undefined)).toBe(401);
-    expect(await get(link, 'x')).toBe(401);
-    expect(await get(link.replace('saldo', 'otro'), token)).toBe(404);
-    expect(await get(link.replace(/[0-9a-f]{32}/, 'x'), token)).toBe(404);
+    const link = valueOf(await ask(requestOf('saldoAntiguedadDescarga')));
+    expect(await statusOf(link, token)).toBe(200);
+    expect(await statusOf(link, corredora)).toBe(404);
+    expect(await statusOf(link)).toBe(401);
+    expect(await statusOf(link, 'x')).toBe(401);
+    expect(await statusOf(link.replace('saldo', 'otro'), token)).toBe(404);
+    expect(await statusOf(link.replace(/[0-9a-f]{32}/, 'x'), token)).toBe(404);
   });
 });
 
@@ -252,18 +260,18 @@ describe('a report is refused', () => {
     ],
     ["with another policy's receipt", 'polizaRecibo', { NU_POLIZA: '700', CD_RECIBO: '15699' }, 404, 'No existe la póliza 700'],
   ])('%s', async (_name, name, change, status, message) => {
-    const answer = await ask(request(name, change));
+    const answer = await ask(requestOf(name, change));
     expect([answer.status, answer.body?.messages.join(' ')]).toEqual([status, expect.stringContaining(message)]);
   });
 
   test('when it is unknown, comes twice or has no spreadsheet', async () => {
     const answers = await Promise.all([
-      ask({ ...request('carteraVigente'), name: 'JRXX00001' as 'JRTE10069' }),
+      ask({ ...requestOf('carteraVigente'), name: 'JRXX00001' as 'JRTE10069' }),
       ask({
-        ...request('carteraVigente'),
-        params: [...request('carteraVigente').params, { key: 'FE_CORTE', value: '2026-11-20' }],
+        ...requestOf('carteraVigente'),
+        params: [...requestOf('carteraVigente').params, { key: 'FE_CORTE', value: '2026-11-20' }],
       }),
-      ask({ ...request('carteraVigente'), mode: 'X' }),
+      ask({ ...requestOf('carteraVigente'), mode: 'X' }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect(answers.map(({ body }) => body?.messages[0])).toEqual([
@@ -274,6 +282,6 @@ describe('a report is refused', () => {
   });
 
   test('to a user without role 32', async () => {
-    expect((await ask(request('carteraVigente'), { as: (await signIn(sandbox, 'cobranzas')).token })).status).toBe(403);
+    expect((await ask(requestOf('carteraVigente'), { as: (await signIn(sandbox, 'cobranzas')).token })).status).toBe(403);
   });
 });

@@ -85,7 +85,7 @@ describe('a comment', () => {
 
   test.each([' ', '\n\t', '\0'])('%j is refused', async (body) => {
     const answer = await intermediario.put('/v1/tickets', { ticket: { id: 60, comment: { body, public: true } } });
-    expect(refusal(answer)).toEqual([400, ['El comentario no puede estar vacío.']]);
+    expect(refusal(answer)).toEqual([400, ['El campo «ticket.comment.body» no puede estar vacío.']]);
   });
 });
 
@@ -98,8 +98,13 @@ describe('a request', () => {
     const { rows } = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '1' });
     expect(rows).toEqual([
       {
-        ...{ id: 61, subject: 'Incluir conductor en la póliza 700', priority: 'normal', status: 'new', requester_id: 50_124 },
-        ...{ created_at: '2026-11-21T03:30:00Z', updated_at: '2026-11-21T03:30:00Z' },
+        id: 61,
+        subject: 'Incluir conductor en la póliza 700',
+        priority: 'normal',
+        status: 'new',
+        requester_id: 50_124,
+        created_at: '2026-11-21T03:30:00Z',
+        updated_at: '2026-11-21T03:30:00Z',
       },
     ]);
     expect((await comments(61)).map((one) => one.html_body)).toEqual(['<p>&lt;b&gt;¡Urgente!&lt;/b&gt;</p>']);

@@ -19,12 +19,24 @@ const annual = (change: Partial<Risk>): number => (rate({ ...corolla, ...change 
 test('the example risk costs what the contract shows', () => {
   expect(rate(corolla).slice(0, 2)).toEqual([
     {
-      ...{ noItem: 1, idPlanPago: 1, nombre: 'Pago único', cuotas: 1 },
-      ...{ primaAnual: 2_845_000, componenteAnual: 455_200, primaProrrata: 2_845_000, componenteProrrata: 455_200 },
+      noItem: 1,
+      idPlanPago: 1,
+      nombre: 'Pago único',
+      cuotas: 1,
+      primaAnual: 2_845_000,
+      componenteAnual: 455_200,
+      primaProrrata: 2_845_000,
+      componenteProrrata: 455_200,
     },
     {
-      ...{ noItem: 2, idPlanPago: 4, nombre: 'Cuatro cuotas', cuotas: 4 },
-      ...{ primaAnual: 2_930_350, componenteAnual: 468_856, primaProrrata: 2_930_350, componenteProrrata: 468_856 },
+      noItem: 2,
+      idPlanPago: 4,
+      nombre: 'Cuatro cuotas',
+      cuotas: 4,
+      primaAnual: 2_930_350,
+      componenteAnual: 468_856,
+      primaProrrata: 2_930_350,
+      componenteProrrata: 468_856,
     },
   ]);
 });

@@ -67,8 +67,8 @@ function decode(text: string): { tipo: string; contenido: Buffer } {
     throw new Refusal(400, TITLE, 'El campo «docBytes» no es base64.');
   }
   const contenido = Buffer.from(text, 'base64');
-  if (contenido.length > MAX_BYTES) throw new Refusal(400, TITLE, 'El documento pasa de 10 MB.');
+  if (contenido.length > MAX_BYTES) throw new Refusal(400, TITLE, 'El campo «docBytes» pasa de 10 MB.');
   const [tipo] = Object.entries(FORMATOS).find(([, start]) => start.every((byte, index) => contenido[index] === byte)) ?? [];
-  if (tipo === undefined) throw new Refusal(400, TITLE, 'El documento debe ser PDF, JPEG o PNG.');
+  if (tipo === undefined) throw new Refusal(400, TITLE, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.');
   return { tipo, contenido };
 }
