@@ -61,8 +61,21 @@ export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly C
     const feHasta = addMonths(feEmision, 12);
     const sucursal = example?.sucursal ?? (random.chance(0.75) ? perfil.sucursal : random.int(1, 3));
     insert.run(
-      ...[nu, perfil.idMediador, nuCotizacion, idCliente, insured, idProducto, idProducto === 1201 ? 2 : 1, sucursal],
-      ...[idMoneda, feEmision, feEmision, feHasta, feCancelacion, plan.primaAnual, plan.componenteAnual],
+      nu,
+      perfil.idMediador,
+      nuCotizacion,
+      idCliente,
+      insured,
+      idProducto,
+      idProducto === 1201 ? 2 : 1,
+      sucursal,
+      idMoneda,
+      feEmision,
+      feEmision,
+      feHasta,
+      feCancelacion,
+      plan.primaAnual,
+      plan.componenteAnual,
     );
     return { nu, idProducto, idMoneda, feDesde: feEmision, feHasta, feCancelacion, plan };
   });
@@ -90,7 +103,10 @@ function withoutQuote(random: Random, perfil: Perfil, feEmision: string): Draft 
   const idMoneda = random.chance(0.85) ? 1 : random.pick([2, 2, 2, 3]);
   const tasa = TASAS[idMoneda] ?? 100;
   const planes = rate({
-    ...{ idProducto, tasa, feDesde: feEmision, feHasta: addMonths(feEmision, 12) },
+    idProducto,
+    tasa,
+    feDesde: feEmision,
+    feHasta: addMonths(feEmision, 12),
     plan: random.int(1, 3),
     opcion: random.int(1, 3),
     anio: Number(feEmision.slice(0, 4)) - random.int(0, 14),

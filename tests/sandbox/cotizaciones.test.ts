@@ -111,7 +111,7 @@ describe('a rating is refused', () => {
     ['for more than a year', { feHasta: '2027-11-21' }, 400, 'no puede pasar de un año'],
     ['without technical values', { curDatos: [] }, 400, 'Falta el campo «Marca».'],
     ['with a value twice', { curDatos: [...quoteRequest().curDatos, ...quoteRequest().curDatos] }, 400, 'más de una vez'],
-    ['with an unknown field', { curDatos: datos(250_007, { cdDato: 7 }) }, 400, 'El producto no tiene el campo técnico 7.'],
+    ['with an unknown field', { curDatos: datos(250_007, { cdDato: 7 }) }, 400, 'El producto no tiene el campo técnico «7».'],
     ['with an empty field', { curDatos: datos(250_007, { valor: ' ' }) }, 400, 'Falta el campo «Año».'],
     ['with letters for a number', { curDatos: datos(250_007, { valor: 'MMXX' }) }, 400, 'El campo «Año» debe ser un número.'],
     ['with a number without end', { curDatos: datos(250_031, { valor: '9'.repeat(400) }) }, 400, 'debe ser un número'],

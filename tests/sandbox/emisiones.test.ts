@@ -99,7 +99,7 @@ describe('issuing', () => {
   test.each<[string, Partial<Schemas['EmisionRequest']>, number, string]>([
     ['another entity', { cdEntidad: 2 }, 400, 'cdEntidad'],
     ['another user', { cdUsuario: 'otro' }, 400, 'cdUsuario'],
-    ['a plan that the quote does not have', { nuItem: 2, cdPlanPago: 1 }, 400, 'nuItem, cdPlanPago'],
+    ['a plan that the quote does not have', { nuItem: 2, cdPlanPago: 1 }, 400, '«nuItem» y «cdPlanPago»'],
     ['a payment that there is not', { cdFormaPago: Number.MAX_SAFE_INTEGER }, 400, 'cdFormaPago'],
     ["another's client as insured", { cdPersonaAsegurada: 100_001 }, 404, 'No existe el cliente 100001 (asegurado).'],
     ['nobody as contracting party', { cdPersonaContratante: 0 }, 404, 'No existe el cliente 0 (contratante).'],
@@ -157,7 +157,12 @@ describe('documents', () => {
   });
 
   test.each<[string, Partial<Document>, number, string]>([
-    ['text', { docBytes: Buffer.from('hola, mundo!').toString('base64') }, 400, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.'],
+    [
+      'text',
+      { docBytes: Buffer.from('hola, mundo!').toString('base64') },
+      400,
+      'El campo «docBytes» debe ser un PDF, JPEG o PNG.',
+    ],
     ['a GIF', { docBytes: Buffer.from('GIF89a...').toString('base64') }, 400, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.'],
     ['what is no base64', { docBytes: 'JVBERi0*JVBE' }, 400, 'El campo «docBytes» no es base64.'],
     ['a data address', { docBytes: `data:image/png;base64,${base.docBytes}` }, 400, 'El campo «docBytes» no es base64.'],

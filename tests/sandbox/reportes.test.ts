@@ -276,8 +276,8 @@ describe('a report is refused', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect(answers.map(({ body }) => body?.messages[0])).toEqual([
       expect.stringContaining('«name»'),
-      'Un parámetro viene más de una vez.',
-      'Este reporte no se puede descargar en hoja de cálculo (mode).',
+      'El parámetro «FE_CORTE» viene más de una vez.',
+      'Este reporte no se puede descargar en hoja de cálculo («mode»).',
     ]);
   });
 

@@ -52,8 +52,8 @@ function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
   if (quote.idEstatus === ANULADA) throw new Refusal(409, TITLE, `La cotización ${body.nuCotizacion} está anulada.`);
   const messages = [
     body.cdEntidad === quote.idEntidad ? '' : 'El campo «cdEntidad» no es la entidad de la cotización.',
-    quote.item ? '' : `La cotización no tiene el plan ${body.numItem} (numItem).`,
-    quote.tramite ? '' : `El producto no pide el documento ${body.idDocumentoTramite} (idDocumentoTramite).`,
+    quote.item ? '' : 'El campo «numItem» no es un plan de la cotización.',
+    quote.tramite ? '' : 'El campo «idDocumentoTramite» no es un documento que el producto pida.',
     body.cdDocumentoTramite === body.idDocumentoTramite
       ? ''
       : 'Los campos «cdDocumentoTramite» e «idDocumentoTramite» no coinciden.',
