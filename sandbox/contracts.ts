@@ -67,7 +67,7 @@ export function enforce(contract: Contract, isSignedIn: (req: Request, token: st
     validateSecurity: { handlers: { bearer: (req) => isSignedIn(req, bearerOf(req)) } },
     fileUploader: false,
   });
-  return [...validation, refuseHugeNumbers];
+  return [...validation, refuseOddNumbers];
 }
 
 /**
@@ -96,12 +96,27 @@ export function requireBearer(isSignedIn: (req: Request, token: string) => boole
   };
 }
 
-/** `1e400` passes for an integer in the validator, which turns it into Infinity; no storage takes that. */
-const refuseHugeNumbers: RequestHandler = (req, _res, next) => {
-  for (const [name, value] of Object.entries<unknown>(req.query)) {
-    if (typeof value !== 'number' || Number.isSafeInteger(value)) continue;
-    const errors = [{ path: `/query/${name}`, message: 'must be integer', errorCode: 'type.openapi.validation' }];
-    throw Object.assign(new Error(`${name} is out of range`), { status: 400, errors });
+/** Where the validator leaves the parameters of an address, once it has turned their texts into values. */
+interface Validated {
+  openapi?: { pathParams?: Record<string, unknown> };
+}
+
+/** For the validator `1e400` is an integer, which it turns into Infinity, and so is a blank, which it turns into 0. */
+const refuseOddNumbers: RequestHandler = (req, _res, next) => {
+  const [path = '', ...query] = req.originalUrl.split('?');
+  const sent = new URLSearchParams(query.join('?'));
+  const pieces = path.split('/').map(decodeURIComponent);
+  const { pathParams = {} } = (req as Validated).openapi ?? {};
+  const values = [
+    ...Object.entries<unknown>(req.query).map(([name, value]) => ({ name, place: 'query', value, texts: sent.getAll(name) })),
+    ...Object.entries(pathParams).map(([name, value]) => ({ name, place: 'params', value, texts: pieces })),
+  ];
+  for (const { name, place, value, texts } of values) {
+    if (typeof value !== 'number') continue;
+    const written = value !== 0 || texts.some((text) => text.includes('0'));
+    if (written && Number.isSafeInteger(value)) continue;
+    const errors = [{ path: `/${place}/${name}`, message: 'must be integer', errorCode: 'type.openapi.validation' }];
+    throw Object.assign(new Error(`${name} is no number`), { status: 400, errors });
   }
   next();
 };

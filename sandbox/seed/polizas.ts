@@ -28,8 +28,11 @@ interface Draft {
 
 const SEED = 20_261_122;
 const PROCESADA = 3;
-/** The quotes whose policies are the newest two, on a day that the examples name. */
-const EJEMPLOS: Readonly<Record<number, number>> = { 898: 2, 899: 0 };
+/** The quotes whose policies are the newest two: the days until they were issued, and the branch, that the examples name. */
+const EJEMPLOS: Readonly<Record<number, { days: number; sucursal: number }>> = {
+  898: { days: 2, sucursal: 1 },
+  899: { days: 0, sucursal: 2 },
+};
 
 /** Inserts the policies of an intermediary with their receipts: those of the processed quotes, and older ones without any. */
 export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly Cotizacion[], today: string): Poliza[] {
@@ -49,16 +52,30 @@ export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly C
   const polizas = drafts.map((draft, index) => {
     const nu = perfil.base + index + 1;
     const { nuCotizacion, idCliente, idProducto, idMoneda, feEmision, planes } = draft;
-    const example = nuCotizacion !== null && nuCotizacion in EJEMPLOS;
+    const example = EJEMPLOS[nuCotizacion ?? 0];
     const insured = example || random.chance(0.88) ? idCliente : anyClient(random, perfil);
     const plan = planes[random.pick([0, 0, 0, 1, 2])] ?? planes[0];
     if (plan === undefined) throw new Error(`quote ${nuCotizacion} has no plan`);
-    const cancelled = addDays(feEmision, random.int(1, 120));
-    const feCancelacion = random.chance(0.09) && !example && cancelled <= today ? cancelled : null;
+    const cancelled = addDays(feEmision, random.int(1, random.pick([3, 20, 120, 200])));
+    const feCancelacion = random.chance(0.09) && example === undefined && cancelled <= today ? cancelled : null;
     const feHasta = addMonths(feEmision, 12);
+    const sucursal = example?.sucursal ?? (random.chance(0.75) ? perfil.sucursal : random.int(1, 3));
     insert.run(
-      ...[nu, perfil.idMediador, nuCotizacion, idCliente, insured, idProducto, idProducto === 1201 ? 2 : 1, perfil.sucursal],
-      ...[idMoneda, feEmision, feEmision, feHasta, feCancelacion, plan.primaAnual, plan.componenteAnual],
+      nu,
+      perfil.idMediador,
+      nuCotizacion,
+      idCliente,
+      insured,
+      idProducto,
+      idProducto === 1201 ? 2 : 1,
+      sucursal,
+      idMoneda,
+      feEmision,
+      feEmision,
+      feHasta,
+      feCancelacion,
+      plan.primaAnual,
+      plan.componenteAnual,
     );
     return { nu, idProducto, idMoneda, feDesde: feEmision, feHasta, feCancelacion, plan };
   });
@@ -76,7 +93,7 @@ function ofQuote(random: Random, { nu, idCliente, idProducto, idMoneda, fecha, p
   const days = random.int(0, 2);
   const example = EJEMPLOS[nu];
   const latest = addDays(today, -3);
-  const issued = addDays(fecha, example ?? days);
+  const issued = addDays(fecha, example?.days ?? days);
   const feEmision = example === undefined && issued > latest ? latest : issued;
   return { nuCotizacion: nu, idCliente, idProducto, idMoneda, feEmision, planes };
 }
@@ -86,7 +103,10 @@ function withoutQuote(random: Random, perfil: Perfil, feEmision: string): Draft 
   const idMoneda = random.chance(0.85) ? 1 : random.pick([2, 2, 2, 3]);
   const tasa = TASAS[idMoneda] ?? 100;
   const planes = rate({
-    ...{ idProducto, tasa, feDesde: feEmision, feHasta: addMonths(feEmision, 12) },
+    idProducto,
+    tasa,
+    feDesde: feEmision,
+    feHasta: addMonths(feEmision, 12),
     plan: random.int(1, 3),
     opcion: random.int(1, 3),
     anio: Number(feEmision.slice(0, 4)) - random.int(0, 14),

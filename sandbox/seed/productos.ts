@@ -41,7 +41,10 @@ const PRODUCTOS: readonly {
   campos: Record<1 | 2, readonly Campo[]>;
 }[] = [
   {
-    ...{ id: 1201, nombre: 'Accidentes personales', ramo: 12, comision: 2000 },
+    id: 1201,
+    nombre: 'Accidentes personales',
+    ramo: 12,
+    comision: 2000,
     campos: {
       1: [
         { cdDato: 120_001, nombre: 'Suma asegurada', tipo: 'N', consecutivo: 1, requerido: true },
@@ -51,25 +54,37 @@ const PRODUCTOS: readonly {
     },
   },
   {
-    ...{ id: 2501, nombre: 'Vehículo de motor completo', ramo: 25, comision: 1200 },
+    id: 2501,
+    nombre: 'Vehículo de motor completo',
+    ramo: 25,
+    comision: 1200,
     campos: {
       1: [MARCA, MODELO, ANIO, CHASIS, INSPECCION, USO, SECTOR, PLAN, OPCION, ...COBERTURAS],
       2: [{ ...CHASIS, requerido: true }, PLACA, COLOR, MATRICULA, GPS],
     },
   },
   {
-    ...{ id: 2502, nombre: 'Vehículo de motor ley 146-02', ramo: 25, comision: 1000 },
+    id: 2502,
+    nombre: 'Vehículo de motor ley 146-02',
+    ramo: 25,
+    comision: 1000,
     campos: {
       1: [MARCA, MODELO, ANIO, CHASIS, USO, SECTOR, PLAN, OPCION, ...COBERTURAS],
       2: [{ ...CHASIS, requerido: true }, PLACA, COLOR],
     },
   },
   {
-    ...{ id: 2503, nombre: 'Motocicleta ley 146-02', ramo: 25, comision: 1000 },
+    id: 2503,
+    nombre: 'Motocicleta ley 146-02',
+    ramo: 25,
+    comision: 1000,
     campos: { 1: [ANIO, CHASIS, USO, SECTOR], 2: [{ ...CHASIS, requerido: true }, PLACA] },
   },
   {
-    ...{ id: 3001, nombre: 'Incendio y líneas aliadas', ramo: 30, comision: 1500 },
+    id: 3001,
+    nombre: 'Incendio y líneas aliadas',
+    ramo: 30,
+    comision: 1500,
     campos: {
       1: [
         { cdDato: 300_001, nombre: 'Suma asegurada', tipo: 'N', consecutivo: 1, requerido: true },

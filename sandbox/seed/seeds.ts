@@ -32,5 +32,6 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
       seedPadron(db);
     },
   ],
-  [3, seedNegocio],
+  // Quotes and policies are made together: the tables of 003 are filled here, too.
+  [4, seedNegocio],
 ]);

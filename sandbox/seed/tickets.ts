@@ -42,13 +42,22 @@ export function seedTickets(db: DatabaseSync, perfil: Perfil, today: string): vo
   const random = createRandom(SEED + perfil.idMediador);
   const requester = MEDIADORES.find(({ id }) => id === perfil.idMediador)?.codePersonMediador ?? 0;
   const email = `mediador${requester}@ejemplo.do`;
-  for (let index = 0; index < perfil.tickets; index += 1) {
+  const drawn = Array.from({ length: perfil.tickets }, (_, place) => drawTicket(random, perfil, requester, place, today));
+  const oldestFirst = drawn.toSorted((a, b) => (a.creado < b.creado ? -1 : Number(a.creado > b.creado)));
+  for (const [index, ticket] of oldestFirst.entries()) {
     const id = perfil.base + index + 1;
-    const drawn = drawTicket(random, perfil, requester, perfil.tickets - 1 - index, today);
-    const one = { ...drawn, ...(perfil.base === 0 ? exampleTicket(id, requester, today) : {}) };
+    const one = { ...ticket, ...(perfil.base === 0 ? exampleTicket(id, requester, today) : {}) };
     const updated = one.comentarios.at(-1)?.creado ?? one.creado;
     insert.run(
-      ...[id, perfil.idMediador, one.idMotivo, email, one.asunto, one.prioridad, one.estatus, one.creado, updated],
+      id,
+      perfil.idMediador,
+      one.idMotivo,
+      email,
+      one.asunto,
+      one.prioridad,
+      one.estatus,
+      one.creado,
+      updated,
       one.idCliente,
     );
     for (const [place, { autor, html, texto, creado }] of one.comentarios.entries()) {
@@ -63,8 +72,12 @@ function exampleTicket(id: number, requester: number, today: string): Partial<Ti
   const yesterday = `${addDays(today, -1)}T13:20:00Z`;
   if (id === 60) {
     return {
-      ...{ asunto: 'Incluir conductor en la póliza 700', idMotivo: 11, idCliente: EJEMPLO.yokasta },
-      ...{ prioridad: 'normal', estatus: 'open', creado: yesterday },
+      asunto: 'Incluir conductor en la póliza 700',
+      idMotivo: 11,
+      idCliente: EJEMPLO.yokasta,
+      prioridad: 'normal',
+      estatus: 'open',
+      creado: yesterday,
       comentarios: [
         { autor: requester, html: htmlOf(said), texto: said, creado: yesterday },
         {
@@ -80,7 +93,12 @@ function exampleTicket(id: number, requester: number, today: string): Partial<Ti
   if (id !== 59) return {};
   const creado = `${addDays(today, -3)}T18:42:00Z`;
   return {
-    ...{ asunto: 'Recibo duplicado', idMotivo: 21, idCliente: EJEMPLO.ferreteria, prioridad: 'high', estatus: 'solved', creado },
+    asunto: 'Recibo duplicado',
+    idMotivo: 21,
+    idCliente: EJEMPLO.ferreteria,
+    prioridad: 'high',
+    estatus: 'solved',
+    creado,
     comentarios: [
       {
         autor: requester,
@@ -94,7 +112,7 @@ function exampleTicket(id: number, requester: number, today: string): Partial<Ti
 }
 
 function drawTicket(random: Random, perfil: Perfil, requester: number, place: number, today: string): Ticket {
-  const age = 3 + ageOf(place, perfil.tickets, DIAS, 2.2);
+  const age = 4 + ageOf(place, perfil.tickets, DIAS, 2.2);
   const tipo = random.int(1, MOTIVOS.length);
   // From 8 in the morning to half past eleven at night in Santo Domingo, which is the next day in UTC.
   const creado = instant(addDays(today, -age), random.int(12 * 60, 27 * 60 + 30));
@@ -112,7 +130,10 @@ function drawTicket(random: Random, perfil: Perfil, requester: number, place: nu
     );
   }
   return {
-    ...{ asunto: random.pick(ASUNTOS[tipo] ?? ['Consulta']), idCliente: anyClient(random, perfil), creado, comentarios },
+    asunto: random.pick(ASUNTOS[tipo] ?? ['Consulta']),
+    idCliente: anyClient(random, perfil),
+    creado,
+    comentarios,
     idMotivo: tipo * 10 + random.int(1, MOTIVOS[tipo - 1] ?? 1),
     prioridad: random.pick(['low', 'normal', 'normal', 'normal', 'high', 'urgent']),
     estatus: age <= 20 ? random.pick(['new', 'new', 'open', 'pending', 'solved']) : random.pick(OLD_STATUS),

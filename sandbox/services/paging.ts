@@ -13,13 +13,19 @@ export interface Listing {
   order: string;
 }
 
+/** Rows of a page with its place in the whole. */
+export interface Page<Row> {
+  value: Row[];
+  meta: components['schemas']['Meta'];
+}
+
 /** A page of a list; filters and paging are done by the database. */
 export function findPage<Row>(
   db: DatabaseSync,
   { columns, from, order }: Listing,
   filters: readonly Filter[],
   { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
-): { value: Row[]; meta: components['schemas']['Meta'] } {
+): Page<Row> {
   const conditions: string[] = [];
   const values: SQLInputValue[] = [];
   for (const [condition, value] of filters) {

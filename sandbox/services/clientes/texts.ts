@@ -1,8 +1,11 @@
 import { searchable } from '../../text.ts';
 
-/** Texts that the contract requires: blanks alone are no text. */
+/** Texts and codes that the contract requires: blanks alone are none. */
 const REQUIRED: ReadonlySet<string> = new Set(
-  'nombreCompleto primerNombre primerApellido beneficiarioCheque calle numero direccionCompleta noCuenta titular'.split(' '),
+  [
+    'nombreCompleto primerNombre primerApellido beneficiarioCheque calle numero direccionCompleta noCuenta titular',
+    'idTipoDocumento idStatus idTipoCorreo idTipoDireccion idTipoVivienda idTipoCuenta',
+  ].flatMap((names) => names.split(' ')),
 );
 // Control characters but tab and line breaks, which a person can type into an observation.
 // oxlint-disable-next-line no-control-regex

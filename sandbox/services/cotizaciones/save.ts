@@ -41,8 +41,18 @@ export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, t
          id_sucursal = excluded.id_sucursal, id_estatus = excluded.id_estatus, fe_desde = excluded.fe_desde,
          fe_hasta = excluded.fe_hasta`,
     ).run(
-      ...[nu, idMediador, idCliente, idProducto, body.cdEntidad, body.cdMoneda, body.cdRegion, body.cdSucursal],
-      ...[PENDIENTE_DE_EMISION, today, feDesde, feHasta],
+      nu,
+      idMediador,
+      idCliente,
+      idProducto,
+      body.cdEntidad,
+      body.cdMoneda,
+      body.cdRegion,
+      body.cdSucursal,
+      PENDIENTE_DE_EMISION,
+      today,
+      feDesde,
+      feHasta,
     );
     replaceDatos(db, nu, curDatos);
     replacePlans(db, nu, plans);
@@ -71,14 +81,20 @@ function checkReferences(db: DatabaseSync, { user }: SignedIn, body: Request): n
        EXISTS (SELECT 1 FROM region WHERE id = ?3) AS region, EXISTS (SELECT 1 FROM sucursal WHERE id = ?4) AS sucursal,
        EXISTS (SELECT 1 FROM producto AS p JOIN producto_canal AS c ON c.id_producto = p.id
          WHERE p.id = ?5 AND p.id_ramo = ?6 AND c.canal = ?7) AS producto`,
-    ...[body.cdMoneda, body.cdEntidad, body.cdRegion, body.cdSucursal, body.cdProducto, body.cdArea, body.cdCanalVenta],
+    body.cdMoneda,
+    body.cdEntidad,
+    body.cdRegion,
+    body.cdSucursal,
+    body.cdProducto,
+    body.cdArea,
+    body.cdCanalVenta,
   );
   const messages = [
-    found?.entidad ? '' : `No existe la entidad ${body.cdEntidad} (cdEntidad).`,
-    found?.region ? '' : `No existe la región ${body.cdRegion} (cdRegion).`,
-    found?.sucursal ? '' : `No existe la sucursal ${body.cdSucursal} (cdSucursal).`,
-    found?.tasa ? '' : `No existe la moneda ${body.cdMoneda} (cdMoneda).`,
-    found?.producto ? '' : `El canal no vende el producto ${body.cdProducto} del área ${body.cdArea} (cdProducto, cdArea).`,
+    found?.entidad ? '' : 'El campo «cdEntidad» no es una entidad.',
+    found?.region ? '' : 'El campo «cdRegion» no es una región.',
+    found?.sucursal ? '' : 'El campo «cdSucursal» no es una sucursal.',
+    found?.tasa ? '' : 'El campo «cdMoneda» no es una moneda.',
+    found?.producto ? '' : 'El campo «cdProducto» no es un producto de esa área y de ese canal («cdArea», «cdCanalVenta»).',
     body.cdUsuario === user.userName ? '' : 'El campo «cdUsuario» no es el usuario de la sesión.',
   ].filter((message) => message !== '');
   if (messages.length > 0 || !found?.tasa) throw new Refusal(400, TITLE, ...messages);
@@ -122,7 +138,14 @@ export function insertPlan(db: DatabaseSync, nu: number, plan: RatedPlan): void 
     `INSERT INTO cotizacion_plan (nu_cotizacion, no_item, id_plan_pago, nombre, cuotas, prima_anual, componente_anual,
        prima_prorrata, componente_prorrata) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
-    ...[nu, plan.noItem, plan.idPlanPago, plan.nombre, plan.cuotas, plan.primaAnual, plan.componenteAnual],
-    ...[plan.primaProrrata, plan.componenteProrrata],
+    nu,
+    plan.noItem,
+    plan.idPlanPago,
+    plan.nombre,
+    plan.cuotas,
+    plan.primaAnual,
+    plan.componenteAnual,
+    plan.primaProrrata,
+    plan.componenteProrrata,
   );
 }

@@ -13,7 +13,7 @@ export type CountQuery = operations['fetchCotizacionesCount']['parameters']['que
 export function checkCount(title: string, { feDesde, feHasta, range }: CountQuery): void {
   checkDays(title, { feDesde, feHasta });
   if (feHasta < feDesde) throw new Refusal(400, title, 'El campo «feHasta» no puede ser anterior a «feDesde».');
-  if (range !== undefined && daysBetween(feDesde, feHasta) + 1 !== Number(range)) {
+  if (range !== undefined && daysBetween(feDesde, feHasta) + 1 !== range) {
     throw new Refusal(400, title, `Las fechas no abarcan los ${range} días del campo «range».`);
   }
 }

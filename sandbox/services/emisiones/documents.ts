@@ -52,8 +52,8 @@ function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
   if (quote.idEstatus === ANULADA) throw new Refusal(409, TITLE, `La cotización ${body.nuCotizacion} está anulada.`);
   const messages = [
     body.cdEntidad === quote.idEntidad ? '' : 'El campo «cdEntidad» no es la entidad de la cotización.',
-    quote.item ? '' : `La cotización no tiene el plan ${body.numItem} (numItem).`,
-    quote.tramite ? '' : `El producto no pide el documento ${body.idDocumentoTramite} (idDocumentoTramite).`,
+    quote.item ? '' : 'El campo «numItem» no es un plan de la cotización.',
+    quote.tramite ? '' : 'El campo «idDocumentoTramite» no es un documento que el producto pida.',
     body.cdDocumentoTramite === body.idDocumentoTramite
       ? ''
       : 'Los campos «cdDocumentoTramite» e «idDocumentoTramite» no coinciden.',
@@ -67,8 +67,8 @@ function decode(text: string): { tipo: string; contenido: Buffer } {
     throw new Refusal(400, TITLE, 'El campo «docBytes» no es base64.');
   }
   const contenido = Buffer.from(text, 'base64');
-  if (contenido.length > MAX_BYTES) throw new Refusal(400, TITLE, 'El documento pasa de 10 MB.');
+  if (contenido.length > MAX_BYTES) throw new Refusal(400, TITLE, 'El campo «docBytes» pasa de 10 MB.');
   const [tipo] = Object.entries(FORMATOS).find(([, start]) => start.every((byte, index) => contenido[index] === byte)) ?? [];
-  if (tipo === undefined) throw new Refusal(400, TITLE, 'El documento debe ser PDF, JPEG o PNG.');
+  if (tipo === undefined) throw new Refusal(400, TITLE, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.');
   return { tipo, contenido };
 }

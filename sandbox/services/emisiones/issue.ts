@@ -51,9 +51,22 @@ export function issuePolicy(db: DatabaseSync, who: SignedIn, body: Request, toda
          id_moneda, id_forma_pago, nu_domicilio, fe_emision, fe_desde, fe_hasta, prima, componente)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ).run(
-      ...[nuPoliza, who.idMediador, body.nuCotizacion, body.cdPersonaContratante, body.cdPersonaAsegurada],
-      ...[quote.idProducto, quote.idEntidad, quote.idSucursal, quote.idMoneda, body.cdFormaPago, body.nuDomicilio],
-      ...[today, body.feDesde, body.feHasta, plan.prima, plan.componente],
+      nuPoliza,
+      who.idMediador,
+      body.nuCotizacion,
+      body.cdPersonaContratante,
+      body.cdPersonaAsegurada,
+      quote.idProducto,
+      quote.idEntidad,
+      quote.idSucursal,
+      quote.idMoneda,
+      body.cdFormaPago,
+      body.nuDomicilio,
+      today,
+      body.feDesde,
+      body.feHasta,
+      plan.prima,
+      plan.componente,
     );
     const receipts = receiptsOf(nuPoliza, { ...plan, feDesde: body.feDesde });
     const recibo = prepared(
@@ -99,7 +112,7 @@ function checkRequest({ user }: SignedIn, body: Request, quote: Quote, plan: Pla
   const messages = [
     body.cdEntidad === quote.idEntidad ? '' : 'El campo «cdEntidad» no es la entidad de la cotización.',
     body.cdUsuario === user.userName ? '' : 'El campo «cdUsuario» no es el usuario de la sesión.',
-    plan ? '' : 'La cotización no tiene ese plan (nuItem, cdPlanPago).',
+    plan ? '' : 'Los campos «nuItem» y «cdPlanPago» no son un plan de la cotización.',
   ].filter((message) => message !== '');
   if (messages.length > 0) throw new Refusal(400, TITLE, ...messages);
 }
@@ -114,7 +127,7 @@ function checkPersons(db: DatabaseSync, idMediador: number, { cdPersonaAsegurada
 /** A debit needs an account of the contracting party, when there is one; any other payment needs none. */
 function checkPayment(db: DatabaseSync, { cdFormaPago, nuDomicilio, cdPersonaContratante }: Request): void {
   const [method] = rows<{ debito: number }>(db, 'SELECT debito FROM forma_pago WHERE id = ?', cdFormaPago);
-  if (method === undefined) throw new Refusal(400, TITLE, `No existe la forma de pago ${cdFormaPago} (cdFormaPago).`);
+  if (method === undefined) throw new Refusal(400, TITLE, 'El campo «cdFormaPago» no es una forma de pago.');
   if (method.debito === 0) {
     if (nuDomicilio !== 0) throw new Refusal(400, TITLE, 'El campo «nuDomicilio» debe ser 0 sin débito directo.');
     return;

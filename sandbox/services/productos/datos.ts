@@ -19,12 +19,16 @@ export function checkDatos(db: DatabaseSync, title: string, idProducto: number, 
   const campos = new Map(readCampos(db, idProducto, contexto).map((campo) => [campo.cdDato, campo]));
   const values = new Map(datos.map((dato) => [dato.cdDato, filled(dato)]));
   const complaints = datos.map((dato) => complaintAbout(db, dato, campos.get(dato.cdDato), values));
-  if (values.size < datos.length) complaints.push('Un campo técnico viene más de una vez.');
+  if (values.size < datos.length) complaints.push(`El campo técnico «${twice(datos)}» viene más de una vez.`);
   for (const { cdDato, deDato, inDatoRequerido } of campos.values()) {
     if (inDatoRequerido === 1 && values.get(cdDato) === undefined) complaints.push(`Falta el campo «${deDato}».`);
   }
   const messages = [...new Set(complaints.filter((text) => text !== undefined))].slice(0, MAX_MESSAGES);
   if (messages.length > 0) throw new Refusal(400, title, ...messages);
+}
+
+function twice(datos: readonly Dato[]): number | undefined {
+  return datos.find(({ cdDato }, index) => datos.findIndex((other) => other.cdDato === cdDato) < index)?.cdDato;
 }
 
 /** The value of a technical field; undefined when it is empty. */
@@ -38,7 +42,7 @@ function complaintAbout(
   campo: Campo | undefined,
   values: ReadonlyMap<number, string | undefined>,
 ): string | undefined {
-  if (campo === undefined) return `El producto no tiene el campo técnico ${dato.cdDato}.`;
+  if (campo === undefined) return `El producto no tiene el campo técnico «${dato.cdDato}».`;
   const field = `El campo «${campo.deDato}»`;
   if (dato.nuBien !== campo.nuBienAsegurado || dato.nuConsecutivo !== campo.nuConsecutivo) {
     return `${field} no lleva el bien y el consecutivo de su definición.`;

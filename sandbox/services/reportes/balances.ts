@@ -41,11 +41,14 @@ export const estadoCuenta: Definition = {
          AND (?7 IS NULL OR r.fe_vencimiento >= ?7) AND (?8 IS NULL OR r.fe_vencimiento <= ?8)
          AND (?7 IS NOT NULL OR ?8 IS NOT NULL OR ?4 IS NOT NULL OR r.fe_pago IS NULL)
        ORDER BY r.fe_vencimiento, r.cd`,
-      ...[who.idMediador, Number(values['CD_ENTIDAD']), area === undefined ? null : Number(area)],
+      who.idMediador,
+      Number(values['CD_ENTIDAD']),
+      area === undefined ? null : Number(area),
       poliza === undefined ? null : Number(poliza),
       tipo?.toUpperCase() ?? null,
       numero === undefined ? null : documentNumber(numero),
-      ...[desde ?? null, hasta ?? null],
+      desde ?? null,
+      hasta ?? null,
     );
     const owed = filas.map((fila) => ({ moneda: String(fila[5]), monto: Number(fila[7]) }));
     return {

@@ -13,7 +13,9 @@ export function keepFile(db: DatabaseSync, idMediador: number, name: string, con
   const id = randomBytes(16).toString('hex');
   prepared(db, 'DELETE FROM archivo WHERE expira <= ?').run(Date.now());
   prepared(db, 'INSERT INTO archivo (id, id_mediador, nombre, contenido, expira) VALUES (?, ?, ?, ?, ?)').run(
-    ...[id, idMediador, name],
+    id,
+    idMediador,
+    name,
     content,
     Date.now() + HOUR,
   );

@@ -99,7 +99,10 @@ export const poliza: Definition = {
          JOIN cliente AS a ON a.id = p.id_asegurado JOIN divisa AS m ON m.id_moneda = p.id_moneda
        WHERE p.nu = ?1 AND p.id_mediador = ?2 AND p.id_entidad = ?3 AND d.id_ramo = ?4 AND (?5 IS NULL OR p.nu_certificado = ?5)
          AND (?6 IS NULL OR EXISTS (SELECT 1 FROM recibo AS r WHERE r.cd = ?6 AND r.nu_poliza = p.nu))`,
-      ...[nu, idMediador, Number(values['CD_ENTIDAD']), Number(values['CD_AREA'])],
+      nu,
+      idMediador,
+      Number(values['CD_ENTIDAD']),
+      Number(values['CD_AREA']),
       certificado === undefined ? null : Number(certificado),
       recibo === undefined ? null : Number(recibo),
     );

@@ -12,7 +12,9 @@ type Params = components['schemas']['ReporteRequest']['params'];
 export function checkParams({ titulo, parametros }: Pick<Definition, 'titulo' | 'parametros'>, params: Params): Values {
   const known = new Map(Object.entries(parametros));
   const sent = new Map(params.map(({ key, value }) => [key, value.trim()]));
-  const messages: string[] = sent.size < params.length ? ['Un parámetro viene más de una vez.'] : [];
+  const keys = params.map(({ key }) => key);
+  const repeated = keys.filter((key, index) => keys.indexOf(key) < index);
+  const messages = repeated.map((key) => `El parámetro «${key}» viene más de una vez.`);
   for (const key of sent.keys()) {
     if (!known.has(key)) messages.push(`El reporte no tiene el parámetro «${key}».`);
   }

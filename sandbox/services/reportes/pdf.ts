@@ -15,6 +15,7 @@ interface Heading {
 const MARGIN = 36;
 const LINE = 12.5;
 const SIZE = 7.5;
+const GAP = 9;
 /** Average width of a character, to cut what would run into the next column. */
 const CHARACTER = 0.5;
 /** Characters of Latin 1 and some more: those that the standard fonts can draw. */
@@ -115,8 +116,8 @@ function layOut(columnas: readonly Column[], width: number): Place[] {
   const shares = columnas.reduce((sum, { ancho }) => sum + ancho, 0);
   let x = MARGIN;
   return columnas.map(({ ancho, tipo }) => {
-    const place = { x, width: (width * ancho) / shares - 4, right: tipo === 'monto' || tipo === 'entero' };
-    x += place.width + 4;
+    const place = { x, width: (width * ancho) / shares - GAP, right: tipo === 'monto' || tipo === 'entero' };
+    x += place.width + GAP;
     return place;
   });
 }

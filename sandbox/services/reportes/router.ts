@@ -26,7 +26,7 @@ export function reportes(db: DatabaseSync, today: () => string): Router {
     const definition = REPORTES[name];
     const values = checkParams(definition, params);
     if (mode === 'X' && name !== SPREADSHEET.codigo) {
-      reject(res, 400, definition.titulo, 'Este reporte no se puede descargar en hoja de cálculo (mode).');
+      reject(res, 400, definition.titulo, 'Este reporte no se puede descargar en hoja de cálculo («mode»).');
       return;
     }
     const report = definition.build(db, who, values);

@@ -22,7 +22,7 @@ export function siniestros(db: DatabaseSync): Router {
   });
 
   router.get('/v1/siniestros/notificaciones', onlyIntermediarios(NOTIFICACIONES), (req, res) => {
-    const page = findNotificaciones(db, getSignedIn(req).idMediador, req.query as NotificacionesQuery);
+    const page = findNotificaciones(db, getSignedIn(req).idMediador, req.query);
     res.json({ title: NOTIFICACIONES, messages: [], ...page } satisfies Schemas['NotificacionesAnswer']);
   });
 

@@ -1,13 +1,12 @@
 import { Router } from 'express';
 import type { DatabaseSync } from 'node:sqlite';
-import type { components, operations } from '../../../src/generated/core.ts';
+import type { components } from '../../../src/generated/core.ts';
 import { rows } from '../../db/query.ts';
 import { onlyIntermediarios } from '../roles.ts';
 import { getSignedIn } from '../usuarios.ts';
 import { addComment, findTickets, openTicket, readComments, readTicket } from './tickets.ts';
 
 type Schemas = components['schemas'];
-type TicketsQuery = NonNullable<operations['fetchTickets']['parameters']['query']>;
 
 /**
  * Support requests and the tickets behind them.
@@ -34,7 +33,7 @@ export function solicitudes(db: DatabaseSync, now: () => string): Router {
   });
 
   router.get('/v1/tickets', onlyIntermediarios('Consulta de solicitudes'), (req, res) => {
-    const page = findTickets(db, getSignedIn(req).idMediador, req.query as TicketsQuery);
+    const page = findTickets(db, getSignedIn(req).idMediador, req.query);
     res.json({ title: 'Consulta de solicitudes', messages: [], ...page } satisfies Schemas['TicketsAnswer']);
   });
 

@@ -59,7 +59,7 @@ export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas[
   transaction(db, () => {
     readTicket(db, who.idMediador, ticket.id);
     const body = readable(ticket.comment.body);
-    if (body === '') throw new Refusal(400, 'Solicitud', 'El comentario no puede estar vacío.');
+    if (body === '') throw new Refusal(400, 'Solicitud', 'El campo «ticket.comment.body» no puede estar vacío.');
     insertComment(db, ticket.id, who.user.codePersonMediador, body, now);
     prepared(db, 'UPDATE ticket SET actualizado = max(actualizado, ?) WHERE id = ?').run(now, ticket.id);
   });
@@ -79,8 +79,17 @@ export function openTicket(db: DatabaseSync, who: SignedIn, body: Schemas['Solic
       `INSERT INTO ticket (id, id_mediador, id_motivo, tipo_ramo, tipo_documento, nu_documento, nombre, email, asunto, prioridad,
          estatus, creado, actualizado) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'normal', 'new', ?, ?)`,
     ).run(
-      ...[id, who.idMediador, idMotivo, body.tipoRamo, tipoDocumento, documentNumber(body.numeroDocumento)],
-      ...[nombre ?? '', body.email, asunto ?? '', now, now],
+      id,
+      who.idMediador,
+      idMotivo,
+      body.tipoRamo,
+      tipoDocumento,
+      documentNumber(body.numeroDocumento),
+      nombre ?? '',
+      body.email,
+      asunto ?? '',
+      now,
+      now,
     );
     const detalle = readable(body.detalle ?? '');
     insertComment(db, id, who.user.codePersonMediador, detalle === '' ? (asunto ?? '') : detalle, now);

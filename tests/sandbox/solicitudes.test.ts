@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '../../src/generated/core.ts';
+import { callsOf, example, refusal } from './negocio.ts';
+import { sandboxForFile, signIn } from './support.ts';
+
+type Schemas = components['schemas'];
+type Ticket = Schemas['Ticket'];
+
+const sandbox = await sandboxForFile({ now: '2026-11-20T23:30:00-04:00' });
+const intermediario = callsOf(sandbox, (await signIn(sandbox, 'intermediario')).token);
+const corredora = callsOf(sandbox, (await signIn(sandbox, 'corredora')).token);
+const request = example<Schemas['SolicitudRequest']>('core', 'solicitud');
+const [hers] = (await corredora.list<Ticket>('/v1/tickets')).rows;
+
+async function comments(id: number): Promise<Schemas['TicketComment'][]> {
+  return (await intermediario.value<Schemas['TicketCommentsValue']>(`/v1/tickets/${id}/comments`)).comments;
+}
+
+describe('tickets', () => {
+  test('are 60, the newest those of the contract, with 1 to 12 comments', async () => {
+    const { rows, meta } = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '200' });
+    expect(meta.totalCount).toBe(60);
+    expect(rows.slice(0, 2)).toEqual(example<{ value: Ticket[] }>('core', 'ticketsPage').value);
+    expect(await comments(60)).toEqual(example<{ value: { comments: unknown } }>('core', 'ticketComments').value.comments);
+    const counts = await Promise.all(rows.map(async ({ id }) => (await comments(id)).length));
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 12]);
+  });
+
+  test('have comments with ordinary formatting', async () => {
+    const { rows } = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '200' });
+    const all = (await Promise.all(rows.map(({ id }) => comments(id)))).flat().map((one) => one.html_body);
+    for (const tag of [
+      '<strong>',
+      '<ul>',
+      '<ol>',
+      '<a href="https://',
+      '<blockquote>',
+      '<img src="https://',
+      '<table>',
+      '<em>',
+    ]) {
+      expect(all.filter((html) => html?.includes(tag)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    [{ isOpen: 'true' }, (row: Ticket) => !['solved', 'closed'].includes(row.status)],
+    [{ isOpen: 'false' }, (row: Ticket) => ['solved', 'closed'].includes(row.status)],
+    [{ numeroSolicitud: '60' }, (row: Ticket) => row.id === 60],
+    [{ tipoDocumento: 'RNC', numeroDocumento: '130-00145-6', numeroSolicitud: '59' }, (row: Ticket) => row.id === 59],
+    [{ tipoDocumento: 'PAS', numeroDocumento: '130001456' }, () => false],
+  ])('the filter %j', async (query, keeps) => {
+    const all = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '200' });
+    const found = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '200', ...query });
+    expect(found.rows).toEqual(all.rows.filter(keeps));
+  });
+
+  test.each([999_999, hers?.id ?? 0])('%i is absent', async (id) => {
+    const expected = [404, [`No existe la solicitud ${id}.`]];
+    expect(refusal(await intermediario.get(`/v1/tickets/${id}`))).toEqual(expected);
+    expect(refusal(await intermediario.get(`/v1/tickets/${id}/comments`))).toEqual(expected);
+    const body = { ticket: { id, comment: { body: 'hola', public: true } } };
+    expect(refusal(await intermediario.put('/v1/tickets', body))).toEqual(expected);
+  });
+});
+
+describe('a comment', () => {
+  test.each([
+    ['plain', 'Hoy mismo lo envío.', '<p>Hoy mismo lo envío.</p>'],
+    ['in lines', ' uno\r\ndos\ntres\n', '<p>uno<br>dos<br>tres</p>'],
+    ['markup', '<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
+    ['quotes', `"a" & 'b'`, '<p>&quot;a&quot; &amp; &#39;b&#39;</p>'],
+    ['half a character', 'a\ud800b', '<p>a\ufffdb</p>'],
+    ['NUL', 'a\0b', '<p>ab</p>'],
+    ['emoji', '👍🏽', '<p>👍🏽</p>'],
+  ])('(%s) is appended as the requester, escaped', async (_name, body, html) => {
+    const before = await intermediario.value<Schemas['TicketValue']>('/v1/tickets/60');
+    const answer = await intermediario.put('/v1/tickets', { ticket: { id: 60, comment: { body, public: true } } });
+    expect(answer.body).toEqual(example('core', 'commentAdded'));
+    const last = (await comments(60)).at(-1);
+    expect([last?.html_body, last?.author_id, last?.created_at]).toEqual([html, 50_124, '2026-11-21T03:30:00Z']);
+    const { ticket } = await intermediario.value<Schemas['TicketValue']>('/v1/tickets/60');
+    expect(ticket).toEqual({ ...before.ticket, updated_at: '2026-11-21T03:30:00Z' });
+  });
+
+  test.each([' ', '\n\t', '\0'])('%j is refused', async (body) => {
+    const answer = await intermediario.put('/v1/tickets', { ticket: { id: 60, comment: { body, public: true } } });
+    expect(refusal(answer)).toEqual([400, ['El campo «ticket.comment.body» no puede estar vacío.']]);
+  });
+});
+
+describe('a request', () => {
+  test('opens a ticket with its detail as the first comment, on the day of Santo Domingo', async () => {
+    const query = { feDesde: '2026-11-20', feHasta: '2026-11-20' };
+    const before = await intermediario.value<Schemas['SolicitudesCount']>('/v1/dashboard/solicitudes/count', query);
+    const answer = await intermediario.post('/v1/solicitudes', { ...request, detalle: '<b>¡Urgente!</b>' });
+    expect(answer.body).toEqual(example('core', 'solicitudCreated'));
+    const { rows } = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '1' });
+    expect(rows).toEqual([
+      {
+        id: 61,
+        subject: 'Incluir conductor en la póliza 700',
+        priority: 'normal',
+        status: 'new',
+        requester_id: 50_124,
+        created_at: '2026-11-21T03:30:00Z',
+        updated_at: '2026-11-21T03:30:00Z',
+      },
+    ]);
+    expect((await comments(61)).map((one) => one.html_body)).toEqual(['<p>&lt;b&gt;¡Urgente!&lt;/b&gt;</p>']);
+    const after = await intermediario.value<Schemas['SolicitudesCount']>('/v1/dashboard/solicitudes/count', query);
+    expect(after).toEqual({ ...before, nuevos: before.nuevos + 1 });
+  });
+
+  test.each<[string, Partial<Schemas['SolicitudRequest']>, string]>([
+    ['tipoSolicitud', { tipoSolicitud: 'Otra' }, 'tipoSolicitud'],
+    ['motivo', { motivo: 'Recibo duplicado' }, 'El campo «motivo» no es un motivo de ese tipo de solicitud.'],
+    ['tipoRamo', { tipoRamo: '25' }, 'tipoRamo'],
+    ['tipoDocumento', { tipoDocumento: 'CED' }, 'tipoDocumento'],
+    ['nombre', { nombre: ' ' }, 'El campo «nombre» no puede estar vacío.'],
+    ['asunto', { asunto: '\0' }, 'El campo «asunto» no puede estar vacío.'],
+  ])('with a wrong %s is refused', async (_name, change, message) => {
+    const answer = await intermediario.post('/v1/solicitudes', { ...request, ...change });
+    expect([answer.status, answer.body?.messages.join(' ')]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  test('has the reasons of its type only', async () => {
+    const types = await intermediario.value<{ id: number; nombre: string }[]>('/v1/solicitudtipos');
+    expect(types.slice(0, 3)).toEqual(example<{ value: unknown }>('core', 'solicitudTipos').value);
+    const lists = await Promise.all(
+      types.map(({ id }) => intermediario.value<{ id: number }[]>('/v1/solicitudmotivos', { idTipoMovimiento: String(id) })),
+    );
+    expect(lists[0]?.slice(0, 3)).toEqual(example<{ value: unknown }>('core', 'solicitudMotivos').value);
+    expect(new Set(lists.flat().map(({ id }) => id)).size).toBe(lists.flat().length);
+    expect(Math.min(...lists.map((list) => list.length))).toBeGreaterThan(1);
+    expect(await intermediario.value('/v1/solicitudmotivos', { idTipoMovimiento: '99' })).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { rate, type Risk } from '../../sandbox/services/cotizaciones/tariff.ts';
+
+/** The Corolla of the contract's example: base 24,700 and 1.5 ‰ of 2,500,000. */
+const corolla: Risk = {
+  idProducto: 2501,
+  tasa: 100,
+  feDesde: '2026-11-20',
+  feHasta: '2027-11-20',
+  plan: 2,
+  opcion: 1,
+  anio: 2023,
+  comercial: false,
+  sector: 3,
+  limites: [500_000, 500_000, 1_000_000, 500_000],
+};
+const annual = (change: Partial<Risk>): number => (rate({ ...corolla, ...change })[0]?.primaAnual ?? 0) / 100;
+
+test('the example risk costs what the contract shows', () => {
+  expect(rate(corolla).slice(0, 2)).toEqual([
+    {
+      noItem: 1,
+      idPlanPago: 1,
+      nombre: 'Pago único',
+      cuotas: 1,
+      primaAnual: 2_845_000,
+      componenteAnual: 455_200,
+      primaProrrata: 2_845_000,
+      componenteProrrata: 455_200,
+    },
+    {
+      noItem: 2,
+      idPlanPago: 4,
+      nombre: 'Cuatro cuotas',
+      cuotas: 4,
+      primaAnual: 2_930_350,
+      componenteAnual: 468_856,
+      primaProrrata: 2_930_350,
+      componenteProrrata: 468_856,
+    },
+  ]);
+});
+
+describe('the annual premium', () => {
+  // Worked out by hand: base × factors + 3,750 for the limits.
+  test.each<[string, Partial<Risk>, number]>([
+    ['as it stands', {}, 28_450],
+    ['plan 1', { plan: 1 }, 18_500 + 3750],
+    ['plan 3', { plan: 3 }, 33_900 + 3750],
+    ['a plan that there is not takes the first', { plan: 9 }, 18_500 + 3750],
+    ['4 years old', { anio: 2022 }, 24_700 * 1.1 + 3750],
+    ['8 years old', { anio: 2018 }, 24_700 * 1.2 + 3750],
+    ['13 years old', { anio: 2013 }, 24_700 * 1.35 + 3750],
+    ['of the year to come', { anio: 2027 }, 28_450],
+    ['without a year', { anio: undefined }, 28_450],
+    ['commercial use', { comercial: true }, 24_700 * 1.25 + 3750],
+    ['sector 11', { sector: 11 }, 24_700 * 1.08 + 3750],
+    ['sector 21', { sector: 21 }, 24_700 * 0.95 + 3750],
+    ['option 2', { opcion: 2 }, 24_700 * 1.05 + 3750],
+    ['option 3', { opcion: 3 }, 24_700 * 1.12 + 3750],
+    ['no limits', { limites: [] }, 24_700],
+    ['in dollars, at 60 pesos', { tasa: 6000, limites: [10_000] }, 24_700 / 60 + 15],
+    ['fire: 3.5 ‰ of the sum', { idProducto: 3001, plan: undefined, limites: [], sumaAsegurada: 1_000_000 }, 2500 + 3500],
+    ['a product without a base of its own', { idProducto: 7, plan: undefined, limites: [] }, 5000],
+  ])('%s', (_name, change, pesos) => {
+    expect(annual(change)).toBeCloseTo(pesos, 2);
+  });
+});
+
+test.each([
+  ['2027-11-20', 1],
+  ['2027-05-20', 181 / 365],
+  ['2026-11-21', 1 / 365],
+  ['2029-11-20', 1],
+])('until %s the pro rata share is %d', (feHasta, share) => {
+  const [plan] = rate({ ...corolla, feHasta });
+  expect(plan?.primaProrrata).toBe(Math.round(2_845_000 * share));
+  expect(plan?.componenteProrrata).toBe(Math.round((plan?.primaProrrata ?? 0) * 0.16));
+});
+
+test('a risk without end still has whole cents', () => {
+  const plans = rate({ ...corolla, limites: [999_999_999_999.9999], sumaAsegurada: 999_999_999_999 });
+  for (const plan of plans) for (const value of Object.values(plan).slice(4)) expect(Number.isSafeInteger(value)).toBe(true);
+});
