@@ -12,5 +12,6 @@ export function checkDays(title: string, days: Readonly<Record<string, string | 
 export function checkPeriod(title: string, feDesde: string, feHasta: string): void {
   checkDays(title, { feDesde, feHasta });
   if (feHasta <= feDesde) throw new Refusal(400, title, 'El campo «feHasta» debe ser posterior a «feDesde».');
-  if (feHasta > addMonths(feDesde, 12)) throw new Refusal(400, title, 'El campo «feHasta» no puede pasar de un año desde «feDesde».');
+  if (feHasta > addMonths(feDesde, 12))
+    throw new Refusal(400, title, 'El campo «feHasta» no puede pasar de un año desde «feDesde».');
 }

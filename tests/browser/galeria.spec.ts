@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { expect, expectNoAxeViolations, test as portalTest } from '../support/portal.ts';
+import { expect, expectNoAxeViolations, gate, test as portalTest } from '../support/portal.ts';
 
 /** The development page exists in development only: here the portal is served by Vite, over the sandbox of the worker. */
 const test = portalTest.extend<object, { devUrl: string }>({
@@ -29,14 +29,11 @@ test.beforeEach(async ({ enter, page }) => {
 });
 
 test('the children of a former parent never show, however late they come', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = gate();
   const asked: string[] = [];
   await page.route('**/v1/provincias/*', async (route) => {
     asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    if (asked.length === 1) await held;
+    if (asked.length === 1) await opened;
     await route.continue().catch(() => undefined);
   });
   const section = page.getByRole('region', { name: 'Campos que dependen de otros' });
@@ -52,7 +49,7 @@ test('the children of a former parent never show, however late they come', async
   await province.click();
   await expect(page.getByRole('listbox').getByRole('option', { name: 'Santiago', exact: true })).toBeVisible();
   const offered = await page.getByRole('listbox').getByRole('option').allTextContents();
-  release();
+  open();
   await expect.poll(() => asked.length).toBe(2);
   expect(await page.getByRole('listbox').getByRole('option').allTextContents()).toEqual(offered);
 
@@ -69,7 +66,10 @@ test('a catalogue that failed is tried again in its place, and the rest of the p
   sandbox,
   callsTo,
 }) => {
+  // The first visit's own call must not meet the fault.
+  await expect(page.getByRole('combobox', { name: 'Profesión' })).not.toHaveAttribute('aria-busy');
   sandbox.setFail('GET /v1/profesiones=500x1');
+  sandbox.calls.length = 0;
   await page.reload();
   const retry = page.getByRole('button', { name: 'Reintentar Profesión' });
   await expect(retry).toBeVisible({ timeout: 30_000 });

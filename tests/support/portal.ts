@@ -135,9 +135,25 @@ export async function toastLines(page: Page): Promise<string[][]> {
     .evaluateAll((toasts) => toasts.map((toast) => Array.from(toast.querySelectorAll('p'), (line) => line.textContent)));
 }
 
-/** Waits until exactly these toasts are in sight. */
+const inOrder = (lines: string[][]) => lines.toSorted((a, b) => a.join('\n').localeCompare(b.join('\n')));
+
+/** Waits until exactly these toasts are in sight, in whatever order they came. */
 export async function expectToasts(page: Page, toasts: string[][]): Promise<void> {
-  await expect.poll(() => toastLines(page), { message: 'toasts in sight' }).toEqual(toasts);
+  await expect.poll(async () => inOrder(await toastLines(page)), { message: 'toasts in sight' }).toEqual(inOrder(toasts));
+}
+
+/** Lets the page do what it has already begun, while its clock stands: React draws in tasks of its own. */
+export async function letDraw(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
 }
 
 /** The client list's table. */

@@ -8,6 +8,11 @@ import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
  */
 export function useArrival(title: string, isHere: boolean, place: string, arrivals: Arrivals): void {
   useEffect(() => {
+    // Leaving a page counts, even one whose code never came.
+    return () => arrivals.moved();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- leaving a place is what it is about
+  }, [place, arrivals]);
+  useEffect(() => {
     document.title = `${title} · Autogestión`;
     if (isHere && arrivals.next()) document.getElementById(PAGE_TITLE_ID)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same page at another place is another arrival

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import {
+  clienteRows,
+  clientes,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  fillLogin,
+  heading,
+  hold,
+  notices,
+  test,
+} from '../support/portal.ts';
+
+// Nothing is measured in the middle of a transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Examines the page as it stands, wide and at 320 px, in light and in dark. */
+async function examine(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+      await test.step(`${width} px, ${colorScheme}`, async () => {
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  }
+}
+
+/** Waits for the toasts and keeps them in sight: none goes while the focus is on them. */
+async function keepToasts(page: Page, count: number): Promise<void> {
+  const close = notices(page).getByRole('button', { name: 'Cerrar aviso' });
+  await expect(close).toHaveCount(count);
+  await close.first().focus();
+}
+
+test('the login, empty and with its errors', async ({ page }) => {
+  await page.goto('./login');
+  await expect(page.getByText('La recuperación en línea no está disponible')).toBeVisible();
+  await examine(page);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Este campo es obligatorio.')).toHaveCount(2);
+  await examine(page);
+});
+
+test('the login with a toast, and busy', async ({ page }) => {
+  await page.goto('./login');
+  await expect(page.getByText('La recuperación en línea no está disponible')).toBeVisible();
+  await fillLogin(page, 'intermediario', 'otra');
+  await keepToasts(page, 1);
+  await examine(page);
+  const { open } = await hold(page, '**/v1/account/authenticate');
+  await fillLogin(page, 'intermediario', 'otra');
+  await expect(page.getByRole('button', { name: 'Ingresando…' })).toBeVisible();
+  await examine(page);
+  open();
+});
+
+test('the recovery link', async ({ page }) => {
+  const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core' };
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { servicios, enlaces: { recuperacion: 'https://seguridad.ejemplo.do/' } } }),
+  );
+  await page.goto('./login');
+  await expect(page.getByRole('link')).toHaveAttribute('href', 'https://seguridad.ejemplo.do/');
+  await examine(page);
+});
+
+test('the page before the portal: waiting, and failed', async ({ page, enter, sandbox }) => {
+  const { open } = await hold(page, '**/v1/account/currentuser');
+  await enter();
+  await expect(page.getByText('Cargando…')).toBeVisible();
+  await examine(page);
+  sandbox.setFail('GET /v1/account/currentuser=refuse');
+  open();
+  await expect(heading(page, 'Usuario')).toBeVisible();
+  await examine(page);
+});
+
+test('the portal that does not open', async ({ page, enter, provoke }) => {
+  provoke(/Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/Portal-[^/]+\.js$/, (route) => route.abort());
+  await enter();
+  await expect(heading(page, 'No se pudo abrir el portal')).toBeVisible();
+  await examine(page);
+});
+
+test('the home page', async ({ page, enter }) => {
+  await enter();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await examine(page);
+});
+
+test('the home page of a user without the intermediary role', async ({ page, enter }) => {
+  await enter('cobranzas');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await examine(page);
+});
+
+test('the user menu', async ({ page, enter }) => {
+  await enter();
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Salir' })).toBeVisible();
+  await examine(page);
+});
+
+test('the drawer of small windows', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await enter();
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('the list, filled, with filters set', async ({ page, enter }) => {
+  await enter('intermediario', './clientes?idTipoPersona=1&page=2');
+  await clienteRows(page);
+  await expect(page.getByRole('button', { name: 'Limpiar filtros' })).toBeVisible();
+  await examine(page);
+});
+
+test('the list, loading', async ({ page, enter }) => {
+  await hold(page, '**/v1/clientes?**');
+  await enter('intermediario', './clientes');
+  await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
+  await examine(page);
+});
+
+test('the list, empty', async ({ page, enter }) => {
+  await enter('intermediario', './clientes?numeroDocumento=x');
+  await expect(clientes(page)).toContainText('No se ha encontrado registros en el sistema.');
+  await examine(page);
+});
+
+test('the list, failed, its catalogue too, with the toasts', async ({ page, enter, sandbox }) => {
+  await enter();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  sandbox.setFail('GET /v1/clientes=500,GET /v1/tipodocumentos=html');
+  await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
+  await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar Tipo de documento' })).toBeVisible();
+  await keepToasts(page, 2);
+  await examine(page);
+});
+
+test('the list, with the advanced search open', async ({ page, enter }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  await page.getByRole('button', { name: 'Búsqueda avanzada' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Tipo de persona').getByRole('option')).toHaveCount(3);
+  await examine(page);
+});
+
+test('"Sin permiso"', async ({ page, enter }) => {
+  await enter('cobranzas', './clientes');
+  await expect(heading(page, 'Sin permiso')).toBeVisible();
+  await examine(page);
+});
+
+test('not found', async ({ page, enter }) => {
+  await enter('intermediario', './no-existe');
+  await expect(heading(page, 'Página no encontrada')).toBeVisible();
+  await examine(page);
+});
+
+test('a page that could not be shown', async ({ page, enter, provoke }) => {
+  provoke(/Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/ClientesPage-[^/]+\.js$/, (route) => route.abort());
+  await enter('intermediario', './clientes');
+  await expect(heading(page, 'No se pudo mostrar la página')).toBeVisible();
+  await examine(page);
+});
+
+test('nothing is cut off at 320 px when long words meet narrow places', async ({ page, enter }) => {
+  await page.route('**/v1/clientes?**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown>[] };
+    const value = answer.value.map((row) => ({ ...row, nombre: 'W'.repeat(120), nuDocumento: '9'.repeat(60) }));
+    await route.fulfill({ response, json: { ...answer, value } });
+  });
+  await page.setViewportSize({ width: 320, height: 720 });
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  await expectNoSidewaysScroll(page);
+  for (const cell of await clientes(page).getByRole('cell').all()) await expect(cell).toBeVisible();
+});

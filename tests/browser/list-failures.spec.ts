@@ -1,0 +1,99 @@
+import { clienteRows, clientes, expect, expectToasts, soporte, test } from '../support/portal.ts';
+
+const fixed = ['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`];
+
+for (const { fault, words } of [
+  { fault: '500', words: ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'] },
+  { fault: '404', words: ['Fallo simulado', 'El sandbox responde 404 porque así se le pidió.'] },
+  { fault: 'refuse', words: fixed },
+  { fault: 'html', words: fixed },
+  { fault: 'truncated', words: fixed },
+  { fault: 'shape', words: fixed },
+]) {
+  test(`a list that fails (${fault}) says so in place and in one toast; Reintentar works`, async ({ page, enter, sandbox }) => {
+    sandbox.setFail(`GET /v1/clientes=${fault}`);
+    await enter('intermediario', './clientes?page=2&nombre=a');
+    const retry = clientes(page).getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible();
+    await expect(clientes(page).getByRole('paragraph')).toHaveText(words);
+    await expectToasts(page, [words]);
+    await expect(page.getByRole('navigation', { name: 'Paginación' })).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: words[0] ?? '' })).toHaveCount(1);
+    // The rest of the page stays.
+    await expect(page.getByLabel('Tipo de documento').getByRole('option')).toHaveCount(5);
+
+    await retry.click();
+    await expectToasts(page, [words, words]);
+    sandbox.setFail('');
+    await retry.click();
+    await clienteRows(page);
+    await expect(page.getByText('Página 2 de')).toBeVisible();
+    await expect(page).toHaveURL(/\/clientes\?page=2&nombre=a$/);
+  });
+}
+
+test('rows of which none can be read are a failure, not an empty list', async ({ page, enter }) => {
+  await page.route('**/v1/clientes?**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: object[] };
+    await route.fulfill({ response, json: { ...answer, value: answer.value.map(() => ({ nombre: 1 })) } });
+  });
+  await enter('intermediario', './clientes');
+  await expect(clientes(page).getByRole('paragraph')).toHaveText(fixed);
+  await expectToasts(page, [fixed]);
+});
+
+test('a failure is over once the person filters anew', async ({ page, enter, sandbox }) => {
+  sandbox.setFail('GET /v1/clientes=500x1');
+  await enter('intermediario', './clientes');
+  await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await page.getByLabel('Número de documento').fill('130001456');
+  await page.keyboard.press('Enter');
+  await clienteRows(page, 1);
+});
+
+test('a catalogue that fails offers Reintentar at its select; the list stays', async ({ page, enter, sandbox, callsTo }) => {
+  sandbox.setFail('GET /v1/tipodocumentos=500x1');
+  await enter('intermediario', './clientes?tipoDocumento=CED');
+  const rows = await clienteRows(page);
+  // Without the catalogue the code itself is shown.
+  expect(new Set(rows.map(([tipo]) => tipo))).toEqual(new Set(['CED']));
+  const tipo = page.getByLabel('Tipo de documento', { exact: true });
+  await expect(tipo).toHaveAccessibleDescription(/No se pudo cargar\./);
+  await expect(tipo).toHaveValue('CED');
+  await expectToasts(page, [['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.']]);
+
+  await page.getByRole('button', { name: 'Reintentar Tipo de documento' }).click();
+  await expect(tipo.getByRole('option')).toHaveText(['Todos', 'Cédula', 'Pasaporte', 'RNC', 'SRF']);
+  await expect(tipo).toHaveValue('CED');
+  await expect(tipo).toBeFocused();
+  await expect(page.getByText('No se pudo cargar.')).toHaveCount(0);
+  await expect.poll(async () => new Set((await clienteRows(page)).map(([first]) => first))).toEqual(new Set(['Cédula']));
+  expect(callsTo('/v1/tipodocumentos')).toEqual(['GET /v1/tipodocumentos 500', 'GET /v1/tipodocumentos 200']);
+  expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 200']);
+});
+
+test('a filter of the address is not lost while its catalogue is on its way', async ({ page, enter, sandbox }) => {
+  sandbox.setFail('GET /v1/tipodocumentos=slow:60000');
+  await enter('intermediario', './clientes?tipoDocumento=RNC');
+  await clienteRows(page);
+  const tipo = page.getByLabel('Tipo de documento', { exact: true });
+  await expect(tipo).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Número de documento').fill('130001456');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await clienteRows(page, 1);
+  await expect(page).toHaveURL(/\?tipoDocumento=RNC&numeroDocumento=130001456$/);
+});
+
+test('the catalogue of the advanced search offers Reintentar in the panel', async ({ page, enter, sandbox }) => {
+  sandbox.setFail('GET /v1/tipopersonas=refuse');
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  await page.getByRole('button', { name: 'Búsqueda avanzada' }).click();
+  const panel = page.getByRole('dialog', { name: 'Búsqueda avanzada' });
+  const retry = panel.getByRole('button', { name: 'Reintentar Tipo de persona' });
+  await expect(retry).toBeVisible();
+  sandbox.setFail('');
+  await retry.click();
+  await expect(panel.getByLabel('Tipo de persona').getByRole('option')).toHaveText(['Todos', 'Natural', 'Físico']);
+});

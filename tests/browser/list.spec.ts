@@ -1,0 +1,389 @@
+import type { Page } from '@playwright/test';
+import { clienteRows, clientes, expect, expectToasts, heading, hold, preferencesKey, stored, test } from '../support/portal.ts';
+
+const emptyText = 'No se ha encontrado registros en el sistema.';
+const list = '**/v1/clientes?**';
+
+const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginación' });
+const search = (page: Page) => page.getByRole('search', { name: 'Filtros de clientes' });
+const advanced = (page: Page) => page.getByRole('dialog', { name: 'Búsqueda avanzada' });
+
+async function searchDocument(page: Page, numero: string): Promise<void> {
+  await search(page).getByLabel('Número de documento').fill(numero);
+  await search(page).getByRole('button', { name: 'Buscar' }).click();
+}
+
+async function openAdvanced(page: Page): Promise<void> {
+  await search(page).getByRole('button', { name: 'Búsqueda avanzada' }).click();
+  await expect(advanced(page)).toBeVisible();
+}
+
+async function searchName(page: Page, nombre: string): Promise<void> {
+  await openAdvanced(page);
+  await advanced(page).getByLabel('Nombre o razón social').fill(nombre);
+  await advanced(page).getByRole('button', { name: 'Buscar' }).click();
+  await expect(advanced(page)).toHaveCount(0);
+}
+
+/** The queries of the list's calls so far, in order. */
+const queries = (sandbox: { calls: { path: string; query: string }[] }) =>
+  sandbox.calls.filter(({ path }) => path === '/v1/clientes').map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
+
+test('shows 10 of 1,200 clients, newest first, with the columns to the letter', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes');
+  const rows = await clienteRows(page);
+  await expect(clientes(page).getByRole('columnheader')).toHaveText([
+    'Tipo Documento',
+    'Núm. Documento',
+    'Nombres',
+    'Fecha de nacimiento',
+    'Fecha ingreso sistema',
+  ]);
+  expect(rows.slice(0, 2)).toEqual([
+    ['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026'],
+    ['RNC', '130001456', 'Ferretería El Faro, SRL', '--', '18-11-2026'],
+  ]);
+  await expect(paginator(page)).toContainText('1,200 registros');
+  await expect(paginator(page)).toContainText('Página 1 de 120');
+  await expect(page.getByRole('status').filter({ hasText: '1,200 registros' })).toHaveCount(1);
+  expect(queries(sandbox)).toEqual([{ pageSize: '10', pageNumber: '1' }]);
+});
+
+test('the pages follow each other, and the ends are ends', async ({ page, enter }) => {
+  await enter('intermediario', './clientes');
+  const previous = paginator(page).getByRole('button', { name: 'Anterior' });
+  const next = paginator(page).getByRole('button', { name: 'Siguiente' });
+  const first = await clienteRows(page);
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(paginator(page)).toContainText('Página 2 de 120');
+  const second = await clienteRows(page);
+  expect(second.filter(([, documento]) => first.some(([, other]) => other === documento))).toEqual([]);
+  await previous.click();
+  await expect(paginator(page)).toContainText('Página 1 de 120');
+  expect(await clienteRows(page)).toEqual(first);
+  await expect(page).toHaveURL(/\/clientes$/);
+  await page.goto('./clientes?page=120');
+  await clienteRows(page);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('filtered by person type, on page 2, a reload shows the same rows', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  await openAdvanced(page);
+  await expect(advanced(page).getByLabel('Tipo de persona').getByRole('option')).toHaveText(['Todos', 'Natural', 'Físico']);
+  await advanced(page).getByLabel('Tipo de persona').selectOption('Natural');
+  await advanced(page).getByRole('button', { name: 'Buscar' }).click();
+  await expect(advanced(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/clientes\?idTipoPersona=1$/);
+  await expect(search(page).getByRole('button', { name: 'Búsqueda avanzada 1 filtro activo' })).toBeVisible();
+  await clienteRows(page);
+  await paginator(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/\/clientes\?idTipoPersona=1&page=2$/);
+  await expect(paginator(page)).toContainText('Página 2 de');
+  const rows = await clienteRows(page);
+  expect(queries(sandbox).at(-1)).toEqual({ idTipoPersona: '1', pageSize: '10', pageNumber: '2' });
+
+  await page.reload();
+  expect(await clienteRows(page)).toEqual(rows);
+  await expect(paginator(page)).toContainText('Página 2 de');
+  await openAdvanced(page);
+  await expect(advanced(page).getByLabel('Tipo de persona')).toHaveValue('1');
+});
+
+test('one document gives one row, typed with hyphens too; Back returns to page 2', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes?idTipoPersona=1');
+  await clienteRows(page);
+  await paginator(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expect(paginator(page)).toContainText('Página 2 de');
+  const rows = await clienteRows(page);
+
+  await searchDocument(page, '001-1391825-4');
+  expect(await clienteRows(page, 1)).toEqual([['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']]);
+  await expect(paginator(page)).toContainText('1 registro');
+  await expect(paginator(page)).toContainText('Página 1 de 1');
+  await expect(search(page).getByLabel('Número de documento')).toHaveValue('001-1391825-4');
+  expect(queries(sandbox).at(-1)).toEqual({
+    numeroDocumento: '00113918254',
+    idTipoPersona: '1',
+    pageSize: '10',
+    pageNumber: '1',
+  });
+
+  await page.goBack();
+  expect(await clienteRows(page)).toEqual(rows);
+  await expect(paginator(page)).toContainText('Página 2 de');
+  await expect(search(page).getByLabel('Número de documento')).toHaveValue('');
+  await page.goForward();
+  await clienteRows(page, 1);
+  await expect(search(page).getByLabel('Número de documento')).toHaveValue('001-1391825-4');
+});
+
+test('the document type filters, and stays in its field', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const tipo = search(page).getByLabel('Tipo de documento');
+  await expect(tipo.getByRole('option')).toHaveText(['Todos', 'Cédula', 'Pasaporte', 'RNC', 'SRF']);
+  await tipo.selectOption('RNC');
+  await search(page).getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\?tipoDocumento=RNC$/);
+  await expect.poll(async () => new Set((await clienteRows(page)).map(([first]) => first))).toEqual(new Set(['RNC']));
+  expect(queries(sandbox).at(-1)).toEqual({ tipoDocumento: 'RNC', pageSize: '10', pageNumber: '1' });
+  await page.reload();
+  await clienteRows(page);
+  await expect(tipo).toHaveValue('RNC');
+  await expect(tipo.getByRole('option', { selected: true })).toHaveText('RNC');
+});
+
+test('a name filters whatever its accents and case', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes');
+  await searchName(page, '  YOKASTA rosario mendez ');
+  expect(await clienteRows(page, 1)).toEqual([['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']]);
+  expect(queries(sandbox).at(-1)).toEqual({ zonaRazonSocial: 'YOKASTA rosario mendez', pageSize: '10', pageNumber: '1' });
+});
+
+test('clearing the filters shows everybody', async ({ page, enter }) => {
+  await enter('intermediario', './clientes?numeroDocumento=x&nombre=y&idTipoPersona=5&tipoDocumento=CED');
+  await expect(clientes(page)).toContainText(emptyText);
+  await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
+  await clienteRows(page);
+  await expect(page).toHaveURL(/\/clientes$/);
+  await expect(search(page).getByLabel('Número de documento')).toHaveValue('');
+  await expect(search(page).getByLabel('Tipo de documento')).toHaveValue('');
+  await expect(search(page).getByRole('button', { name: 'Limpiar filtros' })).toHaveCount(0);
+  await openAdvanced(page);
+  await expect(advanced(page).getByLabel('Nombre o razón social')).toHaveValue('');
+});
+
+test('nothing found is said in the words of the specification', async ({ page, enter }) => {
+  await enter('intermediario', './clientes');
+  await searchDocument(page, '99999999999');
+  await expect(clientes(page).getByRole('cell')).toHaveText([emptyText]);
+  await expect(paginator(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: emptyText })).toHaveCount(1);
+  await expectToasts(page, []);
+});
+
+test('rows a page are chosen from five, start at page 1, and stay the preference', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes?page=5');
+  await clienteRows(page);
+  const rows = page.getByLabel('Filas por página');
+  await expect(rows.getByRole('option')).toHaveText(['10', '20', '50', '100', '200']);
+  await rows.selectOption('50');
+  await clienteRows(page, 50);
+  await expect(paginator(page)).toContainText('Página 1 de 24');
+  await expect(page).toHaveURL(/\/clientes\?filas=50$/);
+  expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema"}');
+
+  await page.goto('./clientes?page=2');
+  await clienteRows(page, 50);
+  await expect(rows).toHaveValue('50');
+  expect(queries(sandbox).at(-1)).toEqual({ pageSize: '50', pageNumber: '2' });
+  // The address goes before the preference, so that a link shows everybody the same.
+  await page.goto('./clientes?filas=20');
+  await clienteRows(page, 20);
+  await page.goto('./clientes?filas=7');
+  await clienteRows(page, 50);
+});
+
+test('a page that is none leads to the first or the last', async ({ page, enter, sandbox }) => {
+  await enter();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  for (const asked of ['0', '-1', 'abc', '1.5', '', '1e3', '%00', '9'.repeat(40)]) {
+    await page.goto(`./clientes?page=${asked}`);
+    await clienteRows(page);
+    await expect(paginator(page), asked).toContainText('Página 1 de 120');
+    expect(queries(sandbox).at(-1), asked).toEqual({ pageSize: '10', pageNumber: '1' });
+  }
+  for (const asked of ['121', '999999']) {
+    await page.goto(`./clientes?page=${asked}`);
+    await clienteRows(page);
+    await expect(paginator(page), asked).toContainText('Página 120 de 120');
+    await expect(page).toHaveURL(/\/clientes\?page=120$/);
+  }
+  // What was asked for in vain is no step to go back to.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/clientes\?page=120$/);
+  await expectToasts(page, []);
+});
+
+const hostileTexts = [
+  `' OR 1=1 --`,
+  `"; DROP TABLE cliente; --`,
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '%',
+  '100%',
+  '%41',
+  '%2B',
+  '%00',
+  '_',
+  'a&idTipoPersona=5',
+  'a=b#c?d',
+  '+',
+  '\\',
+  "(*)!'~",
+  '../../v1/account',
+  '${jndi:ldap://x}',
+  'ñandú 日本語 🙂',
+  '\u202eabc',
+  'x'.repeat(100),
+];
+
+test('whatever is typed as a name goes as text', async ({ page, enter, sandbox }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page opened a dialog: ${dialog.message()}`);
+  });
+  await enter('intermediario', './clientes?nombre=nadie');
+  for (const text of hostileTexts) {
+    await searchName(page, text);
+    await expect.poll(() => queries(sandbox).at(-1), text).toEqual({ zonaRazonSocial: text, pageSize: '10', pageNumber: '1' });
+    await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'false');
+    await expect(clientes(page).getByRole('button', { name: 'Reintentar' }), text).toHaveCount(0);
+  }
+  // And the address carries it over a reload.
+  await page.reload();
+  await expect
+    .poll(() => queries(sandbox).at(-1))
+    .toEqual({ zonaRazonSocial: hostileTexts.at(-1), pageSize: '10', pageNumber: '1' });
+  expect(sandbox.calls.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+test('whatever is typed as a document number goes as text, without separators', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes?numeroDocumento=0');
+  for (const text of hostileTexts) {
+    await searchDocument(page, text);
+    const sent = text.replaceAll(/[\s.\-/]/g, '');
+    await expect.poll(() => queries(sandbox).at(-1), text).toEqual({ numeroDocumento: sent, pageSize: '10', pageNumber: '1' });
+    await expect(clientes(page).getByRole('cell'), text).toHaveText([emptyText]);
+  }
+  expect(sandbox.calls.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+test('the address is only text too', async ({ page, enter, sandbox }) => {
+  await enter(
+    'intermediario',
+    `./clientes?tipoDocumento=${encodeURIComponent('<b>X')}&idTipoPersona=abc&nombre=%FF&page[]=3&otro=1`,
+  );
+  await expect(clientes(page).getByRole('cell')).toHaveText([emptyText]);
+  expect(queries(sandbox)).toEqual([{ tipoDocumento: '<b>X', zonaRazonSocial: '\ufffd', pageSize: '10', pageNumber: '1' }]);
+});
+
+test('a correduría sees her 20,000, and the intermediary none of them', async ({ page, enter, sandbox }) => {
+  await enter('corredora', './clientes');
+  const hers = [...(await clienteRows(page))];
+  await expect(paginator(page)).toContainText('20,000 registros');
+  await expect(paginator(page)).toContainText('Página 1 de 2,000');
+  await page.goto('./clientes?page=2000');
+  hers.push(...(await clienteRows(page)));
+  await expect(paginator(page)).toContainText('Página 2,000 de 2,000');
+
+  await enter('intermediario', './clientes');
+  for (const [, documento = ''] of hers) {
+    await searchDocument(page, documento);
+    await expect(clientes(page).getByRole('cell'), documento).toHaveText([emptyText]);
+    expect(queries(sandbox).at(-1)).toMatchObject({ numeroDocumento: documento });
+  }
+});
+
+test('while it loads there is a skeleton of 5 rows, and no totals of before', async ({ page, enter }) => {
+  const { open } = await hold(page, list);
+  await enter('intermediario', './clientes');
+  await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'true');
+  await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
+  await expect(clientes(page).getByRole('cell')).toHaveCount(0);
+  await expect(clientes(page).getByRole('columnheader')).toHaveCount(5);
+  await expect(paginator(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando…' })).toHaveCount(1);
+  open();
+  await clienteRows(page);
+  await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('while another page loads the totals stay, and its buttons wait', async ({ page, enter }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const { open, held } = await hold(page, list);
+  const next = paginator(page).getByRole('button', { name: 'Siguiente' });
+  await next.click();
+  await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
+  await expect(paginator(page)).toContainText('1,200 registros');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await next.click({ force: true });
+  open();
+  await clienteRows(page);
+  await expect(paginator(page)).toContainText('Página 2 de 120');
+  expect(held()).toBe(1);
+});
+
+test('a late answer to an older question is dropped', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const { open } = await hold(page, /zonaRazonSocial=lento/);
+  await searchName(page, 'lento');
+  await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
+  await searchDocument(page, '130001456');
+  await searchName(page, 'faro');
+  const faro = [['RNC', '130001456', 'Ferretería El Faro, SRL', '--', '18-11-2026']];
+  expect(await clienteRows(page, 1)).toEqual(faro);
+  open();
+  expect(await clienteRows(page, 1)).toEqual(faro);
+  expect(queries(sandbox).at(-1)).toMatchObject({ zonaRazonSocial: 'faro', numeroDocumento: '130001456' });
+  await expectToasts(page, []);
+});
+
+test('one row that breaks the contract: nine rows and one notice', async ({ page, enter }) => {
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown>[] };
+    const value = answer.value.map((row, index) => (index === 3 ? { ...row, nombre: 42 } : row));
+    await route.fulfill({ response, json: { ...answer, value } });
+  });
+  await enter('intermediario', './clientes');
+  const rows = await clienteRows(page, 9);
+  expect(rows[0]).toEqual(['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']);
+  await expectToasts(page, [['Consulta de clientes', 'Un registro llegó con datos que no se pueden leer y no se muestra.']]);
+  await expect(paginator(page)).toContainText('1,200 registros');
+});
+
+test('an answer looser than its contract is taken: more fields, missing days, unknown types', async ({ page, enter }) => {
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown>[] };
+    const value = answer.value.map((row, index) =>
+      index === 0 ? { ...row, tipoDocumento: 'XYZ', fechaNacimiento: null, fechaIngresoSistema: 'ayer', nuevo: { a: 1 } } : row,
+    );
+    await route.fulfill({ response, json: { ...answer, value, extra: true } });
+  });
+  await enter('intermediario', './clientes');
+  const rows = await clienteRows(page);
+  expect(rows[0]).toEqual(['XYZ', '00113918254', 'Yokasta Rosario Méndez', '--', '--']);
+  await expectToasts(page, []);
+});
+
+test('markup in a name is shown as text', async ({ page, enter }) => {
+  const nombre = '<img src=x onerror="alert(1)"> & <b>Pérez</b>';
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown>[] };
+    await route.fulfill({ response, json: { ...answer, value: answer.value.map((row) => ({ ...row, nombre })) } });
+  });
+  await enter('intermediario', './clientes');
+  expect((await clienteRows(page)).map(([, , shown]) => shown)).toEqual(Array.from({ length: 10 }, () => nombre));
+  await expect(clientes(page).locator('img')).toHaveCount(0);
+});
+
+test('each catalogue is asked for once a session', async ({ page, enter, callsTo }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  await openAdvanced(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
+  await clienteRows(page);
+  await openAdvanced(page);
+  await expect(advanced(page).getByLabel('Tipo de persona').getByRole('option')).toHaveCount(3);
+  expect(callsTo('/v1/tipo').toSorted()).toEqual(['GET /v1/tipodocumentos 200', 'GET /v1/tipopersonas 200']);
+});

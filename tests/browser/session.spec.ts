@@ -1,0 +1,437 @@
+import type { Page } from '@playwright/test';
+import {
+  clienteRows,
+  clientes,
+  expect,
+  expectToasts,
+  fillLogin,
+  heading,
+  sessionKey,
+  soporte,
+  stored,
+  test,
+} from '../support/portal.ts';
+
+const restoringFailed = ['Usuario', `No se pudo recuperar el usuario logueado, ${soporte}`];
+const expired = ['Sesión', 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'];
+const refresh = 'POST /v1/account/token/refresh';
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
+
+/** Opens the list, whose call waits for a refresh. */
+const openList = async (page: Page) => {
+  await menuLink(page, 'Clientes').click();
+  await expect(clientes(page)).toBeVisible();
+};
+
+const salir = async (page: Page) => {
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+};
+
+/** The stored session, read. */
+const session = async (page: Page) => JSON.parse((await stored(page))[sessionKey] ?? 'null') as Record<string, string> | null;
+
+test.describe('a reload', () => {
+  test('restores the user through one call, at the same page', async ({ page, signIn, callsTo, sandbox }) => {
+    await signIn('intermediario', './clientes?page=2');
+    const rows = await clienteRows(page);
+    sandbox.calls.length = 0;
+    await page.reload();
+    expect(await clienteRows(page)).toEqual(rows);
+    expect(callsTo('/v1/account')).toEqual(['GET /v1/account/currentuser 200']);
+    expect(sandbox.calls.every(({ authorization }) => authorization)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Menú de usuario: Ramón Alcántara Peña intermediario' })).toBeVisible();
+  });
+
+  test('checks the roles again', async ({ page, enter }) => {
+    await page.route('**/v1/account/currentuser', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: object };
+      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, roles: [{ id: 1006 }] } } });
+    });
+    await enter();
+    await expectToasts(page, [['Autorización de usuario', 'Usuario no autorizado, no cuenta con el rol necesario']]);
+    await expect(page).toHaveURL(/\/autogestion\/login$/);
+    expect(await stored(page)).toEqual({});
+  });
+
+  test('takes role ids that come as text', async ({ page, enter }) => {
+    await page.route('**/v1/account/currentuser', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: object };
+      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, roles: [{ id: '32' }] } } });
+    });
+    await enter('intermediario', './clientes');
+    await clienteRows(page);
+  });
+});
+
+test.describe('restoring that fails', () => {
+  for (const { fault, toast } of [
+    { fault: 'refuse', toast: restoringFailed },
+    { fault: 'html', toast: restoringFailed },
+    { fault: '500', toast: ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'] },
+  ]) {
+    test(`(${fault}) says so, keeps the session, and works on Reintentar`, async ({ page, enter, sandbox }) => {
+      sandbox.setFail(`GET /v1/account/currentuser=${fault}`);
+      await enter('intermediario', './clientes?page=2');
+      await expect(heading(page, 'Usuario')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(restoringFailed[1] ?? '');
+      await expectToasts(page, [toast]);
+      expect((await session(page))?.['userName']).toBe('intermediario');
+
+      const retry = page.getByRole('button', { name: 'Reintentar' });
+      await retry.click();
+      await expect(heading(page, 'Usuario')).toBeVisible();
+      sandbox.setFail('');
+      await retry.click();
+      await clienteRows(page);
+      await expect(page).toHaveURL(/\/clientes\?page=2$/);
+    });
+  }
+
+  test('can be left by Salir', async ({ page, enter, sandbox }) => {
+    sandbox.setFail('GET /v1/account/currentuser=refuse');
+    await enter('intermediario', './clientes');
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expect(page).toHaveURL(/\/autogestion\/login$/);
+    expect(await stored(page)).toEqual({});
+  });
+
+  test('goes on by itself after a 401 whose refresh works', async ({ page, enter, sandbox, callsTo }) => {
+    sandbox.setTtl(1);
+    await enter('intermediario', './favicon.svg');
+    sandbox.expireTokens();
+    sandbox.setTtl(900);
+    await page.goto('./clientes');
+    await clienteRows(page);
+    expect(callsTo('/v1/account')).toEqual([
+      'GET /v1/account/currentuser 401',
+      'POST /v1/account/token/refresh 200',
+      'GET /v1/account/currentuser 200',
+    ]);
+  });
+});
+
+test.describe('an expired token', () => {
+  test.beforeEach(async ({ page, enter, sandbox }) => {
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    sandbox.expireTokens();
+    sandbox.calls.length = 0;
+  });
+
+  test('is renewed once, and the list appears', async ({ page, callsTo, sandbox }) => {
+    const before = await session(page);
+    await menuLink(page, 'Clientes').click();
+    await clienteRows(page);
+    await expect(page.getByLabel('Tipo de documento').getByRole('option')).toHaveCount(5);
+    expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+    expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 401', 'GET /v1/clientes 200']);
+    expect(sandbox.calls.filter(({ status }) => ![200, 401].includes(status))).toEqual([]);
+    await expectToasts(page, []);
+    const after = await session(page);
+    expect(after?.['userName']).toBe('intermediario');
+    expect(after?.['token']).not.toBe(before?.['token']);
+    expect(after?.['refreshToken']).not.toBe(before?.['refreshToken']);
+  });
+
+  for (const fault of ['401', '403', '500', 'html', 'shape', 'truncated']) {
+    test(`whose refresh fails (${fault}) ends the session; the login comes back to the same page`, async ({
+      page,
+      sandbox,
+      callsTo,
+    }) => {
+      sandbox.setFail(`${refresh}=${fault}`);
+      await menuLink(page, 'Clientes').click();
+      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+      await expectToasts(page, [expired]);
+      expect(await stored(page)).toEqual({});
+      expect(callsTo('refresh')).toHaveLength(1);
+      expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 401']);
+
+      sandbox.setFail('');
+      await fillLogin(page, 'intermediario');
+      await clienteRows(page);
+      await expect(page).toHaveURL(/\/clientes$/);
+      expect(callsTo('refresh')).toHaveLength(1);
+    });
+  }
+
+  for (const { what, value } of [
+    { what: 'empty tokens', value: { token: '', refreshToken: '' } },
+    { what: 'one token', value: { token: 'otro' } },
+    { what: 'tokens of another type', value: { token: 1, refreshToken: 2 } },
+  ]) {
+    test(`whose refresh gives ${what} ends the session`, async ({ page, callsTo }) => {
+      await page.route('**/v1/account/token/refresh', (route) =>
+        route.fulfill({ json: { title: 'Sesión', messages: [], value } }),
+      );
+      await menuLink(page, 'Clientes').click();
+      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+      await expectToasts(page, [expired]);
+      expect(await stored(page)).toEqual({});
+      expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 401']);
+    });
+  }
+
+  test('is renewed by a bare pair of tokens too', async ({ page }) => {
+    await page.route('**/v1/account/token/refresh', async (route) => {
+      const response = await route.fetch();
+      const { value } = (await response.json()) as { value: object };
+      await route.fulfill({ response, json: value });
+    });
+    await menuLink(page, 'Clientes').click();
+    await clienteRows(page);
+  });
+
+  test('without network for the refresh fails the call and keeps the session', async ({ page, sandbox, callsTo }) => {
+    const before = await session(page);
+    sandbox.setFail(`${refresh}=refuse`);
+    await menuLink(page, 'Clientes').click();
+    await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expectToasts(page, [
+      ['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`],
+      ['Consulta de tipo de documentos', `No se pudo consultar los tipos de documento, ${soporte}`],
+    ]);
+    expect(await session(page)).toEqual(before);
+
+    sandbox.setFail('');
+    await clientes(page).getByRole('button', { name: 'Reintentar' }).click();
+    await clienteRows(page);
+    expect(callsTo('refresh').filter((call) => call.endsWith(' 200'))).toHaveLength(1);
+  });
+
+  test('whose renewed token is rejected as well fails the call, without a loop', async ({ page, callsTo }) => {
+    await page.route('**/v1/clientes?**', (route) =>
+      route.fulfill({ status: 401, json: { title: 'Sesión', messages: ['La sesión no existe o ha expirado.'] } }),
+    );
+    await menuLink(page, 'Clientes').click();
+    await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+  });
+});
+
+test.describe('a refresh that takes longer than 15 s', () => {
+  test('ends the session at the fifteenth second, and gives the call up', async ({ page, enter, sandbox, callsTo }) => {
+    await page.clock.install();
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    sandbox.expireTokens();
+    sandbox.setFail(`${refresh}=slow:60000`);
+    await openList(page);
+    await expect.poll(() => callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 0']);
+
+    await page.clock.runFor(14_999);
+    expect(await session(page)).not.toBeNull();
+    await expect(heading(page, 'Clientes')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expectToasts(page, [expired]);
+    expect(await stored(page)).toEqual({});
+    expect(callsTo('refresh')).toHaveLength(1);
+
+    sandbox.setFail('');
+    await fillLogin(page, 'intermediario');
+    await clienteRows(page);
+  });
+
+  test('in real time @slow', async ({ page, enter, sandbox, callsTo }) => {
+    test.setTimeout(60_000);
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    sandbox.expireTokens();
+    sandbox.setFail(`${refresh}=slow:20000`);
+    await openList(page);
+    const since = Date.now();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled({ timeout: 19_000 });
+    expect(Date.now() - since).toBeGreaterThan(14_000);
+    await expectToasts(page, [expired]);
+    expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 0']);
+  });
+
+  test('and without network keeps the session', async ({ page, enter, sandbox, callsTo }) => {
+    await page.clock.install();
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    sandbox.expireTokens();
+    sandbox.setFail(`${refresh}=slow:60000`);
+    await openList(page);
+    await expect.poll(() => callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 0']);
+    // What the browser says of the network, without cutting the call that hangs.
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.clock.runFor(15_000);
+    await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect((await session(page))?.['userName']).toBe('intermediario');
+  });
+});
+
+test.describe('Salir', () => {
+  test('leaves nothing of the user in the browser; the preferences stay', async ({ page, signIn, callsTo }) => {
+    await signIn('intermediario', './clientes');
+    await page.getByLabel('Filas por página').selectOption('20');
+    await clienteRows(page, 20);
+    const calls = callsTo('').length;
+    await salir(page);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expect(page).toHaveURL(/\/autogestion\/login$/);
+    expect(await stored(page)).toEqual({ 'autogestion.preferencias': '{"filas":20,"modo":"sistema"}' });
+    expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases(), document.cookie])).toEqual([
+      [],
+      [],
+      '',
+    ]);
+    expect(callsTo('')).toHaveLength(calls);
+    await expect(page.getByLabel('Usuario o Correo')).toHaveValue('');
+    await expect(page.getByLabel('Contraseña')).toHaveValue('');
+  });
+
+  test('leaves nothing to see by going back, nor after a reload', async ({ page, signIn, sandbox }) => {
+    await signIn('intermediario', './clientes?page=3');
+    const [[, documento = ''] = []] = await clienteRows(page);
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page).toHaveURL(/page=4/);
+    await salir(page);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    sandbox.calls.length = 0;
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expect(page.getByText(documento)).toHaveCount(0);
+    await expect(clientes(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    expect(sandbox.calls).toEqual([]);
+  });
+
+  test('acts at once while a call hangs, whose answer is dropped', async ({ page, enter, sandbox }) => {
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    sandbox.setFail('GET /v1/clientes=slow:60000');
+    await menuLink(page, 'Clientes').click();
+    await expect(clientes(page)).toBeVisible();
+    await salir(page);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expectToasts(page, []);
+    expect(await stored(page)).toEqual({});
+  });
+
+  test('acts at once while the token is being renewed, and the late pair is not kept', async ({
+    page,
+    enter,
+    sandbox,
+    callsTo,
+  }) => {
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    sandbox.expireTokens();
+    sandbox.setFail(`${refresh}=slow:60000`);
+    await menuLink(page, 'Clientes').click();
+    await expect.poll(() => callsTo('refresh')).toHaveLength(1);
+    await salir(page);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expectToasts(page, []);
+    expect(await stored(page)).toEqual({});
+  });
+});
+
+test.describe('two tabs', () => {
+  test('with expired tokens at once: one refresh', async ({ page, context, enter, sandbox, callsTo }) => {
+    const other = await context.newPage();
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await other.goto('./');
+    await expect(heading(other, 'Dashboard')).toBeVisible();
+    sandbox.expireTokens();
+    sandbox.calls.length = 0;
+    // There is no new pair before both tabs have been rejected.
+    await context.route('**/v1/account/token/refresh', async (route) => {
+      await expect.poll(() => callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 401', 'GET /v1/clientes 401']);
+      await route.continue();
+    });
+    await Promise.all([page, other].map((tab) => menuLink(tab, 'Clientes').click()));
+    const [mine, theirs] = await Promise.all([page, other].map((tab) => clienteRows(tab)));
+    expect(mine).toEqual(theirs);
+    expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+    expect(callsTo('/v1/clientes').toSorted()).toEqual([
+      'GET /v1/clientes 200',
+      'GET /v1/clientes 200',
+      'GET /v1/clientes 401',
+      'GET /v1/clientes 401',
+    ]);
+    expect(await session(page)).toEqual(await session(other));
+  });
+
+  test('Salir in one signs the other out', async ({ page, context, enter }) => {
+    const other = await context.newPage();
+    await enter('intermediario', './clientes');
+    await clienteRows(page);
+    await other.goto('./clientes');
+    await other.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(other).toHaveURL(/page=2/);
+    await clienteRows(other);
+    await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+    await page.getByRole('menuitem', { name: 'Salir' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+      await expect(clientes(tab)).toHaveCount(0);
+      await expect(tab).toHaveURL(/\/autogestion\/login$/);
+      expect(await stored(tab)).toEqual({});
+    }
+    await other.goBack();
+    await expect(other.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expect(clientes(other)).toHaveCount(0);
+  });
+
+  test('the storage cleared elsewhere signs out', async ({ page, context, enter }) => {
+    const other = await context.newPage();
+    await enter('intermediario', './clientes');
+    await clienteRows(page);
+    await other.goto('./favicon.svg');
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await expect(clientes(page)).toHaveCount(0);
+  });
+
+  test('a login in one opens the portal in the other, for that user', async ({ context, signIn }) => {
+    const other = await context.newPage();
+    await other.goto('./clientes');
+    await expect(other.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    await signIn('corredora');
+    await expect(clientes(other)).toBeVisible();
+    await expect(other.getByRole('navigation', { name: 'Paginación' })).toContainText('20,000 registros');
+    await expect(other.getByRole('button', { name: 'Menú de usuario: Altagracia Núñez de los Santos corredora' })).toBeVisible();
+  });
+
+  test('another user in one leaves nothing of the former user in the other', async ({ page, context, enter }) => {
+    const other = await context.newPage();
+    await enter('intermediario', './clientes');
+    const mine = await clienteRows(page);
+    await enter('corredora', './', other);
+    await expect(heading(other, 'Dashboard')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menú de usuario: Altagracia Núñez de los Santos corredora' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Paginación' })).toContainText('20,000 registros');
+    const theirs = await clienteRows(page);
+    expect(theirs.filter(([, documento]) => mine.some(([, former]) => former === documento))).toEqual([]);
+  });
+
+  test('a refresh in one is used by the other without a call', async ({ page, context, enter, sandbox, callsTo }) => {
+    const other = await context.newPage();
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await other.goto('./');
+    await expect(heading(other, 'Dashboard')).toBeVisible();
+    sandbox.expireTokens();
+    sandbox.calls.length = 0;
+    await menuLink(page, 'Clientes').click();
+    await clienteRows(page);
+    await menuLink(other, 'Clientes').click();
+    await clienteRows(other);
+    expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 401', 'GET /v1/clientes 200', 'GET /v1/clientes 200']);
+    expect(callsTo('refresh')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import {
+  clienteRows,
+  expect,
+  expectToasts,
+  fillLogin,
+  heading,
+  hold,
+  letDraw,
+  notices,
+  soporte,
+  test,
+  toastLines,
+} from '../support/portal.ts';
+
+const wrong = ['Inicio de sesión', 'Usuario o contraseña incorrectos.'];
+
+/** Stops the page's clock, then has a wrong password refused: the toast is as old as the clock says. */
+async function toastAtStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-20T09:00:00') });
+  await page.goto('./login');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:00'));
+  await anotherToast(page);
+  await expectToasts(page, [wrong]);
+  await letDraw(page);
+}
+
+async function anotherToast(page: Page): Promise<void> {
+  await fillLogin(page, 'intermediario', 'otra');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+}
+
+const close = (page: Page) => notices(page).getByRole('button', { name: 'Cerrar aviso' });
+
+test('a toast stays 6000 ms, at the top right, and is an alert', async ({ page }) => {
+  await toastAtStoppedClock(page);
+  const toast = page.getByRole('alert');
+  const box = await toast.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBe(12);
+  expect(box?.y).toBe(12);
+
+  await page.clock.runFor(5999);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast can be closed by pointer and by keyboard', async ({ page }) => {
+  await toastAtStoppedClock(page);
+  await close(page).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await anotherToast(page);
+  await close(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a toast waits while the pointer is on it', async ({ page }) => {
+  await toastAtStoppedClock(page);
+  await page.clock.runFor(4000);
+  await page.getByRole('alert').hover();
+  await letDraw(page);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+
+  await page.mouse.move(5, 500);
+  await letDraw(page);
+  await page.clock.runFor(1999);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a toast waits while the focus is in it', async ({ page }) => {
+  await toastAtStoppedClock(page);
+  await page.clock.runFor(4000);
+  await close(page).focus();
+  await letDraw(page);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+
+  await page.getByLabel('Contraseña').focus();
+  await letDraw(page);
+  await page.clock.runFor(1999);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a toast waits while the pointer is on it, wherever the focus goes', async ({ page }) => {
+  await toastAtStoppedClock(page);
+  await close(page).focus();
+  await page.getByRole('alert').hover();
+  await letDraw(page);
+  await page.getByLabel('Contraseña').focus();
+  await letDraw(page);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+});
+
+for (const by of ['pointer', 'keyboard'] as const) {
+  test(`after one toast was closed by ${by}, the next still goes away by itself`, async ({ page }) => {
+    await toastAtStoppedClock(page);
+    if (by === 'pointer') await close(page).click();
+    else await close(page).press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.mouse.move(5, 500);
+
+    await anotherToast(page);
+    await expectToasts(page, [wrong]);
+    await letDraw(page);
+    await page.clock.runFor(6000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('closing a toast by keyboard does not lose the focus to nowhere', async ({ page }) => {
+  await toastAtStoppedClock(page);
+  await page.getByLabel('Contraseña').focus();
+  await close(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Contraseña')).toBeFocused();
+});
+
+test('a notice waits for the chunk of the toasts', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/Toasts-*.js', (route) => route.abort());
+  await page.goto('./login');
+  const refused = page.waitForResponse('**/v1/account/authenticate');
+  await fillLogin(page, 'intermediario', 'otra');
+  await refused;
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.unroute('**/assets/Toasts-*.js');
+  await page.clock.runFor(3000);
+  await expectToasts(page, [wrong]);
+});
+
+test('the toasts are here before the network goes, after a reload too', async ({ page, enter, context }) => {
+  const chunk = page.waitForResponse(/\/assets\/Toasts-[^/]+\.js$/);
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  await (await chunk).finished();
+  await expect(notices(page)).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expectToasts(page, [['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`]]);
+  await context.setOffline(false);
+});
+
+test('a toast that comes while a dialog is open can be reached and heard', async ({ page, enter, sandbox }) => {
+  // The chunk of the toasts comes last, so that the dialog stands before there is a place for them.
+  const { open } = await hold(page, /\/assets\/Toasts-[^/]+\.js$/);
+  sandbox.setFail('GET /v1/clientes=500');
+  await enter('intermediario', './clientes');
+  await page.getByRole('button', { name: 'Búsqueda avanzada' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  open();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('[inert]').getByRole('alert')).toHaveCount(0);
+  await close(page).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const consulta = (what: string) => `No se pudo consultar ${what}, ${soporte}`;
+
+test.describe('failures that come together', () => {
+  test.beforeEach(async ({ page, enter, sandbox }) => {
+    await page.clock.install();
+    await enter();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    // What the page does from here on takes no time.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    sandbox.setFail('GET /v1/clientes=html,GET /v1/tipodocumentos=html,GET /v1/tipopersonas=html');
+    await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
+  });
+
+  const listado = ['Consulta de clientes', consulta('el listado de los clientes')];
+  const documentos = ['Consulta de tipo de documentos', consulta('los tipos de documento')];
+  const personas = ['Consulta de tipo de personas', consulta('los tipos de persona')];
+
+  test('two stay two; a third within the second makes one summary that lists them all', async ({ page }) => {
+    await expectToasts(page, [listado, documentos]);
+    await page.clock.runFor(1000);
+    // By keyboard: the toasts lie over the button.
+    await page.getByRole('button', { name: 'Búsqueda avanzada' }).press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    const [[title, ...rest] = []] = await toastLines(page);
+    expect(title).toBe('3 consultas fallaron');
+    expect(rest.toSorted()).toEqual([listado, documentos, personas].map((words) => words.join(': ')));
+  });
+
+  test('a third after the second is a toast of its own', async ({ page }) => {
+    await expectToasts(page, [listado, documentos]);
+    await page.clock.runFor(1001);
+    await page.getByRole('button', { name: 'Búsqueda avanzada' }).press('Enter');
+    await expectToasts(page, [listado, documentos, personas]);
+  });
+});
