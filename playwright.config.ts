@@ -23,7 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
-    trace: 'retain-on-failure',
+    // Recording slows every test down; TRACE=1 asks for it.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args: launchArgs },
   },
 });
