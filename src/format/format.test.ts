@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatDay } from './dates.ts';
+import { todayInSantoDomingo } from './today.ts';
 import { formatCount } from './numbers.ts';
 
 describe('A day on screen', () => {
@@ -29,4 +30,14 @@ describe('A count on screen', () => {
   ])('has the thousands separator of the country: %d → %s', (count, shown) => {
     expect(formatCount(count)).toBe(shown);
   });
+});
+
+test.each([
+  [Date.UTC(2026, 10, 21, 3, 59), '2026-11-20'],
+  [Date.UTC(2026, 10, 21, 4, 0), '2026-11-21'],
+  [Date.UTC(2024, 1, 29, 12), '2024-02-29'],
+])('at %i it is %s in Santo Domingo', (instant, day) => {
+  vi.setSystemTime(instant);
+  expect(todayInSantoDomingo()).toBe(day);
+  vi.useRealTimers();
 });

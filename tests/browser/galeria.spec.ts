@@ -1,32 +1,5 @@
-import { createServer } from 'vite';
-import { expect, expectNoAxeViolations, gate, test as portalTest } from '../support/portal.ts';
-
-/** The development page exists in development only: here the portal is served by Vite, over the sandbox of the worker. */
-const test = portalTest.extend<object, { devUrl: string }>({
-  devUrl: [
-    async ({ sandbox }, use) => {
-      const vite = await createServer({
-        logLevel: 'error',
-        server: { port: 0, hmr: false, proxy: { '/servicios': sandbox.url } },
-      });
-      await vite.listen();
-      await use(vite.resolvedUrls?.local[0] ?? '');
-      await vite.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ sandbox, devUrl }, use) => {
-    sandbox.setFail('');
-    sandbox.setTtl(900);
-    sandbox.calls.length = 0;
-    await use(devUrl);
-  },
-});
-
-test.beforeEach(async ({ enter, page }) => {
-  await enter('intermediario', './galeria');
-  await expect(page.getByRole('heading', { level: 1, name: 'Galería' })).toBeVisible({ timeout: 30_000 });
-});
+import { expect, expectNoAxeViolations, gate } from '../support/portal.ts';
+import { test } from '../support/galeria.ts';
 
 test('the children of a former parent never show, however late they come', async ({ page }) => {
   const { opened, open } = gate();

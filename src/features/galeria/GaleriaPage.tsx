@@ -12,6 +12,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { dataColumnHelper } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/CatalogoField.tsx';
+import { FormularioDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import { DireccionDemo } from './DireccionDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
 
@@ -110,6 +111,12 @@ export function GaleriaPage() {
         <ComboboxField label="Búsqueda que falló" options={[]} status="failed" onRetry={nothing} />
         <ComboboxField label="Búsqueda en espera" options={[]} disabledReason="Elige primero la provincia." />
         <ComboboxField label="Búsqueda con error" options={few} required error="Este campo es obligatorio." />
+      </Section>
+      <Section title="Campos de un formulario">
+        <FormularioDemo />
+      </Section>
+      <Section title="Campos que solo se leen">
+        <SoloLecturaDemo />
       </Section>
       <Section title="Botones">
         {(['solid', 'outline', 'subtle', 'ghost', 'danger'] as const).map((variant) => (
