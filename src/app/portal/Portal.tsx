@@ -8,6 +8,7 @@ import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts'
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { system } from '../../ui/theme/system.ts';
+import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
 import { useNotices } from '../../wiring/use-notices.ts';
 import type { Arrivals } from '../arrivals.ts';
@@ -63,23 +64,30 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     }),
     [usuario, core, catalogos, session],
   );
-  const [location] = useLocation();
-
   return (
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
-        <Shell
-          user={{ name: usuario.name, userName: usuario.userName }}
-          navigation={buildNavigation(routes, usuario, location)}
-          onSalir={onSalir}
-        >
-          <RouteErrorBoundary key={location}>
-            <Outlet usuario={usuario} arrivals={arrivals} />
-          </RouteErrorBoundary>
-        </Shell>
+        <LeaveGuardProvider>
+          <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
+        </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
+  );
+}
+
+function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
+  const [location] = useLocation();
+  return (
+    <Shell
+      user={{ name: usuario.name, userName: usuario.userName }}
+      navigation={buildNavigation(routes, usuario, location)}
+      onSalir={onSalir}
+    >
+      <RouteErrorBoundary key={location}>
+        <Outlet usuario={usuario} arrivals={arrivals} />
+      </RouteErrorBoundary>
+    </Shell>
   );
 }
 
