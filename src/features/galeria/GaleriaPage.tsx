@@ -14,6 +14,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/CatalogoField.tsx';
 import { FormularioDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import { DireccionDemo } from './DireccionDemo.tsx';
+import { DialogosDemo, PasosDemo, RegistrosDemo } from './PiezasDemo.tsx';
 
 const Grid = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '3', marginTop: '3' },
@@ -114,6 +115,15 @@ export function GaleriaPage() {
       <Section title="Campos que solo se leen">
         <SoloLecturaDemo />
       </Section>
+      <Section title="Diálogos">
+        <DialogosDemo />
+      </Section>
+      <Panel padded aria-label="Pasos" marginBottom="4">
+        <PasosDemo />
+      </Panel>
+      <Panel padded aria-label="Registros" marginBottom="4">
+        <RegistrosDemo />
+      </Panel>
       <Section title="Botones">
         {(['solid', 'outline', 'subtle', 'ghost', 'danger'] as const).map((variant) => (
           <Button key={variant} variant={variant}>
