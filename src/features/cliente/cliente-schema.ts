@@ -29,11 +29,11 @@ export const mensajes = {
 const filled = (text: string) => text.trim() !== '';
 const length = (text: string) => Array.from(text.trim()).length;
 
-const required = () => z.refine(filled, { message: mensajes.obligatorio, abort: true });
-const atMost = (max: number) => z.refine((text: string) => length(text) <= max, { message: mensajes.largo(max) });
+const required = () => z.refine<string>(filled, { message: mensajes.obligatorio, abort: true });
+const atMost = (max: number) => z.refine<string>((text) => length(text) <= max, { message: mensajes.largo(max) });
 /** A rule about what is given; nothing breaks no rule. */
 const given = (holds: (text: string) => boolean, message: string) =>
-  z.refine((text: string) => !filled(text) || holds(text.trim()), { message, abort: true });
+  z.refine<string>((text) => !filled(text) || holds(text.trim()), { message, abort: true });
 
 const choice = z.string().check(required());
 const optional = z.string();

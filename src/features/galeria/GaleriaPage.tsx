@@ -15,6 +15,7 @@ import { CatalogoField } from '../../wiring/CatalogoField.tsx';
 import { FormularioDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import { DireccionDemo } from './DireccionDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
+import { DialogosDemo, PasosDemo, RegistrosDemo } from './PiezasDemo.tsx';
 
 const Grid = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '3', marginTop: '3' },
@@ -118,6 +119,15 @@ export function GaleriaPage() {
       <Section title="Campos que solo se leen">
         <SoloLecturaDemo />
       </Section>
+      <Section title="Diálogos">
+        <DialogosDemo />
+      </Section>
+      <Panel padded aria-label="Pasos" marginBottom="4">
+        <PasosDemo />
+      </Panel>
+      <Panel padded aria-label="Registros" marginBottom="4">
+        <RegistrosDemo />
+      </Panel>
       <Section title="Botones">
         {(['solid', 'outline', 'subtle', 'ghost', 'danger'] as const).map((variant) => (
           <Button key={variant} variant={variant}>
