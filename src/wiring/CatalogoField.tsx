@@ -49,10 +49,6 @@ function Choices({
 }: Omit<ComboboxFieldProps, 'onBlur'> & { catalogo: CatalogoName; onBlur?: (() => void) | undefined }) {
   if (definitionOf(catalogo).large) return <ComboboxField {...field} onValueChange={onValueChange} onBlur={onBlur} ref={ref} />;
   return (
-    <SelectField
-      {...field}
-      onBlur={onBlur}
-      onChange={onValueChange && ((event) => onValueChange(event.currentTarget.value))}
-    />
+    <SelectField {...field} onBlur={onBlur} onChange={onValueChange && ((event) => onValueChange(event.currentTarget.value))} />
   );
 }

@@ -54,7 +54,19 @@ function isEntry(event: KeyboardEvent): boolean {
  * entered in its last row. When the record that has the focus goes, the table takes it.
  */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, columns, rows, emptyText, onDelete, rowMenu, addRow, onAdd, addLabel = 'Agregar', error, disabled = false } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    emptyText,
+    onDelete,
+    rowMenu,
+    addRow,
+    onAdd,
+    addLabel = 'Agregar',
+    error,
+    disabled = false,
+  } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
@@ -119,7 +131,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                   </td>
                 ))}
                 <td role="cell" className="ag-record-actions">
-                  <Button variant="outline" icon={<PlusIcon />} aria-label={addLabel} onClick={onAdd}>
+                  <Button variant="outline" icon={<PlusIcon />} aria-label={addLabel} disabled={disabled} onClick={onAdd}>
                     Agregar
                   </Button>
                 </td>
@@ -144,7 +156,17 @@ interface RecordRowProps<Row>
   readonly hasActions: boolean;
 }
 
-function RecordRow<Row>({ columns, row, index, rowLabel, onDelete, rowMenu, incomplete, hasActions, disabled = false }: RecordRowProps<Row>) {
+function RecordRow<Row>({
+  columns,
+  row,
+  index,
+  rowLabel,
+  onDelete,
+  rowMenu,
+  incomplete,
+  hasActions,
+  disabled = false,
+}: RecordRowProps<Row>) {
   const lacks = incomplete?.(row);
   return (
     <tr role="row" data-incomplete={lacks ? true : undefined}>
