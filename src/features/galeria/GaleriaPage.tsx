@@ -15,6 +15,7 @@ import { CatalogoField } from '../../wiring/CatalogoField.tsx';
 import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import { DireccionDemo } from './DireccionDemo.tsx';
 import { PiezasDemo } from './PiezasDemo.tsx';
+import { SinEnviarDemo } from './SinEnviarDemo.tsx';
 
 const Grid = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '3', marginTop: '3' },
@@ -72,6 +73,9 @@ export function GaleriaPage() {
       <PageHeader title="Galería" description="Catálogos y piezas de la interfaz en sus estados; solo existe en desarrollo." />
       <Section title="Campos que dependen de otros">
         <DireccionDemo />
+      </Section>
+      <Section title="Cambios sin enviar">
+        <SinEnviarDemo />
       </Section>
       <Section title="Catálogos">
         {withoutParents.map((name) => (

@@ -35,6 +35,8 @@ export interface RecordTableProps<Row> {
   readonly onAdd?: () => void;
   /** Name of the adding button; it contains 'Agregar'. */
   readonly addLabel?: string;
+  /** What rows and add row could do is shown and can't be done; their menus stay. */
+  readonly disabled?: boolean;
   /** Message under the table, with the id `${id}-error`. */
   readonly error?: string | undefined;
   /** Id of the frame, which can take the focus. */
@@ -52,7 +54,7 @@ function isEntry(event: KeyboardEvent): boolean {
  * entered in its last row. When the record that has the focus goes, the table takes it.
  */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, columns, rows, emptyText, onDelete, rowMenu, addRow, onAdd, addLabel = 'Agregar', error } = props;
+  const { caption, columns, rows, emptyText, onDelete, rowMenu, addRow, onAdd, addLabel = 'Agregar', error, disabled = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
@@ -136,13 +138,13 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 }
 
 interface RecordRowProps<Row>
-  extends Pick<RecordTableProps<Row>, 'columns' | 'rowLabel' | 'onDelete' | 'rowMenu' | 'incomplete'> {
+  extends Pick<RecordTableProps<Row>, 'columns' | 'rowLabel' | 'onDelete' | 'rowMenu' | 'incomplete' | 'disabled'> {
   readonly row: Row;
   readonly index: number;
   readonly hasActions: boolean;
 }
 
-function RecordRow<Row>({ columns, row, index, rowLabel, onDelete, rowMenu, incomplete, hasActions }: RecordRowProps<Row>) {
+function RecordRow<Row>({ columns, row, index, rowLabel, onDelete, rowMenu, incomplete, hasActions, disabled = false }: RecordRowProps<Row>) {
   const lacks = incomplete?.(row);
   return (
     <tr role="row" data-incomplete={lacks ? true : undefined}>
@@ -167,6 +169,7 @@ function RecordRow<Row>({ columns, row, index, rowLabel, onDelete, rowMenu, inco
               className="ag-record-menu"
               aria-label={`Eliminar ${rowLabel(row, index)}`}
               title="Eliminar"
+              disabled={disabled}
               onClick={() => onDelete(index)}
             >
               <DeleteIcon />
