@@ -35,6 +35,18 @@ test('a dialog over a dialog: only the upper one is in use, and the focus goes b
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('Escape closes a calendar in a dialog first', async ({ page }) => {
+  await page.getByRole('button', { name: 'Abrir diálogo' }).click();
+  const form = page.getByRole('dialog', { name: 'Registro de dirección' });
+  await form.getByRole('button', { name: 'Elegir fecha de Desde' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Elegir fecha de Desde' });
+  await expect(calendar.getByRole('grid', { name: 'noviembre de 2026' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Elegir fecha de Desde' })).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
 test("a dialog's title and actions stay while its body scrolls; phones give it the whole window", async ({ page }) => {
   await page.getByRole('button', { name: 'Abrir diálogo' }).click();
   const form = page.getByRole('dialog', { name: 'Registro de dirección' });

@@ -12,10 +12,10 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { dataColumnHelper } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/CatalogoField.tsx';
-import { FormularioDemo, SoloLecturaDemo } from './CamposDemo.tsx';
+import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import { DireccionDemo } from './DireccionDemo.tsx';
+import { PiezasDemo } from './PiezasDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
-import { DialogosDemo, PasosDemo, RegistrosDemo } from './PiezasDemo.tsx';
 
 const Grid = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '3', marginTop: '3' },
@@ -114,20 +114,12 @@ export function GaleriaPage() {
         <ComboboxField label="Búsqueda con error" options={few} required error="Este campo es obligatorio." />
       </Section>
       <Section title="Campos de un formulario">
-        <FormularioDemo />
+        <CamposDemo />
       </Section>
       <Section title="Campos que solo se leen">
         <SoloLecturaDemo />
       </Section>
-      <Section title="Diálogos">
-        <DialogosDemo />
-      </Section>
-      <Panel padded aria-label="Pasos" marginBottom="4">
-        <PasosDemo />
-      </Panel>
-      <Panel padded aria-label="Registros" marginBottom="4">
-        <RegistrosDemo />
-      </Panel>
+      <PiezasDemo />
       <Section title="Botones">
         {(['solid', 'outline', 'subtle', 'ghost', 'danger'] as const).map((variant) => (
           <Button key={variant} variant={variant}>

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { type Step, StepPanel, StepTabs } from '../../ui/layout/StepTabs.tsx';
 import { type RecordColumn, RecordTable } from '../../ui/table/RecordTable.tsx';
 
 const nothing = () => undefined;
 
 /** A dialog that opens another one. */
-export function DialogosDemo() {
+function DialogosDemo() {
   const [open, setOpen] = useState<'none' | 'form' | 'question'>('none');
   const closeAll = () => setOpen('none');
   return (
@@ -27,6 +29,7 @@ export function DialogosDemo() {
           footer={<Button onClick={closeAll}>Agregar</Button>}
         >
           <TextField label="Calle" required />
+          <DateField label="Desde" today="2026-11-20" />
           <div style={{ height: '60rem' }} />
           <TextField label="Observación de la dirección" />
         </Dialog>
@@ -60,7 +63,7 @@ const steps: readonly Step[] = [
 ];
 
 /** The four steps of the wizard, and what is wrong with them. */
-export function PasosDemo() {
+function PasosDemo() {
   const [current, setCurrent] = useState('basicos');
   const [attempt, setAttempt] = useState(0);
   const errors = steps
@@ -106,7 +109,7 @@ const columns: readonly RecordColumn<Telefono>[] = [
 const tipos = ['Celular', 'Residencia'].map((label) => ({ value: label, label }));
 
 /** A table of records with a row to enter more, an empty one with its error, and one with menus. */
-export function RegistrosDemo() {
+function RegistrosDemo() {
   const [rows, setRows] = useState<readonly Telefono[]>([{ tipo: 'Celular', area: '809', numero: '5551234' }]);
   const entry = useRef<HTMLFieldSetElement>(null);
   const add = () => {
@@ -157,5 +160,22 @@ export function RegistrosDemo() {
         ]}
       />
     </fieldset>
+  );
+}
+
+/** The parts that forms in steps are made of: dialogs, steps with their summary of errors, tables of records. */
+export function PiezasDemo() {
+  return (
+    <>
+      <Panel padded aria-label="Diálogos" marginBottom="4">
+        <DialogosDemo />
+      </Panel>
+      <Panel padded aria-label="Pasos" marginBottom="4">
+        <PasosDemo />
+      </Panel>
+      <Panel padded aria-label="Registros" marginBottom="4">
+        <RegistrosDemo />
+      </Panel>
+    </>
   );
 }
