@@ -8,12 +8,13 @@ import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts'
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { system } from '../../ui/theme/system.ts';
+import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
+import { useLoaded } from '../../wiring/preloadable.tsx';
 import { useNotices } from '../../wiring/use-notices.ts';
 import type { Arrivals } from '../arrivals.ts';
 import { falloWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
-import { useLoaded } from '../preloadable.tsx';
 import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
@@ -23,9 +24,10 @@ import { findRoute, type RouteDefinition, routes } from './routes.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Fetches the pages one after the other, so that the first visit of each costs no code. */
+/** Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. */
 export function preloadPages(): void {
-  void routes.reduce((before, route) => before.then(() => route.page.preload()), Promise.resolve());
+  const chunks = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)];
+  void chunks.reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve());
 }
 
 /** Props of {@link Portal}. */
@@ -36,50 +38,67 @@ export interface PortalProps {
   readonly arrivals: Arrivals;
 }
 
-function useCore(session: Session) {
+function useServices(session: Session) {
   return useState(() => {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
-    return createCoreClient(services.config.servicios.core, services.send);
+    return { config: services.config, core: createCoreClient(services.config.servicios.core, services.send) };
   })[0];
 }
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
-  const core = useCore(session);
+  const { config, core } = useServices(session);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
   const value = useMemo(
     () => ({
       usuario,
       core,
+      config,
+      pathOf: (routeName: string) => {
+        const route = routes.find(({ name }) => name === routeName);
+        return route && mayEnter(usuario, route.role) ? route.path : null;
+      },
       catalogos,
       notify,
+      keepsDrafts: () => {
+        const { ended } = session.actor.getSnapshot().context;
+        return ended === 'expired' || (ended === null && session.signedInAs() === usuario.userName);
+      },
+      hasExpired: () => session.actor.getSnapshot().context.ended === 'expired',
       inspect: session.inspect,
       describeFallo: (fallo: Parameters<typeof falloWords>[0]) => {
         const words = falloWords(fallo);
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, catalogos, session],
+    [usuario, core, config, catalogos, session],
   );
-  const [location] = useLocation();
-
   return (
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
-        <Shell
-          user={{ name: usuario.name, userName: usuario.userName }}
-          navigation={buildNavigation(routes, usuario, location)}
-          onSalir={onSalir}
-        >
-          <RouteErrorBoundary key={location}>
-            <Outlet usuario={usuario} arrivals={arrivals} />
-          </RouteErrorBoundary>
-        </Shell>
+        <LeaveGuardProvider>
+          <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
+        </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
+  );
+}
+
+function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
+  const [location] = useLocation();
+  return (
+    <Shell
+      user={{ name: usuario.name, userName: usuario.userName }}
+      navigation={buildNavigation(routes, usuario, location)}
+      onSalir={onSalir}
+    >
+      <RouteErrorBoundary key={location}>
+        <Outlet usuario={usuario} arrivals={arrivals} />
+      </RouteErrorBoundary>
+    </Shell>
   );
 }
 
