@@ -228,7 +228,8 @@ test('The drafts of others go, and nothing else does', () => {
 /** Web Locks as two tabs share them: taken at once or not at all. */
 function fakeLocks() {
   const held = new Set<string>();
-  const request = async (name: string, _: LockOptions, work: (lock: Lock | null) => Promise<void> | undefined) => {
+  const request = async (name: string, { ifAvailable }: LockOptions, work: (lock: Lock | null) => Promise<void> | undefined) => {
+    if (!ifAvailable) throw new Error('Whoever waits for a lock shows nothing meanwhile');
     if (held.has(name)) return work(null);
     held.add(name);
     await work({ name, mode: 'exclusive' });
