@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   notFound: '/notfound',
   clientes: '/clientes',
+  perfil: '/perfil',
+  configuracion: '/configuracion',
 } as const;
 
 /** The login, with the page to come back to; the home page needs no mention. */

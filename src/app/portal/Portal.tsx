@@ -6,7 +6,10 @@ import { createCoreClient } from '../../api/core-client.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
+import { paths } from '../../domain/paths.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
+import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
+import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
@@ -18,11 +21,13 @@ import { useLoaded } from '../preloadable.tsx';
 import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
+import { findDestinations } from './destinations.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { findRoute, type RouteDefinition, routes } from './routes.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useScroll } from './use-scroll.ts';
 
 /** Fetches the pages one after the other, so that the first visit of each costs no code. */
 export function preloadPages(): void {
@@ -76,12 +81,20 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
   );
 }
 
+const userActions: readonly MenuAction[] = [
+  { label: 'Perfil', icon: <UserIcon />, href: paths.perfil },
+  { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
+];
+
 function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
   const [location] = useLocation();
+  useScroll(location);
   return (
     <Shell
       user={{ name: usuario.name, userName: usuario.userName }}
       navigation={buildNavigation(routes, usuario, location)}
+      userActions={userActions}
+      find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >
       <RouteErrorBoundary key={location}>

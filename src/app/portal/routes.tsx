@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { type Preloadable, preloadable } from '../preloadable.tsx';
-import { ClientsIcon, DashboardIcon, SettingsIcon } from '../../ui/icons/icons.tsx';
+import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
 export interface RouteDefinition {
@@ -18,6 +18,15 @@ export interface RouteDefinition {
   readonly page: Preloadable<object>;
   /** Its entry in the main menu. */
   readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string };
+  /** How the header search finds it; a route without it, such as one with a parameter, is not offered. */
+  readonly search?: {
+    /** Other words that people use for it, separated by spaces. */
+    readonly keywords: string;
+    /** Its own icon where it has no menu entry. */
+    readonly icon?: ReactNode;
+    /** Where a number typed into the search leads, when the screen can look for one; `label` is what it looks through. */
+    readonly number?: { readonly label: string; readonly path: (digits: string) => string };
+  };
 }
 
 const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
@@ -45,6 +54,7 @@ export const routes: readonly RouteDefinition[] = [
     role: undefined,
     page: page(async () => (await import('../../features/inicio/InicioPage.tsx')).InicioPage),
     menu: { label: 'Dashboard', icon: <DashboardIcon /> },
+    search: { keywords: 'inicio home principal resumen panel tablero graficos indicadores' },
   },
   {
     name: 'listClientes',
@@ -53,6 +63,29 @@ export const routes: readonly RouteDefinition[] = [
     role: role.intermediario,
     page: page(async () => (await import('../../features/clientes/ClientesPage.tsx')).ClientesPage),
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
+    search: {
+      keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',
+      number: { label: 'Clientes', path: (digits) => `${paths.clientes}?numeroDocumento=${encodeURIComponent(digits)}` },
+    },
+  },
+  {
+    name: 'perfil',
+    path: paths.perfil,
+    title: 'Perfil',
+    role: undefined,
+    page: page(async () => (await import('../../features/perfil/PerfilPage.tsx')).PerfilPage),
+    search: { keywords: 'mis datos usuario cuenta correo roles intermediario codigo', icon: <UserIcon /> },
+  },
+  {
+    name: 'configuracion',
+    path: paths.configuracion,
+    title: 'Configuración',
+    role: undefined,
+    page: page(async () => (await import('../../features/configuracion/ConfiguracionPage.tsx')).ConfiguracionPage),
+    search: {
+      keywords: 'ajustes preferencias opciones modo oscuro claro tema color noche filas por pagina',
+      icon: <SettingsIcon />,
+    },
   },
   ...developmentRoutes,
 ];
