@@ -19,6 +19,14 @@ const lines: Line[] = [
   { what: 'login: utilizable', unit: 'ms', portal: 'usable', floor: 'hello', goal: 1.3, held: true },
   { what: 'login: primera pintura', unit: 'ms', portal: 'paint', floor: 'helloPaint', goal: 0.5, held: true },
   { what: 'login → inicio', unit: 'ms', portal: 'home', floor: 'floorList', held: false },
+  {
+    what: 'login → inicio con sus gráficos (piso: login → lista)',
+    unit: 'ms',
+    portal: 'charts',
+    floor: 'floorList',
+    goal: 2,
+    held: true,
+  },
   { what: 'login → inicio: código tras el clic', unit: 'KB', portal: 'homeKb', goal: 0, held: true },
   {
     what: 'inicio → clientes, 10 filas (piso: login → lista)',

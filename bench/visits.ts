@@ -56,8 +56,10 @@ export async function visitPortal(browser: Browser, origin: string, sample: Samp
     await signIn(page);
     const home = await wait('home');
     sample['home'] = home.painted - home.click;
+    const charts = await wait('charts');
+    sample['charts'] = charts.painted - charts.click;
     await quiet();
-    sample['homeKb'] = await kb('code', home.click, home.painted);
+    sample['homeKb'] = await kb('code', home.click, charts.painted);
 
     await page.locator('a[href$="/autogestion/clientes"]').first().click();
     const rows = await wait('rows10');

@@ -1,5 +1,5 @@
 /** What can be waited for; `at` is when the document showed it, `painted` when a frame with it had been drawn. */
-export type Moment = 'hello' | 'usable' | 'home' | 'rows10' | 'rows100';
+export type Moment = 'hello' | 'usable' | 'home' | 'charts' | 'rows10' | 'rows100';
 
 /** The times of a moment and of the last click or change before it, in ms since the navigation. */
 export interface Seen {
@@ -29,13 +29,15 @@ export function installWatch(): void {
   const waiting = new Map<Moment, (value: Seen) => void>();
   let click = 0;
   const tableRows = document.getElementsByTagName('tr'); // Live.
+  // Rows of three cells and more: those of the dashboard's charts have two.
   const filled = (count: number): boolean =>
-    [...tableRows].filter((row) => row.closest('tbody') && row.textContent?.trim()).length >= count;
+    [...tableRows].filter((row) => row.cells.length > 2 && row.closest('tbody') && row.textContent?.trim()).length >= count;
   const checks: Record<Moment, () => boolean> = {
     hello: () => document.querySelector('h1')?.textContent === 'Hola',
     // The button is disabled until the page is hydrated: enabled means that the submit is handled.
     usable: () => [...document.querySelectorAll('button')].some((it) => it.textContent?.trim() === 'Ingresar' && !it.disabled),
     home: () => !document.querySelector('input[type=password]') && Boolean(document.querySelector('h1')?.textContent?.trim()),
+    charts: () => document.getElementsByClassName('recharts-surface').length >= 4,
     rows10: () => filled(10),
     rows100: () => filled(100),
   };

@@ -12,6 +12,7 @@ const read = {
   },
   archivos: [],
   enlaces: { pago: null, recuperacion: null },
+  documentos: { conozcaCliente: null, roturaCristales: null, declaracionVehiculo: null },
 };
 
 describe('The configuration', () => {
@@ -24,13 +25,27 @@ describe('The configuration', () => {
       servicios: { auth: 'https://auth.example', core: 'https://core.example/api', reports: 'https://r.example:8443/v' },
       archivos: ['archivos.example'],
       enlaces: { pago: 'https://pagos.example/x?y=1', recuperacion: 'HTTP://claves.example' },
+      documentos: {
+        conozcaCliente: '/autogestion/documentos/a.pdf',
+        roturaCristales: 'https://ayuda.example/b.pdf',
+        declaracionVehiculo: null,
+      },
       otra: 'cosa',
     };
     expect(parseConfig(whole, origin)).toEqual({
       servicios: whole.servicios,
       archivos: ['archivos.example'],
       enlaces: whole.enlaces,
+      documentos: {
+        conozcaCliente: 'http://localhost:4280/autogestion/documentos/a.pdf',
+        roturaCristales: 'https://ayuda.example/b.pdf',
+        declaracionVehiculo: null,
+      },
     });
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,hola', 'http://', ''])('has no document at %j', (conozcaCliente) => {
+    expect(parseConfig({ servicios, documentos: { conozcaCliente } }, origin).documentos.conozcaCliente).toBeNull();
   });
 
   test.each([
@@ -82,6 +97,7 @@ describe('The configuration', () => {
     { servicios: { ...servicios, reports: 7 } },
     { servicios, archivos: 'uno' },
     { servicios, enlaces: { pago: 7 } },
+    { servicios, documentos: { conozcaCliente: 7 } },
   ])('is refused when it is %j', (rubbish) => {
     expect(() => parseConfig(rubbish, origin)).toThrow(/invalid/i);
   });

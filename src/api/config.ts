@@ -10,6 +10,7 @@ const runtimeConfig = z.object({
   }),
   archivos: z.optional(z.array(z.string())),
   enlaces: z.optional(z.object({ pago: address, recuperacion: address })),
+  documentos: z.optional(z.object({ conozcaCliente: address, roturaCristales: address, declaracionVehiculo: address })),
 });
 
 /** What `config.json`, served beside the app, tells about the environment (decisions, "Shell and session"). */
@@ -20,9 +21,19 @@ export interface RuntimeConfig {
   readonly archivos: readonly string[];
   /** External addresses; null disables their control. */
   readonly enlaces: { readonly pago: string | null; readonly recuperacion: string | null };
+  /** The help documents, absolute; one that is not named can't be downloaded. */
+  readonly documentos: Readonly<Record<Documento, string | null>>;
 }
 
+/** The help documents (specification 1, section 1): know your customer, broken glass, auto claim declaration. */
+export type Documento = 'conozcaCliente' | 'roturaCristales' | 'declaracionVehiculo';
+
 const externalAddress = (raw: string | null | undefined): string | null => (raw && /^https?:\/\//i.test(raw) ? raw : null);
+
+function documentAddress(raw: string | null | undefined, origin: string): string | null {
+  if (!raw || !URL.canParse(raw, origin)) return null;
+  return externalAddress(new URL(raw, origin).href);
+}
 
 /** Reads the text of a `config.json`; relative bases count from `origin`. Throws when it is not one. */
 export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
@@ -37,6 +48,11 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
     },
     archivos: config.archivos ?? [],
     enlaces: { pago: externalAddress(config.enlaces?.pago), recuperacion: externalAddress(config.enlaces?.recuperacion) },
+    documentos: {
+      conozcaCliente: documentAddress(config.documentos?.conozcaCliente, origin),
+      roturaCristales: documentAddress(config.documentos?.roturaCristales, origin),
+      declaracionVehiculo: documentAddress(config.documentos?.declaracionVehiculo, origin),
+    },
   };
 }
 

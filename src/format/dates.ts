@@ -6,3 +6,19 @@ export function formatDay(day: string | null | undefined): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '');
   return match ? `${match[3]}-${match[2]}-${match[1]}` : '--';
 }
+
+/** The months of a year, by name. */
+export const monthNames: readonly string[] = [
+  'Enero',
+  'Febrero',
+  'Marzo',
+  'Abril',
+  'Mayo',
+  'Junio',
+  'Julio',
+  'Agosto',
+  'Septiembre',
+  'Octubre',
+  'Noviembre',
+  'Diciembre',
+];

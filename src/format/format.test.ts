@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formatDay } from './dates.ts';
+import { formatDay, monthNames } from './dates.ts';
+import { formatMoneda, formatMoney, formatShortMoney, sumMoney } from './money.ts';
 import { todayInSantoDomingo } from './today.ts';
 import { formatCount } from './numbers.ts';
 
@@ -40,4 +41,57 @@ test.each([
   vi.setSystemTime(instant);
   expect(todayInSantoDomingo()).toBe(day);
   vi.useRealTimers();
+});
+
+describe('Money on screen', () => {
+  test.each([
+    [184_350.75, '184,350.75'],
+    [1240.5, '1,240.50'],
+    [3875, '3,875.00'],
+    [-12.345, '-12.34'],
+    [0.1 + 0.2, '0.30'],
+    [1_234_567_890.12, '1,234,567,890.12'],
+    [0, '0.00'],
+    [-0.001, '0.00'],
+    [null, '0.00'],
+    [undefined, '0.00'],
+  ])('is written as in the country, with its cents: %d → %s', (amount, shown) => {
+    expect(formatMoney(amount)).toBe(shown);
+  });
+
+  test.each([
+    ['DOP', 'RD$'],
+    ['USD', 'US$'],
+    ['EUR', '€'],
+    ['Pesos dominicanos', 'Pesos dominicanos'],
+    ['toString', 'toString'],
+    [null, ''],
+    [undefined, ''],
+  ])('has the symbol of its currency, or what the service calls it: %j → %s', (moneda, shown) => {
+    expect(formatMoneda(moneda)).toBe(shown);
+  });
+
+  test.each([
+    [[0.1, 0.2], 0.3],
+    [[1_000_000.01, -0.01, null, undefined], 1_000_000],
+    [Array.from({ length: 1000 }, () => 0.01), 10],
+    [[], 0],
+  ])('is added up in cents: %j', (amounts, sum) => {
+    expect(sumMoney(amounts)).toBe(sum);
+  });
+
+  test('is shortened on an axis', () => {
+    expect([0, 900, 41_250, 1_250_000].map(formatShortMoney).map((text) => text.replace(/\s/u, ' '))).toEqual([
+      '0',
+      '900',
+      '41.3 k',
+      '1.3 M',
+    ]);
+  });
+});
+
+test('a year has its twelve months', () => {
+  const names = new Intl.DateTimeFormat('es-DO', { month: 'long', timeZone: 'UTC' });
+  const expected = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month, 15)));
+  expect(monthNames.map((name) => name.toLowerCase())).toEqual(expected);
 });

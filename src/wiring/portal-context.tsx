@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { RuntimeConfig } from '../api/config.ts';
 import type { CoreClient } from '../api/core-client.ts';
 import type { Fallo } from '../domain/fallo.ts';
 import type { Notice } from '../domain/notice.ts';
@@ -11,6 +12,10 @@ import type { Inspect } from './inspect.ts';
 export interface PortalContextValue {
   readonly usuario: Usuario;
   readonly core: CoreClient;
+  /** External addresses and help documents of the environment. */
+  readonly config: Pick<RuntimeConfig, 'enlaces' | 'documentos'>;
+  /** The path of a screen by its route name of the specification; null when there is no such screen, or none for this user. */
+  readonly pathOf: (routeName: string) => string | null;
   readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
   readonly notify: (notice: Notice) => void;
   /** The words of a failed call, as its toast has them, for the place where it failed. */

@@ -13,11 +13,11 @@ import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
+import { useLoaded } from '../../wiring/preloadable.tsx';
 import { useNotices } from '../../wiring/use-notices.ts';
 import type { Arrivals } from '../arrivals.ts';
 import { falloWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
-import { useLoaded } from '../preloadable.tsx';
 import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
@@ -29,9 +29,10 @@ import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Fetches the pages one after the other, so that the first visit of each costs no code. */
+/** Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. */
 export function preloadPages(): void {
-  void routes.reduce((before, route) => before.then(() => route.page.preload()), Promise.resolve());
+  const chunks = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)];
+  void chunks.reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve());
 }
 
 /** Props of {@link Portal}. */
@@ -42,23 +43,28 @@ export interface PortalProps {
   readonly arrivals: Arrivals;
 }
 
-function useCore(session: Session) {
+function useServices(session: Session) {
   return useState(() => {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
-    return createCoreClient(services.config.servicios.core, services.send);
+    return { config: services.config, core: createCoreClient(services.config.servicios.core, services.send) };
   })[0];
 }
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
-  const core = useCore(session);
+  const { config, core } = useServices(session);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
   const value = useMemo(
     () => ({
       usuario,
       core,
+      config,
+      pathOf: (routeName: string) => {
+        const route = routes.find(({ name }) => name === routeName);
+        return route && mayEnter(usuario, route.role) ? route.path : null;
+      },
       catalogos,
       notify,
       inspect: session.inspect,
@@ -67,7 +73,7 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, catalogos, session],
+    [usuario, core, config, catalogos, session],
   );
   return (
     <ChakraProvider value={system}>

@@ -2,8 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { matchRoute } from 'wouter';
 import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
-import { type Preloadable, preloadable } from '../preloadable.tsx';
+import { chart } from '../../features/dashboard/chart.ts';
 import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
+import { type Preloadable, preloadable } from '../../wiring/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
 export interface RouteDefinition {
@@ -16,6 +17,8 @@ export interface RouteDefinition {
   /** Role that the screen asks for; undefined asks for a session only. */
   readonly role: number | undefined;
   readonly page: Preloadable<object>;
+  /** What the page loads after itself, fetched on idle like the pages. */
+  readonly late?: readonly Pick<Preloadable<object>, 'preload'>[];
   /** Its entry in the main menu. */
   readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string };
   /** How the header search finds it; a route without it, such as one with a parameter, is not offered. */
@@ -52,7 +55,8 @@ export const routes: readonly RouteDefinition[] = [
     path: paths.home,
     title: 'Dashboard',
     role: undefined,
-    page: page(async () => (await import('../../features/inicio/InicioPage.tsx')).InicioPage),
+    page: page(async () => (await import('../../features/dashboard/DashboardPage.tsx')).DashboardPage),
+    late: [chart],
     menu: { label: 'Dashboard', icon: <DashboardIcon /> },
     search: { keywords: 'inicio home principal resumen panel tablero graficos indicadores' },
   },

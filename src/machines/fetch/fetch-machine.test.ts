@@ -90,4 +90,44 @@ describe('Something that is loaded once', () => {
     await t.load.call().answer({ data: ['tarde'], dropped: 0 });
     expect(t.see()).toEqual({ ...loading, calls: [{ ...call, aborted: true }] });
   });
+
+  test('is loaded anew under other params: the former data stays until the new comes, and no late answer of the former does', async () => {
+    const t = createTestActor();
+    const other = { idPais: 1 };
+    await t.load.call().answer({ data: ['uno'], dropped: 0 });
+    t.actor.send({ type: 'params.changed', params: { idPais: 7 } });
+    expect(t.see()).toEqual({
+      ...ready,
+      state: 'loading',
+      params: { idPais: 7 },
+      busy: true,
+      calls: [call, { input: { params: { idPais: 7 } }, aborted: false }],
+    });
+    t.actor.send({ type: 'params.changed', params: other });
+    await t.load.call(2).answer({ data: ['dos'], dropped: 0 });
+    await t.load.call(1).answer({ data: ['tarde'], dropped: 0 });
+    const calls = [call, { input: { params: { idPais: 7 } }, aborted: true }, { input: { params: other }, aborted: false }];
+    expect(t.see()).toEqual({ ...ready, params: other, data: ['dos'], calls });
+  });
+
+  test('asks nothing anew under the params that it has', () => {
+    const t = createTestActor();
+    t.actor.send({ type: 'params.changed', params: { idPais: 214 } });
+    expect(t.see()).toEqual(loading);
+  });
+
+  test('holds nothing after a failure under other params, and retries those', async () => {
+    const t = createTestActor();
+    const other = { idPais: 1 };
+    await t.load.call().answer({ data: ['uno'], dropped: 0 });
+    t.actor.send({ type: 'params.changed', params: other });
+    await t.load.call().fail(offline);
+    const calls = [call, { input: { params: other }, aborted: false }];
+    expect(t.see()).toEqual({ ...failed, params: other, calls });
+    t.actor.send({ type: 'params.changed', params });
+    expect(t.see()).toEqual({ ...loading, told: failed.told, calls: [...calls, call] });
+    await t.load.call().fail(offline);
+    t.actor.send({ type: 'retry' });
+    expect(t.see().calls).toEqual([...calls, call, call]);
+  });
 });

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
@@ -9,23 +9,28 @@ export interface Loaded {
   readonly dropped: number;
 }
 
+type FetchEvent =
+  /** The same thing is wanted under other params; a call that is still under way is given up. */
+  { readonly type: 'params.changed'; readonly params: unknown } | { readonly type: 'retry' };
+
 interface FetchContext {
   readonly operation: OperationId;
   /** What the effect is asked with. */
   readonly params: unknown;
+  /** What came last; while `loading` it belongs to the former params, and a failure leaves none. */
   readonly data: unknown;
   readonly fallo: Fallo | null;
 }
 
 /**
  * Loads one thing once and keeps it: a catalogue, a panel, a detail (design, "How data flows"). It starts loading at once; a failure can be
- * retried in place.
+ * retried in place. Other params load it anew, and the last ones asked for win.
  */
 export const fetchMachine = setup({
   types: {
     input: {} as { readonly operation: OperationId; readonly params: unknown },
     context: {} as FetchContext,
-    events: {} as { readonly type: 'retry' },
+    events: {} as FetchEvent,
     emitted: {} as NoticeEmitted,
     tags: {} as 'busy',
   },
@@ -41,6 +46,14 @@ export const fetchMachine = setup({
   id: 'fetch',
   context: ({ input }) => ({ operation: input.operation, params: input.params, data: null, fallo: null }),
   initial: 'loading',
+  on: {
+    'params.changed': {
+      guard: ({ context, event }) => JSON.stringify(event.params) !== JSON.stringify(context.params),
+      target: '.loading',
+      reenter: true,
+      actions: assign({ params: ({ event }) => event.params, fallo: null }),
+    },
+  },
   states: {
     loading: {
       tags: 'busy',
@@ -67,7 +80,7 @@ export const fetchMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            assign({ fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
+            assign({ data: null, fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
             {
               type: 'tell',
               params: ({ context, event }) => ({ notice: { type: 'failed', fallo: toFallo(event.error, context.operation) } }),
@@ -82,3 +95,17 @@ export const fetchMachine = setup({
     },
   },
 });
+
+/** The fetch machine with its effect, and with what it loads typed. */
+export function provideFetch<Data, Params>(load: PromiseActorLogic<Loaded & { readonly data: Data }, { params: Params }>) {
+  return {
+    // The one cast of a fetch: the machine hands the actor the very params that the typed hook sent.
+    machine: fetchMachine.provide({
+      actors: { load: load as unknown as PromiseActorLogic<Loaded, { params: unknown }> },
+    }),
+    /** Asks for it under other params. */
+    changeParams: (params: Params) => ({ type: 'params.changed', params }) as const,
+    /** What a snapshot of that machine holds; null until it is here. */
+    selectData: (snapshot: { readonly context: { readonly data: unknown } }) => snapshot.context.data as Data | null,
+  };
+}

@@ -83,7 +83,6 @@ export const lookUpMachine = setup({
       },
       {
         target: '.resting',
-        reenter: true,
         actions: { type: 'keepDocumento', params: ({ event }) => ({ documento: toDocumento(event) }) },
       },
     ],

@@ -53,6 +53,7 @@ export const tokens = {
     amber: {
       50: { value: '#fcf2dc' },
       300: { value: '#e7bf6b' },
+      500: { value: '#b87300' },
       700: { value: '#7a4e00' },
       950: { value: '#33270f' },
     },
@@ -202,6 +203,12 @@ export const semanticTokens = {
     info: {
       fg: { value: { base: '{colors.blue.700}', _dark: '{colors.blue.300}' } },
       subtle: { value: { base: '{colors.blue.50}', _dark: '{colors.blue.950}' } },
+    },
+    /** Parts of charts: 3:1 against the panel; gaps, labels and a hatch tell them from each other. */
+    chart: {
+      strong: { value: { base: '{colors.petrol.600}', _dark: '{colors.petrol.400}' } },
+      warm: { value: { base: '{colors.amber.500}', _dark: '{colors.amber.300}' } },
+      quiet: { value: { base: '{colors.ink.600}', _dark: '{colors.night.200}' } },
     },
     focus: { value: { base: '{colors.sky.600}', _dark: '{colors.sky.300}' } },
   },

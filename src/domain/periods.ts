@@ -1,0 +1,58 @@
+/** Ranges that the dashboard's counts offer: the last days of that number, or the rolling twelve months (specification 1, section 2). */
+export type Rango = 7 | 30 | 'year';
+
+/** The query of a count: its days and, for a number of days, that number (decisions, "Dashboard"). */
+export interface CountPeriod {
+  readonly feDesde: string;
+  readonly feHasta: string;
+  readonly range?: 7 | 30;
+}
+
+/** The query of the commissions of a year. */
+export interface YearPeriod {
+  readonly fechaDesde: string;
+  readonly fechaHasta: string;
+  readonly range: 'year';
+}
+
+const fields = { year: 'numeric', month: '2-digit', day: '2-digit', calendar: 'gregory', numberingSystem: 'latn' } as const;
+const inSantoDomingo = new Intl.DateTimeFormat('en', { ...fields, timeZone: 'America/Santo_Domingo' });
+const inUtc = new Intl.DateTimeFormat('en', { ...fields, timeZone: 'UTC' });
+
+function dayOf(format: Intl.DateTimeFormat, instant: number): string {
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+}
+
+/** The day (`yyyy-MM-dd`) in Santo Domingo at an instant, now unless told; the machine's own zone plays no part. */
+export function today(instant: number = Date.now()): string {
+  return dayOf(inSantoDomingo, instant);
+}
+
+/** The day `count` days after `day` (before it when negative); both `yyyy-MM-dd`. */
+export function addDays(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return dayOf(inUtc, Date.UTC(year, month - 1, date + count));
+}
+
+function sameDayLastYear(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
+  return `${year}${day.endsWith('-02-29') ? '-02-28' : day.slice(4)}`;
+}
+
+/** The period of a range that ends on the day `hasta`, as the counts are asked for it (decisions, "Dashboard"). */
+export function countPeriod(rango: Rango, hasta: string): CountPeriod {
+  if (rango === 'year') return { feDesde: addDays(sameDayLastYear(hasta), 1), feHasta: hasta };
+  return { feDesde: addDays(hasta, 1 - rango), feHasta: hasta, range: rango };
+}
+
+/** A whole calendar year, as the commissions are asked for it (decisions, "Dashboard"). */
+export function yearPeriod(year: number): YearPeriod {
+  return { fechaDesde: `${year}-01-01`, fechaHasta: `${year}-12-31`, range: 'year' };
+}
+
+/** The years that the commissions offer: that of the day `hoy` and the two before it. */
+export function comisionYears(hoy: string): readonly number[] {
+  const year = Number(hoy.slice(0, 4));
+  return [year, year - 1, year - 2];
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { Bar, BarChart, CartesianGrid, Pie, PieChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { monthNames } from '../../format/dates.ts';
+import { formatMoney, formatShortMoney } from '../../format/money.ts';
+
+/** Props of {@link Chart}. */
+export type ChartProps =
+  /** A donut of three parts, in the order of its legend. */
+  | { readonly kind: 'donut'; readonly values: readonly number[] }
+  /** A bar for each of the twelve months. */
+  | { readonly kind: 'bars'; readonly values: readonly number[] };
+
+/**
+ * A drawing of figures that stand beside it as text: it has no name, no focus and no motion of its own. What it is drawn in comes from the
+ * tokens; parts that touch are kept apart by a gap, and the last of them is hatched, for whoever can't tell the colours apart.
+ */
+export function Chart({ kind, values }: ChartProps) {
+  return kind === 'donut' ? <Donut values={values} /> : <Bars values={values} />;
+}
+
+const ink = {
+  strong: 'var(--ag-colors-chart-strong)',
+  warm: 'var(--ag-colors-chart-warm)',
+  quiet: 'var(--ag-colors-chart-quiet)',
+};
+
+function Donut({ values }: { values: readonly number[] }) {
+  const hatch = useId();
+  const fills = [ink.warm, ink.strong, `url(#${hatch})`];
+  return (
+    <PieChart width={128} height={128} accessibilityLayer={false}>
+      <defs>
+        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="3" height="5" fill={ink.quiet} />
+        </pattern>
+      </defs>
+      <Pie
+        data={values.map((value, index) => ({ value, fill: fills[index] }))}
+        dataKey="value"
+        innerRadius={42}
+        outerRadius={62}
+        startAngle={90}
+        endAngle={-270}
+        stroke="var(--ag-colors-bg-panel)"
+        strokeWidth={3}
+        isAnimationActive={false}
+        rootTabIndex={-1}
+      />
+    </PieChart>
+  );
+}
+
+const tick = { fill: 'var(--ag-colors-fg-muted)', fontSize: 12 };
+
+function Bars({ values }: { values: readonly number[] }) {
+  const data = values.map((amount, month) => ({ mes: monthNames[month], amount }));
+  return (
+    <BarChart
+      responsive
+      style={{ width: '100%', height: '100%' }}
+      data={data}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} stroke="var(--ag-colors-border)" />
+      <XAxis
+        dataKey="mes"
+        tick={tick}
+        tickLine={false}
+        interval="equidistantPreserveStart"
+        stroke="var(--ag-colors-border-control)"
+        tickFormatter={(mes: string) => mes.slice(0, 3)}
+      />
+      <YAxis
+        tick={tick}
+        tickLine={false}
+        axisLine={false}
+        width={48}
+        tickFormatter={(amount: number) => formatShortMoney(amount)}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ fill: 'var(--ag-colors-bg-hover)' }}
+        formatter={(amount) => [formatMoney(Number(amount))]}
+        separator=""
+        contentStyle={{ background: 'var(--ag-colors-bg-panel)', borderColor: 'var(--ag-colors-border-strong)' }}
+        itemStyle={{ color: 'var(--ag-colors-fg)' }}
+      />
+      <Bar dataKey="amount" fill={ink.strong} maxBarSize={44} isAnimationActive={false} />
+    </BarChart>
+  );
+}

@@ -1,0 +1,65 @@
+import { comisionYears, yearPeriod } from '../../domain/periods.ts';
+import { monthNames } from '../../format/dates.ts';
+import { formatMoney, sumMoney } from '../../format/money.ts';
+import { defineFetchComisionesByMonthActor } from '../../machines/actors/fetch-comisiones-by-month.ts';
+import { useFetch } from '../../wiring/use-fetch.ts';
+import { byMonth } from './balances.ts';
+import { chart } from './chart.ts';
+import { DashboardPanel } from './DashboardPanel.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
+
+/** Props of {@link ComisionesPanel}. */
+export interface ComisionesPanelProps {
+  readonly year: number;
+  readonly onYear: (value: string) => void;
+  readonly hoy: string;
+}
+
+const load = { operation: 'fetchComisionesByMonth', defineLoad: defineFetchComisionesByMonthActor } as const;
+
+/** The commissions of a year, month by month, with its year selector (specification 1, section 2). */
+export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
+  const fetched = useFetch(load, yearPeriod(year));
+  const options = comisionYears(hoy).map((one) => ({ value: String(one), label: `Año ${one}` }));
+
+  return (
+    <DashboardPanel
+      title="Comisiones"
+      className="ag-dash-comisiones"
+      choice={{ label: 'Año de Comisiones', options, value: String(year), onValueChange: onYear }}
+      fetched={fetched}
+      skeleton={<span className="ag-bone" />}
+      summary={(rows) => `Comisiones, año ${year}: ${formatMoney(sumMoney(byMonth(rows, year) ?? []))}`}
+    >
+      {(rows, withChart) => {
+        // What stays while another year loads is of the year that it came with.
+        const of = fetched.status === 'ready' ? year : Number(rows[0]?.fecha.slice(0, 4));
+        const amounts = byMonth(rows, of);
+        if (amounts === null) return null;
+        const total = formatMoney(sumMoney(amounts));
+        return (
+          <>
+            {withChart && (
+              <div aria-hidden="true">
+                <p className="ag-dash-note">
+                  Total del año {of}: <strong>{total}</strong>
+                </p>
+                <div className="ag-bars">
+                  <chart.Component kind="bars" values={amounts} />
+                </div>
+              </div>
+            )}
+            <div className={withChart ? 'ag-sr-only' : undefined}>
+              <FiguresTable
+                caption={`Comisiones, año ${of}`}
+                heads={['Mes', 'Monto']}
+                rows={amounts.map((amount, month) => [monthNames[month] ?? '', formatMoney(amount)])}
+                total={total}
+              />
+            </div>
+          </>
+        );
+      }}
+    </DashboardPanel>
+  );
+}

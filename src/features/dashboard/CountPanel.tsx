@@ -1,0 +1,68 @@
+import { countPeriod, type Rango } from '../../domain/periods.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { useFetch } from '../../wiring/use-fetch.ts';
+import { chart } from './chart.ts';
+import type { CountPanelDefinition } from './count-panels.ts';
+import { DashboardPanel } from './DashboardPanel.tsx';
+import { rangoOptions, rangoValue } from './dashboard-search.ts';
+import { FiguresTable } from './FiguresTable.tsx';
+
+/** Props of {@link CountPanel}. */
+export interface CountPanelProps<Counts> {
+  readonly panel: CountPanelDefinition<Counts>;
+  readonly rango: Rango;
+  readonly onRango: (value: string) => void;
+  /** The day on which the range ends. */
+  readonly hoy: string;
+}
+
+/** A donut with its range selector (specification 1, section 2). */
+export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelProps<Counts>) {
+  const { title, toSlices } = panel;
+  const fetched = useFetch(panel.load, countPeriod(rango, hoy));
+  const value = rangoValue(rango);
+  const caption = `${title}, ${rangoOptions.find((option) => option.value === value)?.label}`;
+  const totalOf = (counts: Counts) => toSlices(counts).reduce((total, [, count]) => total + count, 0);
+
+  return (
+    <DashboardPanel
+      title={title}
+      className="ag-dash-count"
+      choice={{ label: `Rango de ${title}`, options: rangoOptions, value, onValueChange: onRango }}
+      fetched={fetched}
+      skeleton={
+        <>
+          <div className="ag-donut ag-bone" />
+          <div className="ag-dash-bones">
+            <span className="ag-bone" />
+            <span className="ag-bone" />
+            <span className="ag-bone" />
+          </div>
+        </>
+      }
+      summary={(counts) => `${caption}: ${formatCount(totalOf(counts))}`}
+    >
+      {(counts, withChart) => {
+        const slices = toSlices(counts);
+        const total = formatCount(totalOf(counts));
+        return totalOf(counts) === 0 ? null : (
+          <>
+            {withChart && (
+              <div className="ag-donut" aria-hidden="true">
+                <chart.Component kind="donut" values={slices.map(([, count]) => count)} />
+                <strong>{total}</strong>
+              </div>
+            )}
+            <FiguresTable
+              caption={caption}
+              heads={['Estado', 'Cantidad']}
+              rows={slices.map(([label, count]) => [label, formatCount(count)])}
+              total={total}
+              legend={withChart}
+            />
+          </>
+        );
+      }}
+    </DashboardPanel>
+  );
+}

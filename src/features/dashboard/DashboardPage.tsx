@@ -1,0 +1,76 @@
+import { today } from '../../domain/periods.ts';
+import { defineFetchAntiguedadSaldosActor } from '../../machines/actors/fetch-antiguedad-saldos.ts';
+import { defineFetchPrimasCobrablesActor } from '../../machines/actors/fetch-primas-cobrables.ts';
+import { ExternalLinkButton } from '../../ui/actions/ExternalLinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { NoticeIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { usePortal } from '../../wiring/portal-context.tsx';
+import { ComisionesPanel } from './ComisionesPanel.tsx';
+import { cotizacionesPanel, emisionesPanel, solicitudesPanel } from './count-panels.ts';
+import { CountPanel } from './CountPanel.tsx';
+import './DashboardPage.css';
+import { useDashboardSearch } from './dashboard-search.ts';
+import { DocumentosPanel } from './DocumentosPanel.tsx';
+import { SaldoPanel } from './SaldoPanel.tsx';
+
+/** The quick actions, by the route names of their screens: each appears when its screen exists and the user may enter it. */
+const quickActions = [
+  { label: 'Cotizar', route: 'createCotizaciones', icon: <QuoteIcon /> },
+  { label: 'Emitir', route: 'listCotizaciones', icon: <PolicyIcon /> },
+  { label: 'Notificar Siniestro', route: 'listNotificacionesSiniestros', icon: <NoticeIcon /> },
+];
+
+const primasLoad = { operation: 'fetchPrimasCobrables', defineLoad: defineFetchPrimasCobrablesActor } as const;
+const saldosLoad = { operation: 'fetchAntiguedadSaldos', defineLoad: defineFetchAntiguedadSaldosActor } as const;
+
+function QuickActions() {
+  const { config, pathOf } = usePortal();
+  const existing = quickActions.flatMap(({ route, ...action }) => {
+    const href = pathOf(route);
+    return href === null ? [] : [{ ...action, href }];
+  });
+  return (
+    <section className="ag-dash-actions ag-no-print" aria-label="Acciones rápidas">
+      {existing.map(({ label, icon, href }) => (
+        <LinkButton key={href} variant="outline" href={href} icon={icon}>
+          {label}
+        </LinkButton>
+      ))}
+      <ExternalLinkButton
+        variant="outline"
+        href={config.enlaces.pago}
+        unavailable="El pago en línea no está disponible por ahora."
+      >
+        Pagar
+      </ExternalLinkButton>
+    </section>
+  );
+}
+
+/** The dashboard (specification 1, section 2): six panels, each of which loads, fails and is chosen on its own. */
+export function DashboardPage() {
+  const { usuario } = usePortal();
+  const hoy = today();
+  const { rango, chooseRango, year, chooseYear } = useDashboardSearch(hoy);
+  const choices = (key: Parameters<typeof rango>[0]) => ({
+    hoy,
+    rango: rango(key),
+    onRango: (value: string) => chooseRango(key, value),
+  });
+  return (
+    <>
+      <PageHeader title="Dashboard" description={`Hola, ${usuario.name}.`} />
+      <QuickActions />
+      <div className="ag-dash">
+        <CountPanel panel={cotizacionesPanel} {...choices('cotizaciones')} />
+        <CountPanel panel={emisionesPanel} {...choices('emisiones')} />
+        <CountPanel panel={solicitudesPanel} {...choices('solicitudes')} />
+        <SaldoPanel title="Prima vencida" note="A pagar en el mes actual" load={primasLoad} />
+        <SaldoPanel title="Saldo por antigüedad" note="A pagar a la fecha" load={saldosLoad} />
+        <ComisionesPanel year={year} onYear={chooseYear} hoy={hoy} />
+        <DocumentosPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
+import { CompactSelect, type CompactSelectProps } from '../../ui/fields/CompactSelect.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { usePortal } from '../../wiring/portal-context.tsx';
+import { useLoaded } from '../../wiring/preloadable.tsx';
+import type { Fetched } from '../../wiring/use-fetch.ts';
+import { chart } from './chart.ts';
+
+/** Props of {@link DashboardPanel}. */
+export interface DashboardPanelProps<Data> {
+  readonly title: string;
+  readonly className: string;
+  /** The selector of a panel whose figures are drawn as a chart, too. */
+  readonly choice?: CompactSelectProps;
+  readonly fetched: Fetched<Data>;
+  /** Stands for the figures until they come, and is as high. */
+  readonly skeleton: ReactNode;
+  /** The figures, with the chart or without it; null when there are none to show. */
+  readonly children: (data: Data, withChart: boolean) => ReactNode;
+  /** The figures in a few words, read out when they are those that the person chose. */
+  readonly summary?: (data: Data) => string;
+}
+
+/** One panel of the dashboard: its title and selector, and the figures, their skeleton, that there are none, or that they failed. */
+export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
+  const { title, className, choice, fetched, skeleton, children, summary } = props;
+  const { status, data, fallo, retry } = fetched;
+  const { describeFallo } = usePortal();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState(false);
+  const [asTable, setAsTable] = useState(false);
+  const drawn = useLoaded(chart);
+  useEffect(() => void chart.preload(), []);
+  const loading = status === 'loading';
+  const figures = data !== null && children(data, drawn && !asTable);
+
+  const onRetry = () => {
+    // The button goes: the focus stays with its panel.
+    heading.current?.focus();
+    retry();
+  };
+
+  return (
+    <Panel className={`ag-dash-panel ${className}`} aria-labelledby={id} aria-busy={loading}>
+      <header>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {choice && (
+          <CompactSelect
+            {...choice}
+            onValueChange={(value) => {
+              setChosen(true);
+              choice.onValueChange(value);
+            }}
+          />
+        )}
+      </header>
+      <div className={`ag-dash-body${loading && data !== null ? ' ag-stale' : ''}`}>
+        {fallo && <FailedPanel {...describeFallo(fallo)} onRetry={onRetry} />}
+        {figures}
+        {figures === null && <p className="ag-dash-empty">No hay data para mostrar</p>}
+        {loading && data === null && (
+          <>
+            <span className="ag-sr-only">Cargando…</span>
+            {skeleton}
+          </>
+        )}
+      </div>
+      {choice && (
+        <div className="ag-dash-view ag-no-print">
+          {figures && (
+            <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+              {asTable ? 'Ver gráfico' : 'Ver tabla'}
+              <span className="ag-sr-only"> de {title}</span>
+            </Button>
+          )}
+          <output className="ag-sr-only">{chosen && status === 'ready' && data !== null && summary?.(data)}</output>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import './FiguresTable.css';
+
+/** Props of {@link FiguresTable}. */
+export interface FiguresTableProps {
+  readonly caption: string;
+  /** Heads of its two columns. */
+  readonly heads: readonly [string, string];
+  /** What each figure is of, and the figure. */
+  readonly rows: readonly (readonly [string, string])[];
+  readonly total: string;
+  /** Stands beside a donut as its legend: with the marks of the parts, its heads and its total for screen readers only. */
+  readonly legend?: boolean;
+}
+
+/** The figures of a chart as a table: the same one that is read out is shown. */
+export function FiguresTable({ caption, heads, rows, total, legend = false }: FiguresTableProps) {
+  const aside = (text: string) => (legend ? <span className="ag-sr-only">{text}</span> : text);
+  return (
+    <table className={legend ? 'ag-figures ag-legend' : 'ag-figures'}>
+      <caption className="ag-sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {aside(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, figure]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{aside('Total')}</th>
+          <td>{aside(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComisionMes } from '../../machines/actors/fetch-comisiones-by-month.ts';
+import type { Saldo } from '../../machines/actors/saldos.ts';
+import { sumMoney } from '../../format/money.ts';
+
+/** Balances with one entry a currency, in the order in which they came; currencies are never added up (decisions, "Dashboard"). */
+export function byMoneda(saldos: readonly Saldo[]): readonly Saldo[] {
+  return [...Map.groupBy(saldos, ({ moneda }) => moneda)].map(([moneda, same]) => ({
+    moneda,
+    saldo: sumMoney(same.map(({ saldo }) => saldo)),
+  }));
+}
+
+/** The commissions of the twelve months of a year; null when there are none in the whole year. */
+export function byMonth(rows: readonly ComisionMes[], year: number): readonly number[] | null {
+  const months = Map.groupBy(rows, ({ fecha }) => fecha.slice(0, 7));
+  const amounts = Array.from({ length: 12 }, (_, index) => {
+    const same = months.get(`${year}-${String(index + 1).padStart(2, '0')}`);
+    return same ? sumMoney(same.map(({ montoPagar }) => montoPagar)) : null;
+  });
+  return amounts.every((amount) => amount === null) ? null : amounts.map((amount) => amount ?? 0);
+}

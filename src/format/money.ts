@@ -1,0 +1,33 @@
+const amounts = new Intl.NumberFormat('es-DO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat('es-DO', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** What is written before an amount; a currency that is not named here is written as it came. */
+const symbols = new Map([
+  ['DOP', 'RD$'],
+  ['USD', 'US$'],
+  ['EUR', '€'],
+]);
+
+/** An amount as it is written in the Dominican Republic, `184,350.75`; `0.00` when there is none (specification 1, section 9). */
+export function formatMoney(amount: number | null | undefined): string {
+  // Without the sum a rounded -0.001 would be written -0.00.
+  return amounts.format(fromCents(toCents(amount)) + 0);
+}
+
+/** The currency of an amount as the service names it, by its symbol where it is a known code; empty when it names none. */
+export function formatMoneda(moneda: string | null | undefined): string {
+  return symbols.get(moneda ?? '') ?? moneda ?? '';
+}
+
+/** An amount for the axis of a chart: `41 k`. */
+export function formatShortMoney(amount: number): string {
+  return short.format(amount);
+}
+
+const toCents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
+const fromCents = (cents: number) => cents / 100;
+
+/** The sum of some amounts of one currency, added up in cents. */
+export function sumMoney(values: readonly (number | null | undefined)[]): number {
+  return fromCents(values.reduce<number>((total, value) => total + toCents(value), 0));
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { ExternalIcon } from '../icons/icons.tsx';
+import { buttonRecipe } from '../theme/recipes.ts';
+import { Button, type ButtonLook } from './Button.tsx';
+
+/** Props of {@link ExternalLinkButton}. */
+export interface ExternalLinkButtonProps extends ButtonLook {
+  /** Address of the other site; null when there is none, which disables the button. */
+  href: string | null;
+  /** Why it is disabled, said beside it. */
+  unavailable: string;
+  children: ReactNode;
+}
+
+const Root = chakra('a', buttonRecipe);
+
+/** A link to another site that looks like a button and opens a tab of its own, which learns nothing of this one. */
+export function ExternalLinkButton({ href, unavailable, children, variant, size }: ExternalLinkButtonProps) {
+  const reason = useId();
+  const content = (
+    <>
+      {children}
+      <ExternalIcon />
+    </>
+  );
+  if (href === null) {
+    return (
+      <>
+        <Button variant={variant} size={size} aria-disabled aria-describedby={reason}>
+          {content}
+        </Button>
+        <chakra.span id={reason} color="fg.muted" fontSize="sm">
+          {unavailable}
+        </chakra.span>
+      </>
+    );
+  }
+  return (
+    <Root variant={variant} size={size} href={href} target="_blank" rel="noopener noreferrer">
+      {content}
+      <span className="ag-sr-only">(se abre en otra pestaña)</span>
+    </Root>
+  );
+}

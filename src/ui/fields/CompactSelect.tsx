@@ -1,0 +1,35 @@
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import './FieldFrame.css';
+import type { SelectOption } from './SelectField.tsx';
+
+/** Props of {@link CompactSelect}. */
+export interface CompactSelectProps {
+  /** Its name; not seen, for what stands beside it says what is chosen. */
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A native select for a title's line, dressed as the fields are; forms have `SelectField`. */
+export function CompactSelect({ label, options, value, onValueChange }: CompactSelectProps) {
+  return (
+    <span className="ag-field">
+      <span className="ag-select">
+        <select
+          className="ag-control"
+          aria-label={label}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </span>
+    </span>
+  );
+}
