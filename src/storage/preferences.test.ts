@@ -43,7 +43,7 @@ describe('The preferences', () => {
     writePreferences({ modo: 'claro' }, () => storage);
     expect(contents(storage)).toEqual({
       otra: 'clave',
-      'autogestion.preferencias': '{"filas":50,"modo":"claro","gruposCerrados":[]}',
+      'autogestion.preferencias': '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true}',
     });
   });
 

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
 import { createCoreClient } from '../../api/core-client.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
@@ -14,6 +14,7 @@ import { system } from '../../ui/theme/system.ts';
 import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
 import { useLoaded } from '../../wiring/preloadable.tsx';
+import { createUnderWay, type UnderWay } from '../../wiring/under-way.ts';
 import { useNotices } from '../../wiring/use-notices.ts';
 import type { Arrivals } from '../arrivals.ts';
 import { falloWords } from '../notices/notice-texts.ts';
@@ -47,13 +48,15 @@ function useServices(session: Session) {
   return useState(() => {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
-    return { config: services.config, core: createCoreClient(services.config.servicios.core, services.send) };
+    const underWay = createUnderWay();
+    const core = createCoreClient(services.config.servicios.core, underWay.counting(services.send));
+    return { config: services.config, core, underWay };
   })[0];
 }
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
-  const { config, core } = useServices(session);
+  const { config, core, underWay } = useServices(session);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
   const value = useMemo(
@@ -79,6 +82,7 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
+        <UnderWayLine underWay={underWay} />
         <LeaveGuardProvider>
           <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
         </LeaveGuardProvider>
@@ -108,6 +112,10 @@ function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
       </RouteErrorBoundary>
     </Shell>
   );
+}
+
+function UnderWayLine({ underWay }: { underWay: UnderWay }) {
+  return useSyncExternalStore(underWay.subscribe, underWay.isAny) ? <ProgressLine /> : null;
 }
 
 function CatalogoNotices() {

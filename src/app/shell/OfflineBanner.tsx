@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import './OfflineBanner.css';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

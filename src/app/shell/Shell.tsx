@@ -14,7 +14,6 @@ import { MainMenu } from './MainMenu.tsx';
 import type { NavGroup } from './navigation.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import './Banners.css';
 import './Shell.css';
 
 /** Props of {@link Shell}. */
