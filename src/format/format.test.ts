@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { formatDay, monthNames } from './dates.ts';
+import { formatInstant } from './instants.ts';
 import { formatMoneda, formatMoney, formatShortMoney, sumMoney } from './money.ts';
 import { todayInSantoDomingo } from './today.ts';
 import { formatCount } from './numbers.ts';
@@ -95,3 +96,10 @@ test('a year has its twelve months', () => {
   const expected = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month, 15)));
   expect(monthNames.map((name) => name.toLowerCase())).toEqual(expected);
 });
+
+test.each([
+  ['2026-11-21T03:59:00Z', '20-11-2026 23:59'],
+  ['2026-11-21T04:00:00.123Z', '21-11-2026 00:00'],
+  ['2026-11-21', '--'],
+  [null, '--'],
+])('the instant %s is %s', (instant, shown) => expect(formatInstant(instant)).toBe(shown));

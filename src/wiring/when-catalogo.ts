@@ -14,8 +14,11 @@ export async function whenCatalogo(
   signal: AbortSignal,
 ): Promise<readonly CatalogoOption[]> {
   catalogos.send({ type: 'catalogo.requested', name, parents });
-  const child: CatalogoRef | undefined = catalogos.getSnapshot().context.children[catalogoKey(name, parents)];
-  if (!child) throw new Error('The session ended');
+  const key = catalogoKey(name, parents);
+  // On the first page of all, effects run before the cache has started.
+  const { context } = await waitFor(catalogos, (snapshot) => key in snapshot.context.children, { signal });
+  const child: CatalogoRef | undefined = context.children[key];
+  if (!child) throw new Error('There is no such catalogue');
   const isReady = (snapshot: SnapshotFrom<CatalogoRef>) => snapshot.matches('ready');
   return selectOptions(await waitFor(child, isReady, { signal }));
 }

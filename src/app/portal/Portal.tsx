@@ -70,6 +70,11 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
       },
       catalogos,
       notify,
+      keepsDrafts: () => {
+        const { ended } = session.actor.getSnapshot().context;
+        return ended === 'expired' || (ended === null && session.signedInAs() === usuario.userName);
+      },
+      hasExpired: () => session.actor.getSnapshot().context.ended === 'expired',
       inspect: session.inspect,
       describeFallo: (fallo: Parameters<typeof falloWords>[0]) => {
         const words = falloWords(fallo);

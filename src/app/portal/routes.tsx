@@ -91,6 +91,21 @@ export const routes: readonly RouteDefinition[] = [
       icon: <SettingsIcon />,
     },
   },
+  {
+    name: 'createClientes',
+    path: paths.createCliente,
+    title: 'Nuevo cliente',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cliente/ClienteWizardPage.tsx')).ClienteWizardPage),
+    search: { keywords: 'registrar registro crear agregar anadir alta', icon: <ClientsIcon /> },
+  },
+  {
+    name: 'updateClientes',
+    path: paths.updateCliente,
+    title: 'Cliente',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cliente/ClienteViewPage.tsx')).ClienteViewPage),
+  },
   ...developmentRoutes,
 ];
 

@@ -212,7 +212,10 @@ function messageFor(form: keyof typeof section5, field: string, typed: string): 
     const problems = findProblems({ ...cliente, [field]: typed }, today);
     return problems.find((problem) => problem.step === form && problem.name === field)?.message ?? null;
   }
-  const values: ClienteValues = { ...noCliente, entrada: { ...filledEntries, [form]: { ...filledEntries[form], [field]: typed } } };
+  const values: ClienteValues = {
+    ...noCliente,
+    entrada: { ...filledEntries, [form]: { ...filledEntries[form], [field]: typed } },
+  };
   return findEntryProblems(form, values, today).get(`entrada.${form}.${field}`) ?? null;
 }
 
@@ -261,7 +264,11 @@ describe('Contact data', () => {
 
 describe('A card', () => {
   const card = (values: Partial<typeof tarjeta>, now = today) => [
-    ...findEntryProblems('domicilio', { ...noCliente, entrada: { ...noCliente.entrada, domicilio: { ...tarjeta, ...values } } }, now),
+    ...findEntryProblems(
+      'domicilio',
+      { ...noCliente, entrada: { ...noCliente.entrada, domicilio: { ...tarjeta, ...values } } },
+      now,
+    ),
   ];
 
   test.each<[string, string, string, string | null]>([
@@ -272,6 +279,13 @@ describe('A card', () => {
     ['12', '2026', '2027-01-01', mensajes.anioPasado],
   ])('of %s/%s on %s', (mes, anio, now, message) => {
     expect(card({ mes, anio }, now).map(([, said]) => said)).toEqual(message === null ? [] : [message]);
+  });
+
+  test('says what it lacks beside other faults', () => {
+    const found = card({ mes: '', anio: '', noCuenta: '', idBanco: '' });
+    expect(found.map(([name]) => name)).toEqual(
+      ['idBanco', 'noCuenta', 'mes', 'anio'].map((field) => `entrada.domicilio.${field}`),
+    );
   });
 
   test('an account that is no card needs neither month nor year', () => {

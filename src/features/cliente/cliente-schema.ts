@@ -29,11 +29,11 @@ export const mensajes = {
 const filled = (text: string) => text.trim() !== '';
 const length = (text: string) => Array.from(text.trim()).length;
 
-const required = () => z.refine(filled, { message: mensajes.obligatorio, abort: true });
-const atMost = (max: number) => z.refine((text: string) => length(text) <= max, { message: mensajes.largo(max) });
+const required = () => z.refine<string>(filled, { message: mensajes.obligatorio });
+const atMost = (max: number) => z.refine<string>((text) => length(text) <= max, { message: mensajes.largo(max) });
 /** A rule about what is given; nothing breaks no rule. */
 const given = (holds: (text: string) => boolean, message: string) =>
-  z.refine((text: string) => !filled(text) || holds(text.trim()), { message, abort: true });
+  z.refine<string>((text) => !filled(text) || holds(text.trim()), { message });
 
 const choice = z.string().check(required());
 const optional = z.string();
@@ -41,19 +41,15 @@ const flag = z.boolean();
 const text = (max: number) => z.string().check(required(), atMost(max));
 const optionalText = (max: number) => z.string().check(atMost(max));
 const digits = (max: number) =>
-  z
-    .string()
-    .check(
-      required(),
-      given((typed) => /^\d+$/.test(normaliseTelefono(typed)), mensajes.numerico),
-      given((typed) => normaliseTelefono(typed).length <= max, mensajes.digitos(max)),
-    );
-const documento = z
-  .string()
-  .check(
+  z.string().check(
     required(),
-    given((typed) => numeroDocumentoPattern.test(normaliseNumeroDocumento(typed)), mensajes.documento),
+    given((typed) => /^\d+$/.test(normaliseTelefono(typed)), mensajes.numerico),
+    given((typed) => normaliseTelefono(typed).length <= max, mensajes.digitos(max)),
   );
+const documento = z.string().check(
+  required(),
+  given((typed) => numeroDocumentoPattern.test(normaliseNumeroDocumento(typed)), mensajes.documento),
+);
 const day = () => [required(), given((typed) => parseTypedDay(typed) !== null, mensajes.fecha)] as const;
 
 /** Specification 1, section 5, "Client basic data". `today` is a day string. */
@@ -65,9 +61,10 @@ export const basicSchema = (today: string) =>
     nuDocumento: documento,
     fechaVencDocumento: z.string().check(...day()),
     razonSocial: optionalText(200),
-    fechaNacimiento: z
-      .string()
-      .check(...day(), given((typed) => (parseTypedDay(typed) ?? '') <= today, mensajes.fechaFutura)),
+    fechaNacimiento: z.string().check(
+      ...day(),
+      given((typed) => (parseTypedDay(typed) ?? '') <= today, mensajes.fechaFutura),
+    ),
     primerNombre: text(100),
     segundoNombre: optionalText(100),
     primerApellido: text(100),
@@ -138,20 +135,16 @@ export const domicilioSchema = (today: string) => {
       idBanco: choice,
       idTipoCuenta: choice,
       idMoneda: choice,
-      noCuenta: z
-        .string()
-        .check(
-          required(),
-          given((typed) => /^[0-9A-Za-z]{1,34}$/.test(normaliseNumeroDocumento(typed)), mensajes.cuenta),
-        ),
+      noCuenta: z.string().check(
+        required(),
+        given((typed) => /^[0-9A-Za-z]{1,34}$/.test(normaliseNumeroDocumento(typed)), mensajes.cuenta),
+      ),
       idTipoTarjeta: optional,
       mes: z.string().check(given((typed) => month(typed) >= 1 && month(typed) <= 12, mensajes.mes)),
-      anio: z
-        .string()
-        .check(
-          given((typed) => /^\d{4}$/.test(typed), mensajes.anio),
-          given((typed) => typed >= thisYear, mensajes.anioPasado),
-        ),
+      anio: z.string().check(
+        given((typed) => /^\d{4}$/.test(typed), mensajes.anio),
+        given((typed) => typed >= thisYear, mensajes.anioPasado),
+      ),
       idTipoDocumento: choice,
       identificacion: documento,
       titular: text(200),
@@ -169,7 +162,8 @@ export const domicilioSchema = (today: string) => {
       if (!filled(value.anio)) complain('anio', mensajes.obligatorio);
       // Valid to the end of its month (decisions, "Clients").
       const lastMonth = `${value.anio.trim()}-${String(month(value.mes)).padStart(2, '0')}`;
-      if (value.anio.trim() === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7)) complain('mes', mensajes.vencida);
+      if (value.anio.trim() === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7))
+        complain('mes', mensajes.vencida);
     });
 };
 

@@ -100,7 +100,12 @@ export const domicilioLabels = {
   inPago: 'Pago',
 } as const;
 
-const singular = { telefonos: 'Teléfono', correos: 'Correo', direcciones: 'Dirección', domicilioBancarios: 'Domiciliación' } as const;
+const singular = {
+  telefonos: 'Teléfono',
+  correos: 'Correo',
+  direcciones: 'Dirección',
+  domicilioBancarios: 'Domiciliación',
+} as const;
 const rowLabels: Readonly<Record<keyof typeof singular, Readonly<Record<string, string>>>> = {
   telefonos: telefonoLabels,
   correos: correoLabels,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { declarationOpening } from './declaration-texts.ts';
 
 const cliente = { tipo: 'CED', numero: '402-2154903-9', nombre: 'Ana Núñez' };
-const company = { name: 'Luis Paz', mediadorTypeDocument: 'RNC', mediadorIdentifier: '131-84520-7', mediadorName: 'Corredora Sol, SRL' };
+const company = {
+  name: 'Luis Paz',
+  mediadorTypeDocument: 'RNC',
+  mediadorIdentifier: '131-84520-7',
+  mediadorName: 'Corredora Sol, SRL',
+};
 const person = { name: 'Luis Paz', mediadorTypeDocument: 'CED', mediadorIdentifier: '00113918254', mediadorName: 'Rosa Gil' };
 
 test.each([

@@ -1,5 +1,6 @@
 import type { CatalogoOption } from '../../domain/catalogos.ts';
 import { formatDay } from '../../format/dates.ts';
+import { formatDocumento } from '../../format/typed-documents.ts';
 import type { components } from '../../generated/core.ts';
 import { type ClienteValues, noCliente, type YesNo } from './cliente-values.ts';
 
@@ -24,7 +25,7 @@ export function toClienteValues(cliente: Cliente, paisNacimiento: string): Clien
     idTipoPersona: key(cliente.idTipoPersona),
     idPais: key(cliente.idPais),
     idTipoDocumento: cliente.idTipoDocumento,
-    nuDocumento: cliente.nuDocumento,
+    nuDocumento: formatDocumento(cliente.idTipoDocumento, cliente.nuDocumento),
     fechaVencDocumento: day(cliente.fechaVencDocumento),
     razonSocial: text(cliente.razonSocial),
     fechaNacimiento: day(cliente.fechaNacimiento),
@@ -103,7 +104,7 @@ export function toClienteValues(cliente: Cliente, paisNacimiento: string): Clien
         mes,
         anio,
         idTipoDocumento: text(domicilio.idTipoDocumento),
-        identificacion: text(domicilio.identificacion),
+        identificacion: formatDocumento(text(domicilio.idTipoDocumento), text(domicilio.identificacion)),
         titular: text(domicilio.titular),
         idSexo: key(domicilio.idSexo),
         idNacionalidad: key(domicilio.idNacionalidad),

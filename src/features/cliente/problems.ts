@@ -1,6 +1,14 @@
 import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
-import { basicSchema, contactSchema, correoSchema, direccionSchema, domicilioSchema, financialSchema, telefonoSchema } from './cliente-schema.ts';
+import {
+  basicSchema,
+  contactSchema,
+  correoSchema,
+  direccionSchema,
+  domicilioSchema,
+  financialSchema,
+  telefonoSchema,
+} from './cliente-schema.ts';
 import { type ClienteValues, noCorreo, noTelefono } from './cliente-values.ts';
 
 /** The steps that have rules. */

@@ -100,8 +100,10 @@ describe('The body that creates a client', () => {
   });
 
   test('a card has its last month as a day, an account has none even when one was typed before', () => {
-    const [card, account] = toClienteRequest({ ...cliente, domicilioBancarios: [tarjeta, { ...tarjeta, idTipoCuenta: 'A' }] })
-      .domicilioBancarios;
+    const [card, account] = toClienteRequest({
+      ...cliente,
+      domicilioBancarios: [tarjeta, { ...tarjeta, idTipoCuenta: 'A' }],
+    }).domicilioBancarios;
     expect(card).toEqual({
       idDomicilioBancario: 1,
       idBanco: 2,
@@ -155,7 +157,13 @@ describe('The body that creates a client', () => {
 });
 
 test('an address is put together of what is there', () => {
-  const names = { zona: 'Piantini', municipio: 'Santo Domingo', ciudad: 'Distrito Nacional', provincia: '', pais: 'República Dominicana' };
+  const names = {
+    zona: 'Piantini',
+    municipio: 'Santo Domingo',
+    ciudad: 'Distrito Nacional',
+    provincia: '',
+    pais: 'República Dominicana',
+  };
   expect(direccionCompleta({ ...direccion, piso: ' 7 ', apto: '' }, names)).toBe(
     'Av. Bolívar, 54, 7, Piantini, Santo Domingo, Distrito Nacional, República Dominicana',
   );
@@ -169,7 +177,12 @@ describe('A client on screen', () => {
   }
 
   test('shows what was sent', () => {
-    const values = { ...cliente, razonSocial: '', domicilioBancarios: [tarjeta], direcciones: [{ ...direccion, codigoPostal: '0012' }] };
+    const values = {
+      ...cliente,
+      razonSocial: '',
+      domicilioBancarios: [tarjeta],
+      direcciones: [{ ...direccion, codigoPostal: '0012' }],
+    };
     const answer = answerFor(toClienteRequest(values));
     expect(toClienteRequest(toClienteValues(answer, '1'))).toEqual(toClienteRequest(values));
     expect(toClienteValues(answer, '1')).toMatchObject({

@@ -30,7 +30,7 @@ const start = {
 };
 
 /** Every field registered with a form, as the wizard has them; 'Leer' shows what the form holds. */
-export function FormularioDemo() {
+export function CamposDemo() {
   const { register, handleSubmit, setValue } = useForm({ defaultValues: start });
   const [read, setRead] = useState('');
   const pastePhone = (text: string) => {

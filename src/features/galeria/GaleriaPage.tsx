@@ -12,8 +12,9 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { dataColumnHelper } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/CatalogoField.tsx';
-import { FormularioDemo, SoloLecturaDemo } from './CamposDemo.tsx';
+import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import { DireccionDemo } from './DireccionDemo.tsx';
+import { PiezasDemo } from './PiezasDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
 
 const Grid = chakra('div', {
@@ -113,11 +114,12 @@ export function GaleriaPage() {
         <ComboboxField label="Búsqueda con error" options={few} required error="Este campo es obligatorio." />
       </Section>
       <Section title="Campos de un formulario">
-        <FormularioDemo />
+        <CamposDemo />
       </Section>
       <Section title="Campos que solo se leen">
         <SoloLecturaDemo />
       </Section>
+      <PiezasDemo />
       <Section title="Botones">
         {(['solid', 'outline', 'subtle', 'ghost', 'danger'] as const).map((variant) => (
           <Button key={variant} variant={variant}>

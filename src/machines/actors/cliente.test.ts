@@ -31,6 +31,7 @@ const questions = [
     run: start(defineFindClienteByDocumentoActor, documento),
     call: get('/v1/clientes/PAS/A%2FB%20%C3%B1'),
     value: found,
+    output: found,
     lookUp: true,
   },
   {
@@ -39,6 +40,7 @@ const questions = [
     run: start(defineVerifyClienteActor, clienteRequest),
     call: get(`/v1/clientes/${clienteRequest.idTipoDocumento}/${clienteRequest.nuDocumento}`),
     value: found,
+    output: found,
     lookUp: true,
   },
   {
@@ -47,23 +49,25 @@ const questions = [
     run: start(defineFetchPadronActor, { tipoDocumento: 'CED', nuDocumento: '00113918254' }),
     call: get('/v1/personas/padron/CED/00113918254'),
     value: names,
+    output: names,
     lookUp: true,
   },
   {
     name: 'A whole client',
     operation: 'fetchCliente',
-    run: start(defineFetchClienteActor, { id: 1200 }),
+    run: start(defineFetchClienteActor, { params: { id: 1200 } }),
     call: get('/v1/clientes/1200'),
     value: wholeCliente,
+    output: { data: wholeCliente, dropped: 0 },
     lookUp: false,
   },
 ] as const;
 
-describe.each(questions)('$name', ({ operation, run, call, value, lookUp }) => {
+describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp }) => {
   test('is asked for once, and given as it came', async () => {
     const { service, done } = run();
     (await service.next()).answer(json({ title: '', messages: [], value }));
-    expect(await done).toEqual({ output: value });
+    expect(await done).toEqual({ output });
     expect(service.calls.map(described)).toEqual([call]);
   });
 

@@ -9,10 +9,10 @@ export type Cliente = components['schemas']['Cliente'];
 
 /** GET /v1/clientes/{id} (specification 1, section 7): one whole client. Rejects with a Fallo, a 404 included. */
 export function defineFetchClienteActor(core: CoreClient) {
-  return fromPromise<Cliente, { id: number }>(async ({ input, signal }) => {
+  return fromPromise<{ data: Cliente; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => {
     const { value } = await call('fetchCliente', zFetchClienteResponse, () =>
-      core.GET('/v1/clientes/{id}', { params: { path: { id: input.id } }, signal }),
+      core.GET('/v1/clientes/{id}', { params: { path: { id: input.params.id } }, signal }),
     );
-    return value;
+    return { data: value, dropped: 0 };
   });
 }

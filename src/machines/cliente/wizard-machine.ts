@@ -199,6 +199,11 @@ export const wizardMachine = setup({
           target: '.arriving',
           actions: assign({ step: ({ event }) => event.step }),
         },
+        'problem.chosen': {
+          guard: ({ context, event }) => event.step !== context.step && context.attempted.includes(event.step),
+          target: '.arriving',
+          actions: assign({ step: ({ event }) => event.step }),
+        },
         'cancel.requested': 'confirmingCancel',
         'existente.opened': { guard: ({ context }) => context.existente !== null, target: 'left', actions: 'leave' },
       },

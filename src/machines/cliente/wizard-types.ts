@@ -31,6 +31,8 @@ export type WizardEvent =
   | { readonly type: 'draft.declined' }
   | ({ readonly type: 'step.submitted' } & Checked)
   | { readonly type: 'step.chosen'; readonly step: WizardStep }
+  /** A fault that was said of a step is to be mended there; any step that was tried. */
+  | { readonly type: 'problem.chosen'; readonly step: WizardStep }
   | { readonly type: 'validity.changed'; readonly validity: Validity }
   | ({ readonly type: 'guardar.requested' } & Checked)
   | { readonly type: 'declaration.ticked'; readonly confirmed: boolean }
