@@ -55,6 +55,20 @@ export async function call<Schema extends $ZodType>(
   throw fallo;
 }
 
+/** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (decisions, "Notices"). */
+export async function callLookUp<Schema extends $ZodType>(
+  operation: OperationId,
+  schema: Schema,
+  send: () => Promise<Answer>,
+): Promise<output<Schema> | null> {
+  try {
+    return await call(operation, schema, send);
+  } catch (error) {
+    if (isFallo(error) && error.kind === 'rejected' && error.status === 404) return null;
+    throw error;
+  }
+}
+
 interface ListSchema<Row extends $ZodType> {
   readonly shape: { readonly value: { readonly def: { readonly element: Row } } };
 }

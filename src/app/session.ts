@@ -14,6 +14,8 @@ export interface Session {
   readonly actor: Actor<typeof sessionMachine>;
   /** The configuration and the `fetch` of the three clients; they come after the login's own code. */
   readonly services: Retryable<Services>;
+  /** Name of the user whose tokens are stored now; null for nobody's. */
+  readonly signedInAs: () => string | null;
   readonly inspect: Inspect;
 }
 
@@ -64,5 +66,5 @@ export function createSession(inspect?: Inspect, baseUrl: string = import.meta.e
     load: async () => (await effects.load()).services.load(),
     current: () => effects.current()?.services.current() ?? null,
   };
-  return { actor, services, inspect };
+  return { actor, services, signedInAs: () => store.read()?.userName ?? null, inspect };
 }

@@ -1,4 +1,66 @@
+/** A document as people are looked up by it: the `tipo` code of its type, and its number without separators. */
+export interface Documento {
+  readonly tipoDocumento: string;
+  readonly nuDocumento: string;
+}
+
 /** A document number as it goes over the wire: the separators that people type are left out (decisions, "Wire shapes"). */
 export function normaliseNumeroDocumento(typed: string): string {
   return typed.replace(/[\s.\-–—/]/gu, '');
+}
+
+/** Document type codes (specification 1, section 9). */
+export const tipoDocumento = { srf: 'P', cedula: 'CED', pasaporte: 'PAS', rnc: 'RNC' } as const;
+
+/** What the service takes as a number once separators are gone: digits, or the letters of a passport. */
+export const numeroDocumentoPattern = /^[0-9A-Za-z]{1,20}$/;
+
+const digitsOf = (text: string) => Array.from(text, Number);
+
+/** Whether eleven digits end in the check digit of a Dominican identity card (Luhn's sum). */
+export function isCedula(numero: string): boolean {
+  if (!/^\d{11}$/.test(numero)) return false;
+  const sum = digitsOf(numero).reduce((total, digit, index) => {
+    const product = digit * (index % 2 === 0 ? 1 : 2);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const rncWeights = [7, 9, 8, 6, 5, 4, 3, 2];
+
+/** Whether nine digits end in the check digit of a Dominican company tax id (weights of the tax authority, modulo 11). */
+export function isRnc(numero: string): boolean {
+  if (!/^\d{9}$/.test(numero)) return false;
+  const digits = digitsOf(numero);
+  const rest = rncWeights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11;
+  return digits[8] === (rest === 0 ? 2 : rest === 1 ? 1 : 11 - rest);
+}
+
+/** What looks wrong with a document number, as a hint and never a block (decisions, "Clients"); null when nothing does. */
+export function documentoHint(tipo: string, typed: string): string | null {
+  const numero = normaliseNumeroDocumento(typed);
+  if (numero === '') return null;
+  if (tipo === tipoDocumento.cedula && !isCedula(numero)) return 'Revisa el número: no parece una cédula válida.';
+  // An individual's tax id is their identity card.
+  if (tipo === tipoDocumento.rnc && !isRnc(numero) && !isCedula(numero)) return 'Revisa el número: no parece un RNC válido.';
+  return null;
+}
+
+/** Whether a document is typed far enough to ask whose it is: all digits of an identity card or tax id, anything sendable of the others. */
+export function isDocumentoComplete(tipo: string, typed: string): boolean {
+  const numero = normaliseNumeroDocumento(typed);
+  if (tipo === '' || !numeroDocumentoPattern.test(numero)) return false;
+  if (tipo === tipoDocumento.cedula) return numero.length === 11;
+  if (tipo === tipoDocumento.rnc) return numero.length === 9 || numero.length === 11;
+  return true;
+}
+
+/** Whether two documents are one: same type and number, separators and case ignored (decisions, "Clients", "Declaration"). */
+export function isSameDocumento(
+  a: { readonly tipo: string; readonly numero: string },
+  b: { readonly tipo: string; readonly numero: string },
+): boolean {
+  const key = ({ tipo, numero }: typeof a) => `${tipo.trim()} ${normaliseNumeroDocumento(numero)}`.toUpperCase();
+  return key(a) === key(b);
 }

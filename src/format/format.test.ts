@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatDay, monthNames } from './dates.ts';
+import { formatInstant } from './instants.ts';
 import { formatMoneda, formatMoney, formatShortMoney, sumMoney } from './money.ts';
+import { todayInSantoDomingo } from './today.ts';
 import { formatCount } from './numbers.ts';
 
 describe('A day on screen', () => {
@@ -30,6 +32,16 @@ describe('A count on screen', () => {
   ])('has the thousands separator of the country: %d → %s', (count, shown) => {
     expect(formatCount(count)).toBe(shown);
   });
+});
+
+test.each([
+  [Date.UTC(2026, 10, 21, 3, 59), '2026-11-20'],
+  [Date.UTC(2026, 10, 21, 4, 0), '2026-11-21'],
+  [Date.UTC(2024, 1, 29, 12), '2024-02-29'],
+])('at %i it is %s in Santo Domingo', (instant, day) => {
+  vi.setSystemTime(instant);
+  expect(todayInSantoDomingo()).toBe(day);
+  vi.useRealTimers();
 });
 
 describe('Money on screen', () => {
@@ -84,3 +96,10 @@ test('a year has its twelve months', () => {
   const expected = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month, 15)));
   expect(monthNames.map((name) => name.toLowerCase())).toEqual(expected);
 });
+
+test.each([
+  ['2026-11-21T03:59:00Z', '20-11-2026 23:59'],
+  ['2026-11-21T04:00:00.123Z', '21-11-2026 00:00'],
+  ['2026-11-21', '--'],
+  [null, '--'],
+])('the instant %s is %s', (instant, shown) => expect(formatInstant(instant)).toBe(shown));

@@ -18,6 +18,10 @@ export interface PortalContextValue {
   readonly pathOf: (routeName: string) => string | null;
   readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
   readonly notify: (notice: Notice) => void;
+  /** Whether what is typed may still be kept in this browser: not after Salir, here or in another tab, nor once somebody else has signed in. */
+  readonly keepsDrafts: () => boolean;
+  /** Whether the session has ended by itself: the same person is expected back. */
+  readonly hasExpired: () => boolean;
   /** The words of a failed call, as its toast has them, for the place where it failed. */
   readonly describeFallo: (fallo: Fallo) => { readonly title: string; readonly body: string };
   /** Told what every actor does, in development. */

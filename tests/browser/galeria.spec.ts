@@ -1,32 +1,5 @@
-import { createServer } from 'vite';
-import { expect, expectNoAxeViolations, gate, test as portalTest } from '../support/portal.ts';
-
-/** The development page exists in development only: here the portal is served by Vite, over the sandbox of the worker. */
-const test = portalTest.extend<object, { devUrl: string }>({
-  devUrl: [
-    async ({ sandbox }, use) => {
-      const vite = await createServer({
-        logLevel: 'error',
-        server: { port: 0, hmr: false, proxy: { '/servicios': sandbox.url } },
-      });
-      await vite.listen();
-      await use(vite.resolvedUrls?.local[0] ?? '');
-      await vite.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ sandbox, devUrl }, use) => {
-    sandbox.setFail('');
-    sandbox.setTtl(900);
-    sandbox.calls.length = 0;
-    await use(devUrl);
-  },
-});
-
-test.beforeEach(async ({ enter, page }) => {
-  await enter('intermediario', './galeria');
-  await expect(page.getByRole('heading', { level: 1, name: 'Galería' })).toBeVisible({ timeout: 30_000 });
-});
+import { expect, expectNoAxeViolations, gate } from '../support/portal.ts';
+import { test } from '../support/galeria.ts';
 
 test('the children of a former parent never show, however late they come', async ({ page }) => {
   const { opened, open } = gate();
@@ -125,3 +98,68 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoAxeViolations(page);
   });
 }
+
+test('unsent typing is asked about before a link, Back, Forward or a button leaves the page', async ({ page }) => {
+  const question = page.getByRole('dialog', { name: 'Tienes cambios sin enviar' });
+  const [stay, leave] = ['Quedarme', 'Salir de la página'].map((name) => question.getByRole('button', { name }));
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const field = page.getByLabel('Texto sin enviar');
+
+  // Clean: nobody is asked.
+  for (const name of ['Dashboard', 'Galería', 'Clientes']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(title(name)).toBeVisible();
+  }
+  await page.goBack();
+  await field.fill('a medias');
+
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(question).toContainText('Tu borrador queda guardado en este navegador.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+
+  for (const move of [() => page.goForward(), () => page.goBack()]) {
+    await move();
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\/galeria$/);
+    await stay?.click();
+    await expect(field).toHaveValue('a medias');
+  }
+
+  await page.getByRole('button', { name: 'Otro paso' }).click();
+  await expect(page).toHaveURL(/\/galeria\?paso=2$/);
+  await expect(question).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/galeria$/);
+  await expect(field).toHaveValue('a medias');
+
+  await page.getByRole('button', { name: 'Ir a clientes' }).click();
+  await leave?.click();
+  await expect(title('Clientes')).toBeFocused();
+
+  await page.goBack();
+  await field.fill('otra vez');
+  await page.goForward();
+  await leave?.click();
+  await expect(title('Clientes')).toBeFocused();
+  await expect(page).toHaveURL(/\/clientes$/);
+
+  await page.goBack();
+  await field.fill('listo');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(title('Clientes')).toBeFocused();
+});
+
+test('unsent typing is asked about by the browser before the tab closes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await page.getByLabel('Texto sin enviar').fill('a medias');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});

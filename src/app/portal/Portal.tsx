@@ -8,6 +8,7 @@ import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts'
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { system } from '../../ui/theme/system.ts';
+import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
 import { useLoaded } from '../../wiring/preloadable.tsx';
 import { useNotices } from '../../wiring/use-notices.ts';
@@ -61,6 +62,11 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
       },
       catalogos,
       notify,
+      keepsDrafts: () => {
+        const { ended } = session.actor.getSnapshot().context;
+        return ended === 'expired' || (ended === null && session.signedInAs() === usuario.userName);
+      },
+      hasExpired: () => session.actor.getSnapshot().context.ended === 'expired',
       inspect: session.inspect,
       describeFallo: (fallo: Parameters<typeof falloWords>[0]) => {
         const words = falloWords(fallo);
@@ -69,23 +75,30 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     }),
     [usuario, core, config, catalogos, session],
   );
-  const [location] = useLocation();
-
   return (
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
-        <Shell
-          user={{ name: usuario.name, userName: usuario.userName }}
-          navigation={buildNavigation(routes, usuario, location)}
-          onSalir={onSalir}
-        >
-          <RouteErrorBoundary key={location}>
-            <Outlet usuario={usuario} arrivals={arrivals} />
-          </RouteErrorBoundary>
-        </Shell>
+        <LeaveGuardProvider>
+          <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
+        </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
+  );
+}
+
+function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
+  const [location] = useLocation();
+  return (
+    <Shell
+      user={{ name: usuario.name, userName: usuario.userName }}
+      navigation={buildNavigation(routes, usuario, location)}
+      onSalir={onSalir}
+    >
+      <RouteErrorBoundary key={location}>
+        <Outlet usuario={usuario} arrivals={arrivals} />
+      </RouteErrorBoundary>
+    </Shell>
   );
 }
 

@@ -58,6 +58,20 @@ export const routes: readonly RouteDefinition[] = [
     page: page(async () => (await import('../../features/clientes/ClientesPage.tsx')).ClientesPage),
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
   },
+  {
+    name: 'createClientes',
+    path: paths.createCliente,
+    title: 'Nuevo cliente',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cliente/ClienteWizardPage.tsx')).ClienteWizardPage),
+  },
+  {
+    name: 'updateClientes',
+    path: paths.updateCliente,
+    title: 'Cliente',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cliente/ClienteViewPage.tsx')).ClienteViewPage),
+  },
   ...developmentRoutes,
 ];
 

@@ -2,8 +2,11 @@ import { useId, useMemo, useState } from 'react';
 import { pageSizes } from '../../domain/page.ts';
 import type { CatalogoOption } from '../../domain/catalogos.ts';
 import { filterableTipoPersonas } from '../../domain/person-types.ts';
+import { clientePath, paths } from '../../domain/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -124,7 +127,15 @@ export function ClientesPage() {
 
   return (
     <>
-      <PageHeader title="Clientes" breadcrumbs={[{ label: 'Clientes' }, { label: 'Listado' }]} />
+      <PageHeader
+        title="Clientes"
+        breadcrumbs={[{ label: 'Clientes' }, { label: 'Listado' }]}
+        actions={
+          <LinkButton href={paths.createCliente} variant="solid" icon={<PlusIcon />}>
+            Nuevo cliente
+          </LinkButton>
+        }
+      />
       <QuickFilters list={list} onAdvanced={() => setAdvanced(true)} />
       <AdvancedSearch list={list} open={advanced} onClose={() => setAdvanced(false)} />
       <Panel>
@@ -138,6 +149,7 @@ export function ClientesPage() {
           announcement={announcement}
           rowLabel={(row) => row.nombre}
           rowId={(row) => String(row.id)}
+          rowMenu={(row) => [{ label: 'Ver detalle', href: clientePath(row.id) }]}
         />
         {meta && meta.totalCount > 0 && status !== 'failed' && (
           <Paginator

@@ -12,7 +12,10 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { dataColumnHelper } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/CatalogoField.tsx';
+import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import { DireccionDemo } from './DireccionDemo.tsx';
+import { PiezasDemo } from './PiezasDemo.tsx';
+import { SinEnviarDemo } from './SinEnviarDemo.tsx';
 
 const Grid = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '3', marginTop: '3' },
@@ -71,6 +74,9 @@ export function GaleriaPage() {
       <Section title="Campos que dependen de otros">
         <DireccionDemo />
       </Section>
+      <Section title="Cambios sin enviar">
+        <SinEnviarDemo />
+      </Section>
       <Section title="Catálogos">
         {withoutParents.map((name) => (
           <CatalogoField key={name} catalogo={name} label={definitionOf(name).label} placeholder="Selecciona…" />
@@ -107,6 +113,13 @@ export function GaleriaPage() {
         <ComboboxField label="Búsqueda en espera" options={[]} disabledReason="Elige primero la provincia." />
         <ComboboxField label="Búsqueda con error" options={few} required error="Este campo es obligatorio." />
       </Section>
+      <Section title="Campos de un formulario">
+        <CamposDemo />
+      </Section>
+      <Section title="Campos que solo se leen">
+        <SoloLecturaDemo />
+      </Section>
+      <PiezasDemo />
       <Section title="Botones">
         {(['solid', 'outline', 'subtle', 'ghost', 'danger'] as const).map((variant) => (
           <Button key={variant} variant={variant}>

@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import { usePopup } from '../layout/popup.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { OptionsFailed } from './OptionsFailed.tsx';
+import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 import type { SelectFieldProps, SelectOption } from './SelectField.tsx';
 import './ComboboxField.css';
 
@@ -75,6 +76,7 @@ export function ComboboxField({
   onRetry,
   disabled = false,
   disabledReason,
+  readOnly = false,
   onValueChange,
   onBlur,
   ref,
@@ -138,6 +140,11 @@ export function ComboboxField({
       setTyped(null);
     }
   };
+
+  if (readOnly) {
+    const shown = { id: fieldId, label, error, help, required, className, options, status, onRetry };
+    return <ReadOnlyChoice {...shown} value={chosen} />;
+  }
 
   const text = typed ?? (status === 'loading' ? '' : labelOf(options, chosen) || (status === 'ready' ? '' : chosen));
 

@@ -9,6 +9,8 @@ export interface FieldProps {
   /** Standing hint under the field. */
   help?: ReactNode;
   required?: boolean;
+  /** Shows the value and takes no other. Unlike a disabled field it can be reached, read, selected and copied. */
+  readOnly?: boolean | undefined;
 }
 
 /** The ids of a field's hint and error, as `aria-describedby` wants them. */
@@ -18,7 +20,7 @@ export function describedBy(id: string, has: { error: boolean; help: boolean }):
 }
 
 /** Props of {@link FieldFrame}. */
-export interface FieldFrameProps extends FieldProps {
+export interface FieldFrameProps extends Omit<FieldProps, 'readOnly'> {
   id: string;
   className?: string | undefined;
   children: ReactNode;
@@ -30,13 +32,27 @@ export function FieldFrame({ id, label, error, help, required = false, className
     <div className={className ? `ag-field ${className}` : 'ag-field'}>
       <label htmlFor={id}>
         {label}
-        {required && (
-          <span className="ag-required" aria-hidden="true">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children}
+      <FieldNotes id={id} error={error} help={help} />
+    </div>
+  );
+}
+
+/** The star beside the label of a field that must be filled in; screen readers hear it from the control. */
+export function RequiredMark() {
+  return (
+    <span className="ag-required" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** What stands under the control of the field `id`: its error and its hint, with the ids of {@link describedBy}. */
+export function FieldNotes({ id, error, help }: Pick<FieldFrameProps, 'id' | 'error' | 'help'>) {
+  return (
+    <>
       {error && (
         <p className="ag-error" id={`${id}-error`}>
           {error}
@@ -47,6 +63,6 @@ export function FieldFrame({ id, label, error, help, required = false, className
           {help}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { OptionsFailed } from './OptionsFailed.tsx';
+import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -14,10 +15,7 @@ export interface SelectOption {
 /** Props of {@link SelectField}: those of a native select and of a field. `className` goes to the frame. */
 export interface SelectFieldProps
   extends FieldProps,
-    Omit<
-      ComponentProps<'select'>,
-      'size' | 'required' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'disabled' | 'ref'
-    > {
+    Omit<ComponentProps<'select'>, 'size' | 'required' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'disabled'> {
   options: readonly SelectOption[];
   /** Text of the empty choice, such as 'Todos' or 'Selecciona…'. Without it there is no empty choice. */
   placeholder?: string;
@@ -35,6 +33,7 @@ export interface SelectFieldProps
 /**
  * A native select. While its options are missing it keeps the value it was given as a hidden choice of its own, so that a
  * filter taken from the URL neither flickers away nor is lost when the form is submitted before the catalogue has arrived.
+ * With `readOnly` it shows the label of `value` (or `defaultValue`) and leaves `ref` and the events unused.
  */
 export function SelectField({
   label,
@@ -51,10 +50,10 @@ export function SelectField({
   onRetry,
   disabled = false,
   disabledReason,
+  readOnly = false,
   ...select
 }: SelectFieldProps) {
   const ownId = useId();
-  const control = useRef<HTMLSelectElement>(null);
   const fieldId = id ?? ownId;
   const shown = disabledReason ?? help;
   const failed = status === 'failed';
@@ -65,9 +64,14 @@ export function SelectField({
   const given = value === undefined ? { defaultValue } : { value };
 
   const retry = () => {
-    control.current?.focus();
+    document.getElementById(fieldId)?.focus();
     onRetry?.();
   };
+
+  if (readOnly) {
+    const frame = { id: fieldId, label, error, help, required, className, options, status };
+    return <ReadOnlyChoice {...frame} value={pending} onRetry={onRetry && retry} />;
+  }
 
   return (
     <FieldFrame id={fieldId} label={label} error={error} help={shown} required={required} className={className}>
@@ -75,7 +79,6 @@ export function SelectField({
         <select
           {...select}
           {...given}
-          ref={control}
           id={fieldId}
           className="ag-control"
           disabled={disabled || Boolean(disabledReason)}

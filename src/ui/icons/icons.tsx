@@ -83,6 +83,19 @@ export const CheckIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3" y="4.5" width="14" height="12.5" rx="1.5" />
+    <path d="M3 8.5h14M7 2.5v3.5M13 2.5v3.5" />
+  </Icon>
+);
+
+export const DeleteIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 5.5h13M8 5.5V4a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v1.5M5.5 5.5l.6 10a1.5 1.5 0 0 0 1.5 1.5h4.8a1.5 1.5 0 0 0 1.5-1.5l.6-10" />
+  </Icon>
+);
+
 export const RetryIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M16 10a6 6 0 1 1-1.8-4.3L16 7.5" />

@@ -1,0 +1,10 @@
+/** The account type that is a card (specification 1, section 9). */
+export const tipoCuentaTarjeta = 'T';
+
+/** Card brands by the first digit of the number (specification 1, section 2, "Bank modal fields"). */
+const brands: Readonly<Record<string, string>> = { '3': 'American Express', '4': 'Visa', '5': 'Mastercard' };
+
+/** The brand that a card number begins like; null for any other digit. */
+export function cardBrand(numero: string): string | null {
+  return brands[numero.trim().charAt(0)] ?? null;
+}

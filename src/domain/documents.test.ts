@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { cardBrand } from './cards.ts';
+import { documentoHint, isCedula, isDocumentoComplete, isRnc, isSameDocumento } from './documents.ts';
+
+test.each([
+  ['40221549039', true],
+  ['00113918254', true],
+  ['40221549030', false],
+  ['4022154903', false],
+  ['', false],
+])('%s is an identity card: %s', (numero, expected) => expect(isCedula(numero)).toBe(expected));
+
+test.each([
+  ['131845207', true],
+  ['130001456', true],
+  ['131845208', false],
+  ['13184520', false],
+])('%s is a company tax id: %s', (numero, expected) => expect(isRnc(numero)).toBe(expected));
+
+describe('A doubtful number is a hint', () => {
+  test.each<[string, string, string | null]>([
+    ['CED', '', null],
+    ['CED', '402-2154903-9', null],
+    ['CED', '402-2154903-8', 'Revisa el número: no parece una cédula válida.'],
+    ['RNC', '1-31-84520-7', null],
+    ['RNC', '402-2154903-9', null],
+    ['RNC', '1-31-84520-8', 'Revisa el número: no parece un RNC válido.'],
+    ['PAS', 'RD1', null],
+  ])('%s %s', (tipo, numero, hint) => expect(documentoHint(tipo, numero)).toBe(hint));
+});
+
+describe('A number is asked about once it is whole', () => {
+  test.each([
+    ['', '40221549039', false],
+    ['CED', '402-2154903', false],
+    ['CED', '402-2154903-9', true],
+    ['RNC', '1-31-84520', false],
+    ['RNC', '1-31-84520-7', true],
+    ['RNC', '40221549039', true],
+    ['PAS', 'RD 123', true],
+    ['PAS', 'RD*123', false],
+    ['P', '', false],
+  ])('%s %s: %s', (tipo, numero, expected) => expect(isDocumentoComplete(tipo, numero)).toBe(expected));
+});
+
+test('documents are the same whatever separates their digits', () => {
+  expect(isSameDocumento({ tipo: 'CED', numero: '402-2154903-9' }, { tipo: 'CED', numero: '40221549039' })).toBe(true);
+  expect(isSameDocumento({ tipo: 'CED', numero: '40221549039' }, { tipo: 'RNC', numero: '40221549039' })).toBe(false);
+});
+
+test.each<[string, string | null]>([
+  ['4111', 'Visa'],
+  ['5', 'Mastercard'],
+  ['37', 'American Express'],
+  ['6011', null],
+  ['', null],
+])('a card that begins with %s is %s', (numero, brand) => expect(cardBrand(numero)).toBe(brand));

@@ -1,0 +1,4 @@
+/** A phone number as it goes over the wire: what people type between the digits is left out (decisions, "Wire shapes"). */
+export function normaliseTelefono(typed: string): string {
+  return typed.replace(/[\s().\-–—/]/gu, '');
+}

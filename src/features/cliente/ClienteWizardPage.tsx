@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../../domain/paths.ts';
+import { todayInSantoDomingo } from '../../format/today.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { usePortal } from '../../wiring/portal-context.tsx';
+import { useDrafts } from '../../wiring/use-drafts.ts';
+import { clienteDrafts } from './cliente-draft.ts';
+import { useTarget } from './use-target.ts';
+import { Wizard } from './Wizard.tsx';
+
+/** The new client screen (specification 1, section 2, "New client screen"). */
+export function ClienteWizardPage() {
+  const { config, notify } = usePortal();
+  const [today] = useState(() => todayInSantoDomingo());
+  const target = useTarget();
+  const { conozcaCliente } = config.documentos;
+  const found = useDrafts(clienteDrafts);
+  const outdated = found?.outdated ?? 0;
+
+  useEffect(() => {
+    if (outdated === 0) return;
+    const messages = [
+      outdated === 1
+        ? 'Un borrador era de una versión anterior y se descartó.'
+        : `${outdated} borradores eran de una versión anterior y se descartaron.`,
+    ];
+    notify({ type: 'told', status: 'info', title: 'Borradores', messages });
+  }, [notify, outdated]);
+
+  return (
+    <>
+      <PageHeader
+        title="Registro de nuevo cliente"
+        breadcrumbs={[{ label: 'Clientes', href: paths.clientes }, { label: 'Nuevo Cliente' }]}
+        description="Los campos marcados con * son obligatorios."
+        actions={
+          conozcaCliente && (
+            <a className="ag-text-link" href={conozcaCliente} download>
+              Descargar el formulario ‘Conozca a su Cliente’ de personas físicas
+            </a>
+          )
+        }
+      />
+      {found && <Wizard opening={{ today, ...found }} target={target} />}
+    </>
+  );
+}

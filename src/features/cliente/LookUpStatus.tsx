@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { lookUpMachine } from '../../machines/look-up/look-up-machine.ts';
+
+/** Says under the document how the look-up stands; a failed one can be tried again there. */
+export function LookUpStatus({ actor }: { readonly actor: ActorRefFrom<typeof lookUpMachine> | undefined }) {
+  const state = useSelector(actor, (snapshot) => snapshot?.value);
+  if (state === 'looking') return <output>Comprobando si el cliente existe…</output>;
+  if (state === 'missing') return <output>No tienes un cliente con este documento.</output>;
+  if (state === 'found') return <output>Ya tienes un cliente con este documento.</output>;
+  if (state !== 'failed') return null;
+  return (
+    <>
+      No se pudo comprobar si el cliente existe.
+      <button type="button" className="ag-inline-action" onClick={() => actor?.send({ type: 'retry' })}>
+        Reintentar
+      </button>
+    </>
+  );
+}

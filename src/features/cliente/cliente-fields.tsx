@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
+import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { FormattedField } from '../../ui/fields/FormattedField.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { YesNoField } from '../../ui/fields/YesNoField.tsx';
+import { CatalogoField } from '../../wiring/CatalogoField.tsx';
+import { dependenciesOf, type FieldName, fieldId, requiredFields, useClienteForm, useFieldError } from './cliente-form.ts';
+import { fieldLabel } from './cliente-texts.ts';
+
+interface FieldOf {
+  readonly name: FieldName;
+  /** Only where it differs from the field's own label or rule. */
+  readonly label?: string;
+  readonly required?: boolean;
+  readonly help?: ReactNode;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** Label, error, id and the uncontrolled binding that every field of the form shares. */
+function useField({ name, label, required }: FieldOf) {
+  const { form, readOnly } = useClienteForm();
+  const error = useFieldError(name);
+  const { onChange, ...registered } = form.register(name);
+  return {
+    ...registered,
+    onChange: (event: Parameters<typeof onChange>[0]) => {
+      const done = onChange(event);
+      // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
+      if (error) void form.trigger(name);
+      return done;
+    },
+    id: fieldId(name),
+    label: label ?? fieldLabel(name),
+    required: !readOnly && (required ?? requiredFields.has(name)),
+    error,
+    readOnly,
+  };
+}
+
+/** Optional props of a field, those that were given. */
+const given = ({ help, disabled, className }: FieldOf) => ({
+  ...(help !== undefined && { help }),
+  ...(disabled !== undefined && { disabled }),
+  ...(className !== undefined && { className }),
+});
+
+/** One line of text. */
+export function ClienteText({
+  inputMode,
+  autoComplete,
+  ...props
+}: FieldOf & { inputMode?: 'numeric' | 'email'; autoComplete?: string }) {
+  return <TextField {...useField(props)} {...given(props)} inputMode={inputMode} autoComplete={autoComplete ?? 'off'} />;
+}
+
+/** Several lines of text. */
+export function ClienteTextArea(props: FieldOf) {
+  return <TextAreaField {...useField(props)} {...given(props)} />;
+}
+
+/** Text that is written with separators, such as a document number. */
+export function ClienteFormatted({
+  format,
+  onPasteText,
+  inputMode,
+  ...props
+}: FieldOf & { format: (text: string) => string; onPasteText?: (text: string) => boolean; inputMode?: 'numeric' | 'text' }) {
+  return (
+    <FormattedField {...useField(props)} {...given(props)} format={format} onPasteText={onPasteText} inputMode={inputMode} />
+  );
+}
+
+/** A day, typed as dd-mm-aaaa or picked. */
+export function ClienteDay({ max, ...props }: FieldOf & { max?: string }) {
+  const { today } = useClienteForm();
+  return <DateField {...useField(props)} {...given(props)} today={today} max={max} />;
+}
+
+/** A question that is answered with Sí or No. */
+export function ClienteYesNo(props: FieldOf) {
+  return <YesNoField {...useField(props)} {...given(props)} />;
+}
+
+/** A box to tick. */
+export function ClienteCheckbox(props: FieldOf) {
+  return <CheckboxField {...useField(props)} {...given(props)} />;
+}
+
+/** A choice out of a catalogue; its parents come from the table of dependencies, and what hangs on it is emptied with its change. */
+export function ClienteChoice({
+  name,
+  catalogo,
+  parents,
+  offers,
+  nameOption,
+  label,
+  required,
+  help,
+  disabled,
+  className,
+}: FieldOf & {
+  readonly catalogo: CatalogoName;
+  /** Parents that are no fields, such as the code of a code table. */
+  readonly parents?: CatalogoParents;
+  readonly offers?: (option: CatalogoOption) => boolean;
+  readonly nameOption?: (option: CatalogoOption) => string;
+}) {
+  const { form, readOnly, choose } = useClienteForm();
+  const error = useFieldError(name);
+  const value = useWatch({ control: form.control, name });
+  const { table, prefix } = dependenciesOf(name);
+  const field = name.slice(prefix.length);
+  const row = table[field];
+  const holders = [...(row?.after ?? []), ...Object.values(row?.parents ?? {})];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table names fields of this form
+  const held = useWatch({ control: form.control, name: holders.map((holder) => `${prefix}${holder}`) as FieldName[] });
+  const values = Object.fromEntries(holders.map((holder, index) => [holder, String(held[index] ?? '')]));
+  const missing = missingBefore(table, field, values);
+
+  return (
+    <CatalogoField
+      id={fieldId(name)}
+      catalogo={catalogo}
+      parents={row?.catalogo ? parentsFor(table, field, values) : (parents ?? {})}
+      {...(offers && { offers })}
+      {...(nameOption && { nameOption })}
+      label={label ?? fieldLabel(name)}
+      placeholder="Selecciona…"
+      value={String(value)}
+      onValueChange={(next) => choose(name, next)}
+      onBlur={() => void form.trigger(name)}
+      required={!readOnly && (required ?? requiredFields.has(name))}
+      error={error}
+      readOnly={readOnly}
+      disabledReason={missing && !readOnly ? `Elige primero: ${fieldLabel(prefix + missing)}.` : undefined}
+      {...given({ name, help, disabled, className })}
+    />
+  );
+}

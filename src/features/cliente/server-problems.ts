@@ -1,0 +1,26 @@
+import { basicSchema, financialSchema } from './cliente-schema.ts';
+import type { Problem, RuledStep } from './problems.ts';
+
+/** Fields that the body names in another way than the form. */
+const formNames: Readonly<Record<string, string>> = { idSexo: 'sexo', idPaisNacimiento: 'paisNacimiento' };
+
+const basic: ReadonlySet<string> = new Set(['residenteDo', 'residenteEEUU', 'pep', 'vip', ...Object.keys(basicSchema('').shape)]);
+const financial: ReadonlySet<string> = new Set(Object.keys(financialSchema('').shape));
+const contact: ReadonlySet<string> = new Set(['telefonos', 'correos', 'direcciones']);
+
+function stepOf(field: string): RuledStep | null {
+  if (basic.has(field)) return 'basic';
+  if (contact.has(field)) return 'contact';
+  return financial.has(field) ? 'financial' : null;
+}
+
+/** The messages of a refusal that name a field, such as «direcciones.0.calle», at that field. */
+export function findServerProblems(messages: readonly string[]): readonly Problem[] {
+  return messages.flatMap((message) => {
+    const named = /«([\w.]+)»/.exec(message)?.[1] ?? '';
+    const [field = '', ...rest] = named.split('.');
+    const name = [formNames[field] ?? field, ...rest].join('.');
+    const step = stepOf(formNames[field] ?? field);
+    return step === null ? [] : [{ step, name, message }];
+  });
+}

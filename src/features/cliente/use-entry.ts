@@ -1,0 +1,111 @@
+import { useWatch } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { direccionDependencies, parentsFor } from '../../domain/dependencies.ts';
+import { nameInCatalogo } from '../../wiring/when-catalogo.ts';
+import { type PortalContextValue, usePortal } from '../../wiring/portal-context.tsx';
+import { type FieldName, fieldId, useClienteForm } from './cliente-form.ts';
+import { type ClienteValues, type DireccionValues, noCorreo, noDireccion, noDomicilio, noTelefono } from './cliente-values.ts';
+import { findEntryProblems } from './problems.ts';
+import { direccionCompleta } from './to-request.ts';
+
+type Entry = keyof ClienteValues['entrada'];
+
+const lists = {
+  telefono: 'telefonos',
+  correo: 'correos',
+  direccion: 'direcciones',
+  domicilio: 'domicilioBancarios',
+} as const;
+const empty = { telefono: noTelefono, correo: noCorreo, direccion: noDireccion, domicilio: noDomicilio } as const;
+
+/** Puts the focus on a field of the form, once it is drawn. */
+export function focusField(name: string): void {
+  document.getElementById(fieldId(name))?.focus();
+}
+
+function withWholeAddress(direccion: DireccionValues, catalogos: PortalContextValue['catalogos']): DireccionValues {
+  const values: Readonly<Record<string, string>> = { ...direccion, cobro: '', postal: '', fiscal: '' };
+  const nameOf = (field: 'idZona' | 'idMunicipio' | 'idCiudad' | 'idProvincia', catalogo: Parameters<typeof nameInCatalogo>[1]) =>
+    nameInCatalogo(catalogos, catalogo, parentsFor(direccionDependencies, field, values) ?? {}, direccion[field]);
+  return {
+    ...direccion,
+    direccionCompleta: direccionCompleta(direccion, {
+      zona: nameOf('idZona', 'zonas'),
+      municipio: nameOf('idMunicipio', 'municipios'),
+      ciudad: nameOf('idCiudad', 'ciudades'),
+      provincia: nameOf('idProvincia', 'provincias'),
+      pais: nameInCatalogo(catalogos, 'paises', {}, direccion.idPais),
+    }),
+  };
+}
+
+/**
+ * What is typed into an add row or a modal, on its way into its list (specification 1, section 4, "List entries in modals"): an entry without an
+ * index is appended, one with an index takes that place, deletion goes by place.
+ */
+export function useEntry(entry: Entry) {
+  const { form, readOnly, today } = useClienteForm();
+  const { catalogos } = usePortal();
+  const list = lists[entry];
+  const indice = useWatch({ control: form.control, name: 'indice' });
+  const isModal = entry === 'direccion' || entry === 'domicilio';
+
+  const setEntry = (values: ClienteValues['entrada'][Entry]) => {
+    form.setValue(`entrada.${entry}`, values, { shouldDirty: true });
+    form.clearErrors(`entrada.${entry}`);
+  };
+  const shut = () => {
+    form.setValue('abierto', '');
+    form.setValue('indice', -1);
+  };
+
+  return {
+    readOnly,
+    isNew: indice < 0,
+    /** Puts the entry into its list if its rules allow; else says what is wrong and goes to the first fault. */
+    add: (): boolean => {
+      const values = form.getValues();
+      const problems = [...findEntryProblems(entry, values, today)];
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules name fields of this entry
+      for (const [name, message] of problems) form.setError(name as FieldName, { type: 'rule', message });
+      const [first] = problems;
+      if (first) {
+        focusField(first[0]);
+        return false;
+      }
+      const typed = entry === 'direccion' ? withWholeAddress(values.entrada.direccion, catalogos) : values.entrada[entry];
+      const at = isModal ? values.indice : -1;
+      const next = at < 0 ? [...values[list], typed] : values[list].map((row, index) => (index === at ? typed : row));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry and list belong together by the table above
+      form.setValue(list, next as ClienteValues[typeof list], { shouldDirty: true });
+      setEntry(empty[entry]);
+      if (isModal) shut();
+      return true;
+    },
+    remove: (index: number) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same rows, one less
+      form.setValue(list, form.getValues(list).filter((_, at) => at !== index) as ClienteValues[typeof list], {
+        shouldDirty: true,
+      });
+    },
+    /** Opens the modal: for a new entry, with what an earlier attempt left in it, or for the one at `index`. */
+    open: (index = -1) => {
+      const row = form.getValues(list)[index];
+      if (row) setEntry(row);
+      form.setValue('indice', index);
+      form.setValue('abierto', isModal ? entry : '');
+    },
+    /** Closes the modal; what was typed for a new entry stays in it. */
+    close: () => {
+      const isChange = form.getValues('indice') >= 0;
+      // The modal goes first: its fields would be emptied under the eyes of the person.
+      flushSync(shut);
+      if (isChange) setEntry(empty[entry]);
+    },
+    /** Closes the modal and forgets what was typed into it. */
+    discard: () => {
+      flushSync(shut);
+      setEntry(empty[entry]);
+    },
+  };
+}

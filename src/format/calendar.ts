@@ -1,0 +1,78 @@
+/** The months as they are written in Spanish, January first. */
+export const monthNames: readonly string[] = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** The days of the week, Sunday first as Dominican calendars have it. */
+export const weekdayNames: readonly string[] = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+/** How many days a month (1 to 12) of a year has; 0 when there is no such month. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  if (month < 1 || month > 12) return 0;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Year, month (1 to 12) and day of a day string (`yyyy-MM-dd`). */
+export function partsOf(day: string): readonly [year: number, month: number, day: number] {
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
+}
+
+/** The day string (`yyyy-MM-dd`) of its parts. A day that the month lacks becomes its last. */
+export function dayOf(year: number, month: number, day: number): string {
+  const inMonth = Math.min(day, daysInMonth(year, month));
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(inMonth).padStart(2, '0')}`;
+}
+
+/** The day string that is `count` days later, or earlier when it is negative. */
+export function addDays(day: string, count: number): string {
+  const [year, month, date] = partsOf(day);
+  const next = date + count;
+  const length = daysInMonth(year, month);
+  // The last of the month before, or the first of the month after, and from there on.
+  if (next < 1) {
+    const [before, last] = partsOf(addMonths(day, -1));
+    return addDays(dayOf(before, last, 31), next);
+  }
+  if (next > length) return addDays(addMonths(dayOf(year, month, 1), 1), next - length - 1);
+  return dayOf(year, month, next);
+}
+
+/** The same day `count` months later, or earlier when it is negative; the last of the month where that one is shorter. */
+export function addMonths(day: string, count: number): string {
+  const [year, month, date] = partsOf(day);
+  const months = year * 12 + month - 1 + count;
+  return dayOf(Math.floor(months / 12), (((months % 12) + 12) % 12) + 1, date);
+}
+
+/** The weekday of a day string: 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  const [year, month, date] = partsOf(day);
+  // 1 January 1970 was a Thursday.
+  return (((Date.UTC(year, month - 1, date) / 86_400_000 + 4) % 7) + 7) % 7;
+}
+
+/** The six weeks that show the month of a day, as day strings, Sunday first: always six, so that a calendar keeps its height. */
+export function weeksOf(day: string): readonly (readonly string[])[] {
+  const [year, month] = partsOf(day);
+  const first = dayOf(year, month, 1);
+  const start = -weekdayOf(first);
+  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (__, at) => addDays(first, start + week * 7 + at)));
+}
+
+/** A day in words, `viernes 20 de noviembre de 2026`. */
+export function spellDay(day: string): string {
+  const [year, month, date] = partsOf(day);
+  return `${weekdayNames[weekdayOf(day)] ?? ''} ${date} de ${monthNames[month - 1] ?? ''} de ${year}`;
+}

@@ -1,0 +1,53 @@
+import { dayOf, daysInMonth } from './calendar.ts';
+import { formatDay } from './dates.ts';
+
+const dayFirst = /^(\d{1,2})[-–—./\s]+(\d{1,2})[-–—./\s]+([1-9]\d{3})$/u;
+const digitsOnly = /^(\d{2})(\d{2})([1-9]\d{3})$/;
+const yearFirst = /^([1-9]\d{3})[-–—./\s]+(\d{1,2})[-–—./\s]+(\d{1,2})(?:[T\s]\d.*)?$/u;
+
+const digit = /^\d$/;
+
+/**
+ * What a person typed or pasted as a day, as a day string of the wire (`yyyy-MM-dd`); null when it is no real day. Read are `d-m-aaaa` with
+ * hyphens, slashes, dots or spaces, `ddmmaaaa`, `aaaa-mm-dd`, and an instant, of which the day counts that it is written with.
+ * Years have four digits: in two, 1956 and 2056 are the same.
+ */
+export function parseTypedDay(text: string): string | null {
+  const typed = text.trim();
+  const byDay = dayFirst.exec(typed) ?? digitsOnly.exec(typed);
+  const byYear = yearFirst.exec(typed);
+  const [year, month, day] = byDay ? [byDay[3], byDay[2], byDay[1]] : [byYear?.[1], byYear?.[2], byYear?.[3]];
+  const date = Number(day);
+  const isReal = date >= 1 && date <= daysInMonth(Number(year), Number(month));
+  return isReal ? dayOf(Number(year), Number(month), date) : null;
+}
+
+/**
+ * A day while it is being typed: digits get their hyphens (`0105` → `01-05`), one that a person types pads what stands before it (`1/` → `01-`),
+ * a whole day is written as {@link dayToTyped} does. A hyphen is put before a digit and never after one: Backspace always takes something away.
+ * Text that is no day stays as it is.
+ */
+export function maskTypedDay(text: string): string {
+  const day = parseTypedDay(text);
+  if (day !== null) return dayToTyped(day);
+  if (!/^[\d\-–—./\s]*$/u.test(text)) return text;
+  const parts = [''];
+  for (const character of text) {
+    const last = parts.at(-1) ?? '';
+    const isFull = parts.length < 3 && last.length === 2;
+    if (digit.test(character)) {
+      if (isFull) parts.push(character);
+      else parts[parts.length - 1] = last + character;
+    } else if (parts.length < 3 && last !== '') {
+      parts[parts.length - 1] = last.padStart(2, '0');
+      parts.push('');
+    }
+  }
+  return parts.join('-');
+}
+
+/** A day of the wire as it stands in a field, `dd-mm-aaaa`; empty when there is none. */
+export function dayToTyped(day: string | null | undefined): string {
+  const shown = formatDay(day);
+  return shown === '--' ? '' : shown;
+}

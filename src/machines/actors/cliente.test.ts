@@ -1,0 +1,151 @@
+import { createActor, type PromiseActorLogic } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { clienteRequest, wholeCliente } from '../../../tests/support/clientes.ts';
+import { outcome } from '../../../tests/support/machines.ts';
+import { described, fakeService, json, unusable } from '../../../tests/support/service.ts';
+import { type CoreClient, createCoreClient } from '../../api/core-client.ts';
+import { defineCreateClienteActor } from './create-cliente.ts';
+import { defineFetchClienteActor } from './fetch-cliente.ts';
+import { defineFetchPadronActor } from './fetch-padron.ts';
+import { defineFindClienteByDocumentoActor, defineVerifyClienteActor } from './find-cliente-by-documento.ts';
+
+const start =
+  <Output, Input>(define: (core: CoreClient) => PromiseActorLogic<Output, Input>, input: NoInfer<Input>) =>
+  () => {
+    const service = fakeService();
+    const actor = createActor(define(createCoreClient('https://core.example', service.send)), { input });
+    return { service, stop: () => actor.stop(), done: outcome(actor) as Promise<unknown> };
+  };
+
+const documento = { tipoDocumento: 'PAS', nuDocumento: 'A/B ñ' };
+const found = { id: 1200, nombre: 'Yokasta Rosario Méndez', nombreCompleto: null };
+const names = { primerNombre: 'Yokasta', segundoNombre: null, primerApellido: 'Rosario', segundoApellido: 'Méndez' };
+
+const get = (path: string) => ({ method: 'GET', url: `https://core.example${path}`, authorization: null, body: '' });
+
+/** Each effect that asks for one thing: how it starts, its call, and the answer's value, which is its output. */
+const questions = [
+  {
+    name: 'The client with a document',
+    operation: 'fetchClienteByDocumento',
+    run: start(defineFindClienteByDocumentoActor, documento),
+    call: get('/v1/clientes/PAS/A%2FB%20%C3%B1'),
+    value: found,
+    output: found,
+    lookUp: true,
+  },
+  {
+    name: 'The client that a body would make',
+    operation: 'fetchClienteByDocumento',
+    run: start(defineVerifyClienteActor, clienteRequest),
+    call: get(`/v1/clientes/${clienteRequest.idTipoDocumento}/${clienteRequest.nuDocumento}`),
+    value: found,
+    output: found,
+    lookUp: true,
+  },
+  {
+    name: 'A person of the electoral register',
+    operation: 'fetchPadron',
+    run: start(defineFetchPadronActor, { tipoDocumento: 'CED', nuDocumento: '00113918254' }),
+    call: get('/v1/personas/padron/CED/00113918254'),
+    value: names,
+    output: names,
+    lookUp: true,
+  },
+  {
+    name: 'A whole client',
+    operation: 'fetchCliente',
+    run: start(defineFetchClienteActor, { params: { id: 1200 } }),
+    call: get('/v1/clientes/1200'),
+    value: wholeCliente,
+    output: { data: wholeCliente, dropped: 0 },
+    lookUp: false,
+  },
+] as const;
+
+describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp }) => {
+  test('is asked for once, and given as it came', async () => {
+    const { service, done } = run();
+    (await service.next()).answer(json({ title: '', messages: [], value }));
+    expect(await done).toEqual({ output });
+    expect(service.calls.map(described)).toEqual([call]);
+  });
+
+  test('that is not there is null for a look-up, and a failed call otherwise', async () => {
+    const { service, done } = run();
+    (await service.next()).answer(json({ title: 'Consulta', messages: ['No existe'] }, 404));
+    const fallo = { kind: 'rejected', operation, status: 404, title: 'Consulta', messages: ['No existe'] };
+    expect(await done).toEqual(lookUp ? { output: null } : { error: fallo });
+  });
+
+  test.each([400, 403, 500])('that is answered %i is a failed call', async (status) => {
+    const { service, done } = run();
+    (await service.next()).answer(json({ title: 'Consulta', messages: ['No'] }, status));
+    expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Consulta', messages: ['No'] } });
+  });
+
+  test.each([
+    ...unusable,
+    [
+      'a 404 that the service did not write',
+      () => new Response('no', { status: 404 }),
+      { kind: 'unreadable', status: 404 },
+    ] as const,
+  ])('that is answered by %s is a failed call', async (_, answer, fallo) => {
+    const { service, done } = run();
+    (await service.next()).answer(answer());
+    expect(await done).toEqual({ error: { ...fallo, operation } });
+  });
+
+  test('that gets no answer is a failed call', async () => {
+    const { service, done } = run();
+    (await service.next()).fail(new TypeError('Failed to fetch'));
+    expect(await done).toEqual({ error: { kind: 'transport', operation } });
+  });
+
+  test('is cut when it is given up', async () => {
+    const { service, stop } = run();
+    const made = await service.next();
+    stop();
+    expect(made.signal.aborted).toBe(true);
+  });
+});
+
+describe('Creating a client', () => {
+  const run = start(defineCreateClienteActor, clienteRequest);
+  const operation = 'createCliente';
+
+  test('sends the whole body, once, and gives what the service says', async () => {
+    const { service, done } = run();
+    const answer = { title: 'Creación de cliente', messages: ['El cliente fue creado.'] };
+    (await service.next()).answer(json(answer));
+    expect(await done).toEqual({ output: answer });
+    const [call] = service.calls.map(described);
+    expect({ ...call, body: JSON.parse(call?.body ?? '') as unknown }).toEqual({
+      method: 'POST',
+      url: 'https://core.example/v1/clientes',
+      authorization: null,
+      body: clienteRequest,
+    });
+    expect(service.calls).toHaveLength(1);
+  });
+
+  test.each([400, 409, 500])('that is answered %i has failed', async (status) => {
+    const { service, done } = run();
+    (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, status));
+    expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Creación', messages: ['Ya existe'] } });
+  });
+
+  test.each(unusable.filter(([name]) => !/value/.test(name)))('that is answered by %s has failed', async (_, answer, fallo) => {
+    const { service, done } = run();
+    (await service.next()).answer(answer());
+    expect(await done).toEqual({ error: { ...fallo, operation } });
+  });
+
+  test('that gets no answer has failed, and is not sent again', async () => {
+    const { service, done } = run();
+    (await service.next()).fail(new TypeError('Failed to fetch'));
+    expect(await done).toEqual({ error: { kind: 'transport', operation } });
+    expect(service.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,477 @@
+import { describe, expect, test } from 'vitest';
+import { clienteRequest } from '../../../tests/support/clientes.ts';
+import {
+  allValid,
+  arriveAt,
+  cancelled,
+  crear,
+  created,
+  createWizardTest,
+  draft,
+  existing,
+  findExisting,
+  guardar,
+  lost,
+  missing,
+  missingTold,
+  names,
+  noneValid,
+  notVerified,
+  refused,
+  submitted,
+  ticked,
+  typed,
+} from '../../../tests/support/wizard.ts';
+import { wizardProgress } from './wizard-selectors.ts';
+import type { WizardEvent } from './wizard-types.ts';
+
+const start = {
+  state: { editing: 'basic' },
+  step: 'basic',
+  attempted: [],
+  uncertain: false,
+  rejection: null,
+  declared: false,
+  existente: null,
+  padron: null,
+  output: null,
+  busy: false,
+  told: [],
+  sent: 0,
+  verified: 0,
+};
+const all = ['basic', 'contact', 'financial', 'additional'];
+const contact = { ...start, state: { editing: 'contact' }, step: 'contact', attempted: ['basic'] };
+const financial = { ...start, state: { editing: 'financial' }, step: 'financial', attempted: ['basic', 'contact'] };
+const declaring = { ...start, state: 'declaring', step: 'additional', attempted: all };
+const additional = { ...declaring, state: { editing: 'additional' } };
+const creating = { ...declaring, state: 'creating', declared: true, busy: true, sent: 1 };
+const failed = (fallo: unknown) => ({ type: 'failed', fallo });
+
+describe('A wizard with drafts', () => {
+  const offering = { ...start, state: 'offering' };
+
+  test('offers them before anything else', () => {
+    const t = arriveAt.offering();
+    expect(t.see()).toEqual(offering);
+    expect(t.actor.getSnapshot().context.drafts).toEqual([draft('1'), draft('2')]);
+  });
+
+  test('goes on where a draft was', () => {
+    const t = arriveAt.offering();
+    t.send({ type: 'draft.continued', step: 'financial', attempted: ['basic', 'contact'], uncertain: true });
+    expect(t.see()).toEqual({ ...financial, uncertain: true });
+    expect(t.actor.getSnapshot().context.drafts).toEqual([]);
+  });
+
+  test('drops the discarded ones, and begins when the last one is gone', () => {
+    const t = arriveAt.offering();
+    t.send({ type: 'draft.discarded', id: '1' }, { type: 'draft.discarded', id: '1' }, { type: 'draft.discarded', id: '7' });
+    expect(t.see()).toEqual(offering);
+    expect(t.actor.getSnapshot().context.drafts).toEqual([draft('2')]);
+    t.send({ type: 'draft.discarded', id: '2' });
+    expect(t.see()).toEqual(start);
+  });
+
+  test('begins anew when they are declined', () => {
+    const t = arriveAt.offering();
+    t.send({ type: 'draft.declined' });
+    expect(t.see()).toEqual(start);
+    t.send({ type: 'draft.continued', step: 'financial', attempted: ['basic'], uncertain: true });
+    expect(t.see()).toEqual(start);
+  });
+
+  test('asks nothing when it was told which one to go on with', () => {
+    const resume = { step: 'additional', attempted: ['basic', 'contact', 'financial', 'additional'], uncertain: true } as const;
+    const t = createWizardTest({ drafts: [draft('1')], resume });
+    expect(t.see()).toEqual({ ...additional, uncertain: true });
+  });
+});
+
+describe('The steps of a wizard', () => {
+  test('begin with the first one', () => {
+    expect(createWizardTest().see()).toEqual(start);
+  });
+
+  test('lead on when they are valid', () => {
+    const t = createWizardTest();
+    t.send(submitted({ ...noneValid, basic: true }));
+    expect(t.see()).toEqual(contact);
+    t.send(submitted({ ...noneValid, contact: true }));
+    expect(t.see()).toEqual(financial);
+  });
+
+  test('stay when they are invalid, but count as tried; the first one says nothing of the second', () => {
+    const t = createWizardTest();
+    t.send(submitted({ ...allValid, basic: false, contact: false }));
+    expect(t.see()).toEqual({ ...start, attempted: ['basic'] });
+  });
+
+  test('say in one toast what the contact data lack', () => {
+    const t = arriveAt.contact();
+    t.send(submitted({ ...allValid, contact: false }));
+    expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], told: [missingTold] });
+    t.send({ type: 'step.submitted', validity: noneValid, missing: [] });
+    expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], told: [missingTold] });
+  });
+
+  test.each(['financial', 'additional'] as const)('know no next one from %s: that is for Guardar', (place) => {
+    const t = arriveAt[place]();
+    const before = t.see();
+    expect(t.actor.getSnapshot().can(submitted())).toBe(false);
+    t.send(submitted());
+    expect(t.see()).toEqual(before);
+  });
+
+  test('can be chosen back at any time, and forth over what is tried and valid', () => {
+    const t = arriveAt.financial();
+    t.send({ type: 'step.chosen', step: 'basic' });
+    expect(t.see()).toEqual({ ...financial, state: { editing: 'basic' }, step: 'basic' });
+    t.send({ type: 'step.chosen', step: 'additional' });
+    expect(t.see().step).toBe('basic');
+    t.send({ type: 'step.chosen', step: 'financial' });
+    expect(t.see()).toEqual(financial);
+    t.send({ type: 'step.chosen', step: 'basic' }, { type: 'validity.changed', validity: { ...allValid, contact: false } });
+    expect(t.actor.getSnapshot().can({ type: 'step.chosen', step: 'financial' })).toBe(false);
+    t.send({ type: 'step.chosen', step: 'contact' });
+    expect(t.see().step).toBe('contact');
+  });
+
+  test('let the last one be chosen only after Guardar has shown it', () => {
+    const t = arriveAt.additional();
+    t.send({ type: 'step.chosen', step: 'basic' }, { type: 'step.chosen', step: 'additional' });
+    expect(t.see()).toEqual(additional);
+  });
+});
+
+describe('Guardar', () => {
+  test.each(['financial', 'additional'] as const)('shows the declaration over the last step: from %s', (place) => {
+    const t = arriveAt[place]();
+    t.send(guardar(), guardar());
+    expect(t.see()).toEqual(declaring);
+  });
+
+  test.each(['basic', 'contact', 'declaring'] as const)('does nothing from %s', (place) => {
+    const t = arriveAt[place]();
+    const before = t.see();
+    t.send(guardar());
+    expect(t.see()).toEqual(before);
+  });
+
+  test.each([
+    [{ ...allValid, basic: false }, []],
+    [{ ...allValid, contact: false }, [missingTold]],
+    [{ ...allValid, financial: false }, []],
+    [noneValid, [missingTold]],
+  ])('stays with %j, takes the three for tried, and says what the contact data lack', (validity, told) => {
+    const t = arriveAt.financial();
+    t.send(guardar(validity));
+    expect(t.see()).toEqual({ ...financial, attempted: ['basic', 'contact', 'financial'], told });
+    expect(t.actor.getSnapshot().can({ type: 'step.chosen', step: 'additional' })).toBe(false);
+  });
+
+  test('does not say what the contact data lack when they are valid', () => {
+    const t = arriveAt.financial();
+    t.send({ type: 'guardar.requested', validity: { ...allValid, basic: false }, missing });
+    expect(t.see().told).toEqual([]);
+  });
+});
+
+describe('The declaration', () => {
+  test('has to be ticked before the client can be created', () => {
+    const t = arriveAt.declaring();
+    t.send(crear);
+    expect(t.see()).toEqual(declaring);
+    t.send(ticked, { type: 'declaration.ticked', confirmed: false }, crear);
+    expect(t.see()).toEqual(declaring);
+    t.send(ticked, crear);
+    expect(t.see()).toEqual(creating);
+  });
+
+  test('is closed again, and is not ticked the next time', () => {
+    const t = arriveAt.declaring();
+    t.send(ticked, { type: 'declaration.closed' });
+    expect(t.see()).toEqual({ ...additional, declared: true });
+    t.send(crear, guardar());
+    expect(t.see()).toEqual(declaring);
+  });
+});
+
+describe('Creating', () => {
+  test('sends the body once, whatever is pressed meanwhile', () => {
+    const t = arriveAt.creating();
+    t.send(crear, ticked, { type: 'declaration.closed' }, { type: 'cancel.requested' }, guardar(), submitted());
+    expect(t.see()).toEqual(creating);
+    expect(t.create.calls.map(({ input }) => input)).toEqual([clienteRequest]);
+  });
+
+  test('ends with what the service said, and whom it was about', async () => {
+    const t = arriveAt.creating();
+    await t.create.call().answer(created);
+    const { idTipoDocumento: tipoDocumento, nuDocumento } = clienteRequest;
+    const output = { kind: 'created', ...created, tipoDocumento, nuDocumento };
+    expect(t.see()).toEqual({ ...creating, state: 'created', busy: false, output });
+    expect(t.actor.getSnapshot().output).toEqual(output);
+  });
+
+  test('comes back to the declaration when the service refuses, and keeps why until the next attempt', async () => {
+    const t = arriveAt.creating();
+    await t.create.call().fail(refused(400));
+    const after = { ...creating, state: 'declaring', busy: false, rejection: refused(400), told: [failed(refused(400))] };
+    expect(t.see()).toEqual(after);
+    expect(t.find.calls).toEqual([]);
+    t.send({ type: 'declaration.closed' });
+    expect(t.see()).toEqual({ ...after, state: { editing: 'additional' } });
+    t.send(guardar(), ticked, crear);
+    expect(t.see()).toEqual({ ...after, state: 'creating', busy: true, rejection: null, sent: 2 });
+  });
+
+  test('looks for the existing client at once when the service knows the document', async () => {
+    const t = arriveAt.additional();
+    t.send(typed('00113918254'));
+    t.rest();
+    await t.find.call().answer(null);
+    t.send(guardar(), ticked, crear);
+    await t.create.call().fail(refused(409));
+    expect(t.see()).toMatchObject({ state: 'declaring', rejection: refused(409) });
+    expect(t.find.calls).toHaveLength(2);
+    await t.find.call().answer(existing);
+    expect(t.see()).toMatchObject({ state: 'showingExistente', existente: existing });
+  });
+
+  test('does not repeat a lost answer: it is uncertain, and the next attempt looks for the client first', async () => {
+    const t = arriveAt.creating();
+    await t.create.call().fail(lost);
+    expect(t.see()).toMatchObject({ state: 'declaring', uncertain: true, rejection: null, busy: false, sent: 1, verified: 0 });
+    expect(t.told.map(({ type }) => type)).toEqual(['failed', 'told']);
+    t.send(crear, crear);
+    expect(t.see()).toMatchObject({ state: 'creating', busy: true, sent: 1, verified: 1 });
+    expect(t.verify.call().input).toEqual(clienteRequest);
+    await t.verify.call().answer(null);
+    expect(t.see()).toMatchObject({ state: 'creating', sent: 2 });
+    await t.create.call().answer(created);
+    expect(t.see()).toMatchObject({ state: 'created', sent: 2, verified: 1 });
+  });
+
+  test('ends at the existing client when the lost one had been created', async () => {
+    const t = arriveAt.creating();
+    await t.create.call().fail(lost);
+    t.send(crear);
+    await t.verify.call().answer(existing);
+    expect(t.see()).toMatchObject({ state: 'showingExistente', existente: existing, uncertain: false, sent: 1 });
+    expect(t.actor.getSnapshot().children.existence?.getSnapshot().value).toBe('found');
+  });
+
+  test('stays uncertain when the client could not be looked for, and sends nothing', async () => {
+    const t = arriveAt.creating();
+    await t.create.call().fail(lost);
+    t.send(crear);
+    await t.verify.call().fail(notVerified);
+    expect(t.see()).toMatchObject({ state: 'declaring', uncertain: true, sent: 1, verified: 1 });
+    expect(t.told.at(-1)).toEqual(failed(notVerified));
+  });
+
+  test('of a draft whose answer was lost looks for the client first', () => {
+    const t = createWizardTest({ drafts: [], resume: { step: 'financial', attempted: ['basic', 'contact'], uncertain: true } });
+    t.send(guardar(), ticked, crear);
+    expect(t.see()).toMatchObject({ state: 'creating', sent: 0, verified: 1 });
+  });
+
+  test('that the end of the session cancelled is not uncertain, and says nothing', async () => {
+    const t = arriveAt.creating();
+    await t.create.call().fail(cancelled);
+    expect(t.see()).toEqual({ ...creating, state: 'declaring', busy: false });
+  });
+
+  test('is cut when the screen is left', () => {
+    const t = arriveAt.creating();
+    t.actor.stop();
+    expect(t.create.call().signal.aborted).toBe(true);
+  });
+
+  test('counts as uncertain for a draft that is saved while it runs', async () => {
+    const t = arriveAt.creating();
+    expect(wizardProgress(t.actor.getSnapshot())).toEqual({ step: 'additional', attempted: all, uncertain: true });
+    await t.create.call().fail(refused(400));
+    expect(wizardProgress(t.actor.getSnapshot()).uncertain).toBe(false);
+  });
+});
+
+describe('Cancelling', () => {
+  test.each(['basic', 'contact', 'financial', 'additional'] as const)('asks first, and comes back to %s', (place) => {
+    const t = arriveAt[place]();
+    const before = t.see();
+    t.send({ type: 'cancel.requested' }, { type: 'cancel.requested' });
+    expect(t.see()).toEqual({ ...before, state: 'confirmingCancel' });
+    t.send({ type: 'cancel.dismissed' }, { type: 'cancel.dismissed' });
+    expect(t.see()).toEqual(before);
+  });
+
+  test('ends the wizard once it is confirmed', () => {
+    const t = arriveAt.confirmingCancel();
+    t.send({ type: 'cancel.confirmed' });
+    expect(t.see()).toEqual({ ...contact, state: 'abandoned', output: { kind: 'abandoned' } });
+    expect(t.actor.getSnapshot().status).toBe('done');
+  });
+
+  test.each(['offering', 'declaring', 'creating'] as const)('is not offered from %s', (place) => {
+    const t = arriveAt[place]();
+    const before = t.see();
+    t.send({ type: 'cancel.requested' }, { type: 'cancel.confirmed' });
+    expect(t.see()).toEqual(before);
+  });
+});
+
+describe('An existing client', () => {
+  const showing = { ...contact, state: 'showingExistente', existente: existing };
+
+  test.each(['basic', 'contact', 'financial', 'additional', 'declaring'] as const)('is shown over %s', async (place) => {
+    const t = arriveAt[place]();
+    const before = t.see();
+    await findExisting(t);
+    expect(t.see()).toEqual({ ...before, state: 'showingExistente', existente: existing });
+  });
+
+  test('is looked for by the document without separators, once the typing rests', () => {
+    const t = arriveAt.basic();
+    t.send(typed('001-1391825-4'));
+    expect(t.find.calls).toEqual([]);
+    t.rest();
+    expect(t.find.calls.map(({ input }) => input)).toEqual([{ tipoDocumento: 'CED', nuDocumento: '00113918254' }]);
+  });
+
+  test('once closed leads back to the first step, is not shown again, and refuses whatever would send', async () => {
+    const t = arriveAt.financial();
+    await findExisting(t);
+    t.send({ type: 'existente.dismissed' }, typed('001-1391825-4'));
+    expect(t.see()).toEqual({ ...financial, state: { editing: 'basic' }, step: 'basic', existente: existing });
+    const can = (event: WizardEvent) => t.actor.getSnapshot().can(event);
+    expect([can(submitted()), can(submitted(noneValid)), can(guardar()), can(crear)]).toEqual([false, false, false, false]);
+    expect([can({ type: 'cancel.requested' }), can({ type: 'existente.opened' })]).toEqual([true, true]);
+    t.send({ type: 'step.chosen', step: 'financial' });
+    expect(can(guardar())).toBe(false);
+  });
+
+  test.each(['showing', 'editing'] as const)('is gone with the next edit of the document: %s', async (place) => {
+    const t = arriveAt.contact();
+    await findExisting(t);
+    if (place === 'editing') t.send({ type: 'cancel.requested' }, { type: 'cancel.dismissed' });
+    t.send(typed('00113918'));
+    expect(t.see()).toEqual(contact);
+    expect(t.actor.getSnapshot().can(submitted())).toBe(true);
+  });
+
+  test('is shown again when it is found again', async () => {
+    const t = arriveAt.contact();
+    await findExisting(t);
+    t.send(typed('001', 'CED', false));
+    await findExisting(t);
+    expect(t.see()).toEqual(showing);
+  });
+
+  test('can be opened, which ends the wizard', async () => {
+    const t = arriveAt.contact();
+    await findExisting(t);
+    t.send({ type: 'existente.opened' });
+    const output = { kind: 'left', idCliente: 1200 };
+    expect(t.see()).toEqual({ ...showing, state: 'left', output });
+    expect(t.actor.getSnapshot().output).toEqual(output);
+  });
+
+  test('cannot be opened when there is none', () => {
+    const t = arriveAt.contact();
+    t.send({ type: 'existente.opened' });
+    expect(t.see()).toEqual(contact);
+  });
+
+  test('lets the person cancel, or think better of it', async () => {
+    const t = arriveAt.contact();
+    await findExisting(t);
+    t.send({ type: 'cancel.requested' }, { type: 'cancel.dismissed' });
+    expect(t.see()).toEqual({ ...contact, existente: existing });
+    t.send({ type: 'cancel.requested' }, { type: 'cancel.confirmed' });
+    expect(t.see()).toMatchObject({ state: 'abandoned' });
+  });
+
+  test('found while the cancelling is asked about is shown after it', async () => {
+    const t = arriveAt.confirmingCancel();
+    await findExisting(t);
+    expect(t.see()).toEqual({ ...contact, state: 'confirmingCancel', existente: existing });
+    t.send({ type: 'cancel.dismissed' });
+    expect(t.see()).toEqual(showing);
+  });
+
+  test('found while the client is created is only noted', async () => {
+    const t = arriveAt.creating();
+    await findExisting(t);
+    expect(t.see()).toEqual({ ...creating, existente: existing });
+    await t.create.call().answer(created);
+    expect(t.see()).toMatchObject({ state: 'created' });
+  });
+
+  test('found while the client is created is shown when the creation fails', async () => {
+    const t = arriveAt.creating();
+    await findExisting(t);
+    await t.create.call().fail(refused(400));
+    expect(t.see()).toMatchObject({ state: 'showingExistente', existente: existing, rejection: refused(400) });
+  });
+
+  test('of a former document never shows: the late answer is dropped', async () => {
+    const t = arriveAt.contact();
+    t.send(typed('00113918254'));
+    t.rest();
+    t.send(typed('00113918255'));
+    t.rest();
+    await t.find.call(0).answer(existing);
+    await t.find.call(1).answer(null);
+    expect(t.see()).toEqual(contact);
+  });
+
+  test('that could not be looked for is told once, and stops nobody', async () => {
+    const t = arriveAt.contact();
+    t.send(typed('00113918254'));
+    t.rest();
+    await t.find.call().fail(notVerified);
+    expect(t.see()).toEqual({ ...contact, told: [failed(notVerified)] });
+    expect(t.actor.getSnapshot().can(submitted())).toBe(true);
+  });
+});
+
+describe('The electoral register', () => {
+  test('offers the names of a cédula, and changes nothing else', async () => {
+    const t = arriveAt.contact();
+    t.send(typed('001-1391825-4'));
+    t.rest();
+    expect(t.padron.calls.map(({ input }) => input)).toEqual([{ tipoDocumento: 'CED', nuDocumento: '00113918254' }]);
+    await t.padron.call().answer(names);
+    expect(t.see()).toEqual({ ...contact, padron: names });
+  });
+
+  test.each(['PAS', 'RNC', 'P', ''])('is not asked about a document of type "%s"', (tipo) => {
+    const t = arriveAt.contact();
+    t.send(typed('00113918254', tipo));
+    t.rest();
+    expect(t.padron.calls).toEqual([]);
+  });
+
+  test.each([
+    ['another number', typed('00113918255')],
+    ['another type', typed('00113918254', 'PAS')],
+    ['an incomplete number', typed('001', 'CED', false)],
+  ])('takes its names back with %s', async (_, event) => {
+    const t = arriveAt.contact();
+    t.send(typed('00113918254'));
+    t.rest();
+    await t.padron.call().answer(names);
+    t.send(event);
+    expect(t.see()).toEqual(contact);
+  });
+
+  test('that knows nobody offers nothing', async () => {
+    const t = arriveAt.contact();
+    t.send(typed('00113918254'));
+    t.rest();
+    await t.padron.call().answer(null);
+    expect(t.see()).toEqual(contact);
+  });
+});

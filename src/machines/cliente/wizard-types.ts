@@ -1,0 +1,82 @@
+import type { Documento } from '../../domain/documents.ts';
+import type { DraftProgress, DraftSummary } from '../../domain/draft.ts';
+import type { Fallo } from '../../domain/fallo.ts';
+import type { Notice } from '../../domain/notice.ts';
+import type { components } from '../../generated/core.ts';
+import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
+import type { StepFacts, Validity, WizardStep } from './wizard-steps.ts';
+
+type Schemas = components['schemas'];
+
+/** The body that creates a client. */
+type ClienteRequest = Schemas['ClienteRequest'];
+/** A client of this intermediary, found by document. */
+type ClienteFound = Schemas['PersonaFound'];
+/** The names that the electoral register has. */
+type PadronPersona = Schemas['PadronPersona'];
+
+/** How far a wizard has come; `attempted` holds 'additional' once Guardar has shown it. */
+export type WizardProgress = DraftProgress<WizardStep>;
+
+/** The form's facts at the moment somebody wants to go on: which steps are valid, and what the contact data lack, in words. */
+interface Checked {
+  readonly validity: Validity;
+  readonly missing: readonly string[];
+}
+
+/** Everything that a wizard hears. The values of the form never come here but as the body to send. */
+export type WizardEvent =
+  | ({ readonly type: 'draft.continued' } & WizardProgress)
+  | { readonly type: 'draft.discarded'; readonly id: string }
+  | { readonly type: 'draft.declined' }
+  | ({ readonly type: 'step.submitted' } & Checked)
+  | { readonly type: 'step.chosen'; readonly step: WizardStep }
+  /** A fault that was said of a step is to be mended there; any step that was tried. */
+  | { readonly type: 'problem.chosen'; readonly step: WizardStep }
+  | { readonly type: 'validity.changed'; readonly validity: Validity }
+  | ({ readonly type: 'guardar.requested' } & Checked)
+  | { readonly type: 'declaration.ticked'; readonly confirmed: boolean }
+  | { readonly type: 'declaration.closed' }
+  | { readonly type: 'crear.requested'; readonly body: ClienteRequest }
+  | DocumentoEdited
+  | { readonly type: 'existente.dismissed' }
+  | { readonly type: 'existente.opened' }
+  | { readonly type: 'cancel.requested' }
+  | { readonly type: 'cancel.dismissed' }
+  | { readonly type: 'cancel.confirmed' }
+  /** A child has something to say. */
+  | { readonly type: 'notice.raised'; readonly notice: Notice };
+
+/** What a wizard starts with: the drafts to offer, or one to go on with without a question. */
+export interface WizardInput {
+  readonly drafts: readonly DraftSummary<WizardStep>[];
+  readonly resume: WizardProgress | null;
+}
+
+/** What a wizard knows. */
+export interface WizardContext extends StepFacts {
+  /** The drafts that are offered. */
+  readonly drafts: readonly DraftSummary<WizardStep>[];
+  /** A creation whose answer was lost: the next one looks for the client first. */
+  readonly uncertain: boolean;
+  /** Why the service refused the last creation; kept until the next one, so that its messages stay at their fields. */
+  readonly rejection: Fallo | null;
+  /** Whether the declaration is ticked. */
+  readonly declared: boolean;
+  /** What is being created. */
+  readonly body: ClienteRequest | null;
+  /** The client who has that document already; nothing can be sent while there is one. */
+  readonly existente: ClienteFound | null;
+  /** Whether the person has been told of it. */
+  readonly existenteShown: boolean;
+  /** The names that the electoral register offers. */
+  readonly padron: PadronPersona | null;
+  /** How it ended; null before. */
+  readonly output: WizardOutput | null;
+}
+
+/** How a wizard ended. */
+export type WizardOutput =
+  | ({ readonly kind: 'created'; readonly title: string; readonly messages: readonly string[] } & Documento)
+  | { readonly kind: 'abandoned' }
+  | { readonly kind: 'left'; readonly idCliente: number };

@@ -1,0 +1,137 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type Documento, normaliseNumeroDocumento } from '../../domain/documents.ts';
+import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
+import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** The document of a form as it stands now; `complete` once there is something to look up. */
+export interface DocumentoEdited extends Documento {
+  readonly type: 'documento.edited';
+  readonly complete: boolean;
+}
+
+type LookUpEvent =
+  | DocumentoEdited
+  /** Looks again at once, whatever is known. */
+  | { readonly type: 'retry' }
+  /** Another call came upon what this one would look for. */
+  | { readonly type: 'documento.found'; readonly data: unknown };
+
+interface LookUpContext {
+  readonly operation: OperationId;
+  /** What is looked up; null while it is not complete. */
+  readonly documento: Documento | null;
+  /** What was found; null otherwise. */
+  readonly data: unknown;
+  readonly fallo: Fallo | null;
+}
+
+const toDocumento = ({ tipoDocumento, nuDocumento, complete }: DocumentoEdited): Documento | null => {
+  const numero = normaliseNumeroDocumento(nuDocumento);
+  return complete && tipoDocumento && numero ? { tipoDocumento, nuDocumento: numero } : null;
+};
+
+const isSame = (a: Documento | null, b: Documento | null) =>
+  a === b || (a?.tipoDocumento === b?.tipoDocumento && a?.nuDocumento === b?.nuDocumento);
+
+/**
+ * Looks somebody up by document once the typing rests (specification 1, section 4). The next edit cuts the call, so a late answer can't win; a
+ * document that stays the same, separators aside, is not looked up twice. Over `unknown`; {@link provideLookUp} types it at its edge.
+ */
+export const lookUpMachine = setup({
+  types: {
+    input: {} as { readonly operation: OperationId },
+    context: {} as LookUpContext,
+    events: {} as LookUpEvent,
+    emitted: {} as NoticeEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Gives null when there is nobody. */
+    find: notProvided<unknown, Documento | null>('find'),
+  },
+  actions: {
+    /** A parent that keeps this machine takes the notice itself instead. */
+    tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
+    keepDocumento: assign((_, params: { documento: Documento | null }) => ({
+      documento: params.documento,
+      data: null,
+      fallo: null,
+    })),
+    forget: assign({ data: null, fallo: null }),
+  },
+  guards: {
+    isSame: ({ context }, params: { documento: Documento | null }) => isSame(context.documento, params.documento),
+    isIncomplete: (_, params: { documento: Documento | null }) => params.documento === null,
+    isComplete: ({ context }) => context.documento !== null,
+  },
+  delays: {
+    /** How long the typing rests before the service is asked. */
+    rest: 500,
+  },
+}).createMachine({
+  id: 'lookUp',
+  context: ({ input }) => ({ operation: input.operation, documento: null, data: null, fallo: null }),
+  initial: 'idle',
+  on: {
+    'documento.edited': [
+      { guard: { type: 'isSame', params: ({ event }) => ({ documento: toDocumento(event) }) } },
+      {
+        guard: { type: 'isIncomplete', params: ({ event }) => ({ documento: toDocumento(event) }) },
+        target: '.idle',
+        actions: { type: 'keepDocumento', params: { documento: null } },
+      },
+      {
+        target: '.resting',
+        actions: { type: 'keepDocumento', params: ({ event }) => ({ documento: toDocumento(event) }) },
+      },
+    ],
+    retry: { guard: 'isComplete', target: '.looking', actions: 'forget' },
+    'documento.found': {
+      target: '.found',
+      actions: assign({ data: ({ event }) => event.data, fallo: null }),
+    },
+  },
+  states: {
+    idle: {},
+    resting: {
+      after: { rest: 'looking' },
+    },
+    looking: {
+      tags: 'busy',
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context }) => context.documento,
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'missing' },
+          { target: 'found', actions: assign({ data: ({ event }) => event.output }) },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            assign({ fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
+            {
+              type: 'tell',
+              params: ({ context, event }) => ({ notice: { type: 'failed', fallo: toFallo(event.error, context.operation) } }),
+            },
+          ],
+        },
+      },
+      // The call under way is the newest there can be.
+      on: { retry: {} },
+    },
+    found: {},
+    missing: {},
+    failed: {},
+  },
+});
+
+/** The look-up machine with its effect, and with what it finds typed. `find` gives null when there is nobody. */
+export function provideLookUp<Found>(find: PromiseActorLogic<Found | null, Documento>) {
+  return {
+    machine: lookUpMachine.provide({ actors: { find: find as unknown as PromiseActorLogic<unknown, Documento | null> } }),
+    /** What was found; null in every other state. */
+    selectFound: (snapshot: { readonly context: LookUpContext }) => snapshot.context.data as Found | null,
+  };
+}

@@ -1,0 +1,275 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { controllable, noticesOf } from '../../../tests/support/machines.ts';
+import type { Fallo } from '../../domain/fallo.ts';
+import { provideWrite, writeMachine } from './write-machine.ts';
+
+interface Body {
+  readonly texto: string;
+}
+interface Found {
+  readonly id: number;
+}
+type Start = { uncertain?: boolean; request?: { body: Body }; verifiable?: boolean };
+
+const body: Body = { texto: 'Hola' };
+const other: Body = { texto: 'Adiós' };
+const operation = 'createSolicitud';
+const offline: Fallo = { kind: 'transport', operation };
+const cancelled: Fallo = { kind: 'cancelled', operation };
+const rejected = (status: number): Fallo => ({ kind: 'rejected', operation, status, title: 'No', messages: ['Falta algo'] });
+const unreadable = (status: number): Fallo => ({ kind: 'unreadable', operation, status });
+
+function createTestActor({ uncertain, request, verifiable = true }: Start = {}) {
+  const send = controllable<string, Body>();
+  const verify = controllable<Found | null, Body>();
+  const { machine, selectAnswer, selectFound } = provideWrite(send.logic, verifiable ? verify.logic : undefined);
+  const actor = createActor(machine, { input: { operation, uncertain, request } });
+  const told = noticesOf(actor);
+  actor.start();
+  return {
+    actor,
+    send,
+    verify,
+    ask: (wanted: Body = body) => actor.send({ type: 'write.requested', body: wanted }),
+    see() {
+      const snapshot = actor.getSnapshot();
+      return {
+        state: snapshot.value,
+        uncertain: snapshot.context.uncertain,
+        fallo: snapshot.context.fallo,
+        answer: selectAnswer(snapshot),
+        found: selectFound(snapshot),
+        may: snapshot.can({ type: 'write.requested', body }),
+        busy: snapshot.hasTag('busy'),
+        told: told.map((notice) => (notice.type === 'told' ? notice.messages.join(' ') : notice)),
+        sent: send.calls.map(({ input }) => input),
+        verified: verify.calls.map(({ input }) => input),
+      };
+    },
+  };
+}
+
+const idle = {
+  state: 'idle',
+  uncertain: false,
+  fallo: null,
+  answer: null,
+  found: null,
+  may: true,
+  busy: false,
+  told: [],
+  sent: [],
+  verified: [],
+};
+const sending = { ...idle, state: 'sending', may: false, busy: true, sent: [body] };
+const lost = 'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.';
+const failed = (fallo: Fallo) => ({ type: 'failed', fallo });
+const uncertainAfter = (fallo: Fallo) => ({
+  ...idle,
+  state: 'uncertain',
+  uncertain: true,
+  fallo,
+  told: [failed(fallo), lost],
+  sent: [body],
+});
+
+describe('A write', () => {
+  test('waits until it is asked for', () => {
+    expect(createTestActor().see()).toEqual(idle);
+  });
+
+  test('is sent once, however often it is asked for meanwhile', () => {
+    const t = createTestActor();
+    t.ask();
+    t.ask();
+    t.ask(other);
+    expect(t.see()).toEqual(sending);
+  });
+
+  test('starts at once with what it was given', () => {
+    expect(createTestActor({ request: { body } }).see()).toEqual(sending);
+  });
+
+  test('keeps what the service said, and is over', async () => {
+    const t = createTestActor();
+    t.ask();
+    await t.send.call().answer('Listo');
+    const written = { ...sending, state: 'written', answer: 'Listo', busy: false };
+    expect(t.see()).toEqual(written);
+    expect(t.actor.getSnapshot().output).toEqual({ kind: 'written', answer: 'Listo' });
+  });
+
+  test.each([400, 401, 403, 404, 409, 422, 499])(
+    'that is refused with %i was not written, and may be asked for again',
+    async (status) => {
+      const t = createTestActor();
+      t.ask();
+      await t.send.call().fail(rejected(status));
+      const refused = {
+        ...sending,
+        state: 'rejected',
+        fallo: rejected(status),
+        may: true,
+        busy: false,
+        told: [failed(rejected(status))],
+      };
+      expect(t.see()).toEqual(refused);
+      t.ask(other);
+      expect(t.see()).toEqual({ ...refused, state: 'sending', fallo: null, may: false, busy: true, sent: [body, other] });
+    },
+  );
+
+  test.each([
+    ['the network failed', offline, offline],
+    ['the answer could not be read', unreadable(200), unreadable(200)],
+    ['a refusal could not be read', unreadable(403), unreadable(403)],
+    ['the service broke', rejected(500), rejected(500)],
+    ['the service was away', rejected(503), rejected(503)],
+    ['something unforeseen happened', new Error('boom'), unreadable(0)],
+  ])('is uncertain when %s, and repeats nothing by itself', async (_, error, fallo) => {
+    const t = createTestActor();
+    t.ask();
+    await t.send.call().fail(error);
+    expect(t.see()).toEqual(uncertainAfter(fallo));
+  });
+
+  test('that the end of the session cancelled was not written: no words, and it may be asked for again', async () => {
+    const t = createTestActor();
+    t.ask();
+    await t.send.call().fail(cancelled);
+    expect(t.see()).toEqual({ ...idle, fallo: cancelled, sent: [body] });
+    t.ask();
+    expect(t.see()).toEqual({ ...sending, sent: [body, body] });
+  });
+
+  test('is cut when nobody waits any more', () => {
+    const t = createTestActor();
+    t.ask();
+    t.actor.stop();
+    expect(t.send.call().signal.aborted).toBe(true);
+  });
+});
+
+describe('An uncertain write', () => {
+  async function uncertain() {
+    const t = createTestActor();
+    t.ask();
+    await t.send.call().fail(offline);
+    return t;
+  }
+  const before = uncertainAfter(offline);
+
+  test('is verified before anything is sent again', async () => {
+    const t = await uncertain();
+    t.ask();
+    t.ask();
+    const verifying = { ...before, state: 'verifying', fallo: null, may: false, busy: true, verified: [body] };
+    expect(t.see()).toEqual(verifying);
+    await t.verify.call().answer(null);
+    expect(t.see()).toEqual({ ...verifying, state: 'sending', uncertain: false, sent: [body, body] });
+    await t.send.call().answer('Listo');
+    expect(t.see()).toMatchObject({ state: 'written', answer: 'Listo', busy: false, sent: [body, body], verified: [body] });
+  });
+
+  test('is verified with what is about to be sent, not with what was', async () => {
+    const t = await uncertain();
+    t.ask(other);
+    expect(t.see().verified).toEqual([other]);
+    await t.verify.call().answer(null);
+    expect(t.see().sent).toEqual([body, other]);
+  });
+
+  test('that is there already is not sent, and is over', async () => {
+    const t = await uncertain();
+    t.ask();
+    await t.verify.call().answer({ id: 7 });
+    const there = { ...before, state: 'alreadyThere', fallo: null, found: { id: 7 }, may: false, verified: [body] };
+    expect(t.see()).toEqual(there);
+    expect(t.actor.getSnapshot().output).toEqual({ kind: 'alreadyThere', found: { id: 7 } });
+  });
+
+  test.each([
+    ['offline', offline],
+    ['refused', rejected(403)],
+    ['cancelled', cancelled],
+  ])('stays so, and nothing is sent, when the verification is %s', async (_, fallo) => {
+    const t = await uncertain();
+    t.ask();
+    await t.verify.call().fail(fallo);
+    const still = { ...before, fallo, told: [...before.told, failed(fallo)], verified: [body] };
+    expect(t.see()).toEqual(still);
+    t.ask();
+    expect(t.see()).toEqual({ ...still, state: 'verifying', fallo: null, may: false, busy: true, verified: [body, body] });
+  });
+
+  test('is uncertain again when the second answer is lost, too', async () => {
+    const t = await uncertain();
+    t.ask();
+    await t.verify.call().answer(null);
+    await t.send.call().fail(offline);
+    expect(t.see()).toEqual({ ...before, told: [...before.told, ...before.told], sent: [body, body], verified: [body] });
+  });
+
+  test('is certain again once it was refused', async () => {
+    const t = await uncertain();
+    t.ask();
+    await t.verify.call().answer(null);
+    await t.send.call().fail(rejected(400));
+    expect(t.see()).toMatchObject({ state: 'rejected', uncertain: false });
+    t.ask();
+    expect(t.see()).toMatchObject({ state: 'sending', verified: [body] });
+  });
+
+  test('of an earlier visit is known from the start, and silent', () => {
+    const t = createTestActor({ uncertain: true });
+    expect(t.see()).toEqual({ ...idle, state: 'uncertain', uncertain: true });
+    t.ask();
+    expect(t.see()).toMatchObject({ state: 'verifying', sent: [], verified: [body] });
+  });
+
+  test('of an earlier visit is verified first when it starts at once', () => {
+    const t = createTestActor({ uncertain: true, request: { body } });
+    expect(t.see()).toMatchObject({ state: 'verifying', sent: [], verified: [body] });
+  });
+
+  test('cuts its verification when nobody waits any more', async () => {
+    const t = await uncertain();
+    t.ask();
+    t.actor.stop();
+    expect(t.verify.call().signal.aborted).toBe(true);
+    await t.verify.call().answer(null);
+    expect(t.see().sent).toEqual([body]);
+  });
+});
+
+describe('An uncertain write that cannot be verified', () => {
+  const unverified = 'No se sabe si lo que enviaste quedó guardado. Compruébalo antes de enviarlo otra vez.';
+
+  test('leaves it to the person to check, and to send again', async () => {
+    const t = createTestActor({ verifiable: false });
+    t.ask();
+    await t.send.call().fail(offline);
+    const before = { ...uncertainAfter(offline), told: [failed(offline), unverified] };
+    expect(t.see()).toEqual(before);
+    t.ask();
+    expect(t.see()).toEqual({ ...before, state: 'sending', fallo: null, may: false, busy: true, sent: [body, body] });
+  });
+
+  test('stays uncertain when the session ends in the second attempt', async () => {
+    const t = createTestActor({ verifiable: false, uncertain: true, request: { body } });
+    await t.send.call().fail(cancelled);
+    expect(t.see()).toEqual({ ...idle, state: 'uncertain', uncertain: true, fallo: cancelled, sent: [body] });
+  });
+});
+
+test('A write whose call was not provided is uncertain, and says so', async () => {
+  const actor = createActor(writeMachine, { input: { operation, request: { body } } });
+  const told = noticesOf(actor);
+  const settled = new Promise((resolve) => {
+    actor.subscribe((snapshot) => snapshot.matches('uncertain') && resolve(snapshot.context.fallo));
+  });
+  actor.start();
+  expect(await settled).toEqual(unreadable(0));
+  expect(told.map(({ type }) => type)).toEqual(['failed', 'told']);
+});

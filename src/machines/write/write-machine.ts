@@ -1,0 +1,221 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
+import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** What a write starts with. */
+export interface WriteInput {
+  readonly operation: OperationId;
+  /** The answer of an earlier attempt was lost, maybe before a reload. */
+  readonly uncertain?: boolean;
+  /** What to write at once; without it the machine waits for `write.requested`. */
+  readonly request?: { readonly body: unknown };
+}
+
+/** Asks for a write; ignored while one is under way. */
+interface WriteRequested {
+  readonly type: 'write.requested';
+  readonly body: unknown;
+}
+
+/** How a write ended. */
+export type WriteOutput =
+  /** The service wrote it and said `answer`. */
+  | { readonly kind: 'written'; readonly answer: unknown }
+  /** Nothing was sent: what an earlier attempt, or somebody else, wrote was found. */
+  | { readonly kind: 'alreadyThere'; readonly found: unknown };
+
+interface WriteContext {
+  readonly operation: OperationId;
+  readonly request: { readonly body: unknown } | null;
+  /** Nobody knows whether an earlier attempt was written. */
+  readonly uncertain: boolean;
+  /** Why the last attempt came to nothing. */
+  readonly fallo: Fallo | null;
+  readonly output: WriteOutput | null;
+}
+
+interface WriteSnapshot {
+  readonly context: WriteContext;
+}
+
+const failure = (error: unknown, operation: OperationId): Notice => ({ type: 'failed', fallo: toFallo(error, operation) });
+
+const title = 'Envío sin confirmar';
+
+/** What is said of an attempt whose answer was lost, depending on whether the service can be asked about it. */
+const uncertainty = {
+  verified: {
+    type: 'told',
+    status: 'warning',
+    title,
+    messages: ['No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.'],
+  },
+  unverified: {
+    type: 'told',
+    status: 'warning',
+    title,
+    messages: ['No se sabe si lo que enviaste quedó guardado. Compruébalo antes de enviarlo otra vez.'],
+  },
+} satisfies Record<string, Notice>;
+
+/**
+ * The guard of every write of the app: one in flight, and none repeated by itself (issue 5, point 9). It works over `unknown`;
+ * {@link provideWrite} types it at its edge.
+ *
+ * "Once" is made in two places. Below, `src/api/bearer-fetch.ts` repeats a request once, byte for byte, after a 401: the service refused it at
+ * the door, so nothing was written. Here nothing is repeated: a refusal (4xx) waits for the person, and an attempt whose answer was lost stays
+ * uncertain until the service has been asked what became of it. A session that ends with that 401 cancels the write, which was not written
+ * either. A refresh without network looks like a lost answer here; to ask once too often is the cheaper mistake.
+ *
+ * `written` and `alreadyThere` are final: what is written next has a guard of its own.
+ */
+export const writeMachine = setup({
+  types: {
+    input: {} as WriteInput,
+    context: {} as WriteContext,
+    events: {} as WriteRequested,
+    emitted: {} as NoticeEmitted,
+    output: {} as WriteOutput | null,
+    tags: {} as 'busy',
+  },
+  actors: {
+    send: notProvided<unknown, unknown>('send'),
+    /** Looks for what a body would write; null when it is not there. */
+    verify: notProvided<unknown, unknown>('verify'),
+  },
+  actions: {
+    /** A parent that keeps this machine takes the notice itself instead. */
+    tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
+    keepRequest: assign({ request: ({ event }) => ({ body: event.body }) }),
+    keepFallo: assign(({ context }, params: { error: unknown }) => ({
+      fallo: toFallo(params.error, context.operation),
+      request: null,
+    })),
+  },
+  guards: {
+    /** Whether the service can be asked what became of an attempt. */
+    canVerify: () => false,
+    isCancelled: ({ context }, params: { error: unknown }) => toFallo(params.error, context.operation).kind === 'cancelled',
+    isRefused: ({ context }, params: { error: unknown }) => {
+      const fallo = toFallo(params.error, context.operation);
+      return fallo.kind === 'rejected' && fallo.status < 500;
+    },
+  },
+}).createMachine({
+  id: 'write',
+  context: ({ input }) => ({
+    operation: input.operation,
+    request: input.request ?? null,
+    uncertain: input.uncertain ?? false,
+    fallo: null,
+    output: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      always: [
+        { guard: ({ context }) => context.request !== null, target: 'choosing' },
+        { guard: ({ context }) => context.uncertain, target: 'uncertain' },
+      ],
+      on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
+    },
+    choosing: {
+      entry: assign({ fallo: null }),
+      always: [
+        { guard: ({ context }) => !context.uncertain, target: 'sending' },
+        { guard: 'canVerify', target: 'verifying' },
+        { target: 'sending' },
+      ],
+    },
+    verifying: {
+      tags: 'busy',
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        input: ({ context }: { context: WriteContext }) => context.request?.body,
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'sending', actions: assign({ uncertain: false }) },
+          {
+            target: 'alreadyThere',
+            actions: assign({ output: ({ event }) => ({ kind: 'alreadyThere', found: event.output }) }),
+          },
+        ],
+        onError: {
+          target: 'uncertain',
+          actions: [
+            { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tell', params: ({ context, event }) => ({ notice: failure(event.error, context.operation) }) },
+          ],
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }: { context: WriteContext }) => context.request?.body,
+        onDone: { target: 'written', actions: assign({ output: ({ event }) => ({ kind: 'written', answer: event.output }) }) },
+        onError: [
+          {
+            guard: { type: 'isCancelled', params: ({ event }) => ({ error: event.error }) },
+            target: 'idle',
+            actions: { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'rejected',
+            actions: [
+              { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
+              { type: 'tell', params: ({ context, event }) => ({ notice: failure(event.error, context.operation) }) },
+              assign({ uncertain: false }),
+            ],
+          },
+          {
+            target: 'lost',
+            actions: [
+              { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
+              { type: 'tell', params: ({ context, event }) => ({ notice: failure(event.error, context.operation) }) },
+              assign({ uncertain: true }),
+            ],
+          },
+        ],
+      },
+    },
+    lost: {
+      always: [
+        { guard: 'canVerify', target: 'uncertain', actions: { type: 'tell', params: { notice: uncertainty.verified } } },
+        { target: 'uncertain', actions: { type: 'tell', params: { notice: uncertainty.unverified } } },
+      ],
+    },
+    rejected: { on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } } },
+    uncertain: { on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } } },
+    written: { type: 'final' },
+    alreadyThere: { type: 'final' },
+  },
+  output: ({ context }) => context.output,
+});
+
+/**
+ * The write machine with its effects, typed: `send` writes a body, `verify` finds what a body would write, null when it is not there. Without
+ * `verify` the person is told to check, and decides.
+ */
+export function provideWrite<Body, Answer, Found = never>(
+  send: PromiseActorLogic<Answer, Body>,
+  verify?: PromiseActorLogic<Found | null, Body>,
+) {
+  return {
+    machine: writeMachine.provide({
+      actors: {
+        send: send as unknown as PromiseActorLogic<unknown>,
+        ...(verify && { verify: verify as unknown as PromiseActorLogic<unknown> }),
+      },
+      guards: { canVerify: () => verify !== undefined },
+    }),
+    /** What the service said, once it was written. */
+    selectAnswer: ({ context: { output } }: WriteSnapshot) => (output?.kind === 'written' ? (output.answer as Answer) : null),
+    /** What the verification found instead of sending. */
+    selectFound: ({ context: { output } }: WriteSnapshot) => (output?.kind === 'alreadyThere' ? (output.found as Found) : null),
+  };
+}

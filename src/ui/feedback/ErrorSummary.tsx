@@ -1,0 +1,54 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import './ErrorSummary.css';
+
+/** One thing to mend: `id` names its field. */
+export interface SummaryError {
+  readonly id: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+/** Props of {@link ErrorSummary}. */
+export interface ErrorSummaryProps {
+  readonly title: string;
+  readonly errors: readonly SummaryError[];
+  /** Called with the id of the error that was chosen: shows its field and gives it the focus. */
+  readonly onGo: (id: string) => void;
+  /** How often sending has been tried; each time the summary takes the focus again. */
+  readonly attempt?: number;
+}
+
+/** Says after a refused form what is wrong with it, takes the focus, and leads to each field; nothing while there are no errors. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.errors.length > 0 ? <Summary {...props} /> : null;
+}
+
+function Summary({ title, errors, onGo, attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    box.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next attempt is the reason to take the focus
+  }, [attempt]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no set of fields
+    <div ref={box} className="ag-error-summary" role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <p id={titleId}>{title}</p>
+      <ul>
+        {errors.map(({ id, label, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(id);
+              }}
+            >
+              {`${label}: ${message}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

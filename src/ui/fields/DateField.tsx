@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react';
+import { addMonths } from '../../format/calendar.ts';
+import { dayToTyped, maskTypedDay, parseTypedDay } from '../../format/typed-days.ts';
+import { CalendarIcon } from '../icons/icons.tsx';
+import { Calendar } from './Calendar.tsx';
+import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx';
+import { typeInto } from './native-input.ts';
+
+/** Props of {@link DateField}: those of a text field, used uncontrolled. Its text is `dd-mm-aaaa`; `parseTypedDay` reads it. */
+export interface DateFieldProps extends Omit<FormattedFieldProps, 'format' | 'onPasteText' | 'end'> {
+  /** The day it is today (`yyyy-MM-dd`): where the calendar opens when nothing has been typed. */
+  today: string;
+}
+
+/**
+ * A day, typed or pasted in any common form and written as `dd-mm-aaaa`, or picked from a calendar. Picking is heard as typing is: by `onChange`.
+ * `min` and `max` (`yyyy-MM-dd`) are the first and last day that the calendar offers, 120 years back and 30 years ahead of today unless given; what
+ * is typed is for the form to judge.
+ */
+export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const button = useRef<HTMLButtonElement>(null);
+  // The calendar is open, with the day that stood in the field then.
+  const [opened, setOpened] = useState<{ readonly chosen: string | null } | null>(null);
+
+  const input = () => {
+    const element = document.getElementById(fieldId);
+    return element instanceof HTMLInputElement ? element : null;
+  };
+  const fill = (day: string | null): boolean => {
+    const element = input();
+    if (day === null || !element) return false;
+    typeInto(element, dayToTyped(day));
+    return true;
+  };
+  const close = () => setOpened(null);
+
+  return (
+    <FormattedField
+      placeholder="dd-mm-aaaa"
+      inputMode="numeric"
+      {...field}
+      id={fieldId}
+      format={maskTypedDay}
+      onPasteText={(text) => fill(parseTypedDay(text))}
+      end={
+        field.readOnly || field.disabled ? undefined : (
+          <>
+            <button
+              ref={button}
+              type="button"
+              className="ag-end-button"
+              aria-label={`Elegir fecha de ${field.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={opened !== null}
+              onClick={() => setOpened(opened ? null : { chosen: parseTypedDay(input()?.value ?? '') })}
+            >
+              <CalendarIcon />
+            </button>
+            {opened && (
+              <Calendar
+                label={field.label}
+                anchor={button}
+                chosen={opened.chosen}
+                today={today}
+                min={min === undefined ? addMonths(today, -120 * 12) : String(min)}
+                max={max === undefined ? addMonths(today, 30 * 12) : String(max)}
+                onClose={close}
+                onPick={fill}
+              />
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { OptionsFailed } from './OptionsFailed.tsx';
+import type { SelectFieldProps } from './SelectField.tsx';
+
+/** Props of {@link ReadOnlyChoice}. */
+export interface ReadOnlyChoiceProps
+  extends Omit<FieldFrameProps, 'children'>,
+    Pick<SelectFieldProps, 'options' | 'status' | 'onRetry'> {
+  /** The chosen value; its label is shown. */
+  value: string;
+}
+
+/**
+ * A choice that can only be read: the label of the value in a text field. A value that is not among the options (of an entry that was taken
+ * out of its catalogue since, or while they failed) shows as it is.
+ */
+export function ReadOnlyChoice({ value, options, status = 'ready', onRetry, ...frame }: ReadOnlyChoiceProps) {
+  const { id, error, help } = frame;
+  const label = options.find((option) => option.value === value)?.label;
+  const isWaiting = status === 'loading' && value !== '' && label === undefined;
+  const failed = status === 'failed';
+  return (
+    <FieldFrame {...frame}>
+      <input
+        type="text"
+        id={id}
+        className="ag-control"
+        readOnly
+        value={isWaiting ? 'Cargando…' : (label ?? value)}
+        aria-disabled="true"
+        aria-busy={isWaiting || undefined}
+        aria-required={frame.required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={
+          [describedBy(id, { error: Boolean(error), help: Boolean(help) }), failed && `${id}-fallo`].filter(Boolean).join(' ') ||
+          undefined
+        }
+      />
+      {failed && <OptionsFailed id={`${id}-fallo`} label={frame.label} onRetry={onRetry} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** Props of {@link TextAreaField}: those of a native text area (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
+export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required' | 'readOnly'> {}
+
+/** Several lines of text with their label, error and hint. */
+export function TextAreaField({
+  label,
+  error,
+  help,
+  required = false,
+  readOnly = false,
+  id,
+  className,
+  placeholder,
+  ...area
+}: TextAreaFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} error={error} help={help} required={required} className={className}>
+      <textarea
+        rows={3}
+        autoComplete="off"
+        placeholder={readOnly ? undefined : placeholder}
+        {...area}
+        id={fieldId}
+        className="ag-control"
+        readOnly={readOnly}
+        aria-disabled={readOnly || undefined}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, { error: Boolean(error), help: Boolean(help) })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { unchangeable } from './CheckboxField.tsx';
+import { describedBy, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
+import './CheckboxField.css';
+
+/** An answer of {@link YesNoField}; empty while there is none. */
+export type YesNo = 'si' | 'no' | '';
+
+/** Props of {@link YesNoField}: those of a native radio button, which go to both, and of a field. `className` goes to the frame. */
+export interface YesNoFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'required' | 'readOnly' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
+    > {
+  value?: YesNo;
+  defaultValue?: YesNo;
+}
+
+const answers = [
+  { answer: 'si', label: 'Sí' },
+  { answer: 'no', label: 'No' },
+] as const;
+
+/**
+ * A question that is answered with Sí (`si`) or No (`no`) by two native radio buttons: two, so that "no" can be told from "not answered". `id` is the
+ * first one's: it takes the focus.
+ */
+export function YesNoField({
+  label,
+  error,
+  help,
+  required = false,
+  readOnly = false,
+  id,
+  name,
+  className,
+  value,
+  defaultValue,
+  ...input
+}: YesNoFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const choice = (answer: YesNo) => {
+    if (value !== undefined) return { checked: value === answer };
+    return defaultValue === undefined ? {} : { defaultChecked: defaultValue === answer };
+  };
+  return (
+    <fieldset
+      className={className ? `ag-field ${className}` : 'ag-field'}
+      role="radiogroup"
+      aria-disabled={readOnly || undefined}
+      aria-readonly={readOnly || undefined}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(fieldId, { error: Boolean(error), help: Boolean(help) })}
+    >
+      <legend>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <span className="ag-answers">
+        {answers.map(({ answer, label: text }, index) => {
+          const radioId = index === 0 ? fieldId : `${fieldId}-${answer}`;
+          return (
+            <span key={answer} className="ag-check">
+              <input
+                {...input}
+                {...choice(answer)}
+                type="radio"
+                id={radioId}
+                name={name ?? fieldId}
+                value={answer}
+                {...(readOnly && unchangeable)}
+              />
+              <label htmlFor={radioId}>{text}</label>
+            </span>
+          );
+        })}
+      </span>
+      <FieldNotes id={fieldId} error={error} help={help} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
+import './StepTabs.css';
+
+/** One step of a form in steps. */
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  /** What its indicator says: a number, a red mark, a check. */
+  readonly status: 'pending' | 'invalid' | 'valid';
+  /** It can be seen and reached by arrows, not chosen. */
+  readonly disabled?: boolean;
+}
+
+/** Props of {@link StepTabs}. */
+export interface StepTabsProps {
+  /** Accessible name of the list of steps. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Id of the step that is shown. */
+  readonly current: string;
+  readonly onSelect: (id: string) => void;
+}
+
+const tabId = (step: string) => `paso-${step}`;
+const panelId = (step: string) => `panel-${step}`;
+
+const words: Readonly<Record<Step['status'], string>> = { pending: '', invalid: ', con errores', valid: ', completo' };
+
+/**
+ * The tabs of a form in steps, after the WAI-ARIA tabs with manual activation: arrows, Home and End move the focus, Enter, Space and a click choose. Each says in
+ * words, by a sign and by its colour how its step stands. Their panels are {@link StepPanel}s; a page has one such list.
+ */
+export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
+  // The tab that arrows have led to; Tab leaves from there.
+  const [reached, setReached] = useState<string | null>(null);
+  const stop = reached ?? current;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = steps.findIndex(({ id }) => id === stop);
+    const moves: Readonly<Record<string, number>> = {
+      ArrowRight: (at + 1) % steps.length,
+      ArrowLeft: (at - 1 + steps.length) % steps.length,
+      Home: 0,
+      End: steps.length - 1,
+    };
+    const to = steps[moves[event.key] ?? -1];
+    if (!to) return;
+    event.preventDefault();
+    document.getElementById(tabId(to.id))?.focus();
+  };
+
+  return (
+    <div className="ag-steps">
+      <div role="tablist" aria-label={label}>
+        {steps.map(({ id, label: name, status, disabled = false }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            data-status={status}
+            aria-label={`Paso ${index + 1}, ${name}${words[status]}`}
+            aria-selected={id === current}
+            aria-controls={panelId(id)}
+            aria-disabled={disabled || undefined}
+            tabIndex={id === stop ? 0 : -1}
+            onFocus={() => setReached(id)}
+            onBlur={() => setReached(null)}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              if (!disabled) onSelect(id);
+            }}
+          >
+            {/* The number is drawn by the style sheet: as text it would belong to the visible name, which speech control goes by. */}
+            <span className="ag-step-mark" data-number={index + 1}>
+              {status === 'valid' ? <CheckIcon /> : status === 'invalid' ? <AlertIcon /> : null}
+            </span>
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Props of {@link StepPanel}. */
+export interface StepPanelProps {
+  /** Id of its step. */
+  readonly id: string;
+  /** Id of the step that is shown. */
+  readonly current: string;
+  readonly children: ReactNode;
+}
+
+/** What belongs to a step of {@link StepTabs}: hidden, but there, while another is shown, so that its fields keep their text. It can take the focus. */
+export function StepPanel({ id, current, children }: StepPanelProps) {
+  return (
+    <div
+      className="ag-step-panel"
+      role="tabpanel"
+      id={panelId(id)}
+      aria-labelledby={tabId(id)}
+      tabIndex={-1}
+      hidden={id !== current}
+    >
+      {children}
+    </div>
+  );
+}

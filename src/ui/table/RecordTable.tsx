@@ -1,0 +1,209 @@
+// The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { AlertIcon, DeleteIcon, PlusIcon } from '../icons/icons.tsx';
+import { ActionMenu, type MenuAction } from '../layout/ActionMenu.tsx';
+import './RecordTable.css';
+
+/** A column of {@link RecordTable}: its head, and the text of a row in it. */
+export interface RecordColumn<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => string;
+}
+
+/** Props of {@link RecordTable}. */
+export interface RecordTableProps<Row> {
+  /** Accessible name of the table, such as 'Teléfonos'. */
+  readonly caption: string;
+  readonly columns: readonly RecordColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly emptyText: string;
+  /** Names a row in 'Eliminar …' and 'Acciones de …'. */
+  readonly rowLabel: (row: Row, index: number) => string;
+  /** Key of a row; its position when it is left out. */
+  readonly rowId?: (row: Row, index: number) => string;
+  /** Puts a delete button into each row. */
+  readonly onDelete?: ((index: number) => void) | undefined;
+  /** Puts a menu into each row, for tables that can do more than delete. */
+  readonly rowMenu?: ((row: Row, index: number) => readonly MenuAction[]) | undefined;
+  /** What a row lacks, in words; it is marked with them. */
+  readonly incomplete?: (row: Row) => string | undefined;
+  /** The fields of a row that is being entered, one a column; their labels repeat the heads. */
+  readonly addRow?: readonly ReactNode[] | undefined;
+  /** Enter in a field of that row, or its button. The caller empties the fields and gives the first one the focus. */
+  readonly onAdd?: () => void;
+  /** Name of the adding button; it contains 'Agregar'. */
+  readonly addLabel?: string;
+  /** What rows and add row could do is shown and can't be done; their menus stay. */
+  readonly disabled?: boolean;
+  /** Message under the table, with the id `${id}-error`. */
+  readonly error?: string | undefined;
+  /** Id of the frame, which can take the focus. */
+  readonly id?: string;
+}
+
+/** Whether Enter was pressed in a field that has no use for it itself. */
+function isEntry(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return false;
+  return event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+}
+
+/**
+ * The records that a form has collected, as a table; a card a record where there is less than 840 px, for the tables of forms have many columns. New ones are
+ * entered in its last row. When the record that has the focus goes, the table takes it.
+ */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    emptyText,
+    onDelete,
+    rowMenu,
+    addRow,
+    onAdd,
+    addLabel = 'Agregar',
+    error,
+    disabled = false,
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const frame = useRef<HTMLDivElement>(null);
+  const hasActions = Boolean(onDelete ?? rowMenu ?? addRow);
+
+  const { length } = rows;
+  const before = useRef(length);
+  useLayoutEffect(() => {
+    if (length < before.current && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    before.current = length;
+  }, [length]);
+
+  return (
+    <div ref={frame} id={id} className="ag-records-frame" role="group" aria-label={caption} tabIndex={-1}>
+      <div className="ag-records-scroll">
+        <table
+          className="ag-records"
+          role="table"
+          aria-label={caption}
+          aria-describedby={error ? `${id}-error` : undefined}
+          data-invalid={error ? true : undefined}
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ head }) => (
+                <th key={head} role="columnheader" scope="col">
+                  {head}
+                </th>
+              ))}
+              {hasActions && (
+                <th role="columnheader" scope="col" className="ag-record-actions">
+                  <span className="ag-sr-only">Acciones</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row, index) => (
+              <RecordRow key={props.rowId?.(row, index) ?? index} {...props} row={row} index={index} hasActions={hasActions} />
+            ))}
+            {length === 0 && (
+              <tr role="row">
+                <td role="cell" className="ag-records-empty" colSpan={columns.length + (hasActions ? 1 : 0)}>
+                  {emptyText}
+                </td>
+              </tr>
+            )}
+            {addRow && (
+              <tr
+                role="row"
+                className="ag-add-row"
+                onKeyDown={(event) => {
+                  if (!isEntry(event)) return;
+                  // The form around it is not to be sent.
+                  event.preventDefault();
+                  onAdd?.();
+                }}
+              >
+                {columns.map(({ head }, index) => (
+                  <td key={head} role="cell">
+                    {addRow[index]}
+                  </td>
+                ))}
+                <td role="cell" className="ag-record-actions">
+                  <Button variant="outline" icon={<PlusIcon />} aria-label={addLabel} disabled={disabled} onClick={onAdd}>
+                    Agregar
+                  </Button>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {error && (
+        <p className="ag-records-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RecordRowProps<Row>
+  extends Pick<RecordTableProps<Row>, 'columns' | 'rowLabel' | 'onDelete' | 'rowMenu' | 'incomplete' | 'disabled'> {
+  readonly row: Row;
+  readonly index: number;
+  readonly hasActions: boolean;
+}
+
+function RecordRow<Row>({
+  columns,
+  row,
+  index,
+  rowLabel,
+  onDelete,
+  rowMenu,
+  incomplete,
+  hasActions,
+  disabled = false,
+}: RecordRowProps<Row>) {
+  const lacks = incomplete?.(row);
+  return (
+    <tr role="row" data-incomplete={lacks ? true : undefined}>
+      {columns.map(({ head, cell }, column) => (
+        <td key={head} role="cell" data-label={head}>
+          <span>
+            {cell(row)}
+            {column === 0 && lacks && (
+              <span className="ag-incomplete">
+                <AlertIcon />
+                {lacks}
+              </span>
+            )}
+          </span>
+        </td>
+      ))}
+      {hasActions && (
+        <td role="cell" className="ag-record-actions">
+          {onDelete && (
+            <button
+              type="button"
+              className="ag-record-menu"
+              aria-label={`Eliminar ${rowLabel(row, index)}`}
+              title="Eliminar"
+              disabled={disabled}
+              onClick={() => onDelete(index)}
+            >
+              <DeleteIcon />
+            </button>
+          )}
+          {rowMenu && (
+            <ActionMenu className="ag-record-menu" label={`Acciones de ${rowLabel(row, index)}`} actions={rowMenu(row, index)}>
+              ⋯
+            </ActionMenu>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

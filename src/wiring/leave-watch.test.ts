@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { createLeaveWatch, type LeavableWindow } from './leave-watch.ts';
+
+const always = () => true;
+
+/** A window over a history of its own: `back` and `forward` are the person's buttons. */
+function fakeWindow({ hasNavigation = true } = {}) {
+  const events = new EventTarget();
+  const entries = ['/a', '/b', '/c'];
+  let at = 1;
+  const go = (delta: number) => {
+    if (!entries[at + delta]) return;
+    at += delta;
+    events.dispatchEvent(new Event('popstate'));
+  };
+  const view = {
+    location: {
+      get pathname() {
+        return entries[at]?.split('?')[0] ?? '';
+      },
+      get search() {
+        return new URL(`http://portal${entries[at]}`).search;
+      },
+      get href() {
+        return `http://portal${entries[at]}`;
+      },
+    },
+    history: {
+      go,
+      pushState(_state: unknown, _title: string, to: string) {
+        at += 1;
+        entries.splice(at, entries.length, to.replace('http://portal', ''));
+        events.dispatchEvent(new Event('pushState'));
+      },
+    },
+    ...(hasNavigation && {
+      navigation: {
+        get currentEntry() {
+          return { index: at };
+        },
+      },
+    }),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  return { view: view as unknown as LeavableWindow, events, entries, go, now: () => entries[at] };
+}
+
+/** A screen at /b of the history /a, /b, /c, with the places that the router hears of. */
+function screen({ dirty = true, hasNavigation = true } = {}) {
+  const browser = fakeWindow({ hasNavigation });
+  const watch = createLeaveWatch(browser.view);
+  const state = { dirty };
+  watch.add(() => state.dirty);
+  const stop = watch.listen();
+  const heard: string[] = [];
+  watch.subscribe(() => {
+    const place = watch.path() + watch.search();
+    if (place !== (heard.at(-1) ?? '/b')) heard.push(place);
+  });
+  const unloads = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    browser.events.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  const navigated: unknown[] = [];
+  const navigate = (to: string, options?: object) => {
+    navigated.push(options ? [to, options] : to);
+    browser.view.history.pushState(null, '', to);
+  };
+  return { ...browser, watch, state, stop, heard, unloads, navigated, navigate };
+}
+
+test('A clean screen is left unasked, by every way', () => {
+  const t = screen({ dirty: false });
+  t.go(-1);
+  t.go(1);
+  t.watch.aroundNav(t.navigate, '/x');
+  expect([t.heard, t.navigated, t.watch.isAsking(), t.unloads(), t.watch.isDirty()]).toEqual([
+    ['/a', '/b', '/x'],
+    ['/x'],
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('A dirty screen holds back the closing of the tab', () => {
+  expect(screen().unloads()).toBe(false);
+});
+
+test('A link out of a dirty screen waits for the answer', () => {
+  const t = screen();
+  const told: boolean[] = [];
+  t.watch.subscribe(() => told.push(t.watch.isAsking()));
+  t.watch.aroundNav(t.navigate, '/x', { replace: true });
+  expect([t.navigated, t.now(), told]).toEqual([[], '/b', [true]]);
+  t.watch.stay();
+  expect([t.navigated, told]).toEqual([[], [true, false]]);
+  t.watch.aroundNav(t.navigate, '/y?z=1', { replace: true });
+  t.watch.leave();
+  expect([t.navigated, told]).toEqual([[['/y?z=1', { replace: true }]], [true, false, true, false, false]]);
+});
+
+test('Another query of the same screen is no leaving, forth and back', () => {
+  const t = screen();
+  t.watch.aroundNav(t.navigate, '/b?paso=2');
+  t.go(-1);
+  expect([t.navigated, t.heard, t.watch.isAsking()]).toEqual([['/b?paso=2'], ['/b?paso=2', '/b'], false]);
+});
+
+test.each([
+  ['Back', -1, '/a'],
+  ['Forward', 1, '/c'],
+])('%s from a dirty screen is undone, unheard by the router, and done once the person says so', (_, delta, target) => {
+  const t = screen();
+  t.go(delta);
+  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
+  t.watch.stay();
+  t.go(delta);
+  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
+  t.watch.leave();
+  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual([target, [target], false]);
+  expect(t.entries).toEqual(['/a', '/b', '/c']);
+});
+
+test('Back over several pages goes on over as many', () => {
+  const t = screen();
+  t.watch.aroundNav(t.navigate, '/b?paso=2');
+  t.watch.aroundNav(t.navigate, '/b?paso=3');
+  t.go(-3);
+  expect(t.now()).toBe('/b?paso=3');
+  t.watch.leave();
+  expect(t.now()).toBe('/a');
+});
+
+test.each([
+  ['Back', -1, '/a'],
+  ['Forward', 1, '/c'],
+])('%s where no browser tells the place in the history', (_, delta, target) => {
+  const t = screen({ hasNavigation: false });
+  t.go(delta);
+  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
+  t.watch.leave();
+  expect([t.now(), t.heard]).toEqual([target, [target]]);
+});
+
+test('Every screen is heard until it goes, and nothing after the watch ends', () => {
+  const t = screen({ dirty: false });
+  const [first, second] = [t.watch.add(always), t.watch.add(always)];
+  first();
+  expect(t.watch.isDirty()).toBe(true);
+  second();
+  expect(t.watch.isDirty()).toBe(false);
+  t.state.dirty = true;
+  t.stop();
+  t.go(-1);
+  expect([t.heard, t.watch.isAsking(), t.unloads()]).toEqual([[], false, true]);
+});

@@ -1,0 +1,125 @@
+import type { AroundNavHandler } from 'wouter';
+
+/** Watches the ways out of a screen that holds typing nobody has sent yet, and tells the router where the person is meanwhile. */
+export interface LeaveWatch {
+  /** Counts a screen in, by what tells whether it holds unsent typing; gives the function that counts it out. */
+  readonly add: (isDirty: () => boolean) => () => void;
+  /** Whether any screen holds unsent typing. */
+  readonly isDirty: () => boolean;
+  /** For the router: holds back links and `navigate()` that lead to another screen. */
+  readonly aroundNav: AroundNavHandler;
+  /** Path of the screen that is shown: not that of the address while a move is being undone. */
+  readonly path: () => string;
+  /** The query that goes with the path, with its `?`. */
+  readonly search: () => string;
+  /** Begins to follow the address and to hold back Back, Forward and the closing of the tab; gives the function that ends it. */
+  readonly listen: () => () => void;
+  /** Calls back when the place changes, and when a question comes or goes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether somebody wants to leave and waits to be asked. */
+  readonly isAsking: () => boolean;
+  /** The answer: stay here. */
+  readonly stay: () => void;
+  /** The answer: go where the person wanted to go. */
+  readonly leave: () => void;
+}
+
+/** What a watch needs of the window. */
+export type LeavableWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'> & {
+  /** Absent in older browsers. */
+  readonly navigation?: { readonly currentEntry: { readonly index: number } | null };
+};
+
+/** Watches over one window. Only another path is another screen: filters, pages and steps change the query. */
+export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
+  const screens = new Set<() => boolean>();
+  const listeners = new Set<() => void>();
+  let wanted: (() => void) | null = null;
+  /** The next `popstate` is what the person has just been asked about. */
+  let departing = false;
+
+  const isDirty = () => [...screens].some((dirty) => dirty());
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const ask = (go: (() => void) | null) => {
+    wanted = go;
+    tell();
+  };
+
+  const read = () => {
+    const { pathname, search, href } = view.location;
+    return { path: pathname, search, href, index: view.navigation?.currentEntry?.index };
+  };
+  let here = read();
+  const arrive = () => {
+    here = read();
+    tell();
+  };
+
+  const onPopState = () => {
+    if (departing || view.location.pathname === here.path || !isDirty()) {
+      departing = false;
+      arrive();
+      return;
+    }
+    const { index } = read();
+    const moved = index === undefined || here.index === undefined ? 0 : index - here.index;
+    if (moved === 0) {
+      // Nobody tells which way it went: the page is put on top of where the person wanted to go, which is then one step back.
+      view.history.pushState(null, '', here.href);
+    } else {
+      view.history.go(-moved);
+    }
+    ask(() => {
+      departing = true;
+      view.history.go(moved || -1);
+    });
+  };
+
+  const onBeforeUnload = (event: Event) => {
+    if (isDirty()) event.preventDefault();
+  };
+
+  return {
+    add(dirty) {
+      // Wrapped: the same function counts twice when two screens give it.
+      const screen = () => dirty();
+      screens.add(screen);
+      return () => screens.delete(screen);
+    },
+    isDirty,
+    aroundNav(navigate, to, options) {
+      const isElsewhere = new URL(to, view.location.href).pathname !== view.location.pathname;
+      if (isElsewhere && isDirty()) ask(() => navigate(to, options));
+      else navigate(to, options);
+    },
+    path: () => here.path,
+    search: () => here.search,
+    listen() {
+      arrive();
+      view.addEventListener('popstate', onPopState);
+      view.addEventListener('beforeunload', onBeforeUnload);
+      // wouter tells of these two.
+      view.addEventListener('pushState', arrive);
+      view.addEventListener('replaceState', arrive);
+      return () => {
+        view.removeEventListener('popstate', onPopState);
+        view.removeEventListener('beforeunload', onBeforeUnload);
+        view.removeEventListener('pushState', arrive);
+        view.removeEventListener('replaceState', arrive);
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isAsking: () => wanted !== null,
+    stay: () => ask(null),
+    leave() {
+      const go = wanted;
+      ask(null);
+      go?.();
+    },
+  };
+}

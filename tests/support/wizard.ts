@@ -1,0 +1,137 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { Documento } from '../../src/domain/documents.ts';
+import type { DraftSummary } from '../../src/domain/draft.ts';
+import type { Fallo } from '../../src/domain/fallo.ts';
+import type { components } from '../../src/generated/core.ts';
+import { provideWizard } from '../../src/machines/cliente/wizard-machine.ts';
+import type { Validity, WizardStep } from '../../src/machines/cliente/wizard-steps.ts';
+import type { WizardEvent, WizardInput } from '../../src/machines/cliente/wizard-types.ts';
+import { clienteRequest } from './clientes.ts';
+import { controllable, noticesOf } from './machines.ts';
+
+type Schemas = components['schemas'];
+
+/** What a wizard starts with when there is nothing to go on with. */
+export const fresh: WizardInput = { drafts: [], resume: null };
+
+export const draft = (id: string): DraftSummary<WizardStep> => ({
+  id,
+  label: `Cliente ${id}`,
+  savedAt: '2026-11-20T14:00:00.000Z',
+  step: 'contact',
+  attempted: ['basic'],
+  uncertain: false,
+});
+
+export const allValid: Validity = { basic: true, contact: true, financial: true };
+export const noneValid: Validity = { basic: false, contact: false, financial: false };
+/** What the contact data lack in these tests. */
+export const missing = ['Debe agregar al menos un número de teléfono', 'Debe agregar al menos una dirección'];
+export const missingTold = { type: 'told', status: 'error', title: 'Datos de contacto', messages: missing } as const;
+
+export const existing: Schemas['PersonaFound'] = { id: 1200, nombre: 'Yokasta Rosario Méndez', nombreCompleto: null };
+export const names: Schemas['PadronPersona'] = { primerNombre: 'Yokasta', primerApellido: 'Rosario' };
+export const created: Schemas['DoneAnswer'] = { title: 'Creación de cliente', messages: ['El cliente fue creado.'] };
+
+export const refused = (status: number): Fallo => ({
+  kind: 'rejected',
+  operation: 'createCliente',
+  status,
+  title: 'Creación de cliente',
+  messages: ['No se aceptó'],
+});
+export const lost: Fallo = { kind: 'transport', operation: 'createCliente' };
+export const cancelled: Fallo = { kind: 'cancelled', operation: 'createCliente' };
+export const notVerified: Fallo = { kind: 'transport', operation: 'fetchClienteByDocumento' };
+
+/** The events of a form all of whose steps are valid, or none. */
+export const submitted = (validity: Validity = allValid) =>
+  ({ type: 'step.submitted', validity, missing: validity.contact ? [] : missing }) as const;
+export const guardar = (validity: Validity = allValid) =>
+  ({ type: 'guardar.requested', validity, missing: validity.contact ? [] : missing }) as const;
+export const typed = (nuDocumento: string, tipoDocumento = 'CED', complete = true) =>
+  ({ type: 'documento.edited', tipoDocumento, nuDocumento, complete }) as const;
+export const ticked = { type: 'declaration.ticked', confirmed: true } as const;
+export const crear = { type: 'crear.requested', body: clienteRequest } as const;
+
+/** The wizard machine over calls that the test answers and a clock that stands still. */
+export function createWizardTest(input: WizardInput = fresh) {
+  const create = controllable<Schemas['DoneAnswer'], Schemas['ClienteRequest']>();
+  const verify = controllable<Schemas['PersonaFound'] | null, Schemas['ClienteRequest']>();
+  const find = controllable<Schemas['PersonaFound'] | null, Documento>();
+  const padron = controllable<Schemas['PadronPersona'] | null, Documento>();
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    provideWizard({
+      createCliente: create.logic,
+      verifyCliente: verify.logic,
+      findCliente: find.logic,
+      fetchPadron: padron.logic,
+    }),
+    { input, clock },
+  );
+  const told = noticesOf(actor);
+  actor.start();
+  return {
+    actor,
+    create,
+    verify,
+    find,
+    padron,
+    told,
+    rest: () => clock.increment(500),
+    send: (...events: readonly WizardEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    /** Everything that can be told from outside, the drafts and the form's facts left out. */
+    see() {
+      const snapshot = actor.getSnapshot();
+      const { step, attempted, uncertain, rejection, declared, existente, padron: offered, output } = snapshot.context;
+      return {
+        state: snapshot.value,
+        step,
+        attempted,
+        uncertain,
+        rejection,
+        declared,
+        existente,
+        padron: offered,
+        output,
+        busy: snapshot.hasTag('busy'),
+        told: [...told],
+        sent: create.calls.length,
+        verified: verify.calls.length,
+      };
+    },
+  };
+}
+
+/** A wizard under test. */
+export type WizardTest = ReturnType<typeof createWizardTest>;
+
+/** Brings a wizard to a place, the usual way. */
+export const arriveAt: Readonly<Record<WizardPlace, () => WizardTest>> = {
+  offering: () => createWizardTest({ drafts: [draft('1'), draft('2')], resume: null }),
+  basic: () => createWizardTest(),
+  contact: () => after(arriveAt.basic, submitted()),
+  financial: () => after(arriveAt.contact, submitted()),
+  additional: () => after(arriveAt.declaring, { type: 'declaration.closed' }),
+  confirmingCancel: () => after(arriveAt.contact, { type: 'cancel.requested' }),
+  declaring: () => after(arriveAt.financial, guardar()),
+  creating: () => after(arriveAt.declaring, ticked, crear),
+};
+
+type WizardPlace = 'offering' | 'basic' | 'contact' | 'financial' | 'additional' | 'confirmingCancel' | 'declaring' | 'creating';
+
+function after(arrive: () => WizardTest, ...events: readonly WizardEvent[]): WizardTest {
+  const t = arrive();
+  t.send(...events);
+  return t;
+}
+
+/** Types a document whose client exists, and lets the look-up find it. */
+export async function findExisting(t: WizardTest, nuDocumento = '00113918254'): Promise<void> {
+  t.send(typed(nuDocumento));
+  t.rest();
+  await t.find.call().answer(existing);
+}
