@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDocumentoComplete } from '../../domain/documents.ts';
 import type { Draft } from '../../domain/draft.ts';
@@ -52,7 +52,8 @@ function useRest(work: () => void) {
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, rest);
   }, [flush]);
-  useEffect(
+  // In a layout effect: by the time of the others the machine has stopped and the draft has been let go.
+  useLayoutEffect(
     () => () => {
       if (timer.current !== undefined) flush();
     },

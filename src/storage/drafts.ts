@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { Draft } from '../domain/draft.ts';
+import { heldDrafts } from './draft-claims.ts';
+import { draftsPrefix, keyPart } from './draft-keys.ts';
+
+/** What the drafts of one form are like. */
+export interface DraftKind<Values, Step extends string> {
+  /** Names the form in the keys: `cliente`. */
+  readonly kind: string;
+  /** Goes up whenever the values of an older draft no longer fit. */
+  readonly version: number;
+  readonly steps: readonly [Step, ...Step[]];
+  /** An allow-list: what it does not name is neither saved nor loaded (no card or account numbers). */
+  readonly values: z.ZodMiniType<Values>;
+  /** The values of this version out of those of an older one; throws, or gives rubbish, when there is no way. */
+  readonly migrate?: (values: unknown, version: number) => unknown;
+}
+
+/** The drafts that can be read, the newest first, and how many could not and are gone. */
+export interface ListedDrafts<Values, Step extends string> {
+  readonly drafts: readonly Draft<Values, Step>[];
+  readonly discarded: number;
+}
+
+type StorageOf = () => Storage;
+const browserStorage: StorageOf = () => localStorage;
+
+const keyOf = (kind: string, user: string, id: string) => draftsPrefix(kind, user) + keyPart(id);
+
+/** A new draft's id, unlike every other. `randomUUID` is missing on plain http. */
+export function newDraftId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('-');
+}
+
+/** Saves a draft over its former self; false when storage is absent, full or forbidden, or the values are not what the kind allows. */
+export function saveDraft<Values, Step extends string>(
+  kind: DraftKind<Values, Step>,
+  user: string,
+  draft: Omit<Draft<Values, Step>, 'savedAt'>,
+  storage: StorageOf = browserStorage,
+  now: () => string = () => new Date().toISOString(),
+): boolean {
+  const { id, step, attempted, uncertain, label } = draft;
+  try {
+    const values = z.parse(kind.values, draft.values);
+    const stored = {
+      version: kind.version,
+      user,
+      kind: kind.kind,
+      id,
+      step,
+      attempted,
+      uncertain,
+      savedAt: now(),
+      label,
+      values,
+    };
+    const json = JSON.stringify(stored);
+    const key = keyOf(kind.kind, user, id);
+    storage().setItem(key, json);
+    return storage().getItem(key) === json;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes a draft: it was sent, discarded, or its wizard abandoned. */
+export function removeDraft(kind: string, user: string, id: string, storage: StorageOf = browserStorage): void {
+  try {
+    storage().removeItem(keyOf(kind, user, id));
+  } catch {}
+}
+
+const versioned = z.object({ version: z.int(), values: z.unknown() });
+
+const envelope = z.object({
+  user: z.string(),
+  kind: z.string(),
+  id: z.string(),
+  savedAt: z.iso.datetime(),
+  label: z.string(),
+  uncertain: z.boolean(),
+});
+
+/** The draft in a stored text; null for one of a newer version, which is left to it. Throws when there is no way to read it whole. */
+function read<Values, Step extends string>(
+  { kind, version, steps, values, migrate }: DraftKind<Values, Step>,
+  user: string,
+  key: string,
+  text: string,
+): Draft<Values, Step> | null {
+  const stored: unknown = JSON.parse(text);
+  const raw = z.parse(versioned, stored);
+  if (raw.version > version) return null;
+  const { user: owner, kind: owning, ...draft } = z.parse(envelope, stored);
+  if (keyOf(owning, owner, draft.id) !== key || owning !== kind || owner !== user) throw new Error('Not the draft of this key');
+  const progress = z.parse(z.object({ step: z.enum(steps), attempted: z.array(z.enum(steps)) }), stored);
+  const current = raw.version === version ? raw.values : migrate?.(raw.values, raw.version);
+  return { ...draft, ...progress, values: z.parse(values, current) };
+}
+
+/**
+ * The drafts of one form that `user` has, the newest first. One that cannot be read whole is deleted and counted, never half-loaded; those in
+ * `held` are left alone, for another tab writes them.
+ */
+export function listDrafts<Values, Step extends string>(
+  kind: DraftKind<Values, Step>,
+  user: string,
+  storage: StorageOf = browserStorage,
+  held: ReadonlySet<string> = new Set(),
+): ListedDrafts<Values, Step> {
+  const drafts: Draft<Values, Step>[] = [];
+  let discarded = 0;
+  try {
+    const store = storage();
+    const prefix = draftsPrefix(kind.kind, user);
+    const heldKeys = new Set([...held].map((id) => keyOf(kind.kind, user, id)));
+    for (const key of Object.keys(store)) {
+      if (!key.startsWith(prefix) || heldKeys.has(key)) continue;
+      try {
+        const draft = read(kind, user, key, store.getItem(key) ?? '');
+        if (draft) drafts.push(draft);
+      } catch {
+        discarded += 1;
+        store.removeItem(key);
+      }
+    }
+  } catch {}
+  return { drafts: drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), discarded };
+}
+
+/** The same without the drafts that some tab works on: what may be offered here. */
+export async function freeDrafts<Values, Step extends string>(
+  kind: DraftKind<Values, Step>,
+  user: string,
+  storage?: StorageOf,
+  held: Promise<ReadonlySet<string>> = heldDrafts(),
+): Promise<ListedDrafts<Values, Step>> {
+  return listDrafts(kind, user, storage, await held);
+}
