@@ -6,6 +6,8 @@ export const paths = {
   clientes: '/clientes',
   createCliente: '/clientes/create',
   updateCliente: '/clientes/update/:id',
+  perfil: '/perfil',
+  configuracion: '/configuracion',
 } as const;
 
 /** The login, with the page to come back to; the home page needs no mention. */

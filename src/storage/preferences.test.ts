@@ -3,7 +3,7 @@ import { brokenStorage, contents, fakeStorage } from '../../tests/support/browse
 import { preferencesKey } from './keys.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
-const defaults = { filas: 10, modo: 'sistema' };
+const defaults = { filas: 10, modo: 'sistema', gruposCerrados: [], atajos: true };
 const holding = (text: string) => () => fakeStorage({ [preferencesKey]: text });
 
 describe('The preferences', () => {
@@ -12,16 +12,20 @@ describe('The preferences', () => {
   });
 
   test.each([
-    ['{"filas":20,"modo":"oscuro"}', { filas: 20, modo: 'oscuro' }],
-    ['{"filas":200}', { filas: 200, modo: 'sistema' }],
-    ['{"modo":"claro"}', { filas: 10, modo: 'claro' }],
-    ['{"filas":50,"modo":"oscuro","otra":1}', { filas: 50, modo: 'oscuro' }],
-    ['{"filas":7,"modo":"oscuro"}', { filas: 10, modo: 'oscuro' }],
-    ['{"filas":"20","modo":"claro"}', { filas: 10, modo: 'claro' }],
+    ['{"filas":20,"modo":"oscuro"}', { ...defaults, filas: 20, modo: 'oscuro' }],
+    ['{"filas":200}', { ...defaults, filas: 200, modo: 'sistema' }],
+    ['{"modo":"claro"}', { ...defaults, filas: 10, modo: 'claro' }],
+    ['{"filas":50,"modo":"oscuro","otra":1}', { ...defaults, filas: 50, modo: 'oscuro' }],
+    ['{"filas":7,"modo":"oscuro"}', { ...defaults, filas: 10, modo: 'oscuro' }],
+    ['{"filas":"20","modo":"claro"}', { ...defaults, filas: 10, modo: 'claro' }],
     ['{"filas":-10}', defaults],
     ['{"filas":1000000}', defaults],
-    ['{"filas":20,"modo":"rosa"}', { filas: 20, modo: 'sistema' }],
-    ['{"filas":null,"modo":null}', defaults],
+    ['{"filas":20,"modo":"rosa"}', { ...defaults, filas: 20, modo: 'sistema' }],
+    ['{"gruposCerrados":["Siniestro"]}', { ...defaults, gruposCerrados: ['Siniestro'] }],
+    ['{"atajos":false}', { ...defaults, atajos: false }],
+    ['{"atajos":"no"}', defaults],
+    ['{"gruposCerrados":"Siniestro","modo":"claro"}', { ...defaults, modo: 'claro' }],
+    ['{"filas":null,"modo":null,"gruposCerrados":[7]}', defaults],
     ['', defaults],
     ['hola', defaults],
     ['null', defaults],
@@ -37,13 +41,16 @@ describe('The preferences', () => {
     const storage = fakeStorage({ otra: 'clave' });
     writePreferences({ filas: 50 }, () => storage);
     writePreferences({ modo: 'claro' }, () => storage);
-    expect(contents(storage)).toEqual({ otra: 'clave', 'autogestion.preferencias': '{"filas":50,"modo":"claro"}' });
+    expect(contents(storage)).toEqual({
+      otra: 'clave',
+      'autogestion.preferencias': '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true}',
+    });
   });
 
   test('are written over rubbish', () => {
     const storage = fakeStorage({ [preferencesKey]: 'hola' });
     writePreferences({ filas: 20 }, () => storage);
-    expect(readPreferences(() => storage)).toEqual({ filas: 20, modo: 'sistema' });
+    expect(readPreferences(() => storage)).toEqual({ ...defaults, filas: 20 });
   });
 
   test.each<[string, () => Storage]>([
@@ -65,7 +72,7 @@ describe('The preferences', () => {
     const storage = fakeStorage();
     vi.stubGlobal('localStorage', storage);
     writePreferences({ filas: 100 });
-    expect(readPreferences()).toEqual({ filas: 100, modo: 'sistema' });
-    expect(contents(storage)).toEqual({ [preferencesKey]: '{"filas":100,"modo":"sistema"}' });
+    expect(readPreferences()).toEqual({ ...defaults, filas: 100 });
+    expect(contents(storage)).toEqual({ [preferencesKey]: '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true}' });
   });
 });

@@ -6,11 +6,17 @@ import { preferencesKey } from './keys.ts';
 export interface Preferences {
   readonly filas: number;
   readonly modo: 'sistema' | 'claro' | 'oscuro';
+  /** Names of the main menu's groups that are collapsed. */
+  readonly gruposCerrados: readonly string[];
+  /** Whether a single key, such as `/`, may do something (WCAG 2.1.4 asks for a way to turn that off). */
+  readonly atajos: boolean;
 }
 
 const stored = z.object({
   filas: z.catch(z.number().check(z.refine((size) => pageSizes.includes(size))), defaultPageSize),
   modo: z.catch(z.enum(['sistema', 'claro', 'oscuro']), 'sistema'),
+  gruposCerrados: z.catch(z.array(z.string()), []),
+  atajos: z.catch(z.boolean(), true),
 });
 
 /** Reads the preferences; what is absent, unreadable or out of range has its default. */
@@ -20,7 +26,7 @@ export function readPreferences(storage: () => Storage = () => localStorage): Pr
     raw = JSON.parse(storage().getItem(preferencesKey) ?? '{}');
   } catch {}
   const parsed = z.safeParse(stored, raw);
-  return parsed.success ? parsed.data : { filas: defaultPageSize, modo: 'sistema' };
+  return parsed.success ? parsed.data : { filas: defaultPageSize, modo: 'sistema', gruposCerrados: [], atajos: true };
 }
 
 /** Stores some preferences beside the others; a browser that keeps nothing simply forgets them. */

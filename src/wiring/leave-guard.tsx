@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +13,7 @@ import {
 import { type BaseLocationHook, Router, useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { Button } from '../ui/actions/Button.tsx';
-import { SidePanel } from '../ui/layout/SidePanel.tsx';
+import { Dialog } from '../ui/layout/Dialog.tsx';
 import { createLeaveWatch, type LeaveWatch } from './leave-watch.ts';
 
 const context = createContext<LeaveWatch | null>(null);
@@ -48,11 +49,15 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
 
 function Question({ watch }: { watch: LeaveWatch }) {
   const asking = useSyncExternalStore(watch.subscribe, watch.isAsking);
+  const textId = useId();
+  if (!asking) return null;
   return (
-    <SidePanel
-      open={asking}
+    <Dialog
+      role="alertdialog"
+      size="sm"
       onClose={watch.stay}
       title="Tienes cambios sin enviar"
+      describedBy={textId}
       footer={
         <>
           <Button variant="outline" onClick={watch.leave}>
@@ -62,8 +67,8 @@ function Question({ watch }: { watch: LeaveWatch }) {
         </>
       }
     >
-      <p>Tu borrador queda guardado en este navegador.</p>
-    </SidePanel>
+      <p id={textId}>Tu borrador queda guardado en este navegador.</p>
+    </Dialog>
   );
 }
 

@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('unsent typing is asked about before a link, Back, Forward or a button leaves the page', async ({ page }) => {
-  const question = page.getByRole('dialog', { name: 'Tienes cambios sin enviar' });
+  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
   const [stay, leave] = ['Quedarme', 'Salir de la página'].map((name) => question.getByRole('button', { name }));
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

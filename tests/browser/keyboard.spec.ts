@@ -78,6 +78,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
   const user = page.getByRole('button', { name: /^Menú de usuario/ });
   await tabTo(page, user, { back: true });
   await press('Enter');
+  await press('End');
   await press('Enter');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
 });

@@ -80,7 +80,7 @@ test('a filter of the address is not lost while its catalogue is on its way', as
   const tipo = page.getByLabel('Tipo de documento', { exact: true });
   await expect(tipo).toHaveAttribute('aria-busy', 'true');
   await page.getByLabel('Número de documento').fill('130001456');
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await clienteRows(page, 1);
   await expect(page).toHaveURL(/\?tipoDocumento=RNC&numeroDocumento=130001456$/);
 });

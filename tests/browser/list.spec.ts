@@ -10,7 +10,7 @@ const advanced = (page: Page) => page.getByRole('dialog', { name: 'Búsqueda ava
 
 async function searchDocument(page: Page, numero: string): Promise<void> {
   await search(page).getByLabel('Número de documento').fill(numero);
-  await search(page).getByRole('button', { name: 'Buscar' }).click();
+  await search(page).getByRole('button', { name: 'Buscar', exact: true }).click();
 }
 
 async function openAdvanced(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function openAdvanced(page: Page): Promise<void> {
 async function searchName(page: Page, nombre: string): Promise<void> {
   await openAdvanced(page);
   await advanced(page).getByLabel('Nombre o razón social').fill(nombre);
-  await advanced(page).getByRole('button', { name: 'Buscar' }).click();
+  await advanced(page).getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(advanced(page)).toHaveCount(0);
 }
 
@@ -74,7 +74,7 @@ test('filtered by person type, on page 2, a reload shows the same rows', async (
   await openAdvanced(page);
   await expect(advanced(page).getByLabel('Tipo de persona').getByRole('option')).toHaveText(['Todos', 'Natural', 'Físico']);
   await advanced(page).getByLabel('Tipo de persona').selectOption('Natural');
-  await advanced(page).getByRole('button', { name: 'Buscar' }).click();
+  await advanced(page).getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(advanced(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/clientes\?idTipoPersona=1$/);
   await expect(search(page).getByRole('button', { name: 'Búsqueda avanzada 1 filtro activo' })).toBeVisible();
@@ -126,7 +126,7 @@ test('the document type filters, and stays in its field', async ({ page, enter, 
   const tipo = search(page).getByLabel('Tipo de documento');
   await expect(tipo.getByRole('option')).toHaveText(['Todos', 'Cédula', 'Pasaporte', 'RNC', 'SRF']);
   await tipo.selectOption('RNC');
-  await search(page).getByRole('button', { name: 'Buscar' }).click();
+  await search(page).getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(/\?tipoDocumento=RNC$/);
   await expect.poll(async () => new Set((await clienteRows(page)).map(([first]) => first))).toEqual(new Set(['RNC']));
   expect(queries(sandbox).at(-1)).toEqual({ tipoDocumento: 'RNC', pageSize: '10', pageNumber: '1' });
@@ -174,7 +174,7 @@ test('rows a page are chosen from five, start at page 1, and stay the preference
   await clienteRows(page, 50);
   await expect(paginator(page)).toContainText('Página 1 de 24');
   await expect(page).toHaveURL(/\/clientes\?filas=50$/);
-  expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema"}');
+  expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true}');
 
   await page.goto('./clientes?page=2');
   await clienteRows(page, 50);

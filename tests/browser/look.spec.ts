@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
     await clienteRows(page);
     const portal = {
-      submit: page.getByRole('button', { name: 'Buscar' }),
+      submit: page.getByRole('button', { name: 'Buscar', exact: true }),
       document: page.getByLabel('Número de documento'),
     };
     // The login's field is 40 px high with 16 px text, as fields are on touch screens; the rest is one look.

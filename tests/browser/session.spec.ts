@@ -280,7 +280,9 @@ test.describe('Salir', () => {
     await salir(page);
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
     await expect(page).toHaveURL(/\/autogestion\/login$/);
-    expect(await stored(page)).toEqual({ 'autogestion.preferencias': '{"filas":20,"modo":"sistema"}' });
+    expect(await stored(page)).toEqual({
+      'autogestion.preferencias': '{"filas":20,"modo":"sistema","gruposCerrados":[],"atajos":true}',
+    });
     expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases(), document.cookie])).toEqual([
       [],
       [],

@@ -71,18 +71,22 @@ test('the user menu works by keyboard, and Salir leaves', async ({ page, enter }
   await expect(userMenu(page)).toHaveAttribute('aria-expanded', 'false');
   await userMenu(page).focus();
   await page.keyboard.press('Enter');
-  const salir = page.getByRole('menuitem', { name: 'Salir' });
-  await expect(salir).toBeFocused();
-  await expect(page.getByRole('menuitem')).toHaveText(['Salir']);
+  const perfil = page.getByRole('menuitem', { name: 'Perfil' });
+  await expect(perfil).toBeFocused();
+  await expect(page.getByRole('menuitem')).toHaveText(['Perfil', 'Configuración', 'Atajos de teclado', 'Salir']);
   await expect(userMenu(page)).toHaveAttribute('aria-expanded', 'true');
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(userMenu(page)).toBeFocused();
 
-  for (const key of ['ArrowDown', 'ArrowUp', ' ']) {
+  for (const [key, item] of [
+    ['ArrowDown', 'Perfil'],
+    ['ArrowUp', 'Salir'],
+    [' ', 'Perfil'],
+  ] as const) {
     await page.keyboard.press(key);
-    await expect(salir).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('Enter');

@@ -137,5 +137,5 @@ test('rubbish in the key of the preferences gives the defaults', async ({ page, 
   // And a choice replaces it.
   await page.getByLabel('Filas por página').selectOption('50');
   await clienteRows(page, 50);
-  expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema"}');
+  expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true}');
 });

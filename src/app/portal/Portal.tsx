@@ -1,16 +1,20 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
 import { createCoreClient } from '../../api/core-client.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
+import { paths } from '../../domain/paths.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
+import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
+import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
 import { useLoaded } from '../../wiring/preloadable.tsx';
+import { createUnderWay, type UnderWay } from '../../wiring/under-way.ts';
 import { useNotices } from '../../wiring/use-notices.ts';
 import type { Arrivals } from '../arrivals.ts';
 import { falloWords } from '../notices/notice-texts.ts';
@@ -18,11 +22,13 @@ import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
+import { findDestinations } from './destinations.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { findRoute, type RouteDefinition, routes } from './routes.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useScroll } from './use-scroll.ts';
 
 /** Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. */
 export function preloadPages(): void {
@@ -42,13 +48,15 @@ function useServices(session: Session) {
   return useState(() => {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
-    return { config: services.config, core: createCoreClient(services.config.servicios.core, services.send) };
+    const underWay = createUnderWay();
+    const core = createCoreClient(services.config.servicios.core, underWay.counting(services.send));
+    return { config: services.config, core, underWay };
   })[0];
 }
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
-  const { config, core } = useServices(session);
+  const { config, core, underWay } = useServices(session);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
   const value = useMemo(
@@ -79,6 +87,7 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
+        <UnderWayLine underWay={underWay} />
         <LeaveGuardProvider>
           <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
         </LeaveGuardProvider>
@@ -87,12 +96,20 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
   );
 }
 
+const userActions: readonly MenuAction[] = [
+  { label: 'Perfil', icon: <UserIcon />, href: paths.perfil },
+  { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
+];
+
 function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
   const [location] = useLocation();
+  useScroll(location);
   return (
     <Shell
       user={{ name: usuario.name, userName: usuario.userName }}
       navigation={buildNavigation(routes, usuario, location)}
+      userActions={userActions}
+      find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >
       <RouteErrorBoundary key={location}>
@@ -100,6 +117,10 @@ function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
       </RouteErrorBoundary>
     </Shell>
   );
+}
+
+function UnderWayLine({ underWay }: { underWay: UnderWay }) {
+  return useSyncExternalStore(underWay.subscribe, underWay.isAny) ? <ProgressLine /> : null;
 }
 
 function CatalogoNotices() {

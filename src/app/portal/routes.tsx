@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
-import { ClientsIcon, DashboardIcon, SettingsIcon } from '../../ui/icons/icons.tsx';
+import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { type Preloadable, preloadable } from '../../wiring/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
@@ -21,6 +21,15 @@ export interface RouteDefinition {
   readonly late?: readonly Pick<Preloadable<object>, 'preload'>[];
   /** Its entry in the main menu. */
   readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string };
+  /** How the header search finds it; a route without it, such as one with a parameter, is not offered. */
+  readonly search?: {
+    /** Other words that people use for it, separated by spaces. */
+    readonly keywords: string;
+    /** Its own icon where it has no menu entry. */
+    readonly icon?: ReactNode;
+    /** Where a number typed into the search leads, when the screen can look for one; `label` is what it looks through. */
+    readonly number?: { readonly label: string; readonly path: (digits: string) => string };
+  };
 }
 
 const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
@@ -49,6 +58,7 @@ export const routes: readonly RouteDefinition[] = [
     page: page(async () => (await import('../../features/dashboard/DashboardPage.tsx')).DashboardPage),
     late: [chart],
     menu: { label: 'Dashboard', icon: <DashboardIcon /> },
+    search: { keywords: 'inicio home principal resumen panel tablero graficos indicadores' },
   },
   {
     name: 'listClientes',
@@ -57,6 +67,29 @@ export const routes: readonly RouteDefinition[] = [
     role: role.intermediario,
     page: page(async () => (await import('../../features/clientes/ClientesPage.tsx')).ClientesPage),
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
+    search: {
+      keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',
+      number: { label: 'Clientes', path: (digits) => `${paths.clientes}?numeroDocumento=${encodeURIComponent(digits)}` },
+    },
+  },
+  {
+    name: 'perfil',
+    path: paths.perfil,
+    title: 'Perfil',
+    role: undefined,
+    page: page(async () => (await import('../../features/perfil/PerfilPage.tsx')).PerfilPage),
+    search: { keywords: 'mis datos usuario cuenta correo roles intermediario codigo', icon: <UserIcon /> },
+  },
+  {
+    name: 'configuracion',
+    path: paths.configuracion,
+    title: 'Configuración',
+    role: undefined,
+    page: page(async () => (await import('../../features/configuracion/ConfiguracionPage.tsx')).ConfiguracionPage),
+    search: {
+      keywords: 'ajustes preferencias opciones modo oscuro claro tema color noche filas por pagina',
+      icon: <SettingsIcon />,
+    },
   },
   {
     name: 'createClientes',
@@ -64,6 +97,7 @@ export const routes: readonly RouteDefinition[] = [
     title: 'Nuevo cliente',
     role: role.intermediario,
     page: page(async () => (await import('../../features/cliente/ClienteWizardPage.tsx')).ClienteWizardPage),
+    search: { keywords: 'registrar registro crear agregar anadir alta', icon: <ClientsIcon /> },
   },
   {
     name: 'updateClientes',

@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
-import { ChevronDownIcon, LogoutIcon, MenuIcon } from '../../ui/icons/icons.tsx';
+import { readPreferences, writePreferences } from '../../storage/preferences.ts';
+import { ChevronDownIcon, InfoIcon, LogoutIcon, MenuIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import { ActionMenu, type MenuAction } from '../../ui/layout/ActionMenu.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
+import { Bell } from './Bell.tsx';
 import { Brand } from './Brand.tsx';
+import type { Destination, FrameAction } from './destination.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { NavGroup } from './navigation.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import './Shell.css';
 
 /** Props of {@link Shell}. */
@@ -16,11 +22,11 @@ export interface ShellProps {
   navigation: readonly NavGroup[];
   onSalir: () => void;
   /** Items of the user menu before 'Salir'. */
-  userActions?: readonly MenuAction[];
-  /** What stands in the header between the mark and the user menu, such as the search. */
-  headerTools?: ReactNode;
-  /** Shows the progress line. */
-  busy?: boolean;
+  userActions: readonly MenuAction[];
+  /** The destinations of the header search for what was typed; `actions` are those of the frame itself. */
+  find: (typed: string, actions: readonly FrameAction[]) => readonly Destination[];
+  /** What the portal has to say above the page, beside the loss of the network. */
+  banners?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,9 +39,30 @@ function initials(name: string): string {
   return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`.toLocaleUpperCase('es');
 }
 
+/** The collapsed groups of the menu, remembered in this browser. */
+function useCollapsed() {
+  const [collapsed, setCollapsed] = useState(() => readPreferences().gruposCerrados);
+  const toggle = (group: string) => {
+    const next = collapsed.includes(group) ? collapsed.filter((other) => other !== group) : [...collapsed, group];
+    setCollapsed(next);
+    writePreferences({ gruposCerrados: next });
+  };
+  return { collapsed, onToggle: toggle };
+}
+
 /** The frame of every page of a signed-in user: skip link, header with the user menu, main menu, main region. */
-export function Shell({ user, navigation, onSalir, userActions = [], headerTools, busy = false, children }: ShellProps) {
+export function Shell({ user, navigation, onSalir, userActions, find, banners, children }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [dialog, setDialog] = useState<'search' | 'help' | null>(null);
+  const groups = useCollapsed();
+  useShortcuts(setDialog);
+
+  const help = { label: 'Atajos de teclado', icon: <InfoIcon />, onSelect: () => setDialog('help') };
+  const salir = { label: 'Salir', icon: <LogoutIcon />, onSelect: onSalir };
+  const actions: readonly FrameAction[] = [
+    { ...help, keywords: 'ayuda teclas accesos rapidos' },
+    { ...salir, keywords: 'cerrar sesion desconectar logout' },
+  ];
 
   // The drawer belongs to small windows: it closes when the sidebar appears.
   useEffect(() => {
@@ -48,7 +75,6 @@ export function Shell({ user, navigation, onSalir, userActions = [], headerTools
 
   return (
     <div className="ag-shell">
-      {busy && <ProgressLine />}
       <a
         className="ag-skip"
         href={`#${MAIN_ID}`}
@@ -73,7 +99,18 @@ export function Shell({ user, navigation, onSalir, userActions = [], headerTools
         <Link href="/" className="ag-home" aria-label="Autogestión, ir al inicio">
           <Brand />
         </Link>
-        <div className="ag-header-tools">{headerTools}</div>
+        <button
+          type="button"
+          className="ag-search-button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+          onClick={() => setDialog('search')}
+        >
+          <SearchIcon />
+          <span>Buscar…</span>
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </button>
+        <Bell />
         <ActionMenu
           className="ag-user"
           heading={
@@ -82,7 +119,7 @@ export function Shell({ user, navigation, onSalir, userActions = [], headerTools
               <span>{user.userName}</span>
             </>
           }
-          actions={[...userActions, { label: 'Salir', icon: <LogoutIcon />, onSelect: onSalir }]}
+          actions={[...userActions, help, salir]}
         >
           <span className="ag-avatar" aria-hidden="true">
             {initials(user.name)}
@@ -95,15 +132,21 @@ export function Shell({ user, navigation, onSalir, userActions = [], headerTools
           <ChevronDownIcon />
         </ActionMenu>
       </header>
+      <div className="ag-banners ag-no-print">
+        <OfflineBanner />
+        {banners}
+      </div>
       <div className="ag-sidebar">
-        <MainMenu groups={navigation} />
+        <MainMenu groups={navigation} {...groups} />
       </div>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
       <SidePanel open={menuOpen} onClose={() => setMenuOpen(false)} title="Menú" side="start">
-        <MainMenu groups={navigation} onNavigate={() => setMenuOpen(false)} />
+        <MainMenu groups={navigation} {...groups} onNavigate={() => setMenuOpen(false)} />
       </SidePanel>
+      {dialog === 'search' && <HeaderSearch find={(typed) => find(typed, actions)} onClose={() => setDialog(null)} />}
+      <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(null)} />
     </div>
   );
 }

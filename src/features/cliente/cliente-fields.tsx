@@ -92,6 +92,8 @@ export function ClienteCheckbox(props: FieldOf) {
   return <CheckboxField {...useField(props)} {...given(props)} />;
 }
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** A choice out of a catalogue; its parents come from the table of dependencies, and what hangs on it is emptied with its change. */
 export function ClienteChoice({
   name,
@@ -113,14 +115,14 @@ export function ClienteChoice({
 }) {
   const { form, readOnly, choose } = useClienteForm();
   const error = useFieldError(name);
-  const value = useWatch({ control: form.control, name });
+  const value = asText(useWatch({ control: form.control, name }));
   const { table, prefix } = dependenciesOf(name);
   const field = name.slice(prefix.length);
   const row = table[field];
   const holders = [...(row?.after ?? []), ...Object.values(row?.parents ?? {})];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table names fields of this form
   const held = useWatch({ control: form.control, name: holders.map((holder) => `${prefix}${holder}`) as FieldName[] });
-  const values = Object.fromEntries(holders.map((holder, index) => [holder, String(held[index] ?? '')]));
+  const values = Object.fromEntries(holders.map((holder, index) => [holder, asText(held[index])]));
   const missing = missingBefore(table, field, values);
 
   return (
@@ -132,7 +134,7 @@ export function ClienteChoice({
       {...(nameOption && { nameOption })}
       label={label ?? fieldLabel(name)}
       placeholder="Selecciona…"
-      value={String(value)}
+      value={value}
       onValueChange={(next) => choose(name, next)}
       onBlur={() => void form.trigger(name)}
       required={!readOnly && (required ?? requiredFields.has(name))}

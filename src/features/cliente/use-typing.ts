@@ -87,7 +87,7 @@ function createRules(form: Form, catalogos: Catalogos) {
   };
 
   return {
-    choose(name: FieldName, value: string) {
+    choose: (name: FieldName, value: string) => {
       if (form.getValues(name) === value) return;
       const { table, prefix } = dependenciesOf(name);
       const shouldValidate = form.getFieldState(name).invalid;

@@ -194,6 +194,8 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       const draft = drafts.find((one) => one.id === id);
       if (!draft) return;
       keeper.take(id);
+      // The form first: the wizard saves what it holds with the next thing that happens.
+      form.reset(draft.values);
       send({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
       fill(draft.values);
     },

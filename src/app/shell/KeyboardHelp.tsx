@@ -1,0 +1,24 @@
+import { SidePanel } from '../../ui/layout/SidePanel.tsx';
+import { shortcutTexts } from './shortcuts.ts';
+import './KeyboardHelp.css';
+
+/** The keys that the portal understands. */
+export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <SidePanel open={open} onClose={onClose} title="Atajos de teclado">
+      <dl className="ag-keys">
+        {shortcutTexts.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="ag-keys-note">Los atajos de una sola tecla se apagan en Configuración.</p>
+    </SidePanel>
+  );
+}

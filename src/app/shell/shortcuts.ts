@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { readPreferences } from '../../storage/preferences.ts';
+
+/** What a key may open from anywhere in the portal. */
+export type Shortcut = 'search' | 'help';
+
+/** The shortcuts in words, for the help; the keys of one line mean the same. */
+export const shortcutTexts: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['/', 'Ctrl K'], 'Buscar pantallas, acciones o un número'],
+  [['?'], 'Ver estos atajos'],
+  [['Esc'], 'Cerrar el panel o la lista abierta'],
+  [['↑', '↓'], 'Moverte por las opciones de una lista o de un menú'],
+  [['Enter'], 'Elegir la opción'],
+  [['Tab', 'Mayús Tab'], 'Ir al control siguiente o al anterior'],
+];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'search';
+  if ((key !== '/' && key !== '?') || ctrlKey || metaKey || altKey || isTyping(event.target)) return null;
+  if (!readPreferences().atajos) return null;
+  return key === '/' ? 'search' : 'help';
+}
+
+/** Calls back for a shortcut, but never above a dialog; single keys do nothing while somebody types, or where they are turned off. */
+export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = event.defaultPrevented || event.repeat ? null : shortcutOf(event);
+    if (shortcut === null) return;
+    if (document.querySelector('[aria-modal=true]')) return;
+    // The browser has its own idea of Ctrl K, and `/` must not be typed into the search.
+    event.preventDefault();
+    onShortcut(shortcut);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

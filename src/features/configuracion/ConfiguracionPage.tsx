@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { pageSizes } from '../../domain/page.ts';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { usePreferences } from '../../wiring/use-preferences.ts';
+
+const modos = [
+  { value: 'sistema', label: 'Según el sistema' },
+  { value: 'claro', label: 'Claro' },
+  { value: 'oscuro', label: 'Oscuro' },
+] as const;
+const atajos = [
+  { value: 'si', label: 'Activados' },
+  { value: 'no', label: 'Desactivados' },
+] as const;
+const filas = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
+
+const Fields = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: '20rem' } });
+
+/** The preferences of this browser (decisions, "Shell and session"): applied and stored at once, there is nothing to send. */
+export function ConfiguracionPage() {
+  const [preferences, change] = usePreferences();
+  return (
+    <>
+      <PageHeader title="Configuración" description="Se guarda en este navegador en cuanto cambias algo." />
+      <Panel padded>
+        <Fields>
+          <SelectField
+            label="Modo de color"
+            options={modos}
+            value={preferences.modo}
+            onChange={({ currentTarget }) => {
+              const chosen = modos.find(({ value }) => value === currentTarget.value);
+              if (chosen) change({ modo: chosen.value });
+            }}
+          />
+          <SelectField
+            label="Filas por página"
+            help="Para las listas que abras desde ahora."
+            options={filas}
+            value={String(preferences.filas)}
+            onChange={({ currentTarget }) => change({ filas: Number(currentTarget.value) })}
+          />
+          <SelectField
+            label="Atajos de una sola tecla"
+            help="La barra / abre la búsqueda y el signo ? muestra los atajos. Ctrl K funciona siempre."
+            options={atajos}
+            value={preferences.atajos ? 'si' : 'no'}
+            onChange={({ currentTarget }) => change({ atajos: currentTarget.value === 'si' })}
+          />
+        </Fields>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import {
+  clienteRows,
+  clientes,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  heading,
+  stored,
+  test,
+} from '../support/portal.ts';
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
+const field = (page: Page) => search(page).getByRole('combobox');
+const options = (page: Page) => search(page).getByRole('option');
+
+/** What people type, and the screen that Enter brings them to: its heading and the end of its address. */
+const queries: readonly (readonly [typed: string, title: string, address: RegExp])[] = [
+  ['clientes', 'Clientes', /\/clientes$/],
+  ['CLIEN', 'Clientes', /\/clientes$/],
+  ['asegurados', 'Clientes', /\/clientes$/],
+  ['buscar cliente', 'Clientes', /\/clientes$/],
+  ['001-1391820-5', 'Clientes', /\/clientes\?numeroDocumento=00113918205$/],
+  ['131000012', 'Clientes', /\/clientes\?numeroDocumento=131000012$/],
+  ['inicio', 'Dashboard', /\/autogestion\/$/],
+  ['graficos', 'Dashboard', /\/autogestion\/$/],
+  ['dash', 'Dashboard', /\/autogestion\/$/],
+  ['configuracion', 'Configuración', /\/configuracion$/],
+  ['modo oscuro', 'Configuración', /\/configuracion$/],
+  ['mis datos', 'Perfil', /\/perfil$/],
+];
+
+test('twelve queries as people type them reach their screen by keyboard', async ({ page, enter }) => {
+  await enter('intermediario', './no-existe');
+  await expect(heading(page, 'Página no encontrada')).toBeVisible();
+  for (const [index, [typed, title, address]] of queries.entries()) {
+    await test.step(typed, async () => {
+      await page.keyboard.press(index % 2 === 0 ? '/' : 'Control+k');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expect(search(page)).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      await expect(heading(page, title)).toBeVisible();
+    });
+  }
+});
+
+test('the list follows the WAI-ARIA combobox, and Escape gives the focus back', async ({ page, enter }) => {
+  await enter();
+  const button = page.getByRole('button', { name: 'Buscar…' });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toHaveText('Dashboard');
+  const marked = async () => {
+    const id = (await field(page).getAttribute('aria-activedescendant')) ?? '';
+    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+    await expect(search(page).locator('[aria-selected=true]')).toHaveCount(1);
+    return page.locator(`[id="${id}"]`).textContent();
+  };
+  expect(await marked()).toBe('Dashboard');
+  await page.keyboard.press('ArrowDown');
+  expect(await marked()).toBe('Clientes');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await marked()).toBe('Salir');
+  await expectNoAxeViolations(page);
+
+  await field(page).fill('zapatos');
+  await expect(search(page).getByText('Sin coincidencias')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('atajos');
+  await page.keyboard.press('Enter');
+  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await expect(help).toContainText('Ctrl K');
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('single keys are text while somebody types, and can be turned off', async ({ page, enter }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const numero = page.getByLabel('Número de documento');
+  await numero.pressSequentially('/?');
+  await expect(numero).toHaveValue('/?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ajustes');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Atajos de una sola tecla').selectOption('Desactivados');
+  await heading(page, 'Configuración').click();
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  expect(Object.values(await stored(page)).join()).toContain('"atajos":false');
+});
+
+test('a user is offered only what it may enter', async ({ page, enter }) => {
+  await enter('cobranzas');
+  await page.getByRole('button', { name: 'Buscar…' }).click();
+  await expect(options(page)).toHaveText(['Dashboard', 'Perfil', 'Configuración', 'Atajos de teclado', 'Salir']);
+  await field(page).fill('00113918205');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('at 360 px it fills the window, and a tap goes', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter();
+  await page.getByRole('button', { name: 'Buscar…' }).click();
+  expect(await search(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await field(page).fill('cedula');
+  await options(page).getByText('Clientes').click();
+  await expect(clientes(page)).toBeVisible();
+});
