@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { cardBrand, tipoCuentaTarjeta } from '../../domain/cards.ts';
 import { fieldsClearedBy } from '../../domain/dependencies.ts';
 import { foldText } from '../../format/text.ts';
 import { type PortalContextValue, usePortal } from '../../wiring/portal-context.tsx';
+import { watchPresses } from '../../wiring/pointer-press.ts';
 import { whenCatalogo } from '../../wiring/when-catalogo.ts';
 import { type ClienteForm, createResolver, dependenciesOf, type FieldName } from './cliente-form.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
@@ -120,10 +121,20 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
+const pressEnd = watchPresses(document);
+
+/** The rules, answered when no press is under way: the button that a field is left for must not move from under the pointer. */
+const afterPress =
+  (resolve: Resolver<ClienteValues>): Resolver<ClienteValues> =>
+  async (...asked) => {
+    await pressEnd();
+    return resolve(...asked);
+  };
+
 /** The form of a new client. `today` is a day string. */
 export function useTyping(today: string): ClienteForm {
   const { catalogos } = usePortal();
-  const [resolver] = useState(() => createResolver(today));
+  const [resolver] = useState(() => afterPress(createResolver(today)));
   const base = useForm<ClienteValues>({ defaultValues: noCliente, resolver, mode: 'onBlur', shouldFocusError: false });
   const [{ form, typed }] = useState(() =>
     createPatientForm(base, (name) => {
