@@ -8,6 +8,7 @@ import { watchPresses } from '../../wiring/pointer-press.ts';
 import { whenCatalogo } from '../../wiring/when-catalogo.ts';
 import { type ClienteForm, createResolver, dependenciesOf, type FieldName } from './cliente-form.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
+import { createPatientForm } from './pending-text.ts';
 import { joinNames } from './to-request.ts';
 
 type Form = UseFormReturn<ClienteValues>;
@@ -81,12 +82,6 @@ function createRules(form: Form, catalogos: Catalogos) {
   const keepActivities = createActivityKeeper(form, catalogos);
   const suggestCard = createCardSuggestion(form, catalogos);
 
-  const onChange = (name: string | undefined, type: string | undefined) => {
-    if (name === 'beneficiarioCheque' && type === 'change') form.setValue('beneficiarioTyped', true);
-    else if (name !== undefined && nombres.includes(name)) followNames(form);
-    else if (name === 'entrada.domicilio.noCuenta') void suggestCard(signal).catch(silent);
-  };
-
   return {
     choose: (name: FieldName, value: string) => {
       if (form.getValues(name) === value) return;
@@ -107,7 +102,10 @@ function createRules(form: Form, catalogos: Catalogos) {
       ({ signal, abort } = abortable());
       const unsubscribe = form.subscribe({
         formState: { values: true },
-        callback: ({ name, type }) => onChange(name, type),
+        callback: ({ name }) => {
+          if (name !== undefined && nombres.includes(name)) followNames(form);
+          else if (name === 'entrada.domicilio.noCuenta') void suggestCard(signal).catch(silent);
+        },
       });
       void presetGroup(form, catalogos, signal).catch(silent);
       return () => {
@@ -137,8 +135,14 @@ const afterPress =
 export function useTyping(today: string): ClienteForm {
   const { catalogos } = usePortal();
   const [resolver] = useState(() => afterPress(createResolver(today)));
-  const form = useForm<ClienteValues>({ defaultValues: noCliente, resolver, mode: 'onBlur', shouldFocusError: false });
+  const base = useForm<ClienteValues>({ defaultValues: noCliente, resolver, mode: 'onBlur', shouldFocusError: false });
+  const [{ form, typed }] = useState(() =>
+    createPatientForm(base, (name) => {
+      // From now on it is the person's.
+      if (name === 'beneficiarioCheque') base.setValue('beneficiarioTyped', true);
+    }),
+  );
   const [rules] = useState(() => createRules(form, catalogos));
   useEffect(() => rules.start(), [rules]);
-  return { form, readOnly: false, today, choose: rules.choose };
+  return { form, readOnly: false, today, typed, choose: rules.choose };
 }
