@@ -92,9 +92,8 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
-        <UnderWayLine underWay={underWay} />
         <LeaveGuardProvider>
-          <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
+          <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} underWay={underWay} />
         </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
@@ -106,7 +105,7 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
+function Frame({ usuario, onSalir, arrivals, underWay }: Omit<PortalProps, 'session'> & { underWay: UnderWay }) {
   const [location] = useLocation();
   useScroll(location);
   return (
@@ -118,6 +117,8 @@ function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >
+      {/* In the main region: what stands in no region is not found by those who go from one to the next. */}
+      <UnderWayLine underWay={underWay} />
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} arrivals={arrivals} />
       </RouteErrorBoundary>
