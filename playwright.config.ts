@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
+    // What a service worker answers, no test can hold back or change; its own tests allow it.
+    serviceWorkers: 'block',
     // Recording slows every test down; TRACE=1 asks for it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args: launchArgs },

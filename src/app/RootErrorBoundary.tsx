@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BootScreen } from './BootScreen.tsx';
+import { reloadIfOutdated } from './outdated.ts';
 
 /** Keeps a failure of the frame itself from ending in a white page. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -7,6 +8,10 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    void reloadIfOutdated();
   }
 
   override render() {

@@ -1,9 +1,10 @@
-// `npm run build`: dist/ with index.html, login.html and precompressed files.
+// `npm run build`: dist/ with index.html, login.html, the service worker and precompressed files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
+import { writeServiceWorker } from './service-worker.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const dist = join(root, 'dist');
@@ -36,8 +37,9 @@ function writePages({ loginMarkup, bootMarkup }: PrerenderModule): void {
   );
 }
 
-function compress(): void {
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+/** Leaves a brotli and a gzip beside every text file of a build. */
+export function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:html|js|mjs|css|svg|json|webmanifest)$/.test(entry.name) || entry.name === 'config.json')
       continue;
     const file = join(entry.parentPath, entry.name);
@@ -57,7 +59,8 @@ export async function buildPortal(): Promise<void> {
     logLevel: 'error',
   });
   writePages(module);
-  compress();
+  writeServiceWorker(dist);
+  compress(dist);
 }
 
 if (import.meta.main) await buildPortal();

@@ -23,6 +23,8 @@ import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
 import { findDestinations } from './destinations.ts';
+import { createVersions } from './new-version.ts';
+import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { findRoute, type RouteDefinition, routes } from './routes.tsx';
@@ -30,10 +32,13 @@ import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
+/** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
+const versions = createVersions();
+
 /** Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. */
 export function preloadPages(): void {
   const chunks = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)];
-  void chunks.reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve());
+  void chunks.reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve()).then(() => versions.begin());
 }
 
 /** Props of {@link Portal}. */
@@ -109,6 +114,7 @@ function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
       user={{ name: usuario.name, userName: usuario.userName }}
       navigation={buildNavigation(routes, usuario, location)}
       userActions={userActions}
+      banners={<NewVersionBanner version={versions} />}
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >

@@ -3,6 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { reloadIfOutdated } from '../outdated.ts';
 
 /** Keeps the failure of one page inside the frame: the menu stays, and the page can be tried again. */
 export class RouteErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -10,6 +11,10 @@ export class RouteErrorBoundary extends Component<{ children: ReactNode }, { fai
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    void reloadIfOutdated();
   }
 
   override render() {

@@ -1,0 +1,62 @@
+/** How often a portal that stays open asks for a new version, in milliseconds. */
+const askAgain = 30 * 60_000;
+
+/** New versions of the portal, as the service worker brings them. */
+export interface Versions {
+  /** Registers the worker, in the built portal; a browser that wants none works without. */
+  readonly begin: () => void;
+  /** Whether one is ready to take over. */
+  readonly isOffered: () => boolean;
+  /** Calls back when one is. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Lets it take over and reloads the page. */
+  readonly take: () => void;
+}
+
+/** What is needed of `navigator.serviceWorker`; browsers that forbid workers have none. */
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
+
+/** Waits for the next version. The first worker of a browser is not offered, it has nothing to replace. */
+export function createVersions(
+  workers: Workers | undefined = navigator.serviceWorker,
+  base: string = import.meta.env.BASE_URL,
+  reload: () => void = () => location.reload(),
+): Versions {
+  let waiting: ServiceWorker | null = null;
+  const listeners = new Set<() => void>();
+
+  const offer = (worker: ServiceWorker | null) => {
+    if (!worker || !workers?.controller) return;
+    waiting = worker;
+    for (const listener of listeners) listener();
+  };
+  const follow = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer(worker);
+    });
+  };
+  const register = async () => {
+    const registration = await workers?.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+    if (!registration) return;
+    offer(registration.waiting);
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    setInterval(() => void registration.update().catch(() => undefined), askAgain);
+  };
+
+  return {
+    begin() {
+      if (import.meta.env.PROD) register().catch(() => undefined);
+    },
+    isOffered: () => waiting !== null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    take() {
+      workers?.addEventListener('controllerchange', reload, { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+      waiting?.postMessage('activar');
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { twoBuilds } from '../support/builds.ts';
+import { clienteRows, clientes, expect, fillLogin, heading, stored, test } from '../support/portal.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker of this browser is active and has its files. */
+const ready = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+
+/** The addresses that CacheStorage holds, relative to the origin. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Serves another build in place of the present one, under the same address and with the same sessions. */
+const serve = async (portal: string, db: string, port = 0): Promise<Sandbox> =>
+  startSandbox({ portal, port, db, now: '2026-11-20' });
+const script = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+const salir = async (page: Page) => {
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+};
+
+test('the second visit starts from the worker; it keeps no answer of a service and nothing personal', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('intermediario', './clientes');
+  await clienteRows(page);
+  await ready(page);
+  const fromNetwork: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!response.fromServiceWorker() && pathname.startsWith('/autogestion/') && !pathname.endsWith('/sw.js'))
+      fromNetwork.push(pathname);
+  });
+  await page.reload();
+  await clienteRows(page);
+  expect(fromNetwork).toEqual(['/autogestion/config.json']);
+
+  const files = await cached(page);
+  expect(files).toContain('/autogestion/index.html');
+  expect(files).toContain('/autogestion/login.html');
+  expect(files.filter((file) => !/^\/autogestion\/(?:assets\/[^/]+|index\.html|login\.html|favicon\.svg)$/.test(file))).toEqual(
+    [],
+  );
+
+  await salir(page);
+  expect(await stored(page)).toEqual({});
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  expect(await cached(page)).toEqual(files);
+  await page.reload();
+  await fillLogin(page, 'intermediario');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test.describe('two builds, one after the other', { tag: '@slow' }, () => {
+  const builds = twoBuilds();
+  test.afterAll(() => builds.remove());
+  test.setTimeout(60_000);
+
+  test('a new version is offered, waits for what is unsent, is taken and active', async ({ page }, { outputDir }) => {
+    const db = join(outputDir, 'uno.db');
+    let server = await serve(builds.first, db);
+    await page.goto(`${server.url}/autogestion/clientes/create`);
+    await fillLogin(page, 'intermediario');
+    await expect(heading(page, 'Registro de nuevo cliente')).toBeVisible();
+    await ready(page);
+    await page.reload();
+    const first = await script(page);
+    const typed = page.getByRole('textbox', { name: 'Primer nombre' });
+    await typed.fill('123');
+
+    await server.close();
+    server = await serve(builds.second, db, server.port);
+    await update(page);
+    const offer = page.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
+    await expect(offer).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('.ag-banners').analyze()).violations).toEqual([]);
+    const take = offer.getByRole('button', { name: 'Actualizar' });
+    await take.click();
+    await expect(offer).toContainText('Envía o descarta tus cambios');
+    await expect(typed).toHaveValue('123');
+    expect(await script(page)).toBe(first);
+
+    await typed.fill('');
+    await take.click();
+    await expect.poll(async () => script(page).catch(() => '')).toMatch(/-segunda2\.js$/);
+    await expect(heading(page, 'Registro de nuevo cliente')).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await server.close();
+  });
+
+  for (const serviceWorkers of ['allow', 'block'] as const) {
+    const what = serviceWorkers === 'allow' ? 'the worker still has it' : 'one reload without a worker';
+    test(`a chunk that went with the former build: ${what}`, async ({ browser }, { outputDir }) => {
+      const db = join(outputDir, 'dos.db');
+      let server = await serve(builds.first, db);
+      const context = await browser.newContext({ serviceWorkers });
+      const page = await context.newPage();
+      // The code is not there before it is needed, as on a slow line.
+      await page.route(/ClientesPage-/, (route) => route.abort());
+      await page.goto(`${server.url}/autogestion/login`);
+      await fillLogin(page, 'intermediario');
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      if (serviceWorkers === 'allow') {
+        await ready(page);
+        await page.reload();
+      }
+      await server.close();
+      server = await serve(builds.second, db, server.port);
+      await page.unroute(/ClientesPage-/);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.getByRole('navigation').getByRole('link', { name: 'Clientes', exact: true }).click();
+      await expect(clientes(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/clientes$/);
+      expect([loads, (await script(page)).endsWith('-segunda2.js')]).toEqual(serviceWorkers === 'allow' ? [0, false] : [1, true]);
+      await context.close();
+      await server.close();
+    });
+  }
+
+  test('a chunk that never comes back: one reload, then a page that says so', async ({ browser }, { outputDir }) => {
+    const db = join(outputDir, 'tres.db');
+    const server = await serve(builds.first, db);
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.route(/ClientesPage-/, (route) => route.fulfill({ status: 404, body: 'No encontrado' }));
+    await page.goto(`${server.url}/autogestion/login`);
+    await fillLogin(page, 'intermediario');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    // The server gives out pages of another build each time.
+    await page.route(/\/autogestion\/$/, (route) =>
+      route.fulfill({ body: '<!doctype html><title>otra</title>', contentType: 'text/html' }),
+    );
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('navigation').getByRole('link', { name: 'Clientes', exact: true }).click();
+    await expect.poll(() => loads).toBe(1);
+    await expect(heading(page, 'No se pudo mostrar la página')).toBeVisible();
+    const asked = page.waitForResponse(/\/autogestion\/$/);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await asked;
+    await expect(heading(page, 'No se pudo mostrar la página')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recargar' })).toBeVisible();
+    expect(loads).toBe(1);
+    await context.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,63 @@
+// The service worker, completed by service-worker.ts: the shell and the chunks of one build, and nothing else. No answer of a service and no
+// config.json ever comes into its cache; whatever is not a file of the build goes to the network as if there were no worker.
+const BASE = '/autogestion/';
+const PREFIX = 'autogestion-';
+const NAME = `${PREFIX}__VERSION__`;
+/** Every file of the build, relative to the base. */
+const FILES = new Set(__FILES__);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(NAME).then((cache) =>
+      // Files with a hash in their name are what the page has just fetched; the pages are asked for anew.
+      cache.addAll(
+        [...FILES].map((file) => new Request(BASE + file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })),
+      ),
+    ),
+  );
+});
+
+// Taken over when somebody says so: a page is never mixed from two builds unasked.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'activar') void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => {
+      // The build before stays: tabs that still run it find their chunks.
+      const former = names.filter((name) => name.startsWith(PREFIX) && name !== NAME).slice(0, -1);
+      return Promise.all(former.map((name) => caches.delete(name)));
+    }),
+  );
+});
+
+/** The file that a request is for; null when it is none of the build. A path without an extension is a page. */
+function fileOf({ method, mode, url }) {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return null;
+  const path = pathname.slice(BASE.length);
+  if (mode === 'navigate' && !/\.[^./]+$/.test(path)) return path === 'login' ? 'login.html' : 'index.html';
+  return FILES.has(path) || path.startsWith('assets/') ? path : null;
+}
+
+/** Keeps the headers of a page as the server gives them now (its security policy follows config.json), as long as it is still this build's. */
+async function refreshPage(file, kept) {
+  const fresh = await fetch(BASE + file, { cache: 'no-cache' });
+  if (!fresh.ok || (await fresh.clone().text()) !== (await kept.text())) return;
+  await (await caches.open(NAME)).put(BASE + file, fresh);
+}
+
+self.addEventListener('fetch', (event) => {
+  const file = fileOf(event.request);
+  if (file === null) return;
+  const answer = async () => {
+    const kept =
+      (await (await caches.open(NAME)).match(BASE + file)) ??
+      (file.endsWith('.html') ? undefined : await caches.match(BASE + file));
+    if (!kept) return fetch(event.request);
+    if (file.endsWith('.html')) event.waitUntil(refreshPage(file, kept.clone()).catch(() => undefined));
+    return kept;
+  };
+  event.respondWith(answer());
+});
