@@ -10,7 +10,7 @@ import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFloor, floorFolder } from './floor/build.ts';
 import { conditions } from './network.ts';
 import { type Line, type Sample, table } from './table.ts';
-import { visitFloorList, visitHello, visitPortal } from './visits.ts';
+import { visitFloorList, visitHello, visitPortal, visitWizard } from './visits.ts';
 
 const lines: Line[] = [
   { what: 'login: JavaScript hasta poder enviar', unit: 'KB', portal: 'loginKb', goal: 90, held: true },
@@ -37,6 +37,24 @@ const lines: Line[] = [
     held: true,
   },
   { what: 'inicio → clientes: código tras el clic', unit: 'KB', portal: 'listKb', goal: 0, held: true },
+  {
+    what: 'clientes → asistente abierto (piso: login → lista)',
+    unit: 'ms',
+    portal: 'wizard',
+    floor: 'floorList',
+    goal: 1.5,
+    held: true,
+  },
+  { what: 'clientes → asistente: código tras el clic', unit: 'KB', portal: 'wizardKb', goal: 0, held: true },
+  {
+    what: 'script por tecla (piso: un campo sin nada más)',
+    unit: 'ms',
+    portal: 'wizardKey',
+    floor: 'bareKey',
+    goal: 1.2,
+    held: true,
+  },
+  { what: '  con 40 teléfonos y 40 direcciones', unit: 'ms', portal: 'rowsKey', floor: 'bareKey', goal: 1.2, held: true },
   { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.1, held: false },
   { what: 'segunda visita (piso: «hola»)', unit: 'ms', portal: 'warm', floor: 'helloWarm', goal: 1.25, held: false },
   { what: 'memoria tras el recorrido', unit: 'MB', portal: 'heap', goal: 7, held: false },
@@ -62,6 +80,7 @@ try {
     await attempt('piso', () => visitHello(browser, origin.floor, sample));
     await attempt('portal', () => visitPortal(browser, origin.portal, sample));
     await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
+    await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.
   }
 } finally {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { heapMb, quietness, throttle } from './network.ts';
 import type { Sample } from './table.ts';
 import { installWatch, type Moment, type Seen } from './watch.ts';
@@ -33,6 +33,7 @@ export async function visitFloorList(browser: Browser, origin: string, sample: S
     await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
     await wait('usable');
     await quiet();
+    sample['bareKey'] = await scriptPerKey(page, session, page.getByLabel('Usuario o Correo'));
     await signIn(page);
     const rows = await wait('rows10');
     sample['floorList'] = rows.painted - rows.click;
@@ -71,6 +72,66 @@ export async function visitPortal(browser: Browser, origin: string, sample: Samp
 
     sample['warm'] = await secondVisit(page, origin, () => wait('home'));
   });
+}
+
+/** The wizard: from the list to its form, and what a key costs in it, alone and under forty rows. */
+export async function visitWizard(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, session, quiet, wait, kb }) => {
+    await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
+    await wait('usable');
+    await quiet();
+    await signIn(page);
+    await wait('rows10');
+    await quiet();
+    await page.locator('a[href$="/clientes/create"]').first().click();
+    const form = await wait('wizard');
+    sample['wizard'] = form.painted - form.click;
+    await quiet();
+    sample['wizardKb'] = await kb('code', form.click, form.painted);
+    sample['wizardKey'] = await scriptPerKey(page, session, page.locator('#cliente-primerNombre'));
+    await page.evaluate(growDraft, 40);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Continuar el borrador/ }).click();
+    await page.locator('#cliente-entrada-correo-email').waitFor();
+    await quiet();
+    sample['rowsKey'] = await scriptPerKey(page, session, page.locator('#cliente-entrada-correo-email'));
+  });
+}
+
+/** Runs in the page: the draft that was just saved goes on at the contact data with so many phones and addresses. */
+function growDraft(count: number): void {
+  const key = Object.keys(localStorage).find((name) => name.includes('.borrador.')) ?? '';
+  const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as {
+    step: string;
+    attempted: string[];
+    values: { entrada: Record<string, unknown> } & Record<string, unknown>;
+  };
+  draft.step = 'contact';
+  draft.attempted = ['basic'];
+  const { telefono, direccion } = draft.values.entrada;
+  draft.values['telefonos'] = Array.from({ length: count }, () => telefono);
+  draft.values['direcciones'] = Array.from({ length: count }, () => direccion);
+  localStorage.setItem(key, JSON.stringify(draft));
+}
+
+/** The script that the browser runs for one key in a field, in ms, with all that typing sets off until it has rested. */
+async function scriptPerKey(page: Page, session: CDPSession, field: Locator): Promise<number> {
+  const text = 'abcdefghijklmnopqrstuvwxyzabcd';
+  await field.click();
+  await page.keyboard.type('xy', { delay: 50 });
+  await page.waitForTimeout(700);
+  await session.send('Performance.enable');
+  const before = await scriptSeconds(session);
+  await page.keyboard.type(text, { delay: 50 });
+  await page.waitForTimeout(700);
+  const after = await scriptSeconds(session);
+  await session.send('Performance.disable');
+  return ((after - before) * 1000) / text.length;
+}
+
+async function scriptSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }
 
 async function visit(browser: Browser, flow: (visit: Visit) => Promise<void>): Promise<void> {

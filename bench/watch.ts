@@ -1,5 +1,5 @@
 /** What can be waited for; `at` is when the document showed it, `painted` when a frame with it had been drawn. */
-export type Moment = 'hello' | 'usable' | 'home' | 'charts' | 'rows10' | 'rows100';
+export type Moment = 'hello' | 'usable' | 'home' | 'charts' | 'rows10' | 'rows100' | 'wizard';
 
 /** The times of a moment and of the last click or change before it, in ms since the navigation. */
 export interface Seen {
@@ -40,6 +40,8 @@ export function installWatch(): void {
     charts: () => document.getElementsByClassName('recharts-surface').length >= 4,
     rows10: () => filled(10),
     rows100: () => filled(100),
+    // The form with what its first choice offers.
+    wizard: () => document.querySelectorAll('#cliente-idTipoPersona option').length > 1,
   };
   const pending = new Set(Object.keys(checks) as Moment[]);
 

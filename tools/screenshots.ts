@@ -13,12 +13,12 @@ mkdirSync(out, { recursive: true });
 const screens: readonly { readonly name: string; readonly show: (page: Page) => Promise<unknown> }[] = [
   { name: 'login', show: (page) => page.getByRole('button', { name: 'Ingresar' }).waitFor() },
   {
-    name: 'inicio',
+    name: 'dashboard',
     show: async (page) => {
       await page.getByLabel('Usuario o Correo').fill('intermediario');
       await page.getByLabel('Contraseña').fill('Portal-2026');
       await page.getByRole('button', { name: 'Ingresar' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+      await page.locator('.recharts-surface').nth(3).waitFor();
     },
   },
   {
@@ -48,6 +48,7 @@ for (const width of [1280, 360]) {
       locale: 'es-DO',
       reducedMotion: 'reduce',
     });
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00-04:00'));
     await page.goto('./login');
     for (const { name, show } of screens) {
       await show(page);

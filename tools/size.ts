@@ -8,6 +8,8 @@ const budgets: { part: RegExp; kb: number }[] = [
   { part: /^login$/, kb: 90 },
   { part: /^portal$/, kb: Number.POSITIVE_INFINITY }, // Fetched on idle, never awaited by a click: shown, not limited.
   { part: /^src\/features\/dashboard\/DashboardPage\b/, kb: 5 }, // Without its charts, which come after the figures.
+  { part: /^src\/features\/cliente\/ClienteWizardPage\b/, kb: 45 },
+  { part: /^src\/features\/cliente\/ClienteViewPage\b/, kb: 45 },
   { part: /^src\/features\//, kb: 15 },
 ];
 

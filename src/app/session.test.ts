@@ -192,6 +192,15 @@ describe('A session over a real connection', () => {
     expect(t.session.actor.getSnapshot().value).toEqual({ session: 'authorised', tokens: 'settled' });
   });
 
+  test('deletes the drafts of other users once it knows whose it is', async () => {
+    const t = await start(() => Promise.resolve(renewed), { stored: { ...old, token: 't2' } });
+    const [own, other] = ['autogestion.borrador.cliente.ana.1', 'autogestion.borrador.cliente.luis.1'];
+    t.tab.storage.setItem(own, '{}');
+    t.tab.storage.setItem(other, '{}');
+    await t.reach('authorised');
+    expect(Object.keys(contents(t.tab.storage)).toSorted()).toEqual([own, sessionKey].toSorted());
+  });
+
   test('is restored with one refresh when the stored token has expired', async () => {
     const t = await start(() => Promise.resolve(renewed));
     await t.reach('authorised');

@@ -4,7 +4,7 @@ import { catalogoKey } from './catalogos.ts';
 import { normaliseNumeroDocumento } from './documents.ts';
 import { isFallo, toFallo } from './fallo.ts';
 import { defaultPageSize, pageSizes } from './page.ts';
-import { loginPath, paths } from './paths.ts';
+import { clientePath, loginPath, paths } from './paths.ts';
 import { filterableTipoPersonas, tipoPersona } from './person-types.ts';
 import { hasAcceptedRole, mayEnter, refusedTexts, role, toUsuario } from './usuario.ts';
 
@@ -88,7 +88,15 @@ describe('The way to the login', () => {
   });
 
   test('and the other paths stand as decided', () => {
-    expect(paths).toEqual({ home: '/', login: '/login', notFound: '/notfound', clientes: '/clientes' });
+    expect(paths).toMatchObject({
+      home: '/',
+      login: '/login',
+      notFound: '/notfound',
+      clientes: '/clientes',
+      createCliente: '/clientes/create',
+      updateCliente: '/clientes/update/:id',
+    });
+    expect(clientePath(7)).toBe('/clientes/update/7');
   });
 });
 

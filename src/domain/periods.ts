@@ -15,24 +15,21 @@ export interface YearPeriod {
   readonly range: 'year';
 }
 
-const fields = { year: 'numeric', month: '2-digit', day: '2-digit', calendar: 'gregory', numberingSystem: 'latn' } as const;
-const inSantoDomingo = new Intl.DateTimeFormat('en', { ...fields, timeZone: 'America/Santo_Domingo' });
-const inUtc = new Intl.DateTimeFormat('en', { ...fields, timeZone: 'UTC' });
-
-function dayOf(format: Intl.DateTimeFormat, instant: number): string {
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts['year']}-${parts['month']}-${parts['day']}`;
-}
+// Swedish writes days as the wire does: yyyy-MM-dd.
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const inSantoDomingo = dayIn('America/Santo_Domingo');
+const inUtc = dayIn('UTC');
 
 /** The day (`yyyy-MM-dd`) in Santo Domingo at an instant, now unless told; the machine's own zone plays no part. */
 export function today(instant: number = Date.now()): string {
-  return dayOf(inSantoDomingo, instant);
+  return inSantoDomingo.format(instant);
 }
 
 /** The day `count` days after `day` (before it when negative); both `yyyy-MM-dd`. */
 export function addDays(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return dayOf(inUtc, Date.UTC(year, month - 1, date + count));
+  return inUtc.format(Date.UTC(year, month - 1, date + count));
 }
 
 function sameDayLastYear(day: string): string {

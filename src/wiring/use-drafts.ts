@@ -74,7 +74,7 @@ function createKeeper<Values, Step extends string>(kind: DraftKind<Values, Step>
   };
   return {
     keeper,
-    stop() {
+    stop: () => {
       if (id !== null && portal.hasExpired()) interrupted = { kind: kind.kind, user, id };
       release();
     },

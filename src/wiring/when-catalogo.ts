@@ -3,6 +3,8 @@ import { type CatalogoName, type CatalogoOption, type CatalogoParents, catalogoK
 import { type CatalogoRef, selectOptions } from '../machines/catalogo/catalogo-cache-machine.ts';
 import type { PortalContextValue } from './portal-context.tsx';
 
+const isReady = (snapshot: SnapshotFrom<CatalogoRef>) => snapshot.matches('ready');
+
 /**
  * The options of a catalogue once they are here, for what a change of another field has to decide. It waits through failures and retries, and
  * rejects when `signal` is aborted or the session ends.
@@ -19,7 +21,6 @@ export async function whenCatalogo(
   const { context } = await waitFor(catalogos, (snapshot) => key in snapshot.context.children, { signal });
   const child: CatalogoRef | undefined = context.children[key];
   if (!child) throw new Error('There is no such catalogue');
-  const isReady = (snapshot: SnapshotFrom<CatalogoRef>) => snapshot.matches('ready');
   return selectOptions(await waitFor(child, isReady, { signal }));
 }
 

@@ -88,9 +88,20 @@ test('the portal that does not open', async ({ page, enter, provoke }) => {
   await examine(page);
 });
 
-test('the home page', async ({ page, enter }) => {
+test('the home page with its charts', async ({ page, enter }) => {
   await enter();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(page.locator('.recharts-surface')).toHaveCount(4);
+  await examine(page);
+});
+
+test('the home page with the tables of its charts', async ({ page, enter }) => {
+  await enter();
+  await expect(page.locator('.recharts-surface')).toHaveCount(4);
+  for (const left of [3, 2, 1, 0]) {
+    const view = page.getByRole('button', { name: /^Ver tabla/ });
+    await view.first().click();
+    await expect(page.locator('.recharts-surface')).toHaveCount(left);
+  }
   await examine(page);
 });
 

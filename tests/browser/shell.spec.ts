@@ -65,11 +65,6 @@ test('the menu names the page in sight', async ({ page, enter }) => {
   await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Dashboard']);
 });
 
-test('the home page greets', async ({ page, enter }) => {
-  await enter();
-  await expect(page.getByRole('main')).toContainText('Hola, Ramón Alcántara Peña.');
-});
-
 test('the user menu works by keyboard, and Salir leaves', async ({ page, enter }) => {
   await enter();
   await expect(userMenu(page)).toHaveAccessibleName('Menú de usuario: Ramón Alcántara Peña intermediario');
@@ -246,6 +241,7 @@ test.describe('a user without the intermediary role', () => {
     await expect(page.getByRole('main')).toContainText('Tu usuario no tiene permiso para ver esta página');
     await expect(menu(page).getByRole('link')).toHaveText(['Dashboard']);
     await expect(clientes(page)).toHaveCount(0);
+    expect(callsTo('')).toEqual(['GET /v1/account/currentuser 200']);
 
     await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
     await expect(heading(page, 'Dashboard')).toBeFocused();

@@ -48,6 +48,7 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
   const refreshTokens = controllable<void, { stale: string }>();
   const forgetUser = controllable<void, { drafts: boolean }>();
   const store = { session: stored };
+  const keptDraftsOf: string[] = [];
   const clock = new SimulatedClock();
   const watch: { tell: (event: TokensChanged) => void; active: boolean } = { tell: () => undefined, active: false };
 
@@ -73,6 +74,9 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
         clearTokens: () => {
           store.session = null;
         },
+        forgetOthers: (_, { userName }) => {
+          keptDraftsOf.push(userName);
+        },
       },
     }),
     { input: { hasTokens: stored !== null }, clock },
@@ -87,6 +91,8 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
     refreshTokens,
     forgetUser,
     store,
+    /** For whom the drafts of all others were deleted, each time. */
+    keptDraftsOf,
     clock,
     watch,
     told,

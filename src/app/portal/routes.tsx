@@ -34,6 +34,12 @@ export interface RouteDefinition {
 
 const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
 
+/** A page together with the calls of the catalogues that it shows: nothing of it is fetched after the click. */
+async function withClienteCatalogos<Module>(loading: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loading, import('../../machines/actors/catalogo-loaders-cliente.ts')]);
+  return module;
+}
+
 /** Parts and catalogues on one page; the production build has neither the route nor its chunk. */
 const developmentRoutes: readonly RouteDefinition[] = import.meta.env.DEV
   ? [
@@ -96,7 +102,9 @@ export const routes: readonly RouteDefinition[] = [
     path: paths.createCliente,
     title: 'Nuevo cliente',
     role: role.intermediario,
-    page: page(async () => (await import('../../features/cliente/ClienteWizardPage.tsx')).ClienteWizardPage),
+    page: page(
+      async () => (await withClienteCatalogos(import('../../features/cliente/ClienteWizardPage.tsx'))).ClienteWizardPage,
+    ),
     search: { keywords: 'registrar registro crear agregar anadir alta', icon: <ClientsIcon /> },
   },
   {
@@ -104,7 +112,7 @@ export const routes: readonly RouteDefinition[] = [
     path: paths.updateCliente,
     title: 'Cliente',
     role: role.intermediario,
-    page: page(async () => (await import('../../features/cliente/ClienteViewPage.tsx')).ClienteViewPage),
+    page: page(async () => (await withClienteCatalogos(import('../../features/cliente/ClienteViewPage.tsx'))).ClienteViewPage),
   },
   ...developmentRoutes,
 ];

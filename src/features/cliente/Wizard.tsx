@@ -9,6 +9,7 @@ import {
   stepStatus,
 } from '../../machines/cliente/wizard-selectors.ts';
 import { wizardSteps, type WizardStep } from '../../machines/cliente/wizard-steps.ts';
+import type { WizardOutput } from '../../machines/cliente/wizard-types.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../ui/layout/StepTabs.tsx';
@@ -41,21 +42,22 @@ function useEnding({ snapshot, clear }: WizardState, { volver }: Target, allowLe
   const { notify } = usePortal();
   const [, navigate] = useLocation();
   const { output } = snapshot.context;
-  const end = useEffectEvent(() => {
-    if (!output) return;
+  const end = useEffectEvent((ending: WizardOutput) => {
     allowLeaving();
-    if (output.kind === 'left') {
-      navigate(clientePath(output.idCliente));
+    if (ending.kind === 'left') {
+      navigate(clientePath(ending.idCliente));
       return;
     }
     clear();
-    if (output.kind === 'created') {
-      notify({ type: 'told', status: 'success', title: output.title, messages: output.messages });
-      const filter = new URLSearchParams({ tipoDocumento: output.tipoDocumento, numeroDocumento: output.nuDocumento });
+    if (ending.kind === 'created') {
+      notify({ type: 'told', status: 'success', title: ending.title, messages: ending.messages });
+      const filter = new URLSearchParams({ tipoDocumento: ending.tipoDocumento, numeroDocumento: ending.nuDocumento });
       navigate(volver ?? `${paths.clientes}?${filter}`);
     } else navigate(volver ?? paths.clientes);
   });
-  useEffect(() => end(), [output]);
+  useEffect(() => {
+    if (output) end(output);
+  }, [output]);
 }
 
 function Declaracion({ wizard }: { wizard: WizardState }) {

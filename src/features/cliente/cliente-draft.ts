@@ -6,39 +6,22 @@ import { nombreCompleto } from './to-request.ts';
 /** Of the drafts' form; raise it with every change of {@link ClienteValues}, and say how an older one is read or that it is not. */
 export const clienteDraftVersion = 1;
 
-/** A schema for what is as flat as `sample`: the same fields, each of its type. */
-const like = (sample: object) =>
-  z.object(
-    Object.fromEntries(
-      Object.entries(sample).map(([field, value]) => [field, typeof value === 'boolean' ? z.boolean() : z.string()]),
-    ),
-  );
+/** A schema for whatever has the fields of `sample`, each of its type. */
+function like(sample: unknown): z.ZodMiniType {
+  if (typeof sample === 'object' && sample !== null) {
+    return z.object(Object.fromEntries(Object.entries(sample).map(([field, value]) => [field, like(value)])));
+  }
+  if (typeof sample === 'boolean') return z.boolean();
+  return typeof sample === 'number' ? z.int() : z.string();
+}
 
-const {
-  telefonos: _1,
-  correos: _2,
-  direcciones: _3,
-  domicilioBancarios: _4,
-  entrada: _5,
-  abierto: _6,
-  indice: _7,
-  ...flat
-} = noCliente;
-
-/** What a draft must hold to be taken up: all of the form, nothing else is half-loaded. */
-export const clienteDraftSchema = z.extend(like(flat), {
+/** What a draft must hold to be taken up: all of the form, nothing is half-loaded. */
+export const clienteDraftSchema = z.object({
+  ...Object.fromEntries(Object.entries(noCliente).map(([field, value]) => [field, like(value)])),
   telefonos: z.array(like(noTelefono)),
   correos: z.array(like(noCorreo)),
   direcciones: z.array(like(noDireccion)),
   domicilioBancarios: z.array(like(noDomicilio)),
-  entrada: z.object({
-    telefono: like(noTelefono),
-    correo: like(noCorreo),
-    direccion: like(noDireccion),
-    domicilio: like(noDomicilio),
-  }),
-  abierto: z.enum(['', 'direccion', 'domicilio']),
-  indice: z.int(),
 });
 
 /** The form as a draft may keep it: no card or account number is ever stored (decisions, "Clients"). */

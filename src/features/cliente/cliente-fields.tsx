@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
 import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
@@ -25,21 +25,27 @@ interface FieldOf {
 /** Label, error, id and the uncontrolled binding that every field of the form shares. */
 function useField({ name, label, required }: FieldOf) {
   const { form, readOnly } = useClienteForm();
-  const error = useFieldError(name);
-  const { onChange, ...registered } = form.register(name);
   return {
-    ...registered,
-    onChange: (event: Parameters<typeof onChange>[0]) => {
-      const done = onChange(event);
-      // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
-      if (error) void form.trigger(name);
-      return done;
-    },
+    ...form.register(name),
     id: fieldId(name),
     label: label ?? fieldLabel(name),
     required: !readOnly && (required ?? requiredFields.has(name)),
-    error,
+    error: useFieldError(name),
     readOnly,
+  };
+}
+
+/** The same for text, which the form hears of when typing rests. */
+function useTextField(props: FieldOf) {
+  const { form, typed } = useClienteForm();
+  const field = useField(props);
+  return {
+    ...field,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      typed(props.name, currentTarget);
+      // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
+      if (field.error) void form.trigger(props.name);
+    },
   };
 }
 
@@ -56,12 +62,12 @@ export function ClienteText({
   autoComplete,
   ...props
 }: FieldOf & { inputMode?: 'numeric' | 'email'; autoComplete?: string }) {
-  return <TextField {...useField(props)} {...given(props)} inputMode={inputMode} autoComplete={autoComplete ?? 'off'} />;
+  return <TextField {...useTextField(props)} {...given(props)} inputMode={inputMode} autoComplete={autoComplete ?? 'off'} />;
 }
 
 /** Several lines of text. */
 export function ClienteTextArea(props: FieldOf) {
-  return <TextAreaField {...useField(props)} {...given(props)} />;
+  return <TextAreaField {...useTextField(props)} {...given(props)} />;
 }
 
 /** Text that is written with separators, such as a document number. */
@@ -72,14 +78,14 @@ export function ClienteFormatted({
   ...props
 }: FieldOf & { format: (text: string) => string; onPasteText?: (text: string) => boolean; inputMode?: 'numeric' | 'text' }) {
   return (
-    <FormattedField {...useField(props)} {...given(props)} format={format} onPasteText={onPasteText} inputMode={inputMode} />
+    <FormattedField {...useTextField(props)} {...given(props)} format={format} onPasteText={onPasteText} inputMode={inputMode} />
   );
 }
 
 /** A day, typed as dd-mm-aaaa or picked. */
 export function ClienteDay({ max, ...props }: FieldOf & { max?: string }) {
   const { today } = useClienteForm();
-  return <DateField {...useField(props)} {...given(props)} today={today} max={max} />;
+  return <DateField {...useTextField(props)} {...given(props)} today={today} max={max} />;
 }
 
 /** A question that is answered with Sí or No. */
@@ -91,6 +97,8 @@ export function ClienteYesNo(props: FieldOf) {
 export function ClienteCheckbox(props: FieldOf) {
   return <CheckboxField {...useField(props)} {...given(props)} />;
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A choice out of a catalogue; its parents come from the table of dependencies, and what hangs on it is emptied with its change. */
 export function ClienteChoice({
@@ -113,14 +121,14 @@ export function ClienteChoice({
 }) {
   const { form, readOnly, choose } = useClienteForm();
   const error = useFieldError(name);
-  const value = useWatch({ control: form.control, name });
+  const value = asText(useWatch({ control: form.control, name }));
   const { table, prefix } = dependenciesOf(name);
   const field = name.slice(prefix.length);
   const row = table[field];
   const holders = [...(row?.after ?? []), ...Object.values(row?.parents ?? {})];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table names fields of this form
   const held = useWatch({ control: form.control, name: holders.map((holder) => `${prefix}${holder}`) as FieldName[] });
-  const values = Object.fromEntries(holders.map((holder, index) => [holder, String(held[index] ?? '')]));
+  const values = Object.fromEntries(holders.map((holder, index) => [holder, asText(held[index])]));
   const missing = missingBefore(table, field, values);
 
   return (
@@ -132,7 +140,7 @@ export function ClienteChoice({
       {...(nameOption && { nameOption })}
       label={label ?? fieldLabel(name)}
       placeholder="Selecciona…"
-      value={String(value)}
+      value={value}
       onValueChange={(next) => choose(name, next)}
       onBlur={() => void form.trigger(name)}
       required={!readOnly && (required ?? requiredFields.has(name))}

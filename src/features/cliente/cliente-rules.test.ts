@@ -12,7 +12,7 @@ type Rules = Readonly<Record<string, { readonly required: boolean; readonly case
 
 const needed = { required: true } as const;
 const free = { required: false } as const;
-const name = (max: number): Cases => [
+const words = (max: number): Cases => [
   ['José Ángel', null],
   ['👩‍🚀', null],
   ['Jose\u0301', null],
@@ -52,18 +52,18 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
       required: true,
       cases: [...anyDay, ['20-11-2026', null], ['21-11-2026', mensajes.fechaFutura], ['01-01-2100', mensajes.fechaFutura]],
     },
-    primerNombre: { required: true, cases: name(100) },
+    primerNombre: { required: true, cases: words(100) },
     fechaVencDocumento: { required: true, cases: [...anyDay, ['01-01-2100', null]] },
-    primerApellido: { required: true, cases: name(100) },
+    primerApellido: { required: true, cases: words(100) },
     sexo: needed,
     idEstadoCivil: needed,
     paisNacimiento: needed,
     idNacionalidad: needed,
     idGrupoPersona: needed,
-    razonSocial: { required: false, cases: name(200) },
-    segundoNombre: { required: false, cases: name(100) },
-    segundoApellido: { required: false, cases: name(100) },
-    apellidoCasado: { required: false, cases: name(100) },
+    razonSocial: { required: false, cases: words(200) },
+    segundoNombre: { required: false, cases: words(100) },
+    segundoApellido: { required: false, cases: words(100) },
+    apellidoCasado: { required: false, cases: words(100) },
     idProvincia: free,
     idCiudad: free,
     idPaisResidencia: free,
@@ -123,9 +123,9 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
     idTipoVivienda: needed,
     idStatus: needed,
     idTipoDireccion: needed,
-    numero: { required: true, cases: name(100) },
+    numero: { required: true, cases: words(100) },
     idMunicipio: needed,
-    calle: { required: true, cases: name(200) },
+    calle: { required: true, cases: words(200) },
     codigoPostal: {
       required: false,
       cases: [
@@ -143,8 +143,8 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
         ['PH1', mensajes.largo(2)],
       ],
     },
-    apto: { required: false, cases: name(50) },
-    observacion: { required: false, cases: name(500).slice(0, 5) },
+    apto: { required: false, cases: words(50) },
+    observacion: { required: false, cases: words(500).slice(0, 5) },
   },
   domicilio: {
     idBanco: needed,
@@ -163,7 +163,7 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
     },
     idTipoDocumento: needed,
     identificacion: { required: true, cases: numeroDocumento },
-    titular: { required: true, cases: name(200) },
+    titular: { required: true, cases: words(200) },
     mes: {
       required: true,
       cases: [
@@ -191,15 +191,15 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
     idNacionalidad: free,
   },
   financial: {
-    beneficiarioCheque: { required: true, cases: name(400) },
+    beneficiarioCheque: { required: true, cases: words(400) },
     idOficioRiesgo: needed,
     idActividadEconomica: needed,
     idTipoOcupacion: free,
     actividadEconomicaAdc: free,
     idProfesion: free,
-    nombreEmpresa: { required: false, cases: name(200) },
+    nombreEmpresa: { required: false, cases: words(200) },
     idSector: free,
-    codigoEmpleado: { required: false, cases: name(50) },
+    codigoEmpleado: { required: false, cases: words(50) },
     idAfinidad: free,
   },
 };
@@ -238,10 +238,10 @@ test('a client that breaks no rule has no problem', () => {
   expect(findProblems({ ...cliente, domicilioBancarios: [tarjeta] }, today)).toEqual([]);
 });
 
-describe('Contact data', () => {
-  const contact = (values: Partial<ClienteValues>) =>
-    findProblems({ ...cliente, ...values }, today).map(({ step, name: field, message }) => [step, field, message]);
+const contact = (values: Partial<ClienteValues>) =>
+  findProblems({ ...cliente, ...values }, today).map(({ step, name, message }) => [step, name, message]);
 
+describe('Contact data', () => {
   test.each<[Partial<ClienteValues>, string, string]>([
     [{ telefonos: [] }, 'telefonos', 'Debe agregar al menos un número de teléfono'],
     [{ correos: [] }, 'correos', 'Debe agregar al menos un correo electrónico'],

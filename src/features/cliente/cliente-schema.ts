@@ -26,19 +26,19 @@ export const mensajes = {
   vencida: 'La tarjeta está vencida.',
 } as const;
 
-const filled = (text: string) => text.trim() !== '';
-const length = (text: string) => Array.from(text.trim()).length;
+const filled = (typed: string) => typed.trim() !== '';
+const length = (typed: string) => Array.from(typed.trim()).length;
 
 const required = () => z.refine<string>(filled, { message: mensajes.obligatorio });
 const atMost = (max: number) => z.refine<string>((text) => length(text) <= max, { message: mensajes.largo(max) });
 /** A rule about what is given; nothing breaks no rule. */
-const given = (holds: (text: string) => boolean, message: string) =>
+const given = (holds: (typed: string) => boolean, message: string) =>
   z.refine<string>((text) => !filled(text) || holds(text.trim()), { message });
 
 const choice = z.string().check(required());
 const optional = z.string();
 const flag = z.boolean();
-const text = (max: number) => z.string().check(required(), atMost(max));
+const filledText = (max: number) => z.string().check(required(), atMost(max));
 const optionalText = (max: number) => z.string().check(atMost(max));
 const digits = (max: number) =>
   z.string().check(
@@ -65,9 +65,9 @@ export const basicSchema = (today: string) =>
       ...day(),
       given((typed) => (parseTypedDay(typed) ?? '') <= today, mensajes.fechaFutura),
     ),
-    primerNombre: text(100),
+    primerNombre: filledText(100),
     segundoNombre: optionalText(100),
-    primerApellido: text(100),
+    primerApellido: filledText(100),
     segundoApellido: optionalText(100),
     sexo: choice,
     idEstadoCivil: choice,
@@ -112,11 +112,11 @@ export const direccionSchema = z.object({
   idMunicipio: choice,
   idCiudad: choice,
   idZona: choice,
-  calle: text(200),
+  calle: filledText(200),
   codigoPostal: z.string().check(given((typed) => /^\d{4}$/.test(typed), mensajes.postal)),
   idStatus: choice,
   idTipoVivienda: choice,
-  numero: text(100),
+  numero: filledText(100),
   piso: optionalText(2),
   apto: optionalText(50),
   observacion: optionalText(500),
@@ -125,7 +125,7 @@ export const direccionSchema = z.object({
   fiscal: flag,
 });
 
-const month = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : 0);
+const month = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0);
 
 /** Specification 1, section 5, "Bank domicile", and section 4: a card has a month and a year. `today` is a day string. */
 export const domicilioSchema = (today: string) => {
@@ -147,7 +147,7 @@ export const domicilioSchema = (today: string) => {
       ),
       idTipoDocumento: choice,
       identificacion: documento,
-      titular: text(200),
+      titular: filledText(200),
       idSexo: optional,
       idNacionalidad: optional,
       inPreferida: flag,
@@ -180,7 +180,7 @@ export const contactSchema = z.object({
 /** Specification 1, section 5, "Financial data". */
 export const financialSchema = (today: string) =>
   z.object({
-    beneficiarioCheque: text(400),
+    beneficiarioCheque: filledText(400),
     idTipoOcupacion: optional,
     idActividadEconomica: choice,
     actividadEconomicaAdc: optional,

@@ -43,13 +43,14 @@ export const hasTelefonoEntry = ({ entrada }: ClienteValues): boolean => isTyped
 /** Whether something stands in the add row of e-mail addresses. */
 export const hasCorreoEntry = ({ entrada }: ClienteValues): boolean => isTyped(entrada.correo, noCorreo);
 
+const inStep = (step: RuledStep, issues: ReadonlyMap<string, string>): Problem[] =>
+  Array.from(issues, ([name, message]) => ({ step, name, message }));
+
 /**
  * Everything that keeps the client from being created (specification 1, section 5), in the order of the screen. What is typed into an add row
  * and was not added counts too: it would be lost without a word.
  */
 export function findProblems(values: ClienteValues, today: string): readonly Problem[] {
-  const of = (step: RuledStep, issues: ReadonlyMap<string, string>): Problem[] =>
-    Array.from(issues, ([name, message]) => ({ step, name, message }));
   const pending: Problem[] = [];
   if (hasTelefonoEntry(values)) {
     const message = 'Agrega el teléfono que escribiste o borra sus campos.';
@@ -60,10 +61,10 @@ export function findProblems(values: ClienteValues, today: string): readonly Pro
     pending.push({ step: 'contact', name: 'entrada.correo.email', message });
   }
   return [
-    ...of('basic', issuesOf(basicSchema(today), values)),
-    ...of('contact', issuesOf(contactSchema, values)),
+    ...inStep('basic', issuesOf(basicSchema(today), values)),
+    ...inStep('contact', issuesOf(contactSchema, values)),
     ...pending,
-    ...of('financial', issuesOf(financialSchema(today), values)),
+    ...inStep('financial', issuesOf(financialSchema(today), values)),
   ];
 }
 

@@ -169,13 +169,13 @@ test('an address is put together of what is there', () => {
   );
 });
 
-describe('A client on screen', () => {
-  /** What the service would give for a body: the same fields, two of them under other names. */
-  function answerFor(body: ReturnType<typeof toClienteRequest>): components['schemas']['Cliente'] {
-    const { idSexo, idPaisNacimiento, ...rest } = body;
-    return { ...rest, id: 7, sexo: idSexo, paisNacimiento: { id: 100 + idPaisNacimiento } };
-  }
+/** What the service would give for a body: the same fields, two of them under other names. */
+function answerFor(body: ReturnType<typeof toClienteRequest>): components['schemas']['Cliente'] {
+  const { idSexo, idPaisNacimiento, ...rest } = body;
+  return { ...rest, id: 7, sexo: idSexo, paisNacimiento: { id: 100 + idPaisNacimiento } };
+}
 
+describe('A client on screen', () => {
   test('shows what was sent', () => {
     const values = {
       ...cliente,

@@ -6,6 +6,7 @@ import { usePortal } from '../../wiring/portal-context.tsx';
 import { useRawSearch } from '../../wiring/use-raw-search.ts';
 import { whenCatalogo } from '../../wiring/when-catalogo.ts';
 import type { ClienteForm } from './cliente-form.ts';
+import type { ClienteValues } from './cliente-values.ts';
 import { formatDocumento } from '../../format/typed-documents.ts';
 
 /** What the wizard was opened for: a document, and the page that waits for its client. */
@@ -57,16 +58,16 @@ export function usePresetDocumento({ form, choose }: ClienteForm, target: Target
       choose('idPais', pais.key);
       apply();
     };
+    const applyWhenOffered = async ({ idPais, idTipoPersona }: ClienteValues) => {
+      if (!idPais || !idTipoPersona || !isOpen()) return;
+      const tipos = await whenCatalogo(catalogos, 'tipoDocumentos', { idPais, idTipoPersona }, signal);
+      const isSame = form.getValues('idPais') === idPais && form.getValues('idTipoPersona') === idTipoPersona;
+      if (isSame && isOpen() && tipos.some(({ key }) => key === tipo)) apply();
+    };
     const waitForType = () =>
       form.subscribe({
         formState: { values: true },
-        callback: async ({ values }) => {
-          const { idPais, idTipoPersona } = values;
-          if (!idPais || !idTipoPersona || !isOpen()) return;
-          const tipos = await whenCatalogo(catalogos, 'tipoDocumentos', { idPais, idTipoPersona }, signal);
-          const isSame = form.getValues('idPais') === idPais && form.getValues('idTipoPersona') === idTipoPersona;
-          if (isSame && isOpen() && tipos.some(({ key }) => key === tipo)) apply();
-        },
+        callback: ({ values }) => void applyWhenOffered(values).catch(() => undefined),
       });
     const unsubscribe = persona === undefined ? waitForType() : () => undefined;
     preset().catch(() => undefined);

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { cardBrand, tipoCuentaTarjeta } from '../../domain/cards.ts';
 import { fieldsClearedBy } from '../../domain/dependencies.ts';
 import { foldText } from '../../format/text.ts';
 import { type PortalContextValue, usePortal } from '../../wiring/portal-context.tsx';
+import { watchPresses } from '../../wiring/pointer-press.ts';
 import { whenCatalogo } from '../../wiring/when-catalogo.ts';
 import { type ClienteForm, createResolver, dependenciesOf, type FieldName } from './cliente-form.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
+import { createPatientForm } from './pending-text.ts';
 import { joinNames } from './to-request.ts';
 
 type Form = UseFormReturn<ClienteValues>;
@@ -80,14 +82,8 @@ function createRules(form: Form, catalogos: Catalogos) {
   const keepActivities = createActivityKeeper(form, catalogos);
   const suggestCard = createCardSuggestion(form, catalogos);
 
-  const onChange = (name: string | undefined, type: string | undefined) => {
-    if (name === 'beneficiarioCheque' && type === 'change') form.setValue('beneficiarioTyped', true);
-    else if (name !== undefined && nombres.includes(name)) followNames(form);
-    else if (name === 'entrada.domicilio.noCuenta') void suggestCard(signal).catch(silent);
-  };
-
   return {
-    choose(name: FieldName, value: string) {
+    choose: (name: FieldName, value: string) => {
       if (form.getValues(name) === value) return;
       const { table, prefix } = dependenciesOf(name);
       const shouldValidate = form.getFieldState(name).invalid;
@@ -106,7 +102,10 @@ function createRules(form: Form, catalogos: Catalogos) {
       ({ signal, abort } = abortable());
       const unsubscribe = form.subscribe({
         formState: { values: true },
-        callback: ({ name, type }) => onChange(name, type),
+        callback: ({ name }) => {
+          if (name !== undefined && nombres.includes(name)) followNames(form);
+          else if (name === 'entrada.domicilio.noCuenta') void suggestCard(signal).catch(silent);
+        },
       });
       void presetGroup(form, catalogos, signal).catch(silent);
       return () => {
@@ -122,12 +121,28 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
+const pressEnd = watchPresses(document);
+
+/** The rules, answered when no press is under way: the button that a field is left for must not move from under the pointer. */
+const afterPress =
+  (resolve: Resolver<ClienteValues>): Resolver<ClienteValues> =>
+  async (...asked) => {
+    await pressEnd();
+    return resolve(...asked);
+  };
+
 /** The form of a new client. `today` is a day string. */
 export function useTyping(today: string): ClienteForm {
   const { catalogos } = usePortal();
-  const [resolver] = useState(() => createResolver(today));
-  const form = useForm<ClienteValues>({ defaultValues: noCliente, resolver, mode: 'onBlur', shouldFocusError: false });
+  const [resolver] = useState(() => afterPress(createResolver(today)));
+  const base = useForm<ClienteValues>({ defaultValues: noCliente, resolver, mode: 'onBlur', shouldFocusError: false });
+  const [{ form, typed }] = useState(() =>
+    createPatientForm(base, (name) => {
+      // From now on it is the person's.
+      if (name === 'beneficiarioCheque') base.setValue('beneficiarioTyped', true);
+    }),
+  );
   const [rules] = useState(() => createRules(form, catalogos));
   useEffect(() => rules.start(), [rules]);
-  return { form, readOnly: false, today, choose: rules.choose };
+  return { form, readOnly: false, today, typed, choose: rules.choose };
 }

@@ -23,6 +23,8 @@ import { useTyping } from './use-typing.ts';
 /** A draft of a client. */
 export type ClienteDraft = Draft<ClienteValues, WizardStep>;
 
+const ruledSteps = ['basic', 'contact', 'financial'] as const;
+
 /** How long typing rests before it is looked at and kept, in milliseconds. */
 const rest = 300;
 
@@ -44,9 +46,10 @@ function useRest(work: () => void) {
     latest.current = work;
   });
   const flush = useCallback(() => {
+    latest.current();
+    // Looking at the form may have let it hear of the last keys.
     clearTimeout(timer.current);
     timer.current = undefined;
-    latest.current();
   }, []);
   const touch = useCallback(() => {
     clearTimeout(timer.current);
@@ -104,7 +107,10 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
   }, [form, actor, keeper]);
   const { recheck } = checks;
   const { touch, flush } = useRest(() => {
-    send({ type: 'validity.changed', validity: recheck() });
+    const validity = recheck();
+    const known = actor.getSnapshot().context.validity;
+    // What the machine knows would only draw everything again.
+    if (ruledSteps.some((ruled) => validity[ruled] !== known[ruled])) send({ type: 'validity.changed', validity });
     save();
   });
 
@@ -177,7 +183,7 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       go({ type: 'step.submitted', validity, missing });
     },
     guardar: () => {
-      const { validity, missing } = checks.check(['basic', 'contact', 'financial']);
+      const { validity, missing } = checks.check(ruledSteps);
       go({ type: 'guardar.requested', validity, missing });
     },
     chooseStep: (chosen: WizardStep) => {
@@ -194,6 +200,8 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       const draft = drafts.find((one) => one.id === id);
       if (!draft) return;
       keeper.take(id);
+      // The form first: the wizard saves what it holds with the next thing that happens.
+      form.reset(draft.values);
       send({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
       fill(draft.values);
     },

@@ -67,7 +67,7 @@ function Bars({ values }: { values: readonly number[] }) {
         dataKey="mes"
         tick={tick}
         tickLine={false}
-        interval="equidistantPreserveStart"
+        interval={0}
         stroke="var(--ag-colors-border-control)"
         tickFormatter={(mes: string) => mes.slice(0, 3)}
       />
@@ -76,6 +76,8 @@ function Bars({ values }: { values: readonly number[] }) {
         tickLine={false}
         axisLine={false}
         width={48}
+        // All of them, unmeasured: there is room, and measuring holds the first paint back.
+        interval={0}
         tickFormatter={(amount: number) => formatShortMoney(amount)}
       />
       <Tooltip

@@ -4,9 +4,9 @@ import { formatMoney, sumMoney } from '../../format/money.ts';
 import { defineFetchComisionesByMonthActor } from '../../machines/actors/fetch-comisiones-by-month.ts';
 import { useFetch } from '../../wiring/use-fetch.ts';
 import { byMonth } from './balances.ts';
-import { chart } from './chart.ts';
 import { DashboardPanel } from './DashboardPanel.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
+import { LateChart } from './LateChart.tsx';
 
 /** Props of {@link ComisionesPanel}. */
 export interface ComisionesPanelProps {
@@ -45,7 +45,7 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
                   Total del año {of}: <strong>{total}</strong>
                 </p>
                 <div className="ag-bars">
-                  <chart.Component kind="bars" values={amounts} />
+                  <LateChart kind="bars" values={amounts} />
                 </div>
               </div>
             )}

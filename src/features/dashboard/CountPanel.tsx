@@ -1,11 +1,11 @@
 import { countPeriod, type Rango } from '../../domain/periods.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { useFetch } from '../../wiring/use-fetch.ts';
-import { chart } from './chart.ts';
 import type { CountPanelDefinition } from './count-panels.ts';
 import { DashboardPanel } from './DashboardPanel.tsx';
 import { rangoOptions, rangoValue } from './dashboard-search.ts';
 import { FiguresTable } from './FiguresTable.tsx';
+import { LateChart } from './LateChart.tsx';
 
 /** Props of {@link CountPanel}. */
 export interface CountPanelProps<Counts> {
@@ -49,7 +49,7 @@ export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelPro
           <>
             {withChart && (
               <div className="ag-donut" aria-hidden="true">
-                <chart.Component kind="donut" values={slices.map(([, count]) => count)} />
+                <LateChart kind="donut" values={slices.map(([, count]) => count)} />
                 <strong>{total}</strong>
               </div>
             )}

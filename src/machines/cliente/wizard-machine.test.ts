@@ -144,6 +144,16 @@ describe('The steps of a wizard', () => {
   });
 });
 
+test('A fault is mended at its step, forth and back, once the step was tried', () => {
+  const t = arriveAt.financial();
+  t.send({ type: 'problem.chosen', step: 'financial' }, { type: 'problem.chosen', step: 'additional' });
+  expect(t.see()).toEqual(financial);
+  t.send(guardar(noneValid), { type: 'problem.chosen', step: 'basic' });
+  expect(t.see()).toMatchObject({ state: { editing: 'basic' }, step: 'basic' });
+  t.send({ type: 'problem.chosen', step: 'financial' });
+  expect(t.see()).toMatchObject({ state: { editing: 'financial' }, step: 'financial' });
+});
+
 describe('Guardar', () => {
   test.each(['financial', 'additional'] as const)('shows the declaration over the last step: from %s', (place) => {
     const t = arriveAt[place]();

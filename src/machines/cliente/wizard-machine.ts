@@ -230,7 +230,7 @@ export const wizardMachine = setup({
         'declaration.ticked': { actions: assign({ declared: ({ event }) => event.confirmed }) },
         'declaration.closed': 'editing',
         'crear.requested': {
-          guard: ({ context }) => context.declared && context.existente === null,
+          guard: ({ context }) => context.declared,
           target: 'creating',
           actions: assign({ body: ({ event }) => event.body, rejection: null }),
         },

@@ -306,6 +306,29 @@ describe('Restoring', () => {
   });
 });
 
+describe('The drafts of other users', () => {
+  test('go when somebody signs in, and when somebody is restored, before the portal shows', async () => {
+    const signedIn = await arrive.authenticating();
+    expect(signedIn.keptDraftsOf).toEqual([]);
+    await signedIn.authenticate.call().answer(authenticated());
+    expect(signedIn.keptDraftsOf).toEqual(['ana']);
+    const restored = await arrive.restoring();
+    expect(restored.keptDraftsOf).toEqual([]);
+    await restored.fetchCurrentUser.call().answer(ana);
+    expect(restored.keptDraftsOf).toEqual(['ana']);
+    restored.otherTab('otra');
+    await restored.fetchCurrentUser.call().answer(otra);
+    expect(restored.keptDraftsOf).toEqual(['ana', 'otra']);
+  });
+
+  test('stay when nobody gets in', async () => {
+    const refusedOne = await arrive.authenticating();
+    await refusedOne.authenticate.call().answer(authenticated(usuario(1006)));
+    const failedOne = await arrive.restoringFailed();
+    expect([refusedOne.keptDraftsOf, failedOne.keptDraftsOf]).toEqual([[], []]);
+  });
+});
+
 describe('Leaving', () => {
   test.each(['restoring', 'restoringFailed', 'authorised', 'refreshing'] as const)(
     'Salir acts at once when %s, twice is once, and deletes the drafts',

@@ -77,6 +77,10 @@ export const sessionMachine = setup({
     clearTokens: () => {
       throw new Error('Action `clearTokens` must be provided');
     },
+    /** Deletes what other users left unfinished in this browser, before the portal shows anything. */
+    forgetOthers: (_, _params: { userName: string }) => {
+      throw new Error('Action `forgetOthers` must be provided');
+    },
     forgetInContext: assign({ usuario: null, fallo: null }),
     tellRefused: emit({
       type: 'notice',
@@ -127,7 +131,10 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => ({ usuario: event.output }) },
                 target: 'authorised',
-                actions: assign({ usuario: ({ event }) => event.output, ended: null }),
+                actions: [
+                  { type: 'forgetOthers', params: ({ event }) => ({ userName: event.output.userName }) },
+                  assign({ usuario: ({ event }) => event.output, ended: null }),
+                ],
               },
               { target: 'signingOut', actions: ['tellRefused', assign({ ended: 'left' })] },
             ],
@@ -186,6 +193,7 @@ export const sessionMachine = setup({
                 target: 'authorised',
                 actions: [
                   { type: 'storeTokens', params: ({ event }) => event.output },
+                  { type: 'forgetOthers', params: ({ event }) => ({ userName: event.output.usuario.userName }) },
                   assign({ usuario: ({ event }) => event.output.usuario, ended: null }),
                 ],
               },

@@ -1,0 +1,68 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { FieldName } from './cliente-form.ts';
+import type { ClienteValues } from './cliente-values.ts';
+
+type Form = UseFormReturn<ClienteValues>;
+type TextControl = Pick<HTMLInputElement, 'value'>;
+
+/** How long typing rests before the form hears of it, in milliseconds. */
+const rest = 150;
+
+/** A form whose text fields cost a key no more than a bare input does. */
+export interface PatientForm {
+  /** The form, which hears what is pending before it tells or changes anything. */
+  readonly form: Form;
+  /** A key was pressed in a text field. */
+  readonly typed: (name: FieldName, control: TextControl) => void;
+  /** Tells the form what is pending. */
+  readonly settle: () => void;
+}
+
+/**
+ * Lets typing rest before react-hook-form hears of it: with every key the library copies all values and asks every field whether it is
+ * concerned, which costs more than the key itself. Whoever asks the form for its values gets the newest ones. `onText` hears of each field.
+ */
+export function createPatientForm(base: Form, onText: (name: FieldName) => void): PatientForm {
+  const pending = new Map<FieldName, TextControl>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = () => {
+    clearTimeout(timer);
+    const typed = [...pending];
+    pending.clear();
+    for (const [name, { value }] of typed) {
+      base.setValue(name, value, { shouldDirty: true });
+      onText(name);
+    }
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's overloads, passed through
+  const getValues = ((...names: []) => {
+    settle();
+    return base.getValues(...names);
+  }) as Form['getValues'];
+  const form: Form = {
+    ...base,
+    getValues,
+    setValue: (name, ...more) => {
+      pending.delete(name);
+      base.setValue(name, ...more);
+    },
+    trigger: (...args) => {
+      settle();
+      return base.trigger(...args);
+    },
+    reset: (...args) => {
+      pending.clear();
+      base.reset(...args);
+    },
+  };
+  return {
+    form,
+    settle,
+    typed: (name, control) => {
+      pending.set(name, control);
+      clearTimeout(timer);
+      timer = setTimeout(settle, rest);
+    },
+  };
+}

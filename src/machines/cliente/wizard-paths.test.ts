@@ -1,0 +1,406 @@
+import type { ActorLogic, AnyEventObject } from 'xstate';
+import { getAdjacencyMap, getShortestPaths, type StatePath, type Step } from 'xstate/graph';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  allValid,
+  arriveAt,
+  cancelled,
+  crear,
+  created,
+  createWizardTest,
+  draft,
+  existing,
+  guardar,
+  lost,
+  noneValid,
+  notVerified,
+  refused,
+  submitted,
+  ticked,
+  typed,
+  type WizardTest,
+} from '../../../tests/support/wizard.ts';
+import { wizardMachine } from './wizard-machine.ts';
+import { wizardProgress, type WizardSnapshot } from './wizard-selectors.ts';
+import { wizardSteps } from './wizard-steps.ts';
+import type { WizardEvent, WizardInput } from './wizard-types.ts';
+
+/** What a child shows its parent, as far as the wizard looks. */
+const childSnapshot = (id: string, state: string, context: Record<string, unknown>) => ({
+  type: `xstate.snapshot.${id}`,
+  snapshot: { context, matches: (value: string) => value === state, hasTag: () => false },
+});
+const doneCreating = (output: unknown) => ({ type: 'xstate.done.actor.create', output, actorId: 'create' });
+
+/** Lets the creation reach its sending: an uncertain one looks for the client first. */
+async function reachSending(t: WizardTest): Promise<void> {
+  if (t.verify.calls.at(-1)?.open()) await t.verify.call().answer(null);
+}
+
+/** Types a document that nobody typed before, and lets the typing rest. */
+function typeAnother(t: WizardTest): void {
+  t.send(typed(`001${t.find.calls.length + 1}`));
+  t.rest();
+}
+
+interface Happening {
+  /** What the machine hears, and what the graph is searched with. */
+  readonly event: AnyEventObject;
+  /** Makes it happen to a running wizard; sends the event unless given. */
+  readonly make?: (t: WizardTest) => unknown;
+  /** When it can happen; always unless given. */
+  readonly when?: (snapshot: WizardSnapshot) => boolean;
+}
+
+/** Thousands of walks, on a machine that others may keep busy. */
+const patience = 180_000;
+
+const isCreating = (snapshot: WizardSnapshot) => snapshot.matches('creating');
+const isVerifying = (snapshot: WizardSnapshot) => isCreating(snapshot) && snapshot.context.uncertain;
+
+/** Everything that can happen to a wizard: the person acts, a look-up finds somebody, the creation ends. */
+const happenings = {
+  'draft continued': { event: { type: 'draft.continued', step: 'financial', attempted: ['basic', 'contact'], uncertain: true } },
+  'draft 1 discarded': { event: { type: 'draft.discarded', id: '1' } },
+  'draft 2 discarded': { event: { type: 'draft.discarded', id: '2' } },
+  'drafts declined': { event: { type: 'draft.declined' } },
+  'valid step': { event: submitted() },
+  'invalid step': { event: submitted(noneValid) },
+  'to basic': { event: { type: 'step.chosen', step: 'basic' } },
+  'to contact': { event: { type: 'step.chosen', step: 'contact' } },
+  'to financial': { event: { type: 'step.chosen', step: 'financial' } },
+  'to additional': { event: { type: 'step.chosen', step: 'additional' } },
+  'problem in basic': { event: { type: 'problem.chosen', step: 'basic' } },
+  'problem in financial': { event: { type: 'problem.chosen', step: 'financial' } },
+  'problem in additional': { event: { type: 'problem.chosen', step: 'additional' } },
+  'becomes valid': { event: { type: 'validity.changed', validity: allValid } },
+  'becomes invalid': { event: { type: 'validity.changed', validity: noneValid } },
+  'valid guardar': { event: guardar() },
+  'invalid guardar': { event: guardar(noneValid) },
+  ticked: { event: ticked },
+  unticked: { event: { type: 'declaration.ticked', confirmed: false } },
+  'declaration closed': { event: { type: 'declaration.closed' } },
+  crear: { event: crear },
+  'existente dismissed': { event: { type: 'existente.dismissed' } },
+  'existente opened': { event: { type: 'existente.opened' } },
+  cancel: { event: { type: 'cancel.requested' } },
+  'cancel dismissed': { event: { type: 'cancel.dismissed' } },
+  'cancel confirmed': { event: { type: 'cancel.confirmed' } },
+  'document edited': { event: childSnapshot('existence', 'resting', { data: null }), make: typeAnother },
+  'existente found': {
+    event: childSnapshot('existence', 'found', { data: existing }),
+    when: ({ context }) => context.existente === null,
+    make: (t) => {
+      typeAnother(t);
+      return t.find.call().answer(existing);
+    },
+  },
+  written: {
+    event: doneCreating({ kind: 'written', answer: created }),
+    when: isCreating,
+    make: async (t) => {
+      await reachSending(t);
+      await t.create.call().answer(created);
+    },
+  },
+  'already there': {
+    event: doneCreating({ kind: 'alreadyThere', found: existing }),
+    when: isVerifying,
+    make: (t) => t.verify.call().answer(existing),
+  },
+  'refused with 400': {
+    event: childSnapshot('create', 'rejected', { fallo: refused(400), uncertain: false }),
+    when: isCreating,
+    make: async (t) => {
+      await reachSending(t);
+      await t.create.call().fail(refused(400));
+    },
+  },
+  'refused with 409': {
+    event: childSnapshot('create', 'rejected', { fallo: refused(409), uncertain: false }),
+    // The look-up that follows takes an existing client back until it is found anew.
+    when: (snapshot) => isCreating(snapshot) && snapshot.context.existente === null,
+    make: async (t) => {
+      await reachSending(t);
+      await t.create.call().fail(refused(409));
+    },
+  },
+  'answer lost': {
+    event: childSnapshot('create', 'uncertain', { fallo: lost, uncertain: true }),
+    when: isCreating,
+    make: async (t) => {
+      await reachSending(t);
+      await t.create.call().fail(lost);
+    },
+  },
+  'not verified': {
+    event: childSnapshot('create', 'uncertain', { fallo: notVerified, uncertain: true }),
+    when: isVerifying,
+    make: (t) => t.verify.call().fail(notVerified),
+  },
+  'cancelled by the session': {
+    event: childSnapshot('create', 'idle', { fallo: cancelled, uncertain: false }),
+    when: isCreating,
+    make: async (t) => {
+      await reachSending(t);
+      await t.create.call().fail(cancelled);
+    },
+  },
+} satisfies Record<string, Happening>;
+
+type Name = keyof typeof happenings;
+const table: Readonly<Record<Name, Happening>> = happenings;
+const namesOfAll = Object.keys(happenings) as Name[];
+// Names travel with the events, so that a step of a path can be made to happen.
+const events = namesOfAll.map((name) => ({ ...table[name].event, name })) as unknown as readonly WizardEvent[];
+const nameOf = (event: WizardEvent) => (event as unknown as { name: Name }).name;
+
+function mayHappen(snapshot: WizardSnapshot, name: Name): boolean {
+  return snapshot.status === 'active' && (table[name].when?.(snapshot) ?? true);
+}
+
+/** All that the machine decides by, and what it ended with. */
+function essence({ value, status, context }: WizardSnapshot): string {
+  const { drafts, step, attempted, validity, uncertain, rejection, declared, existente, existenteShown, output } = context;
+  if (status === 'done') return JSON.stringify([value, output?.kind]);
+  const ids = drafts.map(({ id }) => id);
+  const flags = [uncertain, rejection !== null, declared, existente !== null, existenteShown];
+  return JSON.stringify([value, ids, step, attempted, validity, flags]);
+}
+
+const offered: WizardInput = { drafts: [draft('1'), draft('2')], resume: null };
+
+// The types of xstate/graph know no emitted events.
+const logic = wizardMachine as unknown as ActorLogic<WizardSnapshot, WizardEvent, WizardInput>;
+const options = {
+  input: offered,
+  events,
+  filterEvents: (snapshot: WizardSnapshot, event: WizardEvent) => mayHappen(snapshot, nameOf(event)),
+  serializeState: essence,
+  limit: 100_000,
+};
+
+type Transition = Pick<Step<WizardSnapshot, WizardEvent>, 'event' | 'state'>;
+
+interface Place {
+  /** The shortest way there. */
+  readonly steps: readonly Transition[];
+  readonly essence: string;
+  /** What can happen there and leads elsewhere, and what changes nothing. */
+  readonly leading: readonly Transition[];
+  readonly idle: readonly Transition[];
+}
+
+/** Every state that a wizard can be in, and what can happen next. */
+function places(): readonly Place[] {
+  const map = getAdjacencyMap(logic, options);
+  const shortest: readonly StatePath<WizardSnapshot, WizardEvent>[] = getShortestPaths(logic, options);
+  return shortest.map((path) => {
+    const here = essence(path.state);
+    const next = Object.values(map[here as keyof typeof map]?.transitions ?? {});
+    return {
+      // The first step is the start itself; each other one names the state that its event led to.
+      steps: path.steps.slice(1),
+      essence: here,
+      leading: next.filter(({ state }) => essence(state) !== here),
+      idle: next.filter(({ state }) => essence(state) === here),
+    };
+  });
+}
+
+const openCalls = ({ calls }: { readonly calls: readonly { readonly open: () => boolean }[] }) =>
+  calls.filter((call) => call.open()).length;
+
+const sameSteps = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+
+/** What must be true of every wizard at any time. */
+function promises(t: WizardTest): Readonly<Record<string, boolean>> {
+  const snapshot = t.actor.getSnapshot();
+  const { step, attempted, declared, existente, existenteShown, uncertain, output } = snapshot.context;
+  const active = snapshot.status === 'active';
+  const creating = snapshot.matches('creating');
+  const declaring = snapshot.matches('declaring');
+  const editing = snapshot.matches('editing');
+  const sending = [submitted(), submitted(noneValid), guardar(), guardar(noneValid), crear];
+  const child = snapshot.children.existence?.getSnapshot();
+  const held = child?.matches('found') ? child.context.data : null;
+  return {
+    'one write or verification is in flight, and only while creating':
+      openCalls(t.create) + openCalls(t.verify) === (creating ? 1 : 0),
+    'it is busy while creating': snapshot.hasTag('busy') === creating,
+    'one look-up is in flight at most': openCalls(t.find) <= 1 && openCalls(t.padron) <= 1,
+    'nothing is sent undeclared': !creating || declared,
+    'the declaration stands over the last step, all of them tried':
+      !(creating || declaring) || (step === 'additional' && sameSteps(attempted, wizardSteps)),
+    'the last step was shown by Guardar': step !== 'additional' || attempted.includes('additional'),
+    'it is edited where it says': !editing || JSON.stringify(snapshot.value) === JSON.stringify({ editing: step }),
+    'an existing client is shown before anything goes on': !(editing || declaring) || existente === null || existenteShown,
+    'an existing client is shown only when there is one': !snapshot.matches('showingExistente') || existente !== null,
+    'an existing client refuses whatever would send': existente === null || !sending.some((event) => snapshot.can(event)),
+    'the existing client is the one that the look-up holds': !active || held === existente,
+    'an end says how, and nobody waits after it': active || (output !== null && openCalls(t.find) + openCalls(t.padron) === 0),
+    'a draft knows of a write under way': wizardProgress(snapshot).uncertain === (uncertain || creating),
+  };
+}
+
+function holds(t: WizardTest): void {
+  const broken = Object.entries(promises(t)).flatMap(([promise, kept]) => (kept ? [] : [promise]));
+  expect(broken).toEqual([]);
+}
+
+/** The notices that a happening may raise. */
+function noticesOf(name: Name, before: WizardSnapshot): number {
+  const { step, existente } = before.context;
+  const speaks = before.matches('editing') && existente === null;
+  if (name === 'invalid step') return speaks && step === 'contact' ? 1 : 0;
+  if (name === 'invalid guardar') return speaks && (step === 'financial' || step === 'additional') ? 1 : 0;
+  if (name === 'answer lost') return 2;
+  return name.startsWith('refused') || name === 'not verified' ? 1 : 0;
+}
+
+async function bringAbout(t: WizardTest, name: Name): Promise<void> {
+  const { event, make } = table[name];
+  if (make) await make(t);
+  else t.send(event as WizardEvent);
+}
+
+/** Brings something about, and asserts the promises. */
+async function happen(t: WizardTest, name: Name): Promise<void> {
+  const before = t.actor.getSnapshot();
+  const told = t.told.length;
+  const sent = t.create.calls.length;
+  await bringAbout(t, name);
+  holds(t);
+  expect(t.told.length - told, `notices of "${name}"`).toBe(noticesOf(name, before));
+  // A verification that found nobody lets the body go.
+  const mayGo = (name === 'crear' && before.matches('declaring')) || before.matches('creating');
+  expect(t.create.calls.length - sent, `writes of "${name}"`).toBeLessThanOrEqual(mayGo ? 1 : 0);
+}
+
+const title = (steps: readonly Transition[]) => steps.map(({ event }) => nameOf(event)).join(' → ') || 'start';
+
+/** A wizard that went a way; every way but its last step is the shortest to somewhere, and asserted there. */
+async function walk(steps: readonly Transition[], end: string): Promise<WizardTest> {
+  const t = createWizardTest(offered);
+  for (const { event } of steps.slice(0, -1)) await bringAbout(t, nameOf(event));
+  for (const { event } of steps.slice(-1)) await happen(t, nameOf(event));
+  expect(essence(t.actor.getSnapshot()), `after ${title(steps)}`).toBe(end);
+  return t;
+}
+
+test(
+  'every path of the wizard leads where the chart says, and its promises hold on the way',
+  async () => {
+    let count = 0;
+    const reached = new Set<string>();
+    for (const place of places()) {
+      const t = await walk(place.steps, place.essence);
+      reached.add(JSON.stringify(t.actor.getSnapshot().value));
+      for (const { event } of place.idle) {
+        await happen(t, nameOf(event));
+        expect(essence(t.actor.getSnapshot()), `"${nameOf(event)}" after ${title(place.steps)}`).toBe(place.essence);
+        count += 1;
+      }
+      for (const transition of place.leading) {
+        const other = await walk([...place.steps, transition], essence(transition.state));
+        other.actor.stop();
+        count += 1;
+      }
+      t.actor.stop();
+    }
+    console.log(`wizard: ${count} caminos`);
+    const leaves = [
+      'offering',
+      ...wizardSteps.map((editing) => ({ editing })),
+      'confirmingCancel',
+      'showingExistente',
+      'declaring',
+      'creating',
+      'created',
+      'abandoned',
+      'left',
+    ];
+    expect([...reached].toSorted()).toEqual(leaves.map((leaf) => JSON.stringify(leaf)).toSorted());
+  },
+  patience,
+);
+
+/** The documents that are typed in a random walk: the first two are one. */
+const documents = [
+  typed('00113918254'),
+  typed('001-1391825-4'),
+  typed('00113918255'),
+  typed('X1', 'PAS'),
+  typed('001', 'CED', false),
+] as const;
+
+type Typed = (typeof documents)[number];
+const keyOf = ({ tipoDocumento, nuDocumento }: Pick<Typed, 'tipoDocumento' | 'nuDocumento'>) =>
+  `${tipoDocumento} ${nuDocumento.replaceAll('-', '')}`;
+
+const answers = ['found', 'missing', 'failed'] as const;
+const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length];
+
+/** Lets any call of a look-up end, a former one too; what it finds is named after the document that was asked for. */
+async function endLookUp(t: WizardTest, which: 'find' | 'padron', choice: number): Promise<void> {
+  const index = choice % Math.max(t[which].calls.length, 1);
+  const asked = t[which].calls[index]?.input;
+  if (!asked) return;
+  const answer = pick(answers, Math.floor(choice / 7));
+  if (answer === 'failed') return t[which].call(index).fail(notVerified);
+  if (which === 'find') return t.find.call(index).answer(answer === 'found' ? { id: index + 1, nombre: keyOf(asked) } : null);
+  return t.padron.call(index).answer(answer === 'found' ? { primerNombre: keyOf(asked), primerApellido: '' } : null);
+}
+
+test(
+  'whatever happens in whatever order, the promises of the wizard hold, and nothing found is of a former document',
+  async () => {
+    let count = 0;
+    let sent = 0;
+    let findings = 0;
+    const chosen = fc.array(fc.tuple(fc.nat({ max: 99 }), fc.nat({ max: 999 })), { minLength: 20, maxLength: 60, size: 'max' });
+    const known = namesOfAll.filter((name) => !['document edited', 'existente found', 'already there'].includes(name));
+    // Leaving ends a walk; it is walked above.
+    const going = known.filter((name) => !['cancel confirmed', 'existente opened'].includes(name));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('offering', 'financial', 'declaring', 'creating'), chosen, async (place, choices) => {
+        const t = arriveAt[place]();
+        let current: Typed | null = null;
+        for (const [kind, choice] of choices) {
+          if (t.actor.getSnapshot().status !== 'active') break;
+          if (kind < 15) {
+            current = pick(documents, choice) ?? null;
+            if (current) t.send(current);
+          } else if (kind < 25) t.rest();
+          else if (kind < 35) await endLookUp(t, 'find', choice);
+          else if (kind < 40) await endLookUp(t, 'padron', choice);
+          else {
+            const snapshot = t.actor.getSnapshot();
+            const possible = going.filter((one) => mayHappen(snapshot, one));
+            // Mostly what the machine listens to, so that walks come far.
+            const heard = possible.filter(
+              (one) => table[one].make !== undefined || snapshot.can(table[one].event as WizardEvent),
+            );
+            const name = pick(kind < 90 ? heard : possible, choice);
+            if (name) await happen(t, name);
+          }
+          holds(t);
+          const { existente, padron } = t.actor.getSnapshot().context;
+          const found = [existente?.nombre, padron?.primerNombre].filter((whose) => whose !== undefined);
+          expect(found.filter((whose) => whose !== (current && keyOf(current)))).toEqual([]);
+          count += 1;
+          findings += found.length;
+        }
+        sent += t.create.calls.length;
+        t.actor.stop();
+      }),
+      { numRuns: 500, seed: 20_261_121 },
+    );
+    console.log(`wizard: ${count} pasos al azar, ${sent} envíos`);
+    expect(count).toBeGreaterThan(5000);
+    expect(sent, 'walks that came to a creation').toBeGreaterThan(100);
+    expect(findings, 'things found, step by step').toBeGreaterThan(200);
+  },
+  patience,
+);

@@ -1,0 +1,354 @@
+import type { Locator, Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectToasts,
+  fillLogin,
+  gate,
+  heading,
+  hold,
+  soporte,
+  tabTo,
+  test,
+} from '../support/portal.ts';
+
+const calls = /\/v1\/(?:dashboard|antiguedadsaldos|comisiones)\b/;
+const chartChunk = /\/assets\/Chart-[^/]+\.js$/;
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const rango = (page: Page, name: string) => panel(page, name).getByRole('combobox');
+
+/** The rows of a panel's table, heads and total included. */
+const figures = (of: Locator) =>
+  of
+    .getByRole('row')
+    .evaluateAll((rows: HTMLTableRowElement[]) => rows.map((row) => Array.from(row.cells, (cell) => cell.textContent)));
+
+async function expectFigures(page: Page, name: string, rows: string[][]): Promise<void> {
+  await expect(panel(page, name)).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => figures(panel(page, name)), { message: name }).toEqual(rows);
+}
+
+/** The calls of the dashboard so far, each with its query. */
+const asked = (sandbox: Pick<Sandbox, 'calls'>) =>
+  sandbox.calls.filter(({ path }) => calls.test(path)).map(({ path, query }) => (query ? `${path}?${query}` : path));
+
+const charts = (page: Page) => page.locator('.recharts-surface');
+
+const counts = (pending: number, done: number, third: string, other: number): string[][] => [
+  ['Estado', 'Cantidad'],
+  ['Pendientes', String(pending)],
+  ['Completadas', String(done)],
+  [third, String(other)],
+  ['Total', String(pending + done + other)],
+];
+
+const money = (cents: number) => {
+  const [units = '', rest = ''] = (cents / 100).toFixed(2).split('.');
+  return `${units.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
+};
+
+/** What the dashboard of the user `intermediario` has to show, counted in the database. */
+function expected(db: DatabaseSync, from: string, to: string) {
+  const count = (sql: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${sql}`).get()?.['n']);
+  const quotes = `cotizacion WHERE id_mediador = 1 AND fecha >= '${from}' AND fecha <= '${to}' AND id_estatus`;
+  const policies = `poliza WHERE id_mediador = 1 AND fe_emision >= '${from}' AND fe_emision <= '${to}' AND`;
+  const tickets = `ticket WHERE id_mediador = 1 AND substr(datetime(creado, '-4 hours'), 1, 10) >= '${from}'
+    AND substr(datetime(creado, '-4 hours'), 1, 10) <= '${to}' AND estatus`;
+  return {
+    Cotizaciones: counts(count(`${quotes} IN (0, 1, 6, 7)`), count(`${quotes} = 3`), 'Anuladas', count(`${quotes} = 4`)),
+    Emisiones: counts(
+      count(`${quotes} IN (1, 6)`),
+      count(`${policies} fe_cancelacion IS NULL AND fe_hasta >= '2026-11-20'`),
+      'Anuladas',
+      count(`${policies} fe_cancelacion IS NOT NULL`),
+    ),
+    Solicitudes: counts(
+      count(`${tickets} IN ('open', 'pending', 'hold')`),
+      count(`${tickets} IN ('solved', 'closed')`),
+      'Abiertas',
+      count(`${tickets} = 'new'`),
+    ),
+  };
+}
+
+function balance(db: DatabaseSync, from: string, to: string): string[] {
+  const rows = db
+    .prepare(
+      `SELECT p.id_moneda AS moneda, (SELECT codigo FROM divisa WHERE id_moneda = p.id_moneda) AS codigo, r.monto AS monto
+       FROM recibo AS r, poliza AS p WHERE p.nu = r.nu_poliza AND p.id_mediador = 1 AND p.fe_cancelacion IS NULL
+         AND r.fe_pago IS NULL AND r.fe_vencimiento >= ? AND r.fe_vencimiento <= ?`,
+    )
+    .all(from, to);
+  const symbols: Record<string, string> = { DOP: 'RD$', USD: 'US$', EUR: '€' };
+  return Object.entries(symbols).flatMap(([codigo, symbol]) => {
+    const own = rows.filter((row) => row['codigo'] === codigo);
+    return own.length === 0 ? [] : [`${symbol} ${money(own.reduce((sum, row) => sum + Number(row['monto']), 0))}`];
+  });
+}
+
+const months = 'Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre'.split(' ');
+
+function commissions(db: DatabaseSync, year: number): string[][] {
+  const cents = months.map((_, month) => {
+    const like = `${year}-${String(month + 1).padStart(2, '0')}-%`;
+    const sql = `SELECT coalesce(sum(monto), 0) AS s FROM comision WHERE fecha LIKE ? AND cd_recibo IN
+      (SELECT cd FROM recibo WHERE nu_poliza IN (SELECT nu FROM poliza WHERE id_mediador = 1))`;
+    return Number(db.prepare(sql).get(like)?.['s']);
+  });
+  const total = cents.reduce((sum, one) => sum + one, 0);
+  return [['Mes', 'Monto'], ...months.map((name, month) => [name, money(cents[month] ?? 0)]), ['Total', money(total)]];
+}
+
+for (const { name, zone, time } of [
+  { name: 'at noon', zone: 'America/Santo_Domingo', time: '2026-11-20T12:00:00-04:00' },
+  {
+    name: 'at 23:30 in Santo Domingo, where the machine has the next day',
+    zone: 'Pacific/Auckland',
+    time: '2026-11-20T23:30:00-04:00',
+  },
+]) {
+  test.describe(name, () => {
+    test.use({ timezoneId: zone });
+
+    test('every figure is that of the database, asked for by its whole query', async ({ page }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
+      const file = join(folder, 'portal.db');
+      const own = await startSandbox({ db: file, portal: join(import.meta.dirname, '../../dist'), now: time });
+      const db = new DatabaseSync(file, { readOnly: true });
+      await page.clock.setFixedTime(new Date(time));
+      const drawn = page.waitForResponse(chartChunk);
+      await page.goto(`${own.url}/autogestion/login`);
+      await (await drawn).finished();
+      const code: string[] = [];
+      page.on('request', (request) => /\.(?:js|css)$/.test(request.url()) && code.push(request.url()));
+      await fillLogin(page, 'intermediario');
+      await expect(charts(page)).toHaveCount(4);
+      expect(code, 'code fetched after the click').toEqual([]);
+      await expect(page.getByRole('main')).toContainText('Hola, Ramón Alcántara Peña.');
+
+      const week = { feDesde: '2026-11-14', query: 'feDesde=2026-11-14&feHasta=2026-11-20&range=7' };
+      const names = ['cotizaciones', 'emisiones', 'solicitudes'] as const;
+      for (const [title, rows] of Object.entries(expected(db, week.feDesde, '2026-11-20')))
+        await expectFigures(page, title, rows);
+      await expectFigures(page, 'Comisiones', commissions(db, 2026));
+      await expect(panel(page, 'Prima vencida').getByRole('listitem')).toHaveText(balance(db, '2026-11-01', '2026-11-30'));
+      await expect(panel(page, 'Saldo por antigüedad').getByRole('listitem')).toHaveText(balance(db, '1900-01-01', '2026-11-20'));
+      expect(asked(own).toSorted()).toEqual([
+        '/v1/antiguedadsaldos',
+        '/v1/antiguedadsaldos/primascobrables',
+        '/v1/comisiones/groupbymonth/count?fechaDesde=2026-01-01&fechaHasta=2026-12-31&range=year',
+        ...names.map((one) => `/v1/dashboard/${one}/count?${week.query}`),
+      ]);
+
+      for (const { option, from, query } of [
+        { option: 'Últimos 30 días', from: '2026-10-22', query: 'feDesde=2026-10-22&feHasta=2026-11-20&range=30' },
+        { option: 'Último año', from: '2025-11-21', query: 'feDesde=2025-11-21&feHasta=2026-11-20' },
+      ]) {
+        for (const [index, [title, rows]] of Object.entries(expected(db, from, '2026-11-20')).entries()) {
+          own.calls.length = 0;
+          await rango(page, title).selectOption(option);
+          await expectFigures(page, title, rows);
+          expect(asked(own)).toEqual([`/v1/dashboard/${names[index]}/count?${query}`]);
+        }
+      }
+      await expect(panel(page, 'Comisiones').getByRole('option')).toHaveText(['Año 2026', 'Año 2025', 'Año 2024']);
+      own.calls.length = 0;
+      await rango(page, 'Comisiones').selectOption('Año 2025');
+      await expectFigures(page, 'Comisiones', commissions(db, 2025));
+      expect(asked(own)).toEqual(['/v1/comisiones/groupbymonth/count?fechaDesde=2025-01-01&fechaHasta=2025-12-31&range=year']);
+
+      await expect(page).toHaveURL(/\/autogestion\/\?cotizaciones=&emisiones=&solicitudes=&anio=2025$/);
+      await page.reload();
+      await expectFigures(page, 'Comisiones', commissions(db, 2025));
+      await expectFigures(page, 'Cotizaciones', expected(db, '2025-11-21', '2026-11-20').Cotizaciones);
+      await expect(rango(page, 'Cotizaciones').getByRole('option', { selected: true })).toHaveText('Último año');
+      await rango(page, 'Comisiones').selectOption('Año 2024');
+      await expect(panel(page, 'Comisiones')).toContainText('No hay data para mostrar');
+      db.close();
+      await own.close();
+      rmSync(folder, { recursive: true });
+    });
+  });
+}
+
+test('six panels in one round; slow, failed, of another shape and empty ones hold no other back, and are retried in place', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const { open, held } = await hold(page, calls);
+  const none = { title: '', messages: [], value: [] };
+  sandbox.setFail(
+    'GET /v1/dashboard/cotizaciones/count=slow:5000x1,GET /v1/dashboard/emisiones/count=500,GET /v1/antiguedadsaldos=shape',
+  );
+  await enter();
+  await expect.poll(held).toBe(6);
+  await expect(page.getByText('Cargando…')).toHaveCount(6);
+  await page.route('**/v1/comisiones/**', (route) => route.fulfill({ json: none }));
+  await rango(page, 'Comisiones').selectOption('Año 2025');
+  open();
+
+  await expect(panel(page, 'Solicitudes').getByRole('row')).toHaveCount(5);
+  await expect(panel(page, 'Prima vencida').getByRole('listitem')).not.toHaveCount(0);
+  await expect(panel(page, 'Comisiones')).toContainText('No hay data para mostrar');
+  await expect(panel(page, 'Comisiones').getByRole('table')).toHaveCount(0);
+  const failures = [
+    ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'],
+    ['Consulta de saldo por antiguedad', `No se pudo consultar el saldo por antiguedad, ${soporte}`],
+  ] as const;
+  await expectToasts(page, [[...failures[0]], [...failures[1]]]);
+  for (const [index, name] of ['Emisiones', 'Saldo por antigüedad'].entries()) {
+    await expect(panel(page, name)).toContainText(failures[index]?.join('') ?? '');
+  }
+  await expect(panel(page, 'Cotizaciones')).toHaveAttribute('aria-busy', 'true');
+  await expectNoAxeViolations(page);
+
+  sandbox.setFail('');
+  for (const [name, role] of [
+    ['Emisiones', 'row'],
+    ['Saldo por antigüedad', 'listitem'],
+  ] as const) {
+    await panel(page, name).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(panel(page, name).getByRole('heading')).toBeFocused();
+    await expect(panel(page, name).getByRole(role)).not.toHaveCount(0);
+  }
+  expect(callsTo('/v1/dashboard/emisiones')).toEqual([
+    'GET /v1/dashboard/emisiones/count 500',
+    'GET /v1/dashboard/emisiones/count 200',
+  ]);
+  await expect(panel(page, 'Cotizaciones').getByRole('row')).toHaveCount(5);
+  expect(callsTo('/v1/dashboard/cotizaciones')).toHaveLength(1);
+});
+
+test('a selector changed five times quickly: the last choice is shown, the others are given up, the old figures stay dimmed', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './clientes');
+  await expect(heading(page, 'Clientes')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(charts(page)).toHaveCount(4);
+  const before = await figures(panel(page, 'Cotizaciones'));
+  sandbox.calls.length = 0;
+  const givenUp: string[] = [];
+  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).search));
+  const { open, held } = await hold(page, calls);
+  for (const [index, value] of ['30', '', '7', '30', ''].entries()) {
+    await rango(page, 'Cotizaciones').selectOption(value);
+    await expect.poll(held).toBe(index + 1);
+  }
+  await expect(panel(page, 'Cotizaciones')).toHaveAttribute('aria-busy', 'true');
+  await expect(panel(page, 'Emisiones')).toHaveAttribute('aria-busy', 'false');
+  expect(await figures(panel(page, 'Cotizaciones'))).toEqual(before);
+  await expect(page.locator('.ag-stale')).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
+  open();
+  await expect(panel(page, 'Cotizaciones')).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => figures(panel(page, 'Cotizaciones'))).not.toEqual(before);
+  expect(givenUp.map((query) => new URLSearchParams(query).get('range'))).toEqual(['30', null, '7', '30']);
+  expect(asked(sandbox)).toHaveLength(1);
+  expect(new URLSearchParams(sandbox.calls[0]?.query).has('range')).toBe(false);
+  const total = (await figures(panel(page, 'Cotizaciones'))).at(-1)?.[1];
+  await expect(panel(page, 'Cotizaciones').getByRole('status')).toHaveText(`Cotizaciones, Último año: ${total}`);
+  // Choices replace each other in the history.
+  await page.goBack();
+  await expect(heading(page, 'Clientes')).toBeVisible();
+});
+
+test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) => {
+  await signIn();
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+  await expect(charts(page)).toHaveCount(4);
+  await tabTo(page, page.getByRole('button', { name: 'Pagar' }), { most: 1 });
+  await tabTo(page, rango(page, 'Cotizaciones'), { most: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?cotizaciones=30$/);
+  await expect(rango(page, 'Cotizaciones')).toBeFocused();
+  const view = panel(page, 'Cotizaciones').getByRole('button');
+  await expect(view).toHaveText('Ver tabla de Cotizaciones');
+  await tabTo(page, view, { most: 1 });
+  const rows = await figures(panel(page, 'Cotizaciones'));
+  await page.keyboard.press('Enter');
+  await expect(view).toHaveText('Ver gráfico de Cotizaciones');
+  await expect(charts(page)).toHaveCount(3);
+  expect(await figures(panel(page, 'Cotizaciones'))).toEqual(rows);
+  await page.keyboard.press('Enter');
+  await expect(charts(page)).toHaveCount(4);
+  await tabTo(page, page.getByRole('link', { name: /^Formulario Conozca a su Cliente/ }), { most: 12 });
+});
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px nothing moves when the figures come, nor when the charts come after them`, async ({ page, enter }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { opened, open: openCharts } = gate();
+    await page.route(chartChunk, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    const { open } = await hold(page, calls);
+    const boxes = () =>
+      page.locator('.ag-dash > *').evaluateAll((panels) => panels.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await enter();
+    await expect(page.getByText('Cargando…')).toHaveCount(6);
+    const skeletons = await boxes();
+    open();
+    await expect(page.getByText('Cargando…')).toHaveCount(0);
+    expect(await boxes()).toEqual(skeletons);
+    // The figures are there as text before the charts.
+    await expect(charts(page)).toHaveCount(0);
+    for (const name of ['Cotizaciones', 'Comisiones']) await expect(panel(page, name).getByRole('cell').last()).toBeVisible();
+    openCharts();
+    await expect(charts(page)).toHaveCount(4);
+    expect(await boxes()).toEqual(skeletons);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('Pagar opens the configured site, the documents are downloaded, and both say so when there is none', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('cobranzas');
+  const pagar = page.getByRole('button', { name: 'Pagar' });
+  await expect(pagar).toHaveAttribute('aria-disabled', 'true');
+  await expect(pagar).toHaveAccessibleDescription('El pago en línea no está disponible por ahora.');
+  const links = panel(page, 'Documentos').getByRole('link');
+  await expect(links).toHaveText([
+    'Formulario Conozca a su Cliente (persona física) PDF',
+    'Proceso para reportar rotura de cristales PDF',
+    'Formulario de declaración de reclamación de vehículo PDF',
+  ]);
+  for (const link of await links.all()) {
+    const downloaded = page.waitForEvent('download');
+    await link.click();
+    expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/);
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  }
+  // No screen of the intermediary role is offered to who may not enter it.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+
+  const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core' };
+  const enlaces = { pago: 'https://pagos.ejemplo.do/' };
+  await page.route('**/config.json', (route) => route.fulfill({ json: { servicios, enlaces } }));
+  await page.goto(`${sandbox.url}/autogestion/`);
+  const link = page.getByRole('link', { name: 'Pagar' });
+  await expect(link).toHaveAttribute('href', enlaces.pago);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(links).toHaveCount(0);
+  await expect(panel(page, 'Documentos').getByText('No está disponible por ahora.')).toHaveCount(3);
+});
