@@ -23,6 +23,7 @@ import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
 import { findDestinations } from './destinations.ts';
+import { ExpiryBanner } from './ExpiryBanner.tsx';
 import { createVersions } from './new-version.ts';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -93,7 +94,7 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
       <PortalProvider value={value}>
         <CatalogoNotices />
         <LeaveGuardProvider>
-          <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} underWay={underWay} />
+          <Frame session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} underWay={underWay} />
         </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
@@ -105,7 +106,7 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ usuario, onSalir, arrivals, underWay }: Omit<PortalProps, 'session'> & { underWay: UnderWay }) {
+function Frame({ session, usuario, onSalir, arrivals, underWay }: PortalProps & { underWay: UnderWay }) {
   const [location] = useLocation();
   useScroll(location);
   return (
@@ -113,7 +114,12 @@ function Frame({ usuario, onSalir, arrivals, underWay }: Omit<PortalProps, 'sess
       user={{ name: usuario.name, userName: usuario.userName }}
       navigation={buildNavigation(routes, usuario, location)}
       userActions={userActions}
-      banners={<NewVersionBanner version={versions} />}
+      banners={
+        <>
+          <ExpiryBanner session={session} />
+          <NewVersionBanner version={versions} />
+        </>
+      }
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >
