@@ -93,9 +93,8 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
-        <UnderWayLine underWay={underWay} />
         <LeaveGuardProvider>
-          <Frame session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
+          <Frame underWay={underWay} session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
         </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
@@ -107,7 +106,7 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ session, usuario, onSalir, arrivals }: PortalProps) {
+function Frame({ underWay, session, usuario, onSalir, arrivals }: PortalProps & { readonly underWay: UnderWay }) {
   const [location] = useLocation();
   useScroll(location);
   return (
@@ -124,6 +123,7 @@ function Frame({ session, usuario, onSalir, arrivals }: PortalProps) {
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >
+      <UnderWayLine underWay={underWay} />
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} arrivals={arrivals} />
       </RouteErrorBoundary>
