@@ -94,7 +94,7 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
       <PortalProvider value={value}>
         <CatalogoNotices />
         <LeaveGuardProvider>
-          <Frame underWay={underWay} session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
+          <Frame session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} underWay={underWay} />
         </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
@@ -106,7 +106,7 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ underWay, session, usuario, onSalir, arrivals }: PortalProps & { readonly underWay: UnderWay }) {
+function Frame({ session, usuario, onSalir, arrivals, underWay }: PortalProps & { underWay: UnderWay }) {
   const [location] = useLocation();
   useScroll(location);
   return (
@@ -123,6 +123,7 @@ function Frame({ underWay, session, usuario, onSalir, arrivals }: PortalProps & 
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >
+      {/* In the main region: what stands in no region is not found by those who go from one to the next. */}
       <UnderWayLine underWay={underWay} />
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} arrivals={arrivals} />
