@@ -15,6 +15,7 @@ import {
   noMarkupFromText,
   recipesAreThere,
   type Rule,
+  viewOnlyReads,
   zodIsMini,
 } from './support/architecture/rules.ts';
 import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
@@ -188,6 +189,34 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
         file('src/main.tsx', "import type { X } from '@chakra-ui/react';\nimport './a.css';\nconst b = () => import('./b.ts');"),
         file('src/a.css'),
         file('src/b.ts', "import { chakra } from '@chakra-ui/react';"),
+      ],
+    ],
+  },
+  'the client view reaches nothing that writes': {
+    rule: viewOnlyReads,
+    of: src,
+    broken: [
+      [
+        file('src/features/cliente/ClienteViewPage.tsx', "import { a } from './a.ts';"),
+        file('src/features/cliente/a.ts', "import { b } from '../../machines/actors/create-cliente.ts';"),
+        file('src/machines/actors/create-cliente.ts'),
+      ],
+      [
+        file('src/features/cliente/ClienteViewPage.tsx', "const m = () => import('../../machines/write/write-machine.ts');"),
+        file('src/machines/write/write-machine.ts'),
+      ],
+      [
+        file('src/features/cliente/ClienteViewPage.tsx', "import { useDrafts } from '../../wiring/use-drafts.ts';"),
+        file('src/wiring/use-drafts.ts'),
+      ],
+    ],
+    kept: [
+      [
+        file(
+          'src/features/cliente/ClienteViewPage.tsx',
+          "import type { W } from '../../machines/write/write-machine.ts';\nimport { f } from '../../machines/actors/fetch-cliente.ts';",
+        ),
+        file('src/machines/actors/fetch-cliente.ts'),
       ],
     ],
   },

@@ -1,11 +1,12 @@
 // `npm run screenshots`: every screen at 1280 and 360 px, light and dark, into docs/images/ (or the folder given).
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/server.ts';
 import { largo } from '../tests/support/cliente-largo.ts';
 import { WizardPage } from '../tests/support/wizard-page.ts';
 import { findChromium, launchArgs } from './chromium.ts';
+import { lookPage } from './look-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = process.argv[2] ?? join(root, 'docs/images');
@@ -144,4 +145,5 @@ for (const width of [1280, 360]) {
 }
 await browser.close();
 await sandbox.close();
+if (!process.argv[2]) writeFileSync(join(root, 'docs/look.md'), lookPage(screens.map(({ name }) => name)));
 console.log(`Capturas en ${out}`);

@@ -67,6 +67,8 @@ export function DeclaracionDialog(props: DeclaracionDialogProps) {
           disabled={busy}
           onChange={(event) => onConfirmed(event.currentTarget.checked)}
         />
+        {/* Enter at the box submits. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       </form>
     </Dialog>
   );

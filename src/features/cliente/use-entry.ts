@@ -78,6 +78,7 @@ export function useEntry(entry: Entry) {
       const next = at < 0 ? [...values[list], typed] : values[list].map((row, index) => (index === at ? typed : row));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry and list belong together by the table above
       form.setValue(list, next as ClienteValues[typeof list], { shouldDirty: true });
+      if (at >= 0) form.clearErrors(`${list}.${at}`);
       setEntry(empty[entry]);
       if (isModal) shut();
       return true;
@@ -87,11 +88,22 @@ export function useEntry(entry: Entry) {
       form.setValue(list, form.getValues(list).filter((_, at) => at !== index) as ClienteValues[typeof list], {
         shouldDirty: true,
       });
+      // The rows after it have moved up.
+      form.clearErrors(list);
     },
     /** Opens the modal: for a new entry, with what an earlier attempt left in it, or for the one at `index`. */
     open: (index = -1) => {
       const row = form.getValues(list)[index];
-      if (row) setEntry(row);
+      if (row) {
+        setEntry(row);
+        // What was said about the row is said at the fields in which it is mended.
+        for (const field of Object.keys(row)) {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields of this row and of its entry
+          const [said, shown] = [`${list}.${index}.${field}`, `entrada.${entry}.${field}`] as [FieldName, FieldName];
+          const { error } = form.getFieldState(said);
+          if (error?.message) form.setError(shown, { type: 'rule', message: error.message });
+        }
+      }
       form.setValue('indice', index);
       form.setValue('abierto', isModal ? entry : '');
     },

@@ -191,8 +191,8 @@ export const noIgnoredErrors: Rule = (sources) =>
       /@ts-(?:ignore|nocheck|expect-error)\b/.test(text) ? [`${path} hides an error of the compiler`] : [],
     );
 
-/** What the browser has to load before a file runs: the files, and the imports of packages on the way. */
-function reachable(sources: readonly Source[], entry: string) {
+/** What the browser has to load before a file runs (with `late`, ever): the files, and the imports of packages on the way. */
+function reachable(sources: readonly Source[], entry: string, { late = false } = {}) {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const seen = new Map<string, readonly string[]>([[entry, [entry]]]);
   const imported: { readonly way: readonly string[]; readonly specifier: string }[] = [];
@@ -201,7 +201,7 @@ function reachable(sources: readonly Source[], entry: string) {
     if (!source) throw new Error(`${path} is not there: ${way.join(' → ')}`);
     if (!isCode(source)) continue;
     for (const { specifier, file, typeOnly, dynamic } of importsOf(source)) {
-      if (typeOnly || dynamic) continue;
+      if (typeOnly || (dynamic && !late)) continue;
       if (file === null) imported.push({ way, specifier });
       else if (!seen.has(file)) seen.set(file, [...way, file]);
     }
@@ -225,6 +225,15 @@ export const loginIsSmall: Rule = (sources) => {
       .map(({ way, specifier }) => `${way.join(' → ')} → '${specifier}' is in the login chunk`),
   ];
 };
+
+const writingFiles =
+  /^src\/machines\/(?:cliente|write|look-up)\/|^src\/machines\/actors\/(?:create-|find-|fetch-padron)|drafts?\.ts$|-draft\.ts$|^src\/features\/cliente\/use-wizard/;
+
+/** The client view writes nothing: it reaches no submission, no look-up and no draft, not even one that is loaded later. */
+export const viewOnlyReads: Rule = (sources) =>
+  [...reachable(sources, 'src/features/cliente/ClienteViewPage.tsx', { late: true }).seen.values()]
+    .filter((way) => writingFiles.test(way.at(-1) ?? ''))
+    .map((way) => `${way.join(' → ')} is in the client view`);
 
 /** Chakra components that need no recipe. */
 const recipeFree = new Set([

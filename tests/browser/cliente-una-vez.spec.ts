@@ -1,0 +1,232 @@
+import { ana, anaBody, anaWith } from '../support/cliente-fixtures.ts';
+import { countClientes, createBeside, posts, sentBodies } from '../support/cliente-service.ts';
+import { clientes, expect, expectToasts, hold, soporte, test } from '../support/portal.ts';
+import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
+
+const failedToast = ['Creación de cliente', `No se pudo crear el cliente, ${soporte}`];
+const lostToast = [
+  'Envío sin confirmar',
+  'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.',
+];
+const created = (numero: string) => new RegExp(`/clientes\\?tipoDocumento=CED&numeroDocumento=${numero}$`);
+
+/** Expects that everything which was typed still stands in the three tabs. */
+async function expectNothingLost(wizard: WizardPage, basicos: Typed) {
+  await wizard.tab('Datos Básicos').click();
+  await expectFields(wizard.page, basicos);
+  await wizard.tab('Datos de contacto').click();
+  await expect.poll(() => recordRows(wizard.telefonos)).toHaveLength(1);
+  expect(await recordRows(wizard.correos)).toHaveLength(1);
+  expect(await recordRows(wizard.direcciones)).toHaveLength(1);
+  await wizard.tab('Datos financieros').click();
+  await expectFields(wizard.page, { ...ana.financieros, 'Beneficiario del cheque': 'Ana Núñez' });
+}
+
+test.beforeEach(() => test.setTimeout(60_000));
+
+test('a double click on Crear makes one client', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  await wizard.fillAll(anaWith('00112345673'));
+  const request = await hold(page, '**/v1/clientes');
+  await wizard.crear.dblclick();
+  request.open();
+  await expect(page).toHaveURL(created('00112345673'));
+  expect(posts(sandbox)).toEqual([200]);
+  expect(await countClientes(sandbox, 'CED', '00112345673')).toBe(1);
+});
+
+test('Enter and a click, while the first is under way, make one client', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  await wizard.fillAll(anaWith('03100455124'));
+  const request = await hold(page, '**/v1/clientes');
+  await wizard.declaracion.getByRole('checkbox').press('Enter');
+  await expect.poll(request.held).toBe(1);
+  await wizard.crear.click({ force: true });
+  await wizard.crear.press('Enter');
+  await wizard.crear.press('Space');
+  request.open();
+  await expect(page).toHaveURL(created('03100455124'));
+  expect(posts(sandbox)).toEqual([200]);
+  expect(await countClientes(sandbox, 'CED', '03100455124')).toBe(1);
+});
+
+test('two tabs with the same document make one client', async ({ page, context, enter, sandbox }) => {
+  const other = await context.newPage();
+  const wizards = [new WizardPage(page), new WizardPage(other)];
+  for (const wizard of wizards) {
+    // A tab in the background draws nothing, and Playwright waits for it to be drawn.
+    await wizard.page.bringToFront();
+    await enter('intermediario', './clientes/create', wizard.page);
+    await wizard.fillAll(anaWith('40209876545'));
+  }
+  await Promise.all(wizards.map(({ crear }) => crear.dispatchEvent('click')));
+  await expect.poll(() => posts(sandbox).toSorted()).toEqual([200, 409]);
+  // One of them ended; the other is told whose document it is.
+  const existing = (at: typeof page) => at.getByRole('alertdialog', { name: /^Cliente Existente \(#\d+\)$/ });
+  await expect(clientes(page).or(existing(page))).toBeVisible();
+  await expect(clientes(other).or(existing(other))).toBeVisible();
+  expect((await existing(page).count()) + (await existing(other).count())).toBe(1);
+  expect(await countClientes(sandbox, 'CED', '40209876545')).toBe(1);
+});
+
+test('without network at Crear nothing is made; the second Crear looks first and makes one', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  await wizard.fillAll(anaWith('05400112230'));
+  await context.setOffline(true);
+  await wizard.crear.click();
+  await expectToasts(page, [failedToast, lostToast]);
+  expect(posts(sandbox)).toEqual([]);
+  expect(await countClientes(sandbox, 'CED', '05400112230')).toBe(0);
+  await expect(wizard.declaracion.getByRole('alert')).toContainText('No se sabe si el cliente quedó creado');
+
+  await context.setOffline(false);
+  sandbox.calls.length = 0;
+  await wizard.crear.click();
+  await expect(page).toHaveURL(created('05400112230'));
+  expect(callsTo('/v1/clientes').slice(0, 2)).toEqual(['GET /v1/clientes/CED/05400112230 404', 'POST /v1/clientes 200']);
+  expect(posts(sandbox)).toEqual([200]);
+  expect(await countClientes(sandbox, 'CED', '05400112230')).toBe(1);
+});
+
+test('an answer lost after the insert is not repeated by the portal; the second Crear finds the client', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const bodies = await sentBodies(page);
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  await wizard.fillAll(anaWith('04700334453'));
+  sandbox.setFail('POST /v1/clientes=drop');
+  await wizard.crear.click();
+  await expectToasts(page, [failedToast, lostToast]);
+  expect(bodies).toHaveLength(1);
+  // Chromium itself sends a request again whose reused connection is cut before the answer: the service refuses those.
+  expect(new Set(posts(sandbox))).toEqual(new Set([0]));
+  expect(await countClientes(sandbox, 'CED', '04700334453')).toBe(1);
+
+  sandbox.setFail('');
+  sandbox.calls.length = 0;
+  await wizard.crear.click();
+  const existing = page.getByRole('alertdialog', { name: /^Cliente Existente/ });
+  await expect(existing).toBeVisible();
+  expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes/CED/04700334453 200']);
+  expect(await countClientes(sandbox, 'CED', '04700334453')).toBe(1);
+  await existing.getByRole('button', { name: 'Abrir cliente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Núñez' })).toBeVisible();
+});
+
+test('a document that somebody else took meanwhile is refused, told, and nothing typed is lost', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  const typed = anaWith('001-0555566-6');
+  await wizard.fillAll(typed);
+  const id = await createBeside(sandbox, { ...anaBody, nuDocumento: '00105555666' });
+  sandbox.calls.length = 0;
+  await wizard.crear.click();
+  const existing = page.getByRole('alertdialog', { name: `Cliente Existente (#${id})` });
+  await expect(existing).toBeVisible();
+  expect(posts(sandbox)).toEqual([409]);
+  expect(await countClientes(sandbox, 'CED', '00105555666')).toBe(1);
+  await existing.getByRole('button', { name: 'Cambiar documento' }).click();
+  await expectNothingLost(wizard, typed.basicos);
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+
+  await wizard.tab('Datos Básicos').click();
+  await fillField(page, 'Número de documento', '402-3334445-2');
+  await wizard.tab('Datos financieros').click();
+  await wizard.guardar();
+  await wizard.declaracion.getByRole('checkbox').check();
+  await wizard.crear.click();
+  await expect(page).toHaveURL(created('40233344452'));
+  expect(await countClientes(sandbox, 'CED', '40233344452')).toBe(1);
+});
+
+test('a token that expired is renewed: the same body goes out again, and one client is made', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const bodies = await sentBodies(page);
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  await wizard.fillAll(anaWith('40211122235'));
+  sandbox.expireTokens();
+  await wizard.crear.click();
+  await expect(page).toHaveURL(created('40211122235'));
+  expect(posts(sandbox)).toEqual([401, 200]);
+  expect(callsTo('/token/refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+  const [first, second, ...more] = bodies;
+  expect(second).toBe(first);
+  expect(more).toEqual([]);
+  expect(JSON.parse(first ?? '')).toStrictEqual({ ...anaBody, nuDocumento: '40211122235' });
+  expect(await countClientes(sandbox, 'CED', '40211122235')).toBe(1);
+});
+
+test('what the service says about fields is said at them and in the summary; mended, it goes through', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  const typed = anaWith('002-0004442-8');
+  // Our rules let it pass, the service does not.
+  const [direccion = {}] = typed.direcciones;
+  const bell = '\u0007';
+  await wizard.fillAll({
+    ...typed,
+    basicos: { ...typed.basicos, 'Segundo nombre': `María${bell}` },
+    direcciones: [{ ...direccion, Calle: `Av. Bolívar${bell}` }],
+    financieros: { ...typed.financieros, 'Beneficiario del cheque': 'Ana Núñez' },
+  });
+  await wizard.crear.click();
+  const refusals = [
+    'Segundo nombre: El campo «segundoNombre» tiene caracteres que no se admiten.',
+    'Dirección 1: Calle: El campo «direcciones.0.calle» tiene caracteres que no se admiten.',
+  ];
+  await expect(wizard.declaracion.getByRole('alert')).toContainText('El campo «segundoNombre» tiene caracteres');
+  expect(posts(sandbox)).toEqual([400]);
+  expect(await countClientes(sandbox, 'CED', '00200044428')).toBe(0);
+
+  await wizard.declaracion.getByRole('button', { name: 'Volver' }).click();
+  await expect(wizard.summary.getByRole('link')).toHaveText(refusals);
+  await wizard.summary.getByRole('link', { name: /^Dirección 1/ }).click();
+  const calle = field(wizard.direccion, 'Calle');
+  await expect(calle).toBeFocused();
+  await expect(calle).toHaveAccessibleDescription(/tiene caracteres que no se admiten/);
+  await calle.fill('Av. Bolívar');
+  await wizard.direccion.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(wizard.summary.getByRole('link')).toHaveText(refusals.slice(0, 1));
+
+  await wizard.summary.getByRole('link').click();
+  const nombre = field(page, 'Segundo nombre');
+  await expect(nombre).toBeFocused();
+  await expect(nombre).toHaveAccessibleDescription(/tiene caracteres que no se admiten/);
+  await nombre.fill('');
+  await nombre.blur();
+  await expect(nombre).toHaveAccessibleDescription('');
+  await expect(wizard.summary).toHaveCount(0);
+  await expectNothingLost(wizard, typed.basicos);
+  await wizard.guardar();
+  await wizard.declaracion.getByRole('checkbox').check();
+  await wizard.crear.click();
+  await expect(page).toHaveURL(created('00200044428'));
+  expect(posts(sandbox)).toEqual([400, 200]);
+  expect(await countClientes(sandbox, 'CED', '00200044428')).toBe(1);
+});
