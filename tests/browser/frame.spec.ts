@@ -5,6 +5,12 @@ const html = (page: Page) => page.locator('html');
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
 
+/** A token that says it ends in so many minutes. */
+const tokenFor = (minutes: number) => {
+  const claims = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + minutes * 60 });
+  return `e30.${Buffer.from(claims).toString('base64url')}.firma`;
+};
+
 /** Follows an item of the user menu. */
 async function follow(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
@@ -162,10 +168,6 @@ test('preferences are all that stays after Salir', async ({ page, enter }) => {
 });
 
 test('the end of a token that says when is announced, and put off', async ({ page, enter }) => {
-  const token = (minutes: number) => {
-    const claims = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + minutes * 60 });
-    return `e30.${Buffer.from(claims).toString('base64url')}.firma`;
-  };
   await enter('cobranzas', './favicon.svg');
   const session = (await page.evaluate((key) => localStorage.getItem(key), sessionKey)) ?? '';
   const { token: real } = JSON.parse(session) as { token: string };
@@ -174,11 +176,11 @@ test('the end of a token that says when is announced, and put off', async ({ pag
     route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${real}` } }),
   );
   await page.route('**/v1/account/token/refresh', (route) =>
-    route.fulfill({ json: { title: '', messages: [], value: { token: token(30), refreshToken: 'otro' } } }),
+    route.fulfill({ json: { title: '', messages: [], value: { token: tokenFor(30), refreshToken: 'otro' } } }),
   );
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionKey,
-    JSON.stringify({ token: token(1), refreshToken: 'uno', userName: 'cobranzas' }),
+    JSON.stringify({ token: tokenFor(1), refreshToken: 'uno', userName: 'cobranzas' }),
   ] as const);
   await page.goto('./perfil');
   const warning = page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
