@@ -62,7 +62,7 @@ test('two tabs with the same document make one client', async ({ page, context, 
     await wizard.fillAll(anaWith('40209876545'));
   }
   await Promise.all(wizards.map(({ crear }) => crear.dispatchEvent('click')));
-  await expect.poll(() => posts(sandbox).toSorted()).toEqual([200, 409]);
+  await expect.poll(() => posts(sandbox).toSorted((a, b) => a - b)).toEqual([200, 409]);
   // One of them ended; the other is told whose document it is.
   const existing = (at: typeof page) => at.getByRole('alertdialog', { name: /^Cliente Existente \(#\d+\)$/ });
   await expect(clientes(page).or(existing(page))).toBeVisible();

@@ -14,7 +14,7 @@ export async function sentBodies(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.exposeFunction('noteBody', (body: string) => bodies.push(body));
   await page.addInitScript(() => {
-    const { fetch: plain } = window;
+    const plain = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
       if (request.method === 'POST' && request.url.endsWith('/v1/clientes')) {
