@@ -89,8 +89,10 @@ export async function visitWizard(browser: Browser, origin: string, sample: Samp
     await quiet();
     sample['wizardKb'] = await kb('code', form.click, form.painted);
     sample['wizardKey'] = await scriptPerKey(page, session, page.locator('#cliente-primerNombre'));
+    // From another page: a page that is left saves what it holds.
+    await page.goto(`${origin}/autogestion/config.json`);
     await page.evaluate(growDraft, 40);
-    await page.reload({ waitUntil: 'commit' });
+    await page.goto(`${origin}/autogestion/clientes/create`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Continuar el borrador/ }).click();
     await page.locator('#cliente-entrada-correo-email').waitFor();
     await quiet();

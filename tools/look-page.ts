@@ -1,13 +1,13 @@
 // The page of docs/ about the look of the portal: its tokens, and every screen in four views.
 import { breakpoints, semanticTokens, textStyles, tokens } from '../src/ui/theme/tokens.ts';
 
-interface TwoModes {
-  readonly value: { readonly base: string; readonly _dark: string };
+/** A token: one value, or one for each mode. */
+interface Leaf {
+  readonly value: string | Readonly<Record<'base' | '_dark', string>>;
 }
-interface Plain {
-  readonly value: string;
-}
-type Leaf = TwoModes | Plain;
+
+const light = ({ value }: Leaf) => (typeof value === 'string' ? value : value.base);
+const dark = ({ value }: Leaf) => (typeof value === 'string' ? value : value['_dark']);
 
 const isLeaf = (token: object): token is Leaf => 'value' in token;
 
@@ -19,7 +19,7 @@ function leaves(tree: object, prefix = ''): [string, Leaf][] {
   });
 }
 
-const raw = new Map(leaves(tokens.colors).map(([name, { value }]) => [name, String(value)]));
+const raw = new Map(leaves(tokens.colors).map(([name, token]) => [name, light(token)]));
 
 /** `{colors.petrol.600}` → its name and its value. */
 function resolved(value: string): string {
@@ -32,14 +32,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 const scale = (tree: object) =>
   leaves(tree)
-    .map(([name, { value }]) => `\`${name}\` ${String(value)}`)
+    .map(([name, token]) => `\`${name}\` ${light(token)}`)
     .join(' · ');
 
 /** The page as Markdown; `screens` are the names of the pictures in `images/`. */
 export function lookPage(screens: readonly string[]): string {
-  const colours = leaves(semanticTokens.colors).map(([name, { value }]) =>
-    typeof value === 'string' ? [name, value, value] : [name, resolved(value.base), resolved(value._dark)],
-  );
+  const colours = leaves(semanticTokens.colors).map(([name, token]) => [name, resolved(light(token)), resolved(dark(token))]);
   const styles = Object.entries(textStyles).map(([name, { value }]) => [
     name,
     Object.entries(value)

@@ -6,16 +6,20 @@ export type PressEnd = () => Promise<void>;
  * is lost: the words about a field that is left by pressing a button below it, say.
  */
 export function watchPresses(page: Pick<Document, 'addEventListener'>): PressEnd {
-  let press = Promise.withResolvers<void>();
-  press.resolve();
+  let press: PromiseWithResolvers<void> | null = null;
   const begin = ({ button }: PointerEvent) => {
     // Of the others the end is not always told: a context menu may take it.
-    if (button === 0) press = Promise.withResolvers<void>();
+    if (button === 0) press ??= Promise.withResolvers<void>();
+  };
+  const finish = () => {
+    const ended = press;
+    press = null;
+    // The click follows the release in a turn of its own.
+    if (ended) setTimeout(ended.resolve);
   };
   page.addEventListener('pointerdown', begin, true);
   for (const end of ['pointerup', 'pointercancel', 'keydown'] as const) {
-    // The click follows the release in a turn of its own.
-    page.addEventListener(end, () => setTimeout(press.resolve), true);
+    page.addEventListener(end, finish, true);
   }
-  return () => press.promise;
+  return () => press?.promise ?? Promise.resolve();
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { InputEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
 import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
@@ -41,7 +41,9 @@ function useTextField(props: FieldOf) {
   const field = useField(props);
   return {
     ...field,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    // React looks after every field again that hears changes; who hears input is left alone.
+    onChange: undefined,
+    onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       typed(props.name, currentTarget);
       // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
       if (field.error) void form.trigger(props.name);

@@ -26,14 +26,23 @@ export function createPatientForm(base: Form, onText: (name: FieldName) => void)
   const pending = new Map<FieldName, TextControl>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  let last = 0;
+
   const settle = () => {
     clearTimeout(timer);
+    timer = undefined;
     const typed = [...pending];
     pending.clear();
     for (const [name, { value }] of typed) {
       base.setValue(name, value, { shouldDirty: true });
       onText(name);
     }
+  };
+  /** One timer for many keys: it looks whether the last one is old enough. */
+  const look = () => {
+    const left = last + rest - performance.now();
+    if (left > 1) timer = setTimeout(look, left);
+    else settle();
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's overloads, passed through
   const getValues = ((...names: []) => {
@@ -73,8 +82,8 @@ export function createPatientForm(base: Form, onText: (name: FieldName) => void)
     settle,
     typed: (name, control) => {
       pending.set(name, control);
-      clearTimeout(timer);
-      timer = setTimeout(settle, rest);
+      last = performance.now();
+      timer ??= setTimeout(look, rest);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { InputEvent as ReactInputEvent } from 'react';
 import { typeInto } from './native-input.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -11,7 +11,7 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'value'> {
 }
 
 /** Formats what is typed at the end of the field. Anywhere else the caret would jump: what is changed there waits until the field is left. */
-function formatAtEnd(event: ChangeEvent<HTMLInputElement>, format: (text: string) => string) {
+function formatAtEnd(event: ReactInputEvent<HTMLInputElement>, format: (text: string) => string) {
   const input = event.currentTarget;
   if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return;
   if (input.selectionEnd !== input.value.length) return;
@@ -20,15 +20,16 @@ function formatAtEnd(event: ChangeEvent<HTMLInputElement>, format: (text: string
 }
 
 /**
- * A text field that writes what is typed the way it is usually written. `onChange` is called with the formatted text in place; a key sets no state.
+ * A text field that writes what is typed the way it is usually written. `onInput` and `onChange` are called with the formatted text in place; a key sets no
+ * state.
  */
-export function FormattedField({ format, onPasteText, onChange, onBlur, onPaste, ...field }: FormattedFieldProps) {
+export function FormattedField({ format, onPasteText, onInput, onBlur, onPaste, ...field }: FormattedFieldProps) {
   return (
     <TextField
       {...field}
-      onChange={(event) => {
+      onInput={(event) => {
         formatAtEnd(event, format);
-        onChange?.(event);
+        onInput?.(event);
       }}
       onBlur={(event) => {
         if (!field.readOnly) typeInto(event.currentTarget, format(event.currentTarget.value));
