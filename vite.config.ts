@@ -11,5 +11,16 @@ export default defineConfig({
     // Chunks are preloaded by the app itself, on idle.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
+        codeSplitting: {
+          groups: [
+            { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
+            { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,9 +1,12 @@
 // `npm run screenshots`: every screen at 1280 and 360 px, light and dark, into docs/images/ (or the folder given).
-import { chromium, type Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/server.ts';
+import { largo } from '../tests/support/cliente-largo.ts';
+import { WizardPage } from '../tests/support/wizard-page.ts';
 import { findChromium, launchArgs } from './chromium.ts';
+import { lookPage } from './look-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = process.argv[2] ?? join(root, 'docs/images');
@@ -35,7 +38,89 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'cliente-basicos',
+    show: async (page) => {
+      await page.goto('./clientes/create');
+      await wizard(page).continuar();
+      await wizard(page).summary.waitFor();
+    },
+  },
+  {
+    name: 'cliente-contacto',
+    show: async (page) => {
+      await page.goto('./clientes/create');
+      await wizard(page).fillAll(largo.typed);
+      await wizard(page).declaracion.getByRole('button', { name: 'Volver' }).click();
+      await wizard(page).tab('Datos de contacto').click();
+    },
+  },
+  {
+    name: 'cliente-direccion',
+    show: async (page) => {
+      await change(page, wizard(page).direcciones);
+      await wizard(page).direccion.waitFor();
+    },
+  },
+  {
+    name: 'cliente-domiciliacion',
+    show: async (page) => {
+      await wizard(page).direccion.getByRole('button', { name: 'Cancelar' }).click();
+      await wizard(page).tab('Datos financieros').click();
+      await change(page, wizard(page).domicilios);
+      await wizard(page).domicilio.waitFor();
+    },
+  },
+  {
+    name: 'cliente-financieros',
+    show: (page) => wizard(page).domicilio.getByRole('button', { name: 'Cancelar' }).click(),
+  },
+  { name: 'cliente-declaracion', show: (page) => wizard(page).guardar() },
+  {
+    name: 'cliente-cancelar',
+    show: async (page) => {
+      await wizard(page).declaracion.getByRole('button', { name: 'Volver' }).click();
+      await page.getByRole('button', { name: 'Cancelar proceso' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'cliente-borrador',
+    show: async (page) => {
+      await page.reload();
+      await page.getByRole('heading', { name: /^Tienes un borrador/ }).waitFor();
+    },
+  },
+  {
+    name: 'cliente-existente',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Descartar/ }).click();
+      await page.goto('./clientes/create?tipoDocumento=CED&numeroDocumento=00113918254');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'cliente-vista',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Abrir cliente' }).click();
+      await page.getByLabel('Tipo de persona').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'perfil', show: (page) => page.goto('./perfil') },
+  { name: 'configuracion', show: (page) => page.goto('./configuracion') },
 ];
+
+const wizard = (page: Page) => new WizardPage(page);
+
+/** Opens the last record of a table for a change. */
+async function change(page: Page, table: Locator): Promise<void> {
+  await table
+    .getByRole('button', { name: /^Acciones de/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Actualizar' }).click();
+}
 
 const sandbox = await startSandbox({ portal: join(root, 'dist'), port: 0, now: '2026-11-20' });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs });
@@ -60,4 +145,5 @@ for (const width of [1280, 360]) {
 }
 await browser.close();
 await sandbox.close();
+if (!process.argv[2]) writeFileSync(join(root, 'docs/look.md'), lookPage(screens.map(({ name }) => name)));
 console.log(`Capturas en ${out}`);

@@ -17,6 +17,8 @@ export interface Session {
   readonly services: Retryable<Services>;
   /** Name of the user whose tokens are stored now; null for nobody's. */
   readonly signedInAs: () => string | null;
+  /** The access token as it is stored now. */
+  readonly token: () => string | null;
   readonly inspect: Inspect;
 }
 
@@ -68,5 +70,5 @@ export function createSession(inspect?: Inspect, baseUrl: string = import.meta.e
     load: async () => (await effects.load()).services.load(),
     current: () => effects.current()?.services.current() ?? null,
   };
-  return { actor, services, signedInAs: () => store.read()?.userName ?? null, inspect };
+  return { actor, services, signedInAs: () => store.read()?.userName ?? null, token: () => store.read()?.token ?? null, inspect };
 }

@@ -1,8 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatDay, monthNames } from './dates.ts';
 import { formatInstant } from './instants.ts';
 import { formatMoneda, formatMoney, formatShortMoney, sumMoney } from './money.ts';
-import { todayInSantoDomingo } from './today.ts';
 import { formatCount } from './numbers.ts';
 
 describe('A day on screen', () => {
@@ -32,16 +31,6 @@ describe('A count on screen', () => {
   ])('has the thousands separator of the country: %d → %s', (count, shown) => {
     expect(formatCount(count)).toBe(shown);
   });
-});
-
-test.each([
-  [Date.UTC(2026, 10, 21, 3, 59), '2026-11-20'],
-  [Date.UTC(2026, 10, 21, 4, 0), '2026-11-21'],
-  [Date.UTC(2024, 1, 29, 12), '2024-02-29'],
-])('at %i it is %s in Santo Domingo', (instant, day) => {
-  vi.setSystemTime(instant);
-  expect(todayInSantoDomingo()).toBe(day);
-  vi.useRealTimers();
 });
 
 describe('Money on screen', () => {

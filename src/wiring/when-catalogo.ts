@@ -24,6 +24,16 @@ export async function whenCatalogo(
   return selectOptions(await waitFor(child, isReady, { signal }));
 }
 
+/** The options that a select offers now; none before the catalogue is here. */
+export function optionsInCatalogo(
+  catalogos: PortalContextValue['catalogos'],
+  name: CatalogoName,
+  parents: CatalogoParents,
+): readonly CatalogoOption[] {
+  const child = catalogos.getSnapshot().context.children[catalogoKey(name, parents)];
+  return child ? selectOptions(child.getSnapshot()) : [];
+}
+
 /** The name of an entry that a select offers now; empty when it does not. */
 export function nameInCatalogo(
   catalogos: PortalContextValue['catalogos'],
@@ -31,6 +41,5 @@ export function nameInCatalogo(
   parents: CatalogoParents,
   key: string,
 ): string {
-  const child = catalogos.getSnapshot().context.children[catalogoKey(name, parents)];
-  return (child && selectOptions(child.getSnapshot()).find((option) => option.key === key)?.nombre) ?? '';
+  return optionsInCatalogo(catalogos, name, parents).find((option) => option.key === key)?.nombre ?? '';
 }

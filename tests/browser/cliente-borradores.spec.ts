@@ -42,7 +42,10 @@ async function chooseLast(combobox: Locator, text: string): Promise<void> {
 }
 
 /** All that can be typed at each step and is in no list yet, and the call that tells of the end of the session while it is typed. */
-const steps: Record<WizardStep, { values: typeof validCliente; type: (page: Page) => Promise<void>; expire: (page: Page) => Promise<void> }> = {
+const steps: Record<
+  WizardStep,
+  { values: typeof validCliente; type: (page: Page) => Promise<void>; expire: (page: Page) => Promise<void> }
+> = {
   basic: {
     values: { ...validCliente, idProvincia: '2', idCiudad: '3', residenteDo: 'si', pep: 'no', vip: 'si', idGrupoPersona: '2' },
     type: (page) =>
@@ -62,7 +65,12 @@ const steps: Record<WizardStep, { values: typeof validCliente; type: (page: Page
       await fillFields(wizard.telefonos, { 'Tipo de teléfono': 'Oficina', 'Código de área': '82' });
       await fillFields(wizard.correos, { 'Correo electrónico': 'a medio@escr', 'Estatus del correo': 'Activo' });
       await page.getByRole('button', { name: 'Agregar dirección' }).click();
-      await fillFields(wizard.direccion, { Calle: 'Calle sin terminar', Observación: 'Dos\nlíneas', 'Código postal': '01', Fiscal: 'Sí' });
+      await fillFields(wizard.direccion, {
+        Calle: 'Calle sin terminar',
+        Observación: 'Dos\nlíneas',
+        'Código postal': '01',
+        Fiscal: 'Sí',
+      });
     },
     expire: (page) => chooseLast(field(new WizardPage(page).direccion, 'País'), 'Haití'),
   },
@@ -72,7 +80,13 @@ const steps: Record<WizardStep, { values: typeof validCliente; type: (page: Page
       await fillFields(page, { 'Nombre de la empresa': 'Núñez & Co.', Profesión: 'Abogado', 'Código de empleado': '007' });
       await page.getByRole('button', { name: 'Agregar domiciliación' }).click();
       const modal = new WizardPage(page).domicilio;
-      await fillFields(modal, { Banco: 'Banco BHD', 'Tipo de cuenta': 'Tarjeta de crédito', Mes: '1', Año: '203', Titular: 'Ana' });
+      await fillFields(modal, {
+        Banco: 'Banco BHD',
+        'Tipo de cuenta': 'Tarjeta de crédito',
+        Mes: '1',
+        Año: '203',
+        Titular: 'Ana',
+      });
       await fillField(modal, 'Número de cuenta o tarjeta', '4111 1111 1111 1111');
       await expect(field(modal, 'Tipo de tarjeta')).toHaveValue('1');
     },
@@ -182,7 +196,7 @@ test('who signs in instead finds nothing, and the draft is gone', async ({ page,
 
 test('a card comes back without its number, marked so, and Guardar waits for it', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './favicon.svg');
-  await openAt(page, 'financial', { ...validCliente, domicilioBancarios: [] });
+  await openAt(page, 'financial', { ...validCliente, nuDocumento: '001-0000003-4' });
   const wizard = new WizardPage(page);
   const titular = { 'Tipo de documento': 'Cédula', 'Número de documento': '402-2154903-9', Titular: 'Ana Núñez' };
   const account = { Banco: 'Banco BHD', 'Tipo de cuenta': 'Ahorros', Moneda: 'Euro', ...titular };
@@ -242,7 +256,10 @@ test('two tabs on two new clients keep two drafts', async ({ page, context, ente
   await page.close();
   await other.close();
   await third.goto('./clientes/create');
-  await expect(offer(third).getByRole('heading')).toHaveText([/Tienes un borrador de (Uno|Dos)/, /Tienes un borrador de (Uno|Dos)/]);
+  await expect(offer(third).getByRole('heading')).toHaveText([
+    /Tienes un borrador de (Uno|Dos)/,
+    /Tienes un borrador de (Uno|Dos)/,
+  ]);
   await third.getByRole('button', { name: 'Descartar el borrador de Uno Primera' }).click();
   await expect(offer(third).getByRole('heading')).toHaveText(['Tienes un borrador de Dos Segunda']);
   await third.getByRole('button', { name: 'Registrar otro cliente' }).click();

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { clienteRows, expect, expectNoAxeViolations, heading, hold, stored, test } from '../support/portal.ts';
+import { clienteRows, expect, expectNoAxeViolations, heading, hold, sessionKey, stored, test } from '../support/portal.ts';
 
 const html = (page: Page) => page.locator('html');
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
+
+/** A token that says it ends in so many minutes. */
+const tokenFor = (minutes: number) => {
+  const claims = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + minutes * 60 });
+  return `e30.${Buffer.from(claims).toString('base64url')}.firma`;
+};
 
 /** Follows an item of the user menu. */
 async function follow(page: Page, item: string): Promise<void> {
@@ -159,4 +165,28 @@ test('preferences are all that stays after Salir', async ({ page, enter }) => {
   await follow(page, 'Salir');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   expect(Object.keys(await stored(page))).toEqual(['autogestion.preferencias']);
+});
+
+test('the end of a token that says when is announced, and put off', async ({ page, enter }) => {
+  await enter('cobranzas', './favicon.svg');
+  const session = (await page.evaluate((key) => localStorage.getItem(key), sessionKey)) ?? '';
+  const { token: real } = JSON.parse(session) as { token: string };
+  // The sandbox's own tokens say nothing: these do.
+  await page.route('**/v1/account/currentuser', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${real}` } }),
+  );
+  await page.route('**/v1/account/token/refresh', (route) =>
+    route.fulfill({ json: { title: '', messages: [], value: { token: tokenFor(30), refreshToken: 'otro' } } }),
+  );
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    sessionKey,
+    JSON.stringify({ token: tokenFor(1), refreshToken: 'uno', userName: 'cobranzas' }),
+  ] as const);
+  await page.goto('./perfil');
+  const warning = page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
+  await expect(warning).toBeVisible();
+  await expectNoAxeViolations(page);
+  await warning.getByRole('button', { name: 'Seguir conectado' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(heading(page, 'Perfil')).toBeVisible();
 });

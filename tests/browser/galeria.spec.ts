@@ -163,3 +163,20 @@ test('unsent typing is asked about by the browser before the tab closes', async 
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });
+
+test('a group of the menu collapses, and stays so after a reload; the page in sight keeps its entry', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const group = menu.getByRole('button', { name: 'Desarrollo' });
+  const entry = menu.getByRole('link', { name: 'Galería' });
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await group.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Clientes' }).click();
+  await expect(entry).toHaveCount(0);
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toHaveCount(0);
+  await group.click();
+  await expect(entry).toBeVisible();
+});

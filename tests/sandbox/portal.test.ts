@@ -89,6 +89,13 @@ describe('files', () => {
     expect([config.status, config.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
+  test('the service worker is asked for each time, as a script with the policy of the pages', async () => {
+    const { status, headers } = await send(sandbox, 'GET /autogestion/sw.js');
+    const told = ['content-type', 'cache-control', 'x-content-type-options'].map((name) => headers.get(name));
+    expect([status, ...told]).toEqual([200, 'text/javascript', 'no-cache', 'nosniff']);
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
   test('go as brotli or gzip to those who take it', async () => {
     const plain = await raw('/autogestion/assets/app.js', 'identity');
     const brotli = await raw('/autogestion/assets/app.js', 'gzip, deflate, br');
@@ -129,6 +136,8 @@ test('the policy allows the own scripts, the inline ones by hash, and the config
     "frame-ancestors 'none'",
   ]);
   expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-referrer']);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()');
 });
 
 describe('a folder without a portal is told in one line', () => {

@@ -105,6 +105,7 @@ export function buildPortal(folder: string): string {
       enlaces: {},
     }),
     'assets/app.js': script,
+    'sw.js': '// worker',
     'assets/app.js.br': brotliCompressSync(script),
     'assets/app.js.gz': gzipSync(script),
   };

@@ -165,7 +165,9 @@ export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
   await expect(clientes(page).getByRole('cell')).toHaveCount(count * 6);
   return clientes(page)
     .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => Array.from(row.querySelectorAll('td:not(:last-child)'), (cell) => cell.textContent)));
+    .evaluateAll((rows) =>
+      rows.map((row) => Array.from(row.querySelectorAll('td:not(:last-child)'), (cell) => cell.textContent)),
+    );
 }
 
 /** What local and session storage hold, by key. */

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WizardStep } from '../../src/machines/cliente/wizard-steps.ts';
 import { clienteDraftVersion } from '../../src/features/cliente/cliente-draft.ts';
-import { type ClienteValues, noCliente, noDireccion, noDomicilio, noTelefono } from '../../src/features/cliente/cliente-values.ts';
+import {
+  type ClienteValues,
+  type DireccionValues,
+  noCliente,
+  noDireccion,
+  noDomicilio,
+  noTelefono,
+} from '../../src/features/cliente/cliente-values.ts';
 import { stored } from './portal.ts';
 
 /** A card and an account that no storage may ever hold. */
@@ -12,7 +19,7 @@ export const accountNumber = '9603718254';
 export const key = { natural: '1', juridica: '2', dominicana: '1', estadosUnidos: '2', espana: '3' } as const;
 
 /** An address of Gascue, in the capital. */
-export const direccion = {
+export const direccion: DireccionValues = {
   ...noDireccion,
   idTipoDireccion: 'R',
   idPais: key.dominicana,
@@ -32,7 +39,14 @@ export const direccion = {
 };
 
 /** A phone of the same place. */
-export const telefono = { ...noTelefono, idTipoNumero: '1', idPais: key.dominicana, nuArea: '809', numero: '5550147', idStatus: 'A' };
+export const telefono = {
+  ...noTelefono,
+  idTipoNumero: '1',
+  idPais: key.dominicana,
+  nuArea: '809',
+  numero: '5550147',
+  idStatus: 'A',
+};
 
 /** A savings account, as drafts keep it: without its number. */
 export const domicilio = {
@@ -75,7 +89,13 @@ const draftsOf = (userName: string) => `autogestion.borrador.cliente.${userName}
 /** Leaves a draft in the storage of a page of the portal, as if it had been typed there before. */
 export async function leaveDraft(
   page: Page,
-  { id = 'a', step = 'basic' as WizardStep, values = validCliente, version = clienteDraftVersion, userName = 'intermediario' } = {},
+  {
+    id = 'a',
+    step = 'basic' as WizardStep,
+    values = validCliente,
+    version = clienteDraftVersion,
+    userName = 'intermediario',
+  } = {},
 ): Promise<void> {
   const draft = {
     version,
@@ -89,7 +109,10 @@ export async function leaveDraft(
     label: `${values.primerNombre} ${values.primerApellido}`,
     values,
   };
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [draftsOf(userName) + id, JSON.stringify(draft)] as const);
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    draftsOf(userName) + id,
+    JSON.stringify(draft),
+  ] as const);
 }
 
 /** Opens the wizard at a step with what `values` say, out of a draft; signs nobody in. */
@@ -109,7 +132,9 @@ export async function continueDraft(page: Page): Promise<void> {
 export const tab = (page: Page): Locator => page.getByRole('tab', { selected: true });
 
 /** The drafts in storage, as they were saved. */
-export async function draftsIn(page: Page): Promise<{ readonly user: string; readonly step: string; readonly values: ClienteValues }[]> {
+export async function draftsIn(
+  page: Page,
+): Promise<{ readonly user: string; readonly step: string; readonly values: ClienteValues }[]> {
   const drafts = Object.entries(await stored(page)).filter(([name]) => name.startsWith('autogestion.borrador.'));
   // oxlint-disable-next-line typescript/no-unsafe-return -- tests compare it as a whole
   return drafts.map(([, text]) => JSON.parse(text));

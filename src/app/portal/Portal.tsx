@@ -23,6 +23,7 @@ import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
 import { findDestinations } from './destinations.ts';
+import { ExpiryBanner } from './ExpiryBanner.tsx';
 import { createVersions } from './new-version.ts';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -92,9 +93,8 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
-        <UnderWayLine underWay={underWay} />
         <LeaveGuardProvider>
-          <Frame usuario={usuario} onSalir={onSalir} arrivals={arrivals} />
+          <Frame session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} underWay={underWay} />
         </LeaveGuardProvider>
       </PortalProvider>
     </ChakraProvider>
@@ -106,7 +106,7 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
+function Frame({ session, usuario, onSalir, arrivals, underWay }: PortalProps & { underWay: UnderWay }) {
   const [location] = useLocation();
   useScroll(location);
   return (
@@ -114,10 +114,17 @@ function Frame({ usuario, onSalir, arrivals }: Omit<PortalProps, 'session'>) {
       user={{ name: usuario.name, userName: usuario.userName }}
       navigation={buildNavigation(routes, usuario, location)}
       userActions={userActions}
-      banners={<NewVersionBanner version={versions} />}
+      banners={
+        <>
+          <ExpiryBanner session={session} />
+          <NewVersionBanner version={versions} />
+        </>
+      }
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
       onSalir={onSalir}
     >
+      {/* In the main region: what stands in no region is not found by those who go from one to the next. */}
+      <UnderWayLine underWay={underWay} />
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} arrivals={arrivals} />
       </RouteErrorBoundary>

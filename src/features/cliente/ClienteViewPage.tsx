@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'wouter';
 import { paths } from '../../domain/paths.ts';
-import { todayInSantoDomingo } from '../../format/today.ts';
+import { today as todayThere } from '../../domain/periods.ts';
 import { type Cliente, defineFetchClienteActor } from '../../machines/actors/fetch-cliente.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -52,7 +52,7 @@ function useRelated({ idTipoDocumento, nuDocumento }: Cliente) {
 const nothing = () => undefined;
 
 function ClienteTabs({ cliente }: { cliente: Cliente }) {
-  const [today] = useState(() => todayInSantoDomingo());
+  const [today] = useState(() => todayThere());
   const [tab, setTab] = useState<(typeof tabs)[number]>('basic');
   const countries = useCatalogo('paisesNacimiento').options;
   const paisNacimiento = findPaisNacimiento(countries, cliente.paisNacimiento?.id);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../domain/paths.ts';
-import { todayInSantoDomingo } from '../../format/today.ts';
+import { today as todayThere } from '../../domain/periods.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { usePortal } from '../../wiring/portal-context.tsx';
 import { useDrafts } from '../../wiring/use-drafts.ts';
@@ -11,7 +11,7 @@ import { Wizard } from './Wizard.tsx';
 /** The new client screen (specification 1, section 2, "New client screen"). */
 export function ClienteWizardPage() {
   const { config, notify } = usePortal();
-  const [today] = useState(() => todayInSantoDomingo());
+  const [today] = useState(() => todayThere());
   const target = useTarget();
   const { conozcaCliente } = config.documentos;
   const found = useDrafts(clienteDrafts);

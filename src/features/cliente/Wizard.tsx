@@ -193,10 +193,15 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
 }
 
 function StepContent({ step, wizard, padron }: { step: WizardStep; wizard: WizardState; padron: React.ReactNode }) {
-  const { checks, snapshot } = wizard;
+  const { checks, snapshot, send } = wizard;
   switch (step) {
     case 'basic':
-      return <BasicStep lookUp={<LookUpStatus actor={snapshot.children.existence} />} padron={padron} />;
+      return (
+        <BasicStep
+          lookUp={<LookUpStatus actor={snapshot.children.existence} onOpen={() => send({ type: 'existente.opened' })} />}
+          padron={padron}
+        />
+      );
     case 'contact':
       return <ContactStep errorOf={checks.listError} />;
     case 'financial':

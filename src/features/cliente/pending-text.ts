@@ -43,8 +43,20 @@ export function createPatientForm(base: Form, onText: (name: FieldName) => void)
   const form: Form = {
     ...base,
     getValues,
+    register: (name, options) => {
+      const field = base.register(name, options);
+      return {
+        ...field,
+        // First: the library takes the text of a field that is left without telling anybody, and what it holds already it doesn't tell later.
+        onBlur: (event) => {
+          settle();
+          return field.onBlur(event);
+        },
+      };
+    },
     setValue: (name, ...more) => {
-      pending.delete(name);
+      // What is typed in a part of it is gone with the whole.
+      for (const typed of pending.keys()) if (typed === name || typed.startsWith(`${name}.`)) pending.delete(typed);
       base.setValue(name, ...more);
     },
     trigger: (...args) => {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { cardBrand, tipoCuentaTarjeta } from '../../domain/cards.ts';
+import type { CatalogoOption } from '../../domain/catalogos.ts';
 import { fieldsClearedBy } from '../../domain/dependencies.ts';
 import { foldText } from '../../format/text.ts';
 import { type PortalContextValue, usePortal } from '../../wiring/portal-context.tsx';
 import { watchPresses } from '../../wiring/pointer-press.ts';
-import { whenCatalogo } from '../../wiring/when-catalogo.ts';
+import { optionsInCatalogo, whenCatalogo } from '../../wiring/when-catalogo.ts';
 import { type ClienteForm, createResolver, dependenciesOf, type FieldName } from './cliente-form.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
 import { createPatientForm } from './pending-text.ts';
@@ -28,16 +29,20 @@ function followNames(form: Form): void {
 /** Suggests the card type that the first digit of the number tells, over nothing but an empty field or the suggestion before it. */
 function createCardSuggestion(form: Form, catalogos: Catalogos) {
   let before = '';
-  return async (signal: AbortSignal) => {
-    const { idTipoCuenta, noCuenta } = form.getValues('entrada.domicilio');
+  const suggest = (options: readonly CatalogoOption[]) => {
+    const { idTipoCuenta, idTipoTarjeta, noCuenta } = form.getValues('entrada.domicilio');
     const brand = idTipoCuenta === tipoCuentaTarjeta ? cardBrand(noCuenta) : null;
     if (brand === null) return;
-    const options = await whenCatalogo(catalogos, 'tipoTarjetas', {}, signal);
-    const { idTipoTarjeta, noCuenta: now } = form.getValues('entrada.domicilio');
     const suggested = options.find(({ nombre }) => foldText(nombre).includes(foldText(brand)))?.key;
-    if (!suggested || cardBrand(now) !== brand || (idTipoTarjeta !== '' && idTipoTarjeta !== before)) return;
+    if (!suggested || (idTipoTarjeta !== '' && idTipoTarjeta !== before)) return;
     before = suggested;
     if (idTipoTarjeta !== suggested) form.setValue('entrada.domicilio.idTipoTarjeta', suggested);
+  };
+  return (signal: AbortSignal) => {
+    // At once where it can be: the next key may add the row.
+    const options = optionsInCatalogo(catalogos, 'tipoTarjetas', {});
+    if (options.length > 0) suggest(options);
+    else void whenCatalogo(catalogos, 'tipoTarjetas', {}, signal).then(suggest, silent);
   };
 }
 
@@ -104,7 +109,7 @@ function createRules(form: Form, catalogos: Catalogos) {
         formState: { values: true },
         callback: ({ name }) => {
           if (name !== undefined && nombres.includes(name)) followNames(form);
-          else if (name === 'entrada.domicilio.noCuenta') void suggestCard(signal).catch(silent);
+          else if (name === 'entrada.domicilio.noCuenta') suggestCard(signal);
         },
       });
       void presetGroup(form, catalogos, signal).catch(silent);

@@ -54,7 +54,7 @@ export function Paginator({
           ))}
         </select>
       </span>
-      <span className="ag-steps">
+      <span className="ag-page-steps">
         <span>
           Página {formatCount(page)} de {formatCount(totalPages)}
         </span>

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../support/portal.ts';
+
+const deploy = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+
+test('the headers that docs/deploy.md gives to nginx are those that are served', async ({ sandbox }) => {
+  const documented = Object.fromEntries(
+    Array.from(deploy.matchAll(/^add_header ([\w-]+) "([^"]+)" always;$/gm), ([, name = '', value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  // Only https has it.
+  expect(documented['strict-transport-security']).toBeDefined();
+  delete documented['strict-transport-security'];
+  expect(Object.keys(documented)).toHaveLength(5);
+  for (const path of ['', 'login', 'clientes', 'sw.js', 'config.json']) {
+    const { headers } = await fetch(`${sandbox.url}/autogestion/${path}`);
+    expect(Object.fromEntries(Object.keys(documented).map((name) => [name, headers.get(name)])), path).toEqual(documented);
+  }
+});
+
+/** What an attacker, or a careless change, may put into the page; each has to be refused, and to be told by the suite's own fixture. */
+const planted: Readonly<Record<string, () => void>> = {
+  'an inline script': () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.head.append(script);
+  },
+  'an inline handler': () => {
+    document.body.setAttribute('onclick', 'window.planted = true');
+    document.body.click();
+  },
+  'a script of another host': () => {
+    const script = document.createElement('script');
+    script.src = 'https://ejemplo.invalid/a.js';
+    document.head.append(script);
+  },
+  'a picture of another host': () => {
+    new Image().src = 'https://ejemplo.invalid/a.png';
+  },
+  'a call to another host': () => {
+    fetch('https://ejemplo.invalid/a').catch(() => undefined);
+  },
+  'a frame': () => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://ejemplo.invalid/';
+    document.body.append(frame);
+  },
+};
+
+test('what is planted into the page is refused, and no test overlooks it', async ({ page, provoke, complaints }) => {
+  await page.goto('./login');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  provoke(/Content Security Policy/);
+  for (const [what, plant] of Object.entries(planted)) {
+    complaints.length = 0;
+    await page.evaluate(plant);
+    await expect.poll(() => complaints.join(), what).toMatch(/Content Security Policy/);
+  }
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});

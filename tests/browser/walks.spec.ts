@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { expect, test } from '../support/portal.ts';
+
+const walks = 20;
+
+/** Every screen of the portal but the login, the quiet one last: it has no machine of its own. */
+const last = paths.perfil;
+const others = Object.values(paths).filter((path) => path !== paths.login && path !== last);
+const screens = [...others, last].map((path) => path.replace(':id', '1'));
+
+/** Goes to a screen within the portal, without a load, and waits until nothing is under way. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', `/autogestion${to}`), path);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** The ids of the actors that run, and how many of each, found among all objects of the page by the marks that XState gives them. */
+async function liveActors(cdp: CDPSession): Promise<Record<string, number>> {
+  const { result: prototype } = await cdp.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
+  const { result } = await cdp.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    returnByValue: true,
+    functionDeclaration: `function () {
+      const counts = {};
+      for (const object of this) {
+        if (!Object.hasOwn(object, '_processingStatus') || object._processingStatus !== 1) continue;
+        const id = object.id.replace(/^x:\\d+$/, 'x');
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+      return counts;
+    }`,
+  });
+  await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  return result.value as Record<string, number>;
+}
+
+/** What the page holds once the garbage is gone. */
+async function measure(cdp: CDPSession) {
+  const actors = await liveActors(cdp);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((found) => found.name === name)?.value ?? NaN;
+  return { actors, listeners: metric('JSEventListeners'), megabytes: metric('JSHeapUsedSize') / 1_048_576 };
+}
+
+test(`${walks} walks over every screen leave nothing behind`, { tag: '@slow' }, async ({ page, context, enter }) => {
+  test.setTimeout(240_000);
+  await enter('intermediario', `.${last}`);
+  await expect(page.locator('h1')).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const walk = async () => {
+    for (const path of screens) await go(page, path);
+  };
+
+  // The first two fetch what is kept for good: code and catalogues.
+  await walk();
+  await walk();
+  const before = await measure(cdp);
+  for (let count = 0; count < walks; count += 1) await walk();
+  const after = await measure(cdp);
+  console.log(`${walks} walks, ${screens.length} screens:`, JSON.stringify({ before, after }));
+
+  expect(after.actors).toEqual(before.actors);
+  expect(after.listeners).toBe(before.listeners);
+  expect(after.megabytes - before.megabytes).toBeLessThanOrEqual(10);
+});
