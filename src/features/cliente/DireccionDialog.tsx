@@ -56,7 +56,7 @@ export function DireccionDialog() {
           <ClienteCheckbox name="entrada.direccion.fiscal" />
         </FieldGroup>
         {/* Enter in any field submits. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        <button type="submit" hidden disabled={readOnly} tabIndex={-1} aria-hidden="true" />
       </form>
     </Dialog>
   );

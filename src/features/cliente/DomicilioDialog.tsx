@@ -76,7 +76,7 @@ export function DomicilioDialog() {
             <ClienteCheckbox name="entrada.domicilio.inPago" />
           </FieldGroup>
         </div>
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        <button type="submit" hidden disabled={readOnly} tabIndex={-1} aria-hidden="true" />
       </form>
     </Dialog>
   );

@@ -150,6 +150,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
           <ProblemSummary summary={checks.summary} onStep={wizard.goToStep} />
           {wizardSteps.map((id) => (
             <StepPanel key={id} id={id} current={step}>
+              {id === step && <h2 className="ag-sr-only">{stepLabels[id]}</h2>}
               {id === step && <StepContent step={id} wizard={wizard} padron={padron && <PadronOffer names={padron} />} />}
             </StepPanel>
           ))}
