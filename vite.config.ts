@@ -16,6 +16,7 @@ export default defineConfig({
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /node_modules\/(?:react|use-sync-external-store)\// },
             { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
             { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },
           ],

@@ -104,7 +104,7 @@ const steps: Record<
   },
 };
 
-const lookUps = ['GET /v1/clientes/CED/40221549039 404', 'GET /v1/personas/padron/CED/40221549039 200'];
+const lookUps = ['GET /v1/clientes/CED/00112844170 404', 'GET /v1/personas/padron/CED/00112844170 200'];
 
 /** What {@link steps} change with the last call, and what that empties. */
 const last: Record<WizardStep, Record<string, string>> = {
@@ -160,7 +160,7 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
     expect((await draftsIn(page)).map((draft) => draft.values)).toEqual(drafts.map((draft) => draft.values));
 
     // The last call of a session, while something is typed.
-    await expect.poll(() => callsTo('/40221549039')).toEqual(expect.arrayContaining(lookUps));
+    await expect.poll(() => callsTo('/00112844170')).toEqual(expect.arrayContaining(lookUps));
     sandbox.setFail('POST /v1/account/token/refresh=401');
     sandbox.expireTokens();
     await expire(page);
@@ -198,7 +198,7 @@ test('a card comes back without its number, marked so, and Guardar waits for it'
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'financial', { ...validCliente, nuDocumento: '001-0000003-4' });
   const wizard = new WizardPage(page);
-  const titular = { 'Tipo de documento': 'Cédula', 'Número de documento': '402-2154903-9', Titular: 'Ana Núñez' };
+  const titular = { 'Tipo de documento': 'Cédula', 'Número de documento': '001-1284417-0', Titular: 'Ana Núñez' };
   const account = { Banco: 'Banco BHD', 'Tipo de cuenta': 'Ahorros', Moneda: 'Euro', ...titular };
   await wizard.addDomicilio({ ...account, 'Número de cuenta o tarjeta': accountNumber });
   const card = { ...account, 'Tipo de cuenta': 'Tarjeta de crédito', Mes: '12', Año: '2030' };

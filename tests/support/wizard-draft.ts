@@ -55,7 +55,7 @@ export const domicilio = {
   idTipoCuenta: 'A',
   idMoneda: '1',
   idTipoDocumento: 'CED',
-  identificacion: '402-2154903-9',
+  identificacion: '001-1284417-0',
   titular: 'Ana Núñez',
 };
 
@@ -65,7 +65,7 @@ export const validCliente: ClienteValues = {
   idTipoPersona: key.natural,
   idPais: key.dominicana,
   idTipoDocumento: 'CED',
-  nuDocumento: '402-2154903-9',
+  nuDocumento: '001-1284417-0',
   fechaVencDocumento: '31-12-2030',
   fechaNacimiento: '29-02-1984',
   primerNombre: 'Ana',

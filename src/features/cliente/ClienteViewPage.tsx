@@ -71,7 +71,7 @@ function ClienteTabs({ cliente }: { cliente: Cliente }) {
         <div className="ag-wizard-body">
           {tabs.map((id) => (
             <StepPanel key={id} id={id} current={tab}>
-              {id === tab && <h2 className="ag-sr-only">{stepLabels[id]}</h2>}
+              <h2 className="ag-sr-only">{stepLabels[id]}</h2>
               {id === tab && <Tab id={id} />}
             </StepPanel>
           ))}

@@ -122,8 +122,11 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
     status: stepStatus(snapshot, id),
     disabled: id !== step && !snapshot.can({ type: 'step.chosen', step: id }),
   }));
-  const canSubmit = snapshot.can({ type: 'step.submitted', validity: snapshot.context.validity, missing: [] });
-  const canGuardar = snapshot.can({ type: 'guardar.requested', validity: snapshot.context.validity, missing: [] });
+  // Under a dialog nothing can be pressed anyway, and a button that is disabled meanwhile can't take the focus back from it.
+  const isCovered = cancelOpen(snapshot) || declarationOpen(snapshot);
+  const facts = { validity: snapshot.context.validity, missing: [] };
+  const canSubmit = isCovered ? existente === null : snapshot.can({ type: 'step.submitted', ...facts });
+  const canGuardar = isCovered ? existente === null : snapshot.can({ type: 'guardar.requested', ...facts });
   const isFinal = step === 'financial' || step === 'additional';
 
   return (
@@ -150,14 +153,14 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
           <ProblemSummary summary={checks.summary} onStep={wizard.goToStep} />
           {wizardSteps.map((id) => (
             <StepPanel key={id} id={id} current={step}>
-              {id === step && <h2 className="ag-sr-only">{stepLabels[id]}</h2>}
+              <h2 className="ag-sr-only">{stepLabels[id]}</h2>
               {id === step && <StepContent step={id} wizard={wizard} padron={padron && <PadronOffer names={padron} />} />}
             </StepPanel>
           ))}
           <div className="ag-wizard-actions">
             <Button
               variant="outline"
-              disabled={!snapshot.can({ type: 'cancel.requested' })}
+              disabled={!isCovered && !snapshot.can({ type: 'cancel.requested' })}
               onClick={() => send({ type: 'cancel.requested' })}
             >
               Cancelar proceso

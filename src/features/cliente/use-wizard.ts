@@ -38,8 +38,8 @@ export interface WizardOpening {
   readonly resumed: ClienteDraft | null;
 }
 
-/** Calls back when typing has rested, and at once on `flush`. */
-function useRest(work: () => void) {
+/** Calls back when typing has rested, and at once on `flush`; `hear` brings in the keys that nobody has heard of yet. */
+function useRest(work: () => void, hear: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(work);
   useEffect(() => {
@@ -58,9 +58,10 @@ function useRest(work: () => void) {
   // In a layout effect: by the time of the others the machine has stopped and the draft has been let go.
   useLayoutEffect(
     () => () => {
+      hear();
       if (timer.current !== undefined) flush();
     },
-    [flush],
+    [flush, hear],
   );
   return { touch, flush };
 }
@@ -106,13 +107,14 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     else keeper.drop();
   }, [form, actor, keeper]);
   const { recheck } = checks;
+  const hear = useCallback(() => void form.getValues(), [form]);
   const { touch, flush } = useRest(() => {
     const validity = recheck();
     const known = actor.getSnapshot().context.validity;
     // What the machine knows would only draw everything again.
     if (ruledSteps.some((ruled) => validity[ruled] !== known[ruled])) send({ type: 'validity.changed', validity });
     save();
-  });
+  }, hear);
 
   useEffect(
     () =>
