@@ -121,7 +121,7 @@ const dependencies: Record<string, Dependency> = {
 };
 
 for (const [name, { parent, child, names, below = [], values, first, second, reason, modal }] of Object.entries(dependencies)) {
-  test(`${name}: slow, changed twice, cleared, failed and tried again`, async ({ page, enter }) => {
+  test(`${name}: slow, changed twice, cleared`, async ({ page, enter }) => {
     await enter('intermediario', './favicon.svg');
     const slow = await hold(page, new RegExp(`${first[1].replace('?', '\\?')}$`));
     const step: WizardStep = modal ? 'contact' : 'basic';

@@ -91,11 +91,11 @@ export async function leaveDraft(
   page: Page,
   {
     id = 'a',
-    step = 'basic' as WizardStep,
+    step = 'basic',
     values = validCliente,
     version = clienteDraftVersion,
     userName = 'intermediario',
-  } = {},
+  }: { id?: string; step?: WizardStep; values?: ClienteValues; version?: number; userName?: string } = {},
 ): Promise<void> {
   const draft = {
     version,
