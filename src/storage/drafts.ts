@@ -77,7 +77,7 @@ const envelope = z.object({
   user: z.string(),
   kind: z.string(),
   id: z.string(),
-  savedAt: z.iso.datetime(),
+  savedAt: z.string().check(z.refine((instant) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(instant))),
   label: z.string(),
   uncertain: z.boolean(),
 });

@@ -167,12 +167,14 @@ export const domicilioSchema = (today: string) => {
     });
 };
 
+const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });
+
 /** Specification 1, section 5, "Contact data": the lists; their rows were checked when they were added. */
 export const contactSchema = z.object({
-  telefonos: z.array(telefonoSchema).check(z.minLength(1, mensajes.sinTelefonos)),
-  correos: z.array(correoSchema).check(z.minLength(1, mensajes.sinCorreos)),
+  telefonos: z.array(telefonoSchema).check(someRow(mensajes.sinTelefonos)),
+  correos: z.array(correoSchema).check(someRow(mensajes.sinCorreos)),
   direcciones: z.array(direccionSchema).check(
-    z.minLength(1, mensajes.sinDirecciones),
+    someRow(mensajes.sinDirecciones),
     z.refine((rows) => rows.length === 0 || rows.some(({ cobro }) => cobro), { message: mensajes.sinCobro }),
   ),
 });

@@ -16,8 +16,8 @@ export interface LoadedComisiones extends Loaded {
 }
 
 // The generated schemas know no patterns, and a row without its month can't be shown.
-const fecha = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-|$)/));
-const comisionesList = z.object({ value: z.array(z.extend(zComisionMes, { fecha })) });
+const fecha = z.string().check(z.refine((month) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-|$)/.test(month)));
+const comisionesList = z.object({ value: z.array(z.object({ ...zComisionMes.shape, fecha })) });
 
 /** GET /v1/comisiones/groupbymonth/count (specification 1, section 7): the commissions of a year by month. Rejects with a Fallo. */
 export function defineFetchComisionesByMonthActor(core: CoreClient) {
