@@ -26,6 +26,11 @@ export interface Faults {
   set(list: string): void;
   /** The middleware that injects them; it goes in front of a service. */
   inject: RequestHandler;
+  /**
+   * The middleware that keeps no connection open while a fault may cut one; it goes in front of everything. A browser that loses a connection
+   * which it has used before sends the request again by itself, and Chromium sometimes waits for ever then.
+   */
+  closeAfterwards: RequestHandler;
 }
 
 /** Makes the faults of a list such as `GET /v1/clientes=500x1`; the operations are those of the contracts. */
@@ -34,6 +39,12 @@ export function createFaults(list: string, operations: readonly Operation[]): Fa
   return {
     set: (next) => {
       faults = parseFaults(next, operations);
+    },
+    closeAfterwards: (_req, res, next) => {
+      if (faults.some(({ action, remaining }) => remaining > 0 && (action.kind === 'refuse' || action.kind === 'drop'))) {
+        res.setHeader('Connection', 'close');
+      }
+      next();
     },
     inject: (req, res, next) => {
       const path = req.path.length > 1 ? req.path.replace(/\/$/, '') : req.path;

@@ -72,6 +72,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     const tokens = createTokens(db, options.ttl ?? 900);
     const calls: Call[] = [];
     const app = createApp();
+    app.use(faults.closeAfterwards);
     const services: Record<Service, Router> = {
       autorizacion: autorizacion(db, tokens),
       core: core(db, today, now).use(reportes(db, today)),
@@ -153,7 +154,11 @@ function running(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     calls,
-    setFail: (list) => faults.set(list),
+    setFail: (list) => {
+      faults.set(list);
+      // What is open from before is not to be used for what may be cut.
+      server.closeIdleConnections();
+    },
     setTtl: (seconds) => tokens.setTtl(seconds),
     expireTokens: () => tokens.expire(),
     close: () => {

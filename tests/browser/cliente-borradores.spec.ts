@@ -129,7 +129,8 @@ async function seen(page: Page) {
 
 for (const [name, { values, type, expire }] of Object.entries(steps)) {
   const step = name as WizardStep;
-  test(`what is typed at the step ${step} survives a reload, a killed tab and the end of the session`, async ({
+  const tier = step === 'basic' || step === 'financial' ? '' : ' @slow';
+  test(`what is typed at the step ${step} survives a reload, a killed tab and the end of the session${tier}`, async ({
     context,
     page: first,
     enter,

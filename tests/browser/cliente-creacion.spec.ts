@@ -17,7 +17,7 @@ async function finish(page: Page, wizard: WizardPage, tipo: string, numero: stri
   await expect(clientes(page).locator('tbody tr')).toHaveCount(1);
 }
 
-test('a client of each of the five person types is sent as the specification writes it', async ({ page, enter }) => {
+test('a client of each of the five person types is sent as the specification writes it @slow', async ({ page, enter }) => {
   test.setTimeout(90_000);
   const bodies = await sentBodies(page);
   await enter('intermediario', './clientes');

@@ -121,7 +121,8 @@ const dependencies: Record<string, Dependency> = {
 };
 
 for (const [name, { parent, child, names, below = [], values, first, second, reason, modal }] of Object.entries(dependencies)) {
-  test(`${name}: slow, changed twice, cleared`, async ({ page, enter }) => {
+  const tier = name.startsWith('address: province') || name.startsWith('address: city') ? ' @slow' : '';
+  test(`${name}: slow, changed twice, cleared${tier}`, async ({ page, enter }) => {
     await enter('intermediario', './favicon.svg');
     const slow = await hold(page, new RegExp(`${first[1].replace('?', '\\?')}$`));
     const step: WizardStep = modal ? 'contact' : 'basic';
@@ -246,7 +247,7 @@ test('no child of a former parent is sent, nor kept in a row', async ({ page, en
   expect(body['direcciones']).toMatchObject([{ idPais: 3, idProvincia: 111, idMunicipio: 186, idCiudad: 194, idZona: 1028 }]);
 });
 
-test('razón social belongs to legal entities and physical persons; the group is preset', async ({ page, enter }) => {
+test('razón social belongs to legal entities and physical persons; the group is preset @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await expectFields(page, { 'Grupo de persona': 'Clientes' });
   const razonSocial = field(page, 'Razón social / Nombre Apellido');
@@ -345,7 +346,7 @@ test('the electoral register offers the names that are free, and writes over not
   await expect(register).toHaveCount(0);
 });
 
-test('an existing client stops the wizard: to be opened, changed, or the end', async ({ page, enter }) => {
+test('an existing client stops the wizard: to be opened, changed, or the end @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, nuDocumento: '' });
   const number = field(page, 'Número de documento');

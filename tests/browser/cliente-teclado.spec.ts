@@ -276,7 +276,7 @@ async function walk(
   await look('existing client');
 }
 
-test('every state of the wizard passes axe', async ({ page, enter }) => {
+test('every state of the wizard passes axe @slow', async ({ page, enter }) => {
   test.slow();
   await walk(page, enter, (state) => test.step(state, () => expectNoAxeViolations(page)));
 });

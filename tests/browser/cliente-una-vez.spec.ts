@@ -36,7 +36,7 @@ test('a double click on Crear makes one client', async ({ page, enter, sandbox }
   expect(await countClientes(sandbox, 'CED', '00112345673')).toBe(1);
 });
 
-test('Enter and a click, while the first is under way, make one client', async ({ page, enter, sandbox }) => {
+test('Enter and a click, while the first is under way, make one client @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes/create');
   const wizard = new WizardPage(page);
   await wizard.fillAll(anaWith('03100455124'));
@@ -52,7 +52,7 @@ test('Enter and a click, while the first is under way, make one client', async (
   expect(await countClientes(sandbox, 'CED', '03100455124')).toBe(1);
 });
 
-test('two tabs with the same document make one client', async ({ page, context, enter, sandbox }) => {
+test('two tabs with the same document make one client @slow', async ({ page, context, enter, sandbox }) => {
   const other = await context.newPage();
   const wizards = [new WizardPage(page), new WizardPage(other)];
   for (const wizard of wizards) {
@@ -126,7 +126,7 @@ test('an answer lost after the insert is not repeated by the portal; the second 
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Núñez' })).toBeVisible();
 });
 
-test('a document that somebody else took meanwhile is refused, told, and nothing typed is lost', async ({
+test('a document that somebody else took meanwhile is refused, told, and nothing typed is lost @slow', async ({
   page,
   enter,
   sandbox,
@@ -156,7 +156,7 @@ test('a document that somebody else took meanwhile is refused, told, and nothing
   expect(await countClientes(sandbox, 'CED', '40233344452')).toBe(1);
 });
 
-test('a token that expired is renewed: the same body goes out again, and one client is made', async ({
+test('a token that expired is renewed: the same body goes out again, and one client is made @slow', async ({
   page,
   enter,
   sandbox,
@@ -178,7 +178,7 @@ test('a token that expired is renewed: the same body goes out again, and one cli
   expect(await countClientes(sandbox, 'CED', '40211122235')).toBe(1);
 });
 
-test('what the service says about fields is said at them and in the summary; mended, it goes through', async ({
+test('what the service says about fields is said at them and in the summary; mended, it goes through @slow', async ({
   page,
   enter,
   sandbox,

@@ -55,7 +55,7 @@ test('a client that is not there is said in place', async ({ page, enter, callsT
   await expect(heading(page, 'Clientes')).toBeVisible();
 });
 
-test('what is no number of a client is not asked for', async ({ page, enter, callsTo }) => {
+test('what is no number of a client is not asked for @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './clientes/update/abc');
   for (const id of ['0', '-5', '1e3', '9'.repeat(30)]) {
     await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
@@ -156,7 +156,7 @@ test('every control is disabled or read-only, and every text can be selected', a
   await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
 });
 
-test('whatever is done to its controls, nothing is called, kept or changed', async ({ page, enter, sandbox }, {
+test('whatever is done to its controls, nothing is called, kept or changed @slow', async ({ page, enter, sandbox }, {
   parallelIndex,
 }) => {
   test.setTimeout(60_000);
@@ -212,7 +212,9 @@ test.describe('to the eye', () => {
   // Nothing is measured in the middle of a transition.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every tab and both modals can be read, in light and in dark', async ({ page, enter, sandbox }, { parallelIndex }) => {
+  test('every tab and both modals can be read, in light and in dark @slow', async ({ page, enter, sandbox }, {
+    parallelIndex,
+  }) => {
     test.setTimeout(90_000);
     await enter('intermediario', `./clientes/update/${await someone(sandbox, parallelIndex)}`);
     await expect(heading(page, name)).toBeVisible();

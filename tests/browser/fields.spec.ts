@@ -20,7 +20,7 @@ const paste = (target: Locator, text: string) =>
     if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
   }, text);
 
-test('a number gets its hyphens while it is typed, and the caret is left alone', async ({ page }) => {
+test('a number gets its hyphens while it is typed, and the caret is left alone @slow', async ({ page }) => {
   const cedula = form(page).getByRole('textbox', { name: 'Cédula' });
   await cedula.pressSequentially('00112345678');
   await expect(cedula).toHaveValue('001-1234567-8');
@@ -37,7 +37,9 @@ test('a number gets its hyphens while it is typed, and the caret is left alone',
   expect(await held(page)).toMatchObject({ cedula: '099-0112345-6' });
 });
 
-test('a day is typed with or without separators, pasted in any form, and kept as it is when it is none', async ({ page }) => {
+test('a day is typed with or without separators, pasted in any form, and kept as it is when it is none @slow', async ({
+  page,
+}) => {
   const birth = form(page).getByRole('textbox', { name: 'Nacimiento' });
   await birth.pressSequentially('09051956');
   await expect(birth).toHaveValue('09-05-1956');
@@ -56,7 +58,7 @@ test('a day is typed with or without separators, pasted in any form, and kept as
   expect(await held(page)).toMatchObject({ nacimiento: 'ayer' });
 });
 
-test('a day is picked by keyboard from a calendar whose years are a choice away', async ({ page }) => {
+test('a day is picked by keyboard from a calendar whose years are a choice away @slow', async ({ page }) => {
   const birth = form(page).getByRole('textbox', { name: 'Nacimiento' });
   const button = form(page).getByRole('button', { name: 'Elegir fecha de Nacimiento' });
   await button.focus();
@@ -109,7 +111,7 @@ test('a day is picked by keyboard from a calendar whose years are a choice away'
   await expect(calendar).toBeHidden();
 });
 
-test('a phone pasted whole goes to its two fields', async ({ page }) => {
+test('a phone pasted whole goes to its two fields @slow', async ({ page }) => {
   const number = form(page).getByRole('textbox', { name: 'Número' });
   await number.focus();
   await paste(number, '+1 (809) 555-1234');
@@ -119,7 +121,7 @@ test('a phone pasted whole goes to its two fields', async ({ page }) => {
   expect(await held(page)).toMatchObject({ nuArea: '809', numero: '5550000' });
 });
 
-test('boxes, questions, selects and areas are heard by the form they are registered with', async ({ page }) => {
+test('boxes, questions, selects and areas are heard by the form they are registered with @slow', async ({ page }) => {
   expect(await held(page)).toMatchObject({ lista: 'D', cobro: false, pep: '' });
   await form(page).getByRole('checkbox', { name: 'Dirección de cobro' }).check();
   const question = form(page).getByRole('radiogroup', { name: '¿Persona expuesta políticamente?' });
@@ -131,7 +133,7 @@ test('boxes, questions, selects and areas are heard by the form they are registe
   expect(await held(page)).toMatchObject({ lista: 'T', cobro: true, pep: 'no', observacion: 'Portón\nverde 🏠' });
 });
 
-test('what is only read can be reached and copied, and nothing changes it', async ({ page }) => {
+test('what is only read can be reached and copied, and nothing changes it @slow', async ({ page }) => {
   const region = reading(page);
   const shown = {
     'Texto leído': 'Yokasta Rosario Méndez',
@@ -171,7 +173,7 @@ test('what is only read can be reached and copied, and nothing changes it', asyn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the calendar, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the calendar, ${colorScheme} @slow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await form(page).getByRole('button', { name: 'Elegir fecha de Vence' }).click();
     await expect(page.getByRole('grid', { name: 'enero de 2030' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, tabTo } from '../support/portal.ts';
 import { test } from '../support/galeria.ts';
 
-test('a dialog over a dialog: only the upper one is in use, and the focus goes back step by step', async ({ page }) => {
+test('a dialog over a dialog: only the upper one is in use, and the focus goes back step by step @slow', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Abrir diálogo' });
   const locked = () => page.evaluate(() => document.documentElement.classList.contains('ag-locked'));
   await opener.click();
@@ -35,7 +35,7 @@ test('a dialog over a dialog: only the upper one is in use, and the focus goes b
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('Escape closes a calendar in a dialog first', async ({ page }) => {
+test('Escape closes a calendar in a dialog first @slow', async ({ page }) => {
   await page.getByRole('button', { name: 'Abrir diálogo' }).click();
   const form = page.getByRole('dialog', { name: 'Registro de dirección' });
   await form.getByRole('button', { name: 'Elegir fecha de Desde' }).click();
@@ -60,7 +60,7 @@ test("a dialog's title and actions stay while its body scrolls; phones give it t
   await expect(form.getByRole('button', { name: 'Agregar' })).toBeInViewport();
 });
 
-test('steps are reached by arrows and chosen by Enter; the fields of a hidden step keep their text', async ({ page }) => {
+test('steps are reached by arrows and chosen by Enter; the fields of a hidden step keep their text @slow', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const panel = page.getByRole('tabpanel');
   const [first, second, third, last] = [
@@ -92,7 +92,7 @@ test('steps are reached by arrows and chosen by Enter; the fields of a hidden st
   await expect(panel.getByRole('textbox', { name: 'Campo de Datos Básicos' })).toHaveValue('Yokasta');
 });
 
-test('a summary of errors takes the focus at every attempt and leads to a field of another step', async ({ page }) => {
+test('a summary of errors takes the focus at every attempt and leads to a field of another step @slow', async ({ page }) => {
   const region = page.getByRole('region', { name: 'Pasos', exact: true });
   const summary = region.getByRole('group', { name: 'Hay 3 campos por corregir' });
   await region.getByRole('button', { name: 'Guardar' }).click();
@@ -103,7 +103,7 @@ test('a summary of errors takes the focus at every attempt and leads to a field 
   await expect(summary).toBeFocused();
 });
 
-test('records are entered by keyboard in the last row, and deleting one loses no focus', async ({ page }) => {
+test('records are entered by keyboard in the last row, and deleting one loses no focus @slow', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Teléfonos', exact: true });
   const type = table.getByRole('combobox', { name: 'Tipo' });
   await type.focus();
@@ -126,7 +126,7 @@ test('records are entered by keyboard in the last row, and deleting one loses no
   await expect(table.getByRole('cell', { name: 'Sin teléfonos' })).toBeVisible();
 });
 
-test('a table of records says what it and its rows lack, in cards too', async ({ page }) => {
+test('a table of records says what it and its rows lack, in cards too @slow', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Teléfonos que faltan' })).toHaveAccessibleDescription(
     'Debe agregar al menos un número de teléfono',
   );

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, gate } from '../support/portal.ts';
 import { test } from '../support/galeria.ts';
 
-test('the children of a former parent never show, however late they come', async ({ page }) => {
+test('the children of a former parent never show, however late they come @slow', async ({ page }) => {
   const { opened, open } = gate();
   const asked: string[] = [];
   await page.route('**/v1/provincias/*', async (route) => {
@@ -34,7 +34,7 @@ test('the children of a former parent never show, however late they come', async
   await expect(section.getByRole('combobox', { name: 'Ciudad' })).toBeDisabled();
 });
 
-test('a catalogue that failed is tried again in its place, and the rest of the page stays', async ({
+test('a catalogue that failed is tried again in its place, and the rest of the page stays @slow', async ({
   page,
   sandbox,
   callsTo,
@@ -54,14 +54,14 @@ test('a catalogue that failed is tried again in its place, and the rest of the p
   expect(callsTo('/v1/profesiones')).toEqual(['GET /v1/profesiones 500', 'GET /v1/profesiones 200']);
 });
 
-test('each catalogue is asked for once, however many fields show it', async ({ page, callsTo }) => {
+test('each catalogue is asked for once, however many fields show it @slow', async ({ page, callsTo }) => {
   await expect(
     page.getByRole('combobox', { name: 'Moneda de destino' }).getByRole('option', { name: /DOP|Peso/ }),
   ).toBeAttached();
   expect(callsTo('/v1/monedas')).toEqual(['GET /v1/monedas 200']);
 });
 
-test('ten thousand options are searched by keyboard, a hundred at most are drawn', async ({ page }) => {
+test('ten thousand options are searched by keyboard, a hundred at most are drawn @slow', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Diez mil opciones' });
   await field.focus();
   await page.keyboard.press('ArrowDown');
@@ -89,7 +89,7 @@ test('ten thousand options are searched by keyboard, a hundred at most are drawn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state of any part, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in any state of any part, ${colorScheme} @slow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await expect(page.getByRole('combobox', { name: 'Profesión' })).toBeEnabled();
     await expectNoAxeViolations(page);
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('unsent typing is asked about before a link, Back, Forward or a button leaves the page', async ({ page }) => {
+test('unsent typing is asked about before a link, Back, Forward or a button leaves the page @slow', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
   const [stay, leave] = ['Quedarme', 'Salir de la página'].map((name) => question.getByRole('button', { name }));
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
@@ -152,7 +152,7 @@ test('unsent typing is asked about before a link, Back, Forward or a button leav
   await expect(title('Clientes')).toBeFocused();
 });
 
-test('unsent typing is asked about by the browser before the tab closes', async ({ page }) => {
+test('unsent typing is asked about by the browser before the tab closes @slow', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -164,7 +164,7 @@ test('unsent typing is asked about by the browser before the tab closes', async 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a group of the menu collapses, and stays so after a reload; the page in sight keeps its entry', async ({ page }) => {
+test('a group of the menu collapses, and stays so after a reload; the page in sight keeps its entry @slow', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const group = menu.getByRole('button', { name: 'Desarrollo' });
   const entry = menu.getByRole('link', { name: 'Galería' });

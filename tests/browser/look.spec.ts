@@ -36,7 +36,7 @@ const painted = (page: Page) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the login looks like the portal, in ${colorScheme}`, async ({ page }) => {
+  test(`the login looks like the portal, in ${colorScheme} @slow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('./login');
     const login = {
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('light and dark differ in what is painted', async ({ page }) => {
+test('light and dark differ in what is painted @slow', async ({ page }) => {
   const looks = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -104,7 +104,7 @@ test('light and dark differ in what is painted', async ({ page }) => {
   ]);
 });
 
-test('the login and the portal have one favicon, one language, and zoom', async ({ page, enter }) => {
+test('the login and the portal have one favicon, one language, and zoom @slow', async ({ page, enter }) => {
   await page.goto('./login');
   for (const where of ['login', 'portal']) {
     await expect(page.locator('html'), where).toHaveAttribute('lang', 'es-DO');

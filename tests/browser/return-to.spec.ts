@@ -20,7 +20,7 @@ for (const { asked, title } of [
   });
 }
 
-test('the login leaves nothing to go back to', async ({ page, sandbox }) => {
+test('the login leaves nothing to go back to @slow', async ({ page, sandbox }) => {
   await page.goto('./favicon.svg');
   await page.goto('./clientes?page=2');
   await fillLogin(page, 'intermediario');
@@ -65,7 +65,7 @@ test.describe('a returnTo that is no page of this app leads home', () => {
     });
   }
 
-  test('for a signed-in visitor of the login: every one of them', async ({ page, enter, sandbox }) => {
+  test('for a signed-in visitor of the login: every one of them @slow', async ({ page, enter, sandbox }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
     await enter();

@@ -45,7 +45,7 @@ test.describe('a reload', () => {
     await expect(page.getByRole('button', { name: 'Menú de usuario: Ramón Alcántara Peña intermediario' })).toBeVisible();
   });
 
-  test('checks the roles again', async ({ page, enter }) => {
+  test('checks the roles again @slow', async ({ page, enter }) => {
     await page.route('**/v1/account/currentuser', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { value: object };
@@ -57,7 +57,7 @@ test.describe('a reload', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('takes role ids that come as text', async ({ page, enter }) => {
+  test('takes role ids that come as text @slow', async ({ page, enter }) => {
     await page.route('**/v1/account/currentuser', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { value: object };
@@ -101,7 +101,7 @@ test.describe('restoring that fails', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('goes on by itself after a 401 whose refresh works', async ({ page, enter, sandbox, callsTo }) => {
+  test('goes on by itself after a 401 whose refresh works @slow', async ({ page, enter, sandbox, callsTo }) => {
     sandbox.setTtl(1);
     await enter('intermediario', './favicon.svg');
     sandbox.expireTokens();
@@ -178,7 +178,7 @@ test.describe('an expired token', () => {
     });
   }
 
-  test('is renewed by a bare pair of tokens too', async ({ page }) => {
+  test('is renewed by a bare pair of tokens too @slow', async ({ page }) => {
     await page.route('**/v1/account/token/refresh', async (route) => {
       const response = await route.fetch();
       const { value } = (await response.json()) as { value: object };
@@ -205,7 +205,7 @@ test.describe('an expired token', () => {
     expect(callsTo('refresh').filter((call) => call.endsWith(' 200'))).toHaveLength(1);
   });
 
-  test('whose renewed token is rejected as well fails the call, without a loop', async ({ page, callsTo }) => {
+  test('whose renewed token is rejected as well fails the call, without a loop @slow', async ({ page, callsTo }) => {
     await page.route('**/v1/clientes?**', (route) =>
       route.fulfill({ status: 401, json: { title: 'Sesión', messages: ['La sesión no existe o ha expirado.'] } }),
     );
@@ -389,7 +389,7 @@ test.describe('two tabs', () => {
     await expect(clientes(other)).toHaveCount(0);
   });
 
-  test('the storage cleared elsewhere signs out', async ({ page, context, enter }) => {
+  test('the storage cleared elsewhere signs out @slow', async ({ page, context, enter }) => {
     const other = await context.newPage();
     await enter('intermediario', './clientes');
     await clienteRows(page);
