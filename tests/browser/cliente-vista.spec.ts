@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { largo, largoShown } from '../support/cliente-largo.ts';
 import { createBeside } from '../support/cliente-service.ts';
-import { expect, expectNoAxeViolations, expectToasts, heading, letDraw, soporte, stored, test } from '../support/portal.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectToasts,
+  heading,
+  letDraw,
+  soporte,
+  stored,
+  test,
+  cutOff,
+} from '../support/portal.ts';
 import { expectFields, field, type Typed, WizardPage } from '../support/wizard-page.ts';
 
 const name = largo.body.nombreCompleto;
@@ -67,13 +77,13 @@ test('what is no number of a client is not asked for @slow', async ({ page, ente
 
 test('a client that fails is said in place; Reintentar brings it', async ({ page, enter, sandbox }, { parallelIndex }) => {
   const id = await someone(sandbox, parallelIndex);
-  sandbox.setFail('GET /v1/clientes/{id}=refuse');
+  const mend = await cutOff(page, /\/v1\/clientes\/\d+$/);
   await enter('intermediario', `./clientes/update/${id}`);
   const retry = page.getByRole('button', { name: 'Reintentar' });
   await expect(retry).toBeVisible();
   await expectToasts(page, [['Consulta de cliente', `No se pudo consultar el cliente, ${soporte}`]]);
   await expectNoAxeViolations(page);
-  sandbox.setFail('');
+  await mend();
   await retry.click();
   await expect(heading(page, name)).toBeVisible();
 });

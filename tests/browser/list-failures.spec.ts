@@ -1,17 +1,18 @@
-import { clienteRows, clientes, expect, expectToasts, soporte, test } from '../support/portal.ts';
+import { clienteRows, clientes, expect, expectToasts, soporte, test, cutOff } from '../support/portal.ts';
 
 const fixed = ['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`];
 
 for (const { fault, words } of [
   { fault: '500', words: ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'] },
   { fault: '404', words: ['Fallo simulado', 'El sandbox responde 404 porque así se le pidió.'] },
-  { fault: 'refuse', words: fixed },
+  { fault: 'cut', words: fixed },
   { fault: 'html', words: fixed },
   { fault: 'truncated', words: fixed },
   { fault: 'shape', words: fixed },
 ]) {
   test(`a list that fails (${fault}) says so in place and in one toast; Reintentar works`, async ({ page, enter, sandbox }) => {
-    sandbox.setFail(`GET /v1/clientes=${fault}`);
+    const mend = fault === 'cut' ? await cutOff(page, '/v1/clientes') : async () => sandbox.setFail('');
+    if (fault !== 'cut') sandbox.setFail(`GET /v1/clientes=${fault}`);
     await enter('intermediario', './clientes?page=2&nombre=a');
     const retry = clientes(page).getByRole('button', { name: 'Reintentar' });
     await expect(retry).toBeVisible();
@@ -24,7 +25,7 @@ for (const { fault, words } of [
 
     await retry.click();
     await expectToasts(page, [words, words]);
-    sandbox.setFail('');
+    await mend();
     await retry.click();
     await clienteRows(page);
     await expect(page.getByText('Página 2 de')).toBeVisible();
@@ -85,15 +86,15 @@ test('a filter of the address is not lost while its catalogue is on its way', as
   await expect(page).toHaveURL(/\?tipoDocumento=RNC&numeroDocumento=130001456$/);
 });
 
-test('the catalogue of the advanced search offers Reintentar in the panel', async ({ page, enter, sandbox }) => {
-  sandbox.setFail('GET /v1/tipopersonas=refuse');
+test('the catalogue of the advanced search offers Reintentar in the panel', async ({ page, enter }) => {
+  const mend = await cutOff(page, '/v1/tipopersonas');
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await page.getByRole('button', { name: 'Búsqueda avanzada' }).click();
   const panel = page.getByRole('dialog', { name: 'Búsqueda avanzada' });
   const retry = panel.getByRole('button', { name: 'Reintentar Tipo de persona' });
   await expect(retry).toBeVisible();
-  sandbox.setFail('');
+  await mend();
   await retry.click();
   await expect(panel.getByLabel('Tipo de persona').getByRole('option')).toHaveText(['Todos', 'Natural', 'Físico']);
 });

@@ -10,6 +10,7 @@ import {
   soporte,
   stored,
   test,
+  cutOff,
 } from '../support/portal.ts';
 
 const restoringFailed = ['Usuario', `No se pudo recuperar el usuario logueado, ${soporte}`];
@@ -70,12 +71,13 @@ test.describe('a reload', () => {
 
 test.describe('restoring that fails', () => {
   for (const { fault, toast } of [
-    { fault: 'refuse', toast: restoringFailed },
+    { fault: 'cut', toast: restoringFailed },
     { fault: 'html', toast: restoringFailed },
     { fault: '500', toast: ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'] },
   ]) {
     test(`(${fault}) says so, keeps the session, and works on Reintentar`, async ({ page, enter, sandbox }) => {
-      sandbox.setFail(`GET /v1/account/currentuser=${fault}`);
+      const mend = fault === 'cut' ? await cutOff(page, '/currentuser') : async () => sandbox.setFail('');
+      if (fault !== 'cut') sandbox.setFail(`GET /v1/account/currentuser=${fault}`);
       await enter('intermediario', './clientes?page=2');
       await expect(heading(page, 'Usuario')).toBeVisible();
       await expect(page.getByRole('main')).toContainText(restoringFailed[1] ?? '');
@@ -85,15 +87,15 @@ test.describe('restoring that fails', () => {
       const retry = page.getByRole('button', { name: 'Reintentar' });
       await retry.click();
       await expect(heading(page, 'Usuario')).toBeVisible();
-      sandbox.setFail('');
+      await mend();
       await retry.click();
       await clienteRows(page);
       await expect(page).toHaveURL(/\/clientes\?page=2$/);
     });
   }
 
-  test('can be left by Salir', async ({ page, enter, sandbox }) => {
-    sandbox.setFail('GET /v1/account/currentuser=refuse');
+  test('can be left by Salir', async ({ page, enter }) => {
+    await cutOff(page, '/currentuser');
     await enter('intermediario', './clientes');
     await page.getByRole('button', { name: 'Salir' }).click();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
@@ -188,9 +190,9 @@ test.describe('an expired token', () => {
     await clienteRows(page);
   });
 
-  test('without network for the refresh fails the call and keeps the session', async ({ page, sandbox, callsTo }) => {
+  test('without network for the refresh fails the call and keeps the session', async ({ page, callsTo }) => {
     const before = await session(page);
-    sandbox.setFail(`${refresh}=refuse`);
+    const mend = await cutOff(page, '/token/refresh');
     await menuLink(page, 'Clientes').click();
     await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await expectToasts(page, [
@@ -199,7 +201,7 @@ test.describe('an expired token', () => {
     ]);
     expect(await session(page)).toEqual(before);
 
-    sandbox.setFail('');
+    await mend();
     await clientes(page).getByRole('button', { name: 'Reintentar' }).click();
     await clienteRows(page);
     expect(callsTo('refresh').filter((call) => call.endsWith(' 200'))).toHaveLength(1);

@@ -175,6 +175,16 @@ export async function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]));
 }
 
+/**
+ * Cuts the calls to the paths that end so, before they are answered; gives the way back. In the browser and not by the sandbox's `refuse`: Chromium
+ * sends a request again whose reused connection is cut, and now and then waits for ever.
+ */
+export async function cutOff(page: Page, path: string | RegExp): Promise<() => Promise<void>> {
+  const isMeant = ({ pathname }: URL) => (typeof path === 'string' ? pathname.endsWith(path) : path.test(pathname));
+  await page.route(isMeant, (route) => route.abort('connectionreset'));
+  return () => page.unroute(isMeant);
+}
+
 /** A promise that the test resolves: what is held waits for it. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
