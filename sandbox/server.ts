@@ -154,11 +154,7 @@ function running(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     calls,
-    setFail: (list) => {
-      faults.set(list);
-      // What is open from before is not to be used for what may be cut.
-      server.closeIdleConnections();
-    },
+    setFail: (list) => faults.set(list),
     setTtl: (seconds) => tokens.setTtl(seconds),
     expireTokens: () => tokens.expire(),
     close: () => {

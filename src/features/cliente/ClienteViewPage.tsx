@@ -60,7 +60,7 @@ function ClienteTabs({ cliente }: { cliente: Cliente }) {
   useEffect(() => form.setValue('paisNacimiento', paisNacimiento), [form, paisNacimiento]);
 
   return (
-    <ClienteFormProvider value={{ form, readOnly: true, today, typed: nothing, choose: nothing }}>
+    <ClienteFormProvider value={{ form, readOnly: true, today, choose: nothing }}>
       <Panel className="ag-wizard" aria-label="Datos del cliente">
         <StepTabs
           label="Datos del cliente"

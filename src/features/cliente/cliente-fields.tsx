@@ -1,4 +1,4 @@
-import type { InputEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
 import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
@@ -35,20 +35,10 @@ function useField({ name, label, required }: FieldOf) {
   };
 }
 
-/** The same for text, which the form hears of when typing rests. */
+/** The same for text: the form hears of it when typing rests, by a listener of the page (`use-typing.ts`). */
 function useTextField(props: FieldOf) {
-  const { form, typed } = useClienteForm();
-  const field = useField(props);
-  return {
-    ...field,
-    // React looks after every field again that hears changes; who hears input is left alone.
-    onChange: undefined,
-    onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      typed(props.name, currentTarget);
-      // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
-      if (field.error) void form.trigger(props.name);
-    },
-  };
+  // React looks after every field again that hears changes.
+  return { ...useField(props), onChange: undefined };
 }
 
 /** Optional props of a field, those that were given. */

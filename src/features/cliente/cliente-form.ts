@@ -14,8 +14,6 @@ export interface ClienteForm {
   readonly readOnly: boolean;
   /** Today in Santo Domingo, a day string. */
   readonly today: string;
-  /** A key was pressed in a text field: the form hears of it when typing rests, or when it is asked. */
-  readonly typed: (name: FieldName, control: { readonly value: string }) => void;
   /** Sets a choice and empties what hangs on it, in the change itself and never later. */
   readonly choose: (name: FieldName, value: string) => void;
 }

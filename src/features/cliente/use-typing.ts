@@ -7,9 +7,9 @@ import { foldText } from '../../format/text.ts';
 import { type PortalContextValue, usePortal } from '../../wiring/portal-context.tsx';
 import { watchPresses } from '../../wiring/pointer-press.ts';
 import { optionsInCatalogo, whenCatalogo } from '../../wiring/when-catalogo.ts';
-import { type ClienteForm, createResolver, dependenciesOf, type FieldName } from './cliente-form.ts';
+import { type ClienteForm, createResolver, dependenciesOf, fieldId, type FieldName } from './cliente-form.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
-import { createPatientForm } from './pending-text.ts';
+import { createPatientForm, type PatientForm } from './pending-text.ts';
 import { joinNames } from './to-request.ts';
 
 type Form = UseFormReturn<ClienteValues>;
@@ -136,6 +136,24 @@ const afterPress =
     return resolve(...asked);
   };
 
+/**
+ * Hears the keys in the form's text fields, those of its modals too: one listener of the page, after React's own, costs a key less than a handler of
+ * React's on every field.
+ */
+function listenToText(page: Document, form: Form, typed: PatientForm['typed']): () => void {
+  const onInput = ({ target }: Event) => {
+    const isText = (target instanceof HTMLInputElement && target.type === 'text') || target instanceof HTMLTextAreaElement;
+    if (!isText || target.name === '' || target.id !== fieldId(target.name)) return;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the id is made of the very name
+    const name = target.name as FieldName;
+    typed(name, target);
+    // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
+    if (form.getFieldState(name).invalid) void form.trigger(name);
+  };
+  page.addEventListener('input', onInput);
+  return () => page.removeEventListener('input', onInput);
+}
+
 /** The form of a new client. `today` is a day string. */
 export function useTyping(today: string): ClienteForm {
   const { catalogos } = usePortal();
@@ -149,5 +167,6 @@ export function useTyping(today: string): ClienteForm {
   );
   const [rules] = useState(() => createRules(form, catalogos));
   useEffect(() => rules.start(), [rules]);
-  return { form, readOnly: false, today, typed, choose: rules.choose };
+  useEffect(() => listenToText(document, form, typed), [form, typed]);
+  return { form, readOnly: false, today, choose: rules.choose };
 }
