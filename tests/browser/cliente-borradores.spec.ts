@@ -17,6 +17,9 @@ import {
 } from '../support/wizard-draft.ts';
 import { field, fillField, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
 const offer = (page: Page) => page.getByRole('region', { name: 'Borradores' });
 
 /** Whatever is written to the storages while a page lives is looked through for the digits of the card and the account. */

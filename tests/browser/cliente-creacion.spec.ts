@@ -5,6 +5,9 @@ import { sentBodies } from '../support/cliente-service.ts';
 import { clientes, expect, expectToasts, heading, notices, test } from '../support/portal.ts';
 import { expectFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
 const parsed = (text: string): unknown => JSON.parse(text);
 
 const createdToast = ['Creación de cliente', 'El cliente fue creado correctamente.'];

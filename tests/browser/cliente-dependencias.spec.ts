@@ -5,6 +5,9 @@ import { expect, heading, hold, test } from '../support/portal.ts';
 import { direccion, draftsIn, offered, openAt, validCliente } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
 
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
 /** What a select or a combobox offers, without the line that takes the choice back. */
 async function choicesOf(control: Locator): Promise<string[]> {
   if ((await control.evaluate((element) => element.tagName)) === 'INPUT') return offered(control);

@@ -13,6 +13,9 @@ import {
 import { domicilio, leaveDraft, openAt, telefono, validCliente } from '../support/wizard-draft.ts';
 import { field, fillFields, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,6 +3,9 @@ import { countClientes, createBeside, posts, sentBodies } from '../support/clien
 import { clientes, expect, expectToasts, hold, soporte, test } from '../support/portal.ts';
 import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
 const failedToast = ['Creación de cliente', `No se pudo crear el cliente, ${soporte}`];
 const lostToast = [
   'Envío sin confirmar',

@@ -15,6 +15,9 @@ import {
 } from '../support/portal.ts';
 import { expectFields, field, type Typed, WizardPage } from '../support/wizard-page.ts';
 
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
 const name = largo.body.nombreCompleto;
 const [direccion = {}] = largo.typed.direcciones;
 const [, tarjeta] = largoShown.domiciliosModal;

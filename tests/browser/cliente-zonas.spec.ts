@@ -3,6 +3,9 @@ import { sentBodies } from '../support/cliente-service.ts';
 import { clientes, expect, test } from '../support/portal.ts';
 import { expectFields, WizardPage } from '../support/wizard-page.ts';
 
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
 for (const { timezoneId, numero } of [
   { timezoneId: 'America/Santo_Domingo', numero: '40244400018' },
   { timezoneId: 'UTC', numero: '40244400026' },

@@ -32,6 +32,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Names the world that a file writes to: files of another world get a worker, and with it a sandbox, of their own. */
+  world: string;
   /** A sandbox of this worker's own, with the built portal; faults are lifted and calls forgotten before each test. */
   sandbox: Sandbox;
 }
@@ -52,9 +54,9 @@ export function watch(page: Page, complaints: string[]): void {
 
 /** The suite's test: every one runs against a sandbox of its worker and fails on anything that the browser complains about. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: ['read', { option: true, scope: 'worker' }],
   sandbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
-    async ({}, use) => {
+    async ({ world: _ }, use) => {
       const sandbox = await startSandbox({ portal: dist, port: 0, now: '2026-11-20' });
       await use(sandbox);
       await sandbox.close();
