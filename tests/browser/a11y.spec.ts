@@ -69,7 +69,7 @@ test('the login with a toast, and busy', async ({ page }) => {
   open();
 });
 
-test('the recovery link', async ({ page }) => {
+test('the recovery link @slow', async ({ page }) => {
   const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core' };
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { servicios, enlaces: { recuperacion: 'https://seguridad.ejemplo.do/' } } }),
@@ -90,7 +90,7 @@ test('the page before the portal: waiting, and failed', async ({ page, enter, sa
   await examine(page);
 });
 
-test('the portal that does not open', async ({ page, enter, provoke }) => {
+test('the portal that does not open @slow', async ({ page, enter, provoke }) => {
   provoke(/Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/Portal-[^/]+\.js$/, (route) => route.abort());
   await enter();
@@ -104,7 +104,7 @@ test('the home page with its charts', async ({ page, enter }) => {
   await examine(page);
 });
 
-test('the home page with the tables of its charts', async ({ page, enter }) => {
+test('the home page with the tables of its charts @slow', async ({ page, enter }) => {
   await enter();
   await expect(page.locator('.recharts-surface')).toHaveCount(4);
   for (const left of [3, 2, 1, 0]) {
@@ -115,7 +115,7 @@ test('the home page with the tables of its charts', async ({ page, enter }) => {
   await examine(page);
 });
 
-test('the home page of a user without the intermediary role', async ({ page, enter }) => {
+test('the home page of a user without the intermediary role @slow', async ({ page, enter }) => {
   await enter('cobranzas');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await examine(page);
@@ -147,14 +147,14 @@ test('the list, filled, with filters set', async ({ page, enter }) => {
   await examine(page);
 });
 
-test('the list, loading', async ({ page, enter }) => {
+test('the list, loading @slow', async ({ page, enter }) => {
   await hold(page, '**/v1/clientes?**');
   await enter('intermediario', './clientes');
   await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
   await examine(page);
 });
 
-test('the list, empty', async ({ page, enter }) => {
+test('the list, empty @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes?numeroDocumento=x');
   await expect(clientes(page)).toContainText('No se ha encontrado registros en el sistema.');
   await examine(page);
@@ -179,19 +179,19 @@ test('the list, with the advanced search open', async ({ page, enter }) => {
   await examine(page);
 });
 
-test('"Sin permiso"', async ({ page, enter }) => {
+test('"Sin permiso" @slow', async ({ page, enter }) => {
   await enter('cobranzas', './clientes');
   await expect(heading(page, 'Sin permiso')).toBeVisible();
   await examine(page);
 });
 
-test('not found', async ({ page, enter }) => {
+test('not found @slow', async ({ page, enter }) => {
   await enter('intermediario', './no-existe');
   await expect(heading(page, 'Página no encontrada')).toBeVisible();
   await examine(page);
 });
 
-test('a page that could not be shown', async ({ page, enter, provoke }) => {
+test('a page that could not be shown @slow', async ({ page, enter, provoke }) => {
   provoke(/Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/ClientesPage-[^/]+\.js$/, (route) => route.abort());
   await enter('intermediario', './clientes');

@@ -132,7 +132,7 @@ async function seen(page: Page) {
 
 for (const [name, { values, type, expire }] of Object.entries(steps)) {
   const step = name as WizardStep;
-  const tier = step === 'basic' || step === 'financial' ? '' : ' @slow';
+  const tier = step === 'contact' ? '' : ' @slow';
   test(`what is typed at the step ${step} survives a reload, a killed tab and the end of the session${tier}`, async ({
     context,
     page: first,

@@ -222,7 +222,7 @@ test('a catalogue that failed is asked for again in its place', async ({ page, e
   await expectFields(modal, { País: 'República Dominicana', ...chosen });
 });
 
-test('no child of a former parent is sent, nor kept in a row', async ({ page, enter }) => {
+test('no child of a former parent is sent, nor kept in a row @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await hold(page, /\/v1\/provincias\/4$/);
   await openAt(page, 'basic', { ...validCliente, nuDocumento: '001-0000001-8', idProvincia: '2', idCiudad: '3' });
@@ -267,7 +267,7 @@ test('razón social belongs to legal entities and physical persons; the group is
   }
 });
 
-test('the cheque beneficiary follows the names until somebody writes one', async ({ page, enter }) => {
+test('the cheque beneficiary follows the names until somebody writes one @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, beneficiarioCheque: '' });
   const wizard = new WizardPage(page);
@@ -287,7 +287,7 @@ test('the cheque beneficiary follows the names until somebody writes one', async
   await expectFields(page, { 'Beneficiario del cheque': 'Otra persona' });
 });
 
-test('a bank account: banks of direct debit, card fields of cards alone, the card type by the first digit', async ({
+test('a bank account: banks of direct debit, card fields of cards alone, the card type by the first digit @slow', async ({
   page,
   enter,
   sandbox,
@@ -326,7 +326,7 @@ test('a bank account: banks of direct debit, card fields of cards alone, the car
   for (const label of ofCards) expect(await shown(field(modal, label)), label).toBe('');
 });
 
-test('the electoral register offers the names that are free, and writes over nothing', async ({ page, enter }) => {
+test('the electoral register offers the names that are free, and writes over nothing @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await fillFields(page, { 'Tipo de persona': 'Natural', País: 'República Dominicana', 'Tipo de documento': 'Cédula' });
   await fillFields(page, { 'Primer nombre': 'Lucho', 'Número de documento': '001-1284417-0' });
@@ -383,7 +383,7 @@ test('an existing client stops the wizard: to be opened, changed, or the end @sl
   await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
 });
 
-test('the look-up waits for the typing to rest, and the next edit cuts it', async ({ page, enter, callsTo }) => {
+test('the look-up waits for the typing to rest, and the next edit cuts it @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './favicon.svg');
   const slow = await hold(page, /\/v1\/clientes\/CED\/00113918254$/);
   await openAt(page, 'basic', { ...validCliente, nuDocumento: '' });

@@ -91,7 +91,7 @@ test('a client that fails is said in place; Reintentar brings it', async ({ page
   await expect(heading(page, name)).toBeVisible();
 });
 
-test('the birth country is the one whose idNacimiento the client carries', async ({ page, enter, sandbox }, {
+test('the birth country is the one whose idNacimiento the client carries @slow', async ({ page, enter, sandbox }, {
   parallelIndex,
 }) => {
   const id = await someone(sandbox, parallelIndex);
@@ -105,7 +105,7 @@ test('the birth country is the one whose idNacimiento the client carries', async
   await expect(field(page, 'Ciudad de nacimiento')).toHaveValue('Orlando');
 });
 
-test('every control is disabled or read-only, and every text can be selected', async ({ page, enter, sandbox }, {
+test('every control is disabled or read-only, and every text can be selected @slow', async ({ page, enter, sandbox }, {
   parallelIndex,
 }) => {
   test.setTimeout(60_000);

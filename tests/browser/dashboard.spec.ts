@@ -120,7 +120,7 @@ for (const { name, zone, time } of [
   test.describe(name, () => {
     test.use({ timezoneId: zone });
 
-    test('every figure is that of the database, asked for by its whole query', async ({ page }) => {
+    test('every figure is that of the database, asked for by its whole query @slow', async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
       const file = join(folder, 'portal.db');
       const own = await startSandbox({ db: file, portal: join(import.meta.dirname, '../../dist'), now: time });

@@ -47,7 +47,7 @@ test('Escape closes a calendar in a dialog first @slow', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test("a dialog's title and actions stay while its body scrolls; phones give it the whole window", async ({ page }) => {
+test("a dialog's title and actions stay while its body scrolls; phones give it the whole window @slow", async ({ page }) => {
   await page.getByRole('button', { name: 'Abrir diálogo' }).click();
   const form = page.getByRole('dialog', { name: 'Registro de dirección' });
   await form.getByRole('textbox', { name: 'Observación de la dirección' }).focus();

@@ -41,7 +41,7 @@ test('Perfil shows what the session knows, read-only, by no call', async ({ page
   await expectNoAxeViolations(page);
 });
 
-test('Configuración: colours change at once, from the first paint, on the login, in other tabs', async ({
+test('Configuración: colours change at once, from the first paint, on the login, in other tabs @slow', async ({
   page,
   enter,
   context,

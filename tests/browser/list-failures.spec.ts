@@ -33,7 +33,7 @@ for (const { fault, words } of [
   });
 }
 
-test('rows of which none can be read are a failure, not an empty list', async ({ page, enter }) => {
+test('rows of which none can be read are a failure, not an empty list @slow', async ({ page, enter }) => {
   await page.route('**/v1/clientes?**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { value: object[] };

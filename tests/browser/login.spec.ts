@@ -163,7 +163,7 @@ test('without the network it says so, keeps what was typed, and works afterwards
 });
 
 for (const fault of ['html', 'shape', 'truncated'] as const) {
-  test(`an answer that can't be read (${fault}) fails in the fixed words`, async ({ page, sandbox }) => {
+  test(`an answer that can't be read (${fault}) fails in the fixed words @slow`, async ({ page, sandbox }) => {
     sandbox.setFail(`POST /v1/account/authenticate=${fault}`);
     await page.goto('./login');
     await fillLogin(page, 'intermediario');

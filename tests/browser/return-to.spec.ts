@@ -53,7 +53,7 @@ const hostile = [
 
 test.describe('a returnTo that is no page of this app leads home', () => {
   for (const value of hostile.slice(0, 8)) {
-    test(`after the login: ${JSON.stringify(value)}`, async ({ page, sandbox, callsTo }) => {
+    test(`after the login: ${JSON.stringify(value)} @slow`, async ({ page, sandbox, callsTo }) => {
       const elsewhere: string[] = [];
       page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
       await page.goto(`./login?returnTo=${encodeURIComponent(value)}`);

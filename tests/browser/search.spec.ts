@@ -47,7 +47,7 @@ test('twelve queries as people type them reach their screen by keyboard', async 
   }
 });
 
-test('the list follows the WAI-ARIA combobox, and Escape gives the focus back', async ({ page, enter }) => {
+test('the list follows the WAI-ARIA combobox, and Escape gives the focus back @slow', async ({ page, enter }) => {
   await enter();
   const button = page.getByRole('button', { name: 'Buscar…' });
   await button.click();

@@ -142,7 +142,7 @@ test.describe('an expired token', () => {
   });
 
   for (const fault of ['401', '403', '500', 'html', 'shape', 'truncated']) {
-    test(`whose refresh fails (${fault}) ends the session; the login comes back to the same page`, async ({
+    test(`whose refresh fails (${fault}) ends the session; the login comes back to the same page @slow`, async ({
       page,
       sandbox,
       callsTo,
@@ -168,7 +168,7 @@ test.describe('an expired token', () => {
     { what: 'one token', value: { token: 'otro' } },
     { what: 'tokens of another type', value: { token: 1, refreshToken: 2 } },
   ]) {
-    test(`whose refresh gives ${what} ends the session`, async ({ page, callsTo }) => {
+    test(`whose refresh gives ${what} ends the session @slow`, async ({ page, callsTo }) => {
       await page.route('**/v1/account/token/refresh', (route) =>
         route.fulfill({ json: { title: 'Sesión', messages: [], value } }),
       );

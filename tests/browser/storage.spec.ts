@@ -52,7 +52,7 @@ const hardships: Record<string, () => void> = {
 };
 
 for (const [what, hardship] of Object.entries(hardships)) {
-  test(`the portal works with ${what}`, async ({ page, sandbox, callsTo }) => {
+  test(`the portal works with ${what} @slow`, async ({ page, sandbox, callsTo }) => {
     await page.addInitScript(hardship);
     await page.goto('./clientes?page=2');
     await fillLogin(page, 'intermediario');
@@ -89,7 +89,7 @@ const rubbish = {
 
 test.describe('rubbish in the key of the session', () => {
   for (const [what, text] of Object.entries(rubbish)) {
-    test(`(${what}) leads to the login, which works`, async ({ page, callsTo }) => {
+    test(`(${what}) leads to the login, which works @slow`, async ({ page, callsTo }) => {
       await page.goto('./favicon.svg');
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
       await page.goto('./clientes');
