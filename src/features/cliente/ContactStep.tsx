@@ -10,9 +10,8 @@ import type { DireccionValues } from './cliente-values.ts';
 import { fieldId, useClienteForm } from './cliente-form.ts';
 import { DireccionDialog } from './DireccionDialog.tsx';
 import { useEntry } from './use-entry.ts';
-import { codes, useNames } from './use-names.ts';
+import { asTyped, codes, useNames } from './use-names.ts';
 
-const same = (text: string) => text;
 const siNo = (flag: boolean) => (flag ? 'Sí' : 'No');
 
 function Direcciones({ error }: { error: string | undefined }) {
@@ -29,9 +28,9 @@ function Direcciones({ error }: { error: string | undefined }) {
     ['idPais', pais],
     ['idStatus', status],
     ['idTipoVivienda', vivienda],
-    ['numero', same],
-    ['piso', same],
-    ['apto', same],
+    ['numero', asTyped],
+    ['piso', asTyped],
+    ['apto', asTyped],
   ] as const;
   const flags = ['cobro', 'postal', 'fiscal'] as const;
 

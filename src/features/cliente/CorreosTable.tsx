@@ -5,9 +5,7 @@ import { ClienteChoice, ClienteText } from './cliente-fields.tsx';
 import { correoLabels, labels } from './cliente-texts.ts';
 import type { CorreoValues } from './cliente-values.ts';
 import { focusField, useEntry } from './use-entry.ts';
-import { codes, useNames } from './use-names.ts';
-
-const same = (text: string) => text;
+import { asTyped, codes, useNames } from './use-names.ts';
 
 /** The e-mail addresses with their inline add row. */
 export function CorreosTable({ error }: { error: string | undefined }) {
@@ -18,7 +16,7 @@ export function CorreosTable({ error }: { error: string | undefined }) {
   const status = useNames('tablaCodigos', codes.status);
   const canal = useNames('tablaCodigos', codes.canal);
   const cells = [
-    ['email', same],
+    ['email', asTyped],
     ['idTipoCorreo', tipo],
     ['idStatus', status],
     ['idCanalInformacion', canal],

@@ -9,9 +9,8 @@ import { domicilioLabels, labels } from './cliente-texts.ts';
 import type { DomicilioValues } from './cliente-values.ts';
 import { DomicilioDialog } from './DomicilioDialog.tsx';
 import { useEntry } from './use-entry.ts';
-import { useNames } from './use-names.ts';
+import { asTyped, useNames } from './use-names.ts';
 
-const same = (text: string) => text;
 const direct = { indDebito: '1' };
 
 function Domicilios() {
@@ -25,11 +24,11 @@ function Domicilios() {
   const tarjeta = useNames('tipoTarjetas');
   const cells = [
     ['idBanco', banco],
-    ['noCuenta', same],
+    ['noCuenta', asTyped],
     ['idTipoCuenta', tipo],
     ['idMoneda', moneda],
     ['idTipoTarjeta', tarjeta],
-    ['titular', same],
+    ['titular', asTyped],
   ] as const;
 
   return (

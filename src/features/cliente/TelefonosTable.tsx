@@ -7,9 +7,7 @@ import { ClienteChoice, ClienteFormatted } from './cliente-fields.tsx';
 import { labels, telefonoLabels } from './cliente-texts.ts';
 import type { TelefonoValues } from './cliente-values.ts';
 import { focusField, useEntry } from './use-entry.ts';
-import { codes, dialName, dialOption, useNames } from './use-names.ts';
-
-const same = (text: string) => text;
+import { asTyped, codes, dialName, dialOption, useNames } from './use-names.ts';
 
 /** The phones with their inline add row (specification 1, section 2, "Contact tab"): Enter adds and returns to the first cell. */
 export function TelefonosTable({ error }: { error: string | undefined }) {
@@ -35,8 +33,8 @@ export function TelefonosTable({ error }: { error: string | undefined }) {
   const cells = [
     ['idTipoNumero', tipo],
     ['idPais', pais],
-    ['nuArea', same],
-    ['numero', same],
+    ['nuArea', asTyped],
+    ['numero', asTyped],
     ['idStatus', status],
     ['idCanalInformacion', canal],
   ] as const satisfies readonly (readonly [keyof TelefonoValues, (key: string) => string])[];
@@ -65,14 +63,14 @@ export function TelefonosTable({ error }: { error: string | undefined }) {
               <ClienteFormatted
                 key="area"
                 name="entrada.telefono.nuArea"
-                format={same}
+                format={asTyped}
                 onPasteText={paste}
                 inputMode="numeric"
               />,
               <ClienteFormatted
                 key="numero"
                 name="entrada.telefono.numero"
-                format={same}
+                format={asTyped}
                 onPasteText={paste}
                 inputMode="numeric"
               />,

@@ -78,7 +78,7 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
     <DeclaracionDialog
       opening={opening}
       confirmed={declared}
-      canCrear={wizard.canCrear}
+      canCrear={wizard.canCrear()}
       busy={snapshot.hasTag('busy')}
       warnings={[
         ...(refused ? [`${refused.title}. ${refused.body}`] : []),

@@ -45,7 +45,7 @@ export function useChecks({ form, today }: ClienteForm) {
       const said = problems.filter(({ step }) => steps.includes(step));
       say(said);
       const missing = said.filter((problem) => !isField(problem)).map(({ message }) => message);
-      return { validity: findValidity(problems), missing, isValid: said.length === 0 };
+      return { validity: findValidity(problems), missing };
     },
     /** Looks at everything after typing rested: the summary loses what was mended. */
     recheck: useCallback(() => {

@@ -33,3 +33,6 @@ export const codes = {
   tpDireccion: { code: 'TP_DIRECCION' },
   tpVivienda: { code: 'TP_VIVIENDA' },
 } as const;
+
+/** What a table shows of a text: the text. */
+export const asTyped = (text: string): string => text;

@@ -143,26 +143,26 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     };
   }, [flush]);
 
-  const fill = useCallback(
-    (values: ClienteValues) => {
-      form.reset(values);
-      tellDocumento();
-      flush();
-    },
-    [form, tellDocumento, flush],
-  );
+  /** What a draft has put into the form is looked at like what is typed. */
+  const arrive = useCallback(() => {
+    tellDocumento();
+    flush();
+  }, [tellDocumento, flush]);
   const resumedOnce = useRef(false);
   useEffect(() => {
     if (!resumed || resumedOnce.current) return;
     resumedOnce.current = true;
-    fill(resumed.values);
-  }, [resumed, fill]);
+    form.reset(resumed.values);
+    arrive();
+  }, [resumed, form, arrive]);
 
   const { rejection } = snapshot.context;
   const { serve } = checks;
   useEffect(() => {
     if (rejection?.kind === 'rejected') serve(findServerProblems(rejection.messages));
   }, [rejection, serve]);
+
+  const crearRequested = () => ({ type: 'crear.requested', body: toClienteRequest(form.getValues()) }) as const;
 
   /** Goes on from a step: the machine decides, the focus follows it. */
   const go = (event: Parameters<typeof send>[0]) => {
@@ -178,7 +178,6 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     snapshot,
     send,
     step,
-    flush,
     submitStep: () => {
       if (step !== 'basic' && step !== 'contact') return;
       const { validity, missing } = checks.check([step]);
@@ -196,8 +195,8 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     goToStep: (chosen: WizardStep) => {
       flushSync(() => send({ type: 'problem.chosen', step: chosen }));
     },
-    canCrear: snapshot.can({ type: 'crear.requested', body: toClienteRequest(form.getValues()) }),
-    crear: () => send({ type: 'crear.requested', body: toClienteRequest(form.getValues()) }),
+    canCrear: () => snapshot.can(crearRequested()),
+    crear: () => send(crearRequested()),
     continueDraft: (id: string) => {
       const draft = drafts.find((one) => one.id === id);
       if (!draft) return;
@@ -205,7 +204,7 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       // The form first: the wizard saves what it holds with the next thing that happens.
       form.reset(draft.values);
       send({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
-      fill(draft.values);
+      arrive();
     },
     discardDraft: (id: string) => {
       keeper.discard(id);
