@@ -1,5 +1,6 @@
 // `npm run screenshots`: every screen at 1280 and 360 px, light and dark, into docs/images/ (or the folder given).
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/server.ts';
@@ -145,5 +146,9 @@ for (const width of [1280, 360]) {
 }
 await browser.close();
 await sandbox.close();
-if (!process.argv[2]) writeFileSync(join(root, 'docs/look.md'), lookPage(screens.map(({ name }) => name)));
+if (!process.argv[2]) {
+  const look = join(root, 'docs/look.md');
+  writeFileSync(look, lookPage(screens.map(({ name }) => name)));
+  execFileSync('biome', ['format', '--write', look], { cwd: root });
+}
 console.log(`Capturas en ${out}`);
