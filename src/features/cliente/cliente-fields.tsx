@@ -5,6 +5,7 @@ import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { FormattedField } from '../../ui/fields/FormattedField.tsx';
+import type { TextControl } from '../../ui/fields/quiet-typing.ts';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { YesNoField } from '../../ui/fields/YesNoField.tsx';
@@ -35,10 +36,10 @@ function useField({ name, label, required }: FieldOf) {
   };
 }
 
-/** The same for text: the form hears of it when typing rests, by a listener of the page (`use-typing.ts`). */
+/** The same for text, which the form hears of when typing rests. */
 function useTextField(props: FieldOf) {
-  // React looks after every field again that hears changes.
-  return { ...useField(props), onChange: undefined };
+  const { onText } = useClienteForm();
+  return { ...useField(props), onText: onText && ((control: TextControl) => onText(props.name, control)) };
 }
 
 /** Optional props of a field, those that were given. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type FieldPath, get, type Resolver, set, type UseFormReturn, useFormState } from 'react-hook-form';
 import { clienteDependencies, type DependencyTable, direccionDependencies } from '../../domain/dependencies.ts';
+import type { TextControl } from '../../ui/fields/quiet-typing.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
 import { findEntryProblems, findProblems, hasCorreoEntry, hasTelefonoEntry } from './problems.ts';
 
@@ -14,6 +15,8 @@ export interface ClienteForm {
   readonly readOnly: boolean;
   /** Today in Santo Domingo, a day string. */
   readonly today: string;
+  /** A change of the text in a field: the form hears of it when typing rests. */
+  readonly onText?: (name: FieldName, control: TextControl) => void;
   /** Sets a choice and empties what hangs on it, in the change itself and never later. */
   readonly choose: (name: FieldName, value: string) => void;
 }

@@ -22,6 +22,21 @@ export interface Problem {
   readonly message: string;
 }
 
+const schemasOn = (today: string) => ({
+  today,
+  basic: basicSchema(today),
+  financial: financialSchema(today),
+  domicilio: domicilioSchema(today),
+});
+
+let newest = schemasOn('');
+
+/** The schemas that know what day it is, built once a day: that costs more than a check with them. */
+function schemasFor(today: string) {
+  if (newest.today !== today) newest = schemasOn(today);
+  return newest;
+}
+
 /** The first problem of each field that a schema finds, by field name. */
 function issuesOf(schema: $ZodType, values: unknown, prefix = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -51,6 +66,7 @@ const inStep = (step: RuledStep, issues: ReadonlyMap<string, string>): Problem[]
  * and was not added counts too: it would be lost without a word.
  */
 export function findProblems(values: ClienteValues, today: string): readonly Problem[] {
+  const schemas = schemasFor(today);
   const pending: Problem[] = [];
   if (hasTelefonoEntry(values)) {
     const message = 'Agrega el teléfono que escribiste o borra sus campos.';
@@ -61,10 +77,10 @@ export function findProblems(values: ClienteValues, today: string): readonly Pro
     pending.push({ step: 'contact', name: 'entrada.correo.email', message });
   }
   return [
-    ...inStep('basic', issuesOf(basicSchema(today), values)),
+    ...inStep('basic', issuesOf(schemas.basic, values)),
     ...inStep('contact', issuesOf(contactSchema, values)),
     ...pending,
-    ...inStep('financial', issuesOf(financialSchema(today), values)),
+    ...inStep('financial', issuesOf(schemas.financial, values)),
   ];
 }
 
@@ -78,7 +94,7 @@ export function findEntryProblems(
     telefono: telefonoSchema,
     correo: correoSchema,
     direccion: direccionSchema,
-    domicilio: domicilioSchema(today),
+    domicilio: schemasFor(today).domicilio,
   }[entry];
   return issuesOf(schema, values.entrada[entry], `entrada.${entry}.`);
 }

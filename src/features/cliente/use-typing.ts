@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { cardBrand, tipoCuentaTarjeta } from '../../domain/cards.ts';
 import type { CatalogoOption } from '../../domain/catalogos.ts';
 import { fieldsClearedBy } from '../../domain/dependencies.ts';
 import { foldText } from '../../format/text.ts';
+import type { TextControl } from '../../ui/fields/quiet-typing.ts';
 import { type PortalContextValue, usePortal } from '../../wiring/portal-context.tsx';
 import { watchPresses } from '../../wiring/pointer-press.ts';
 import { optionsInCatalogo, whenCatalogo } from '../../wiring/when-catalogo.ts';
-import { type ClienteForm, createResolver, dependenciesOf, fieldId, type FieldName } from './cliente-form.ts';
+import { type ClienteForm, createResolver, dependenciesOf, type FieldName } from './cliente-form.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
-import { createPatientForm, type PatientForm } from './pending-text.ts';
+import { createPatientForm } from './pending-text.ts';
 import { joinNames } from './to-request.ts';
 
 type Form = UseFormReturn<ClienteValues>;
@@ -136,24 +137,6 @@ const afterPress =
     return resolve(...asked);
   };
 
-/**
- * Hears the keys in the form's text fields, those of its modals too: one listener of the page, after React's own, costs a key less than a handler of
- * React's on every field.
- */
-function listenToText(page: Document, form: Form, typed: PatientForm['typed']): () => void {
-  const onInput = ({ target }: Event) => {
-    const isText = (target instanceof HTMLInputElement && target.type === 'text') || target instanceof HTMLTextAreaElement;
-    if (!isText || target.name === '' || target.id !== fieldId(target.name)) return;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the id is made of the very name
-    const name = target.name as FieldName;
-    typed(name, target);
-    // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
-    if (form.getFieldState(name).invalid) void form.trigger(name);
-  };
-  page.addEventListener('input', onInput);
-  return () => page.removeEventListener('input', onInput);
-}
-
 /** The form of a new client. `today` is a day string. */
 export function useTyping(today: string): ClienteForm {
   const { catalogos } = usePortal();
@@ -167,6 +150,13 @@ export function useTyping(today: string): ClienteForm {
   );
   const [rules] = useState(() => createRules(form, catalogos));
   useEffect(() => rules.start(), [rules]);
-  useEffect(() => listenToText(document, form, typed), [form, typed]);
-  return { form, readOnly: false, today, choose: rules.choose };
+  const onText = useCallback(
+    (name: FieldName, control: TextControl) => {
+      typed(name, control);
+      // What was said to be wrong is looked at again with every key; a field without a fault costs nothing.
+      if (form.getFieldState(name).invalid) void form.trigger(name);
+    },
+    [form, typed],
+  );
+  return { form, readOnly: false, today, onText, choose: rules.choose };
 }

@@ -1,5 +1,5 @@
-import type { InputEvent as ReactInputEvent } from 'react';
 import { typeInto } from './native-input.ts';
+import type { TextControl } from './quiet-typing.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link FormattedField}: those of a text field, used uncontrolled. */
@@ -11,24 +11,30 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'value'> {
 }
 
 /** Formats what is typed at the end of the field. Anywhere else the caret would jump: what is changed there waits until the field is left. */
-function formatAtEnd(event: ReactInputEvent<HTMLInputElement>, format: (text: string) => string) {
-  const input = event.currentTarget;
-  if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return;
+function formatAtEnd(input: TextControl, event: Event, format: (text: string) => string) {
+  if (event instanceof InputEvent && event.isComposing) return;
   if (input.selectionEnd !== input.value.length) return;
   const text = format(input.value);
   if (text !== input.value) input.value = text;
 }
 
 /**
- * A text field that writes what is typed the way it is usually written. `onInput` and `onChange` are called with the formatted text in place; a key sets no
- * state.
+ * A text field that writes what is typed the way it is usually written. `onText`, `onInput` and `onChange` are called with the formatted text in place; a key
+ * sets no state.
  */
-export function FormattedField({ format, onPasteText, onInput, onBlur, onPaste, ...field }: FormattedFieldProps) {
+export function FormattedField({ format, onPasteText, onText, onInput, onBlur, onPaste, ...field }: FormattedFieldProps) {
   return (
     <TextField
       {...field}
+      onText={
+        onText &&
+        ((control, event) => {
+          formatAtEnd(control, event, format);
+          onText(control, event);
+        })
+      }
       onInput={(event) => {
-        formatAtEnd(event, format);
+        formatAtEnd(event.currentTarget, event.nativeEvent, format);
         onInput?.(event);
       }}
       onBlur={(event) => {
