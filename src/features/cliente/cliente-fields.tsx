@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
 import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
+import { maskTypedDay } from '../../format/typed-days.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { FormattedField } from '../../ui/fields/FormattedField.tsx';
-import type { TextControl } from '../../ui/fields/quiet-typing.ts';
+import { formatAtEnd, FormattedField } from '../../ui/fields/FormattedField.tsx';
+import { useQuietTyping } from '../../ui/fields/quiet-typing.ts';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { YesNoField } from '../../ui/fields/YesNoField.tsx';
@@ -36,10 +37,19 @@ function useField({ name, label, required }: FieldOf) {
   };
 }
 
-/** The same for text, which the form hears of when typing rests. */
-function useTextField(props: FieldOf) {
+/** The same for text, which the form hears of when typing rests; `format` is applied to it before. */
+function useTextField(props: FieldOf, format?: (text: string) => string) {
   const { onText } = useClienteForm();
-  return { ...useField(props), onText: onText && ((control: TextControl) => onText(props.name, control)) };
+  const field = useField(props);
+  useQuietTyping(
+    field.id,
+    onText &&
+      ((control, event) => {
+        if (format) formatAtEnd(control, event, format);
+        onText(props.name, control);
+      }),
+  );
+  return field;
 }
 
 /** Optional props of a field, those that were given. */
@@ -71,14 +81,20 @@ export function ClienteFormatted({
   ...props
 }: FieldOf & { format: (text: string) => string; onPasteText?: (text: string) => boolean; inputMode?: 'numeric' | 'text' }) {
   return (
-    <FormattedField {...useTextField(props)} {...given(props)} format={format} onPasteText={onPasteText} inputMode={inputMode} />
+    <FormattedField
+      {...useTextField(props, format)}
+      {...given(props)}
+      format={format}
+      onPasteText={onPasteText}
+      inputMode={inputMode}
+    />
   );
 }
 
 /** A day, typed as dd-mm-aaaa or picked. */
 export function ClienteDay({ max, ...props }: FieldOf & { max?: string }) {
   const { today } = useClienteForm();
-  return <DateField {...useTextField(props)} {...given(props)} today={today} max={max} />;
+  return <DateField {...useTextField(props, maskTypedDay)} {...given(props)} today={today} max={max} />;
 }
 
 /** A question that is answered with Sí or No. */

@@ -11,7 +11,7 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'value'> {
 }
 
 /** Formats what is typed at the end of the field. Anywhere else the caret would jump: what is changed there waits until the field is left. */
-function formatAtEnd(input: TextControl, event: Event, format: (text: string) => string) {
+export function formatAtEnd(input: TextControl, event: Event, format: (text: string) => string) {
   if (event instanceof InputEvent && event.isComposing) return;
   if (input.selectionEnd !== input.value.length) return;
   const text = format(input.value);
@@ -19,20 +19,13 @@ function formatAtEnd(input: TextControl, event: Event, format: (text: string) =>
 }
 
 /**
- * A text field that writes what is typed the way it is usually written. `onText`, `onInput` and `onChange` are called with the formatted text in place; a key
- * sets no state.
+ * A text field that writes what is typed the way it is usually written. `onInput` and `onChange` are called with the formatted text in place; a key sets no
+ * state.
  */
-export function FormattedField({ format, onPasteText, onText, onInput, onBlur, onPaste, ...field }: FormattedFieldProps) {
+export function FormattedField({ format, onPasteText, onInput, onBlur, onPaste, ...field }: FormattedFieldProps) {
   return (
     <TextField
       {...field}
-      onText={
-        onText &&
-        ((control, event) => {
-          formatAtEnd(control, event, format);
-          onText(control, event);
-        })
-      }
       onInput={(event) => {
         formatAtEnd(event.currentTarget, event.nativeEvent, format);
         onInput?.(event);

@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { type OnText, useQuietTyping } from './quiet-typing.ts';
 
 /** Props of {@link TextAreaField}: those of a native text area (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
-export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required' | 'readOnly'> {
-  /** Hears of every change of the text in place of `onInput` and `onChange`, at the cost of a bare input. */
-  onText?: OnText | undefined;
-}
+export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required' | 'readOnly'> {}
 
 /** Several lines of text with their label, error and hint. */
 export function TextAreaField({
@@ -19,12 +15,10 @@ export function TextAreaField({
   id,
   className,
   placeholder,
-  onText,
   ...area
 }: TextAreaFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  useQuietTyping(fieldId, onText);
   return (
     <FieldFrame id={fieldId} label={label} error={error} help={help} required={required} className={className}>
       <textarea

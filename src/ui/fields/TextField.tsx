@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { type OnText, useQuietTyping } from './quiet-typing.ts';
 
 /** Props of {@link TextField}: those of a native input (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'required' | 'readOnly'> {
-  /** Hears of every change of the text in place of `onInput` and `onChange`, at the cost of a bare input. */
-  onText?: OnText | undefined;
   /** A button that stands inside the control, at its end. */
   end?: ReactNode;
 }
@@ -20,14 +17,12 @@ export function TextField({
   readOnly = false,
   id,
   className,
-  onText,
   end,
   placeholder,
   ...input
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  useQuietTyping(fieldId, onText);
   const control = (
     <input
       type="text"
