@@ -14,7 +14,7 @@ import { type BaseLocationHook, Router, useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { Button } from '../ui/actions/Button.tsx';
 import { Dialog } from '../ui/layout/Dialog.tsx';
-import { createLeaveWatch, type LeaveWatch } from './leave-watch.ts';
+import { createLeaveWatch, type LeavableWindow, type LeaveWatch } from './leave-watch.ts';
 
 const context = createContext<LeaveWatch | null>(null);
 
@@ -32,9 +32,9 @@ function placesOf(watch: LeaveWatch): BaseLocationHook {
 }
 
 /** Lets the screens below ask before they are left with typing that nobody has sent; the question is asked here. */
-export function LeaveGuardProvider({ children }: { readonly children: ReactNode }) {
+export function LeaveGuardProvider({ view, children }: { readonly view: LeavableWindow; readonly children: ReactNode }) {
   const { base } = useRouter();
-  const [watch] = useState(() => createLeaveWatch(window));
+  const [watch] = useState(() => createLeaveWatch(view));
   const [usePlace] = useState(() => placesOf(watch));
   useLayoutEffect(() => watch.listen(), [watch]);
   return (

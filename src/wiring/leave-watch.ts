@@ -25,7 +25,8 @@ export interface LeaveWatch {
 }
 
 /** What a watch needs of the window. */
-export type LeavableWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'> & {
+export type LeavableWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'> & {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'href'>;
   /** Absent in older browsers. */
   readonly navigation?: { readonly currentEntry: { readonly index: number } | null };
 };

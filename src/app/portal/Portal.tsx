@@ -12,6 +12,7 @@ import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
+import type { LeavableWindow } from '../../wiring/leave-watch.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
 import { useLoaded } from '../../wiring/preloadable.tsx';
 import { createUnderWay, type UnderWay } from '../../wiring/under-way.ts';
@@ -36,10 +37,14 @@ import { useScroll } from './use-scroll.ts';
 /** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
 const versions = createVersions();
 
+let preloading: Promise<void> | undefined;
+
 /** Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. */
-export function preloadPages(): void {
-  const chunks = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)];
-  void chunks.reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve()).then(() => versions.begin());
+export function preloadPages(): Promise<void> {
+  preloading ??= [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)]
+    .reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve())
+    .then(() => versions.begin());
+  return preloading;
 }
 
 /** Props of {@link Portal}. */
@@ -48,6 +53,8 @@ export interface PortalProps {
   readonly usuario: Usuario;
   readonly onSalir: () => void;
   readonly arrivals: Arrivals;
+  /** The window that the portal is in, or what stands for it where it is only drawn ahead. */
+  readonly view?: LeavableWindow;
 }
 
 function useServices(session: Session) {
@@ -61,7 +68,7 @@ function useServices(session: Session) {
 }
 
 /** Everything that a signed-in user sees. */
-export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
+export function Portal({ session, usuario, onSalir, arrivals, view = window }: PortalProps) {
   const { config, core, underWay } = useServices(session);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
@@ -93,7 +100,7 @@ export function Portal({ session, usuario, onSalir, arrivals }: PortalProps) {
     <ChakraProvider value={system}>
       <PortalProvider value={value}>
         <CatalogoNotices />
-        <LeaveGuardProvider>
+        <LeaveGuardProvider view={view}>
           <Frame session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} underWay={underWay} />
         </LeaveGuardProvider>
       </PortalProvider>
@@ -106,7 +113,7 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ session, usuario, onSalir, arrivals, underWay }: PortalProps & { underWay: UnderWay }) {
+function Frame({ session, usuario, onSalir, arrivals, underWay }: Omit<PortalProps, 'view'> & { underWay: UnderWay }) {
   const [location] = useLocation();
   useScroll(location);
   return (

@@ -3,6 +3,7 @@ import { matchRoute } from 'wouter';
 import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
+import { ChartSample } from '../../features/dashboard/ChartSample.tsx';
 import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { type Preloadable, preloadable } from '../../wiring/preloadable.tsx';
 
@@ -19,6 +20,8 @@ export interface RouteDefinition {
   readonly page: Preloadable<object>;
   /** What the page loads after itself, fetched on idle like the pages. */
   readonly late?: readonly Pick<Preloadable<object>, 'preload'>[];
+  /** What of it takes long the first time, with figures that mean nothing: drawn ahead while the person types at the login. */
+  readonly Sample?: ComponentType;
   /** Its entry in the main menu. */
   readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string };
   /** How the header search finds it; a route without it, such as one with a parameter, is not offered. */
@@ -63,6 +66,7 @@ export const routes: readonly RouteDefinition[] = [
     role: undefined,
     page: page(async () => (await import('../../features/dashboard/DashboardPage.tsx')).DashboardPage),
     late: [chart],
+    Sample: ChartSample,
     menu: { label: 'Dashboard', icon: <DashboardIcon /> },
     search: { keywords: 'inicio home principal resumen panel tablero graficos indicadores' },
   },
