@@ -43,8 +43,9 @@ export async function warmUp(session: Session, base: string, path: string): Prom
 
   const place = hiddenPlace();
   const root = createRoot(place);
-  const { history, addEventListener, removeEventListener } = window;
-  const view = { location: new URL(base + path, location.href), history, addEventListener, removeEventListener };
+  // Listened to in effects only, that is never.
+  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const view = { location: new URL(base + path, location.href), history, ...silent };
   const portal = (
     <Router base={base}>
       <Portal session={session} usuario={nobody} onSalir={() => undefined} arrivals={createArrivals()} view={view} />
