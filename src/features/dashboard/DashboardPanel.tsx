@@ -59,7 +59,7 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
           />
         )}
       </header>
-      <div className={`ag-dash-body${loading && data !== null ? ' ag-stale' : ''}`}>
+      <div className={`ag-dash-body${loading && data !== null ? ' ag-stale' : ''}${fallo ? ' ag-failed' : ''}`}>
         {fallo && <FailedPanel {...describeFallo(fallo)} onRetry={onRetry} />}
         {figures}
         {figures === null && <p className="ag-dash-empty">No hay data para mostrar</p>}
