@@ -293,7 +293,7 @@ test('drafts of an older version, and rubbish, go with a word', async ({ page, e
   expect(entrada).toEqual(noCliente.entrada);
 });
 
-test('Salir takes the drafts along, and nothing comes back', async ({ page, enter }) => {
+test('Salir asks, then takes the drafts along, and nothing comes back', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await leaveDraft(page, { id: 'earlier' });
   await page.goto('./clientes/create');
@@ -309,6 +309,12 @@ test('Salir takes the drafts along, and nothing comes back', async ({ page, ente
       if (item.textContent === 'Salir') item.click();
     });
   });
+  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+  await question.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(field(page, 'Primer nombre')).toHaveValue('Sin reposar');
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await question.getByRole('button', { name: 'Salir y borrarlos' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   await letDraw(page);
   expect(await stored(page)).toEqual({});

@@ -14,6 +14,7 @@ async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', `/autogestion${to}`), path);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  if (path === paths.home) await expect(page.locator('.recharts-surface')).toHaveCount(4);
 }
 
 /** The ids of the actors that run, and how many of each, found among all objects of the page by the marks that XState gives them. */

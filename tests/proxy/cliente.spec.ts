@@ -3,6 +3,9 @@ import { expect, expectToasts, heading } from '../support/portal.ts';
 import { WizardPage } from '../support/wizard-page.ts';
 import { expectCall, test } from './support.ts';
 
+// It adds a client to those that the other flows count.
+test.use({ world: 'clientes' });
+
 test('the longest possible client is registered and shown, and Prism has nothing to object', async ({ page, signIn, watch }) => {
   test.setTimeout(90_000);
   await signIn('intermediario', './login?returnTo=/clientes/create');

@@ -11,7 +11,7 @@ import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
 import { system } from '../../ui/theme/system.ts';
-import { LeaveGuardProvider } from '../../wiring/leave-guard.tsx';
+import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave-guard.tsx';
 import type { LeavableWindow } from '../../wiring/leave-watch.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
 import { useLoaded } from '../../wiring/preloadable.tsx';
@@ -30,6 +30,7 @@ import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { findRoute, type RouteDefinition, routes } from './routes.tsx';
+import { SalirQuestion } from './SalirQuestion.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
@@ -115,6 +116,8 @@ const userActions: readonly MenuAction[] = [
 
 function Frame({ session, usuario, onSalir, arrivals, underWay }: Omit<PortalProps, 'view'> & { underWay: UnderWay }) {
   const [location] = useLocation();
+  const hasUnsentTyping = useUnsentTyping();
+  const [asking, setAsking] = useState(false);
   useScroll(location);
   return (
     <Shell
@@ -128,10 +131,11 @@ function Frame({ session, usuario, onSalir, arrivals, underWay }: Omit<PortalPro
         </>
       }
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
-      onSalir={onSalir}
+      onSalir={() => (hasUnsentTyping() ? setAsking(true) : onSalir())}
     >
       {/* In the main region: what stands in no region is not found by those who go from one to the next. */}
       <UnderWayLine underWay={underWay} />
+      {asking && <SalirQuestion onSalir={onSalir} onStay={() => setAsking(false)} />}
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} arrivals={arrivals} />
       </RouteErrorBoundary>

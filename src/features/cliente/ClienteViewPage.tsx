@@ -40,9 +40,10 @@ const related = [
 ] as const;
 
 /** Paths to what belongs to a client, those whose screen exists. */
-function useRelated({ idTipoDocumento, nuDocumento }: Cliente) {
+function useRelated(cliente: Cliente | null) {
   const { pathOf } = usePortal();
-  const query = new URLSearchParams({ tipoDocumento: idTipoDocumento, numeroDocumento: nuDocumento });
+  if (!cliente) return [];
+  const query = new URLSearchParams({ tipoDocumento: cliente.idTipoDocumento, numeroDocumento: cliente.nuDocumento });
   return related.flatMap(({ route, label }) => {
     const path = pathOf(route);
     return path === null ? [] : [{ label, href: `${path}?${query}` }];
@@ -100,24 +101,6 @@ function Tab({ id }: { id: (typeof tabs)[number] }) {
   }
 }
 
-function Loaded({ cliente }: { cliente: Cliente }) {
-  const links = useRelated(cliente);
-  return (
-    <>
-      <PageHeader
-        title={cliente.nombreCompleto}
-        breadcrumbs={breadcrumbs}
-        actions={links.map(({ label, href }) => (
-          <LinkButton key={href} href={href} variant="outline">
-            {label}
-          </LinkButton>
-        ))}
-      />
-      <ClienteTabs cliente={cliente} />
-    </>
-  );
-}
-
 /** The client view (specification 1, section 2, "Client view"): everything can be read and copied, nothing is written. */
 export function ClienteViewPage() {
   const { id = '' } = useParams();
@@ -144,15 +127,28 @@ function NotFound() {
 
 function ClienteView({ id }: { id: number }) {
   const { describeFallo } = usePortal();
-  const { status, data, fallo, retry } = useFetch(clienteById, { id });
-  if (status === 'ready' && data) return <Loaded cliente={data} />;
+  const { status, data: cliente, fallo, retry } = useFetch(clienteById, { id });
+  const links = useRelated(cliente);
   if (fallo?.kind === 'rejected' && fallo.status === 404) return <NotFound />;
   return (
     <>
-      <PageHeader title="Cliente" breadcrumbs={breadcrumbs} />
-      <Panel padded aria-busy={status === 'loading'}>
-        {fallo ? <FailedPanel {...describeFallo(fallo)} onRetry={retry} /> : <output>Cargando…</output>}
-      </Panel>
+      {/* One heading for all that may follow: it keeps the focus. */}
+      <PageHeader
+        title={cliente?.nombreCompleto ?? 'Cliente'}
+        breadcrumbs={breadcrumbs}
+        actions={links.map(({ label, href }) => (
+          <LinkButton key={href} href={href} variant="outline">
+            {label}
+          </LinkButton>
+        ))}
+      />
+      {cliente ? (
+        <ClienteTabs cliente={cliente} />
+      ) : (
+        <Panel padded aria-busy={status === 'loading'}>
+          {fallo ? <FailedPanel {...describeFallo(fallo)} onRetry={retry} /> : <output>Cargando…</output>}
+        </Panel>
+      )}
     </>
   );
 }

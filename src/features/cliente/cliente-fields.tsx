@@ -49,7 +49,8 @@ function useTextField(props: FieldOf, format?: (text: string) => string) {
         onText(props.name, control);
       }),
   );
-  return field;
+  // The `change` of a field that is left would have the form look at every field once more.
+  return { ...field, onChange: undefined };
 }
 
 /** Optional props of a field, those that were given. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Bar, BarChart, CartesianGrid, Pie, PieChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, getNiceTickValues, Pie, PieChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { monthNames } from '../../format/dates.ts';
 import { formatMoney, formatShortMoney } from '../../format/money.ts';
 
@@ -23,6 +23,8 @@ const ink = {
   warm: 'var(--ag-colors-chart-warm)',
   quiet: 'var(--ag-colors-chart-quiet)',
 };
+
+const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 function Donut({ values }: { values: readonly number[] }) {
   const hatch = useId();
@@ -50,45 +52,42 @@ function Donut({ values }: { values: readonly number[] }) {
   );
 }
 
-const tick = { fill: 'var(--ag-colors-fg-muted)', fontSize: 12 };
-
+/**
+ * Twelve bars on a grid. The words of the axes are the page's own: recharts measures its texts in a node that it leaves in the document, where they would
+ * stay after Salir.
+ */
 function Bars({ values }: { values: readonly number[] }) {
   const data = values.map((amount, month) => ({ mes: monthNames[month], amount }));
+  const ticks = getNiceTickValues([Math.min(0, ...values), Math.max(0, ...values)], 5);
+  const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
   return (
-    <BarChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      data={data}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-    >
-      <CartesianGrid vertical={false} stroke="var(--ag-colors-border)" />
-      <XAxis
-        dataKey="mes"
-        tick={tick}
-        tickLine={false}
-        interval={0}
-        stroke="var(--ag-colors-border-control)"
-        tickFormatter={(mes: string) => mes.slice(0, 3)}
-      />
-      <YAxis
-        tick={tick}
-        tickLine={false}
-        axisLine={false}
-        width={48}
-        // All of them, unmeasured: there is room, and measuring holds the first paint back.
-        interval={0}
-        tickFormatter={(amount: number) => formatShortMoney(amount)}
-      />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ fill: 'var(--ag-colors-bg-hover)' }}
-        formatter={(amount) => [formatMoney(Number(amount))]}
-        separator=""
-        contentStyle={{ background: 'var(--ag-colors-bg-panel)', borderColor: 'var(--ag-colors-border-strong)' }}
-        itemStyle={{ color: 'var(--ag-colors-fg)' }}
-      />
-      <Bar dataKey="amount" fill={ink.strong} maxBarSize={44} isAnimationActive={false} />
-    </BarChart>
+    <div className="ag-bars-frame">
+      <div className="ag-bars-amounts">
+        {ticks.map((amount) => (
+          <span key={amount} style={{ bottom: `${((amount - low) / (high - low)) * 100}%` }}>
+            {formatShortMoney(amount)}
+          </span>
+        ))}
+      </div>
+      <BarChart responsive className="ag-bars-drawing" data={data} margin={noMargin} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} horizontalValues={ticks} stroke="var(--ag-colors-border)" />
+        <XAxis dataKey="mes" hide />
+        <YAxis domain={[low, high]} hide />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: 'var(--ag-colors-bg-hover)' }}
+          formatter={(amount) => [formatMoney(Number(amount))]}
+          separator=""
+          contentStyle={{ background: 'var(--ag-colors-bg-panel)', borderColor: 'var(--ag-colors-border-strong)' }}
+          itemStyle={{ color: 'var(--ag-colors-fg)' }}
+        />
+        <Bar dataKey="amount" fill={ink.strong} maxBarSize={44} isAnimationActive={false} />
+      </BarChart>
+      <div className="ag-bars-months">
+        {monthNames.map((mes) => (
+          <span key={mes}>{mes.slice(0, 3)}</span>
+        ))}
+      </div>
+    </div>
   );
 }
