@@ -103,7 +103,7 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
   {
     name: 'cliente-vista',
     show: async (page) => {
-      await page.getByRole('button', { name: 'Abrir cliente' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Abrir cliente' }).click();
       await page.getByLabel('Tipo de persona').waitFor();
       await page.waitForLoadState('networkidle');
     },
