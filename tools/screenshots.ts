@@ -108,11 +108,17 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
       await page.waitForLoadState('networkidle');
     },
   },
-  { name: 'perfil', show: (page) => page.goto('./perfil') },
-  { name: 'configuracion', show: (page) => page.goto('./configuracion') },
+  { name: 'perfil', show: (page) => open(page, './perfil') },
+  { name: 'configuracion', show: (page) => open(page, './configuracion') },
 ];
 
 const wizard = (page: Page) => new WizardPage(page);
+
+/** Opens a page and waits until it is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
 
 /** Opens the last record of a table for a change. */
 async function change(page: Page, table: Locator): Promise<void> {

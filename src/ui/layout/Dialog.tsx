@@ -26,7 +26,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog in the middle of the window, the whole window on phones; open while it is mounted. Its body scrolls between title and actions; the focus
+ * A modal dialog in the middle of the window, on phones at its bottom or, of many fields, all of it; open while it is mounted. Its body scrolls between title and actions; the focus
  * stays inside and is given back. It may be opened from another one.
  */
 export function Dialog(props: DialogProps) {
