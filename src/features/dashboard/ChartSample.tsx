@@ -3,7 +3,7 @@ import { chart } from './chart.ts';
 /** One chart of each kind, in the frame that it has on the dashboard and of figures that mean nothing: drawn ahead where nobody sees it. */
 export function ChartSample() {
   return (
-    <div className="ag-dash-comisiones">
+    <div className="ag-dash-panel ag-dash-comisiones">
       <chart.Component kind="donut" values={[3, 2, 1]} />
       <div className="ag-bars">
         <chart.Component kind="bars" values={[1000, 2500, 400, 800, 1200, 900, 700, 300, 600, 1500, 2000, 100]} />

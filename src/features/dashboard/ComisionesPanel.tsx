@@ -4,6 +4,7 @@ import { formatMoney, sumMoney } from '../../format/money.ts';
 import { defineFetchComisionesByMonthActor } from '../../machines/actors/fetch-comisiones-by-month.ts';
 import { useFetch } from '../../wiring/use-fetch.ts';
 import { byMonth } from './balances.ts';
+import './ComisionesPanel.css';
 import { DashboardPanel } from './DashboardPanel.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { LateChart } from './LateChart.tsx';
