@@ -53,9 +53,12 @@ function useRecuperacion(session: Session): string | null | undefined {
   return address;
 }
 
+/** Where the login leads to, as the address says. */
+const useReturnTo = () => safeReturnTo(new URLSearchParams(useRawSearch()).get('returnTo'));
+
 function Login({ session, ready }: { session: Session; ready: boolean }) {
   const { base } = useRouter();
-  const returnTo = safeReturnTo(new URLSearchParams(useRawSearch()).get('returnTo'));
+  const returnTo = useReturnTo();
   const busy = useSelector(session.actor, (snapshot) => snapshot.hasTag('busy'));
   const recuperacion = useRecuperacion(session);
   useEffect(() => {
@@ -80,6 +83,7 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
   const hydrated = useHydrated(prerendered);
   const [location] = useLocation();
   const search = useRawSearch();
+  const returnTo = useReturnTo();
   const { state, usuario, ended } = useSelector(
     session.actor,
     (snapshot) => ({ state: snapshot.value.session, usuario: snapshot.context.usuario, ended: snapshot.context.ended }),
@@ -96,7 +100,7 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
 
   switch (state) {
     case 'authorised':
-      if (atLogin) return <Redirect to={safeReturnTo(new URLSearchParams(search).get('returnTo'))} replace />;
+      if (atLogin) return <Redirect to={returnTo} replace />;
       return usuario && <SignedIn session={session} usuario={usuario} arrivals={arrivals} />;
     case 'restoringFailed':
       return (

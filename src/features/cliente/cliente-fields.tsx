@@ -61,12 +61,8 @@ const given = ({ help, disabled, className }: FieldOf) => ({
 });
 
 /** One line of text. */
-export function ClienteText({
-  inputMode,
-  autoComplete,
-  ...props
-}: FieldOf & { inputMode?: 'numeric' | 'email'; autoComplete?: string }) {
-  return <TextField {...useTextField(props)} {...given(props)} inputMode={inputMode} autoComplete={autoComplete ?? 'off'} />;
+export function ClienteText({ inputMode, ...props }: FieldOf & { inputMode?: 'numeric' | 'email' }) {
+  return <TextField {...useTextField(props)} {...given(props)} inputMode={inputMode} />;
 }
 
 /** Several lines of text. */
@@ -115,7 +111,6 @@ export function ClienteChoice({
   name,
   catalogo,
   parents,
-  offers,
   nameOption,
   label,
   required,
@@ -126,7 +121,6 @@ export function ClienteChoice({
   readonly catalogo: CatalogoName;
   /** Parents that are no fields, such as the code of a code table. */
   readonly parents?: CatalogoParents;
-  readonly offers?: (option: CatalogoOption) => boolean;
   readonly nameOption?: (option: CatalogoOption) => string;
 }) {
   const { form, readOnly, choose } = useClienteForm();
@@ -146,7 +140,6 @@ export function ClienteChoice({
       id={fieldId(name)}
       catalogo={catalogo}
       parents={row?.catalogo ? parentsFor(table, field, values) : (parents ?? {})}
-      {...(offers && { offers })}
       {...(nameOption && { nameOption })}
       label={label ?? fieldLabel(name)}
       placeholder="Selecciona…"

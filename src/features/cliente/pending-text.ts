@@ -14,8 +14,6 @@ export interface PatientForm {
   readonly form: Form;
   /** A key was pressed in a text field. */
   readonly typed: (name: FieldName, control: TextControl) => void;
-  /** Tells the form what is pending. */
-  readonly settle: () => void;
 }
 
 /**
@@ -79,7 +77,6 @@ export function createPatientForm(base: Form, onText: (name: FieldName) => void)
   };
   return {
     form,
-    settle,
     typed: (name, control) => {
       pending.set(name, control);
       last = performance.now();
