@@ -268,6 +268,30 @@ test('a selector changed five times quickly: the last choice is shown, the other
   await expect(heading(page, 'Clientes')).toBeVisible();
 });
 
+test('each month of the commissions has a bar of its amount, and says it under a pointer', async ({ page, enter }) => {
+  const amounts = [1000, 0, -500, 2500, 0, 0, 0, 0, 0, 0, 0, 125];
+  const value = amounts.map((montoPagar, month) => ({ fecha: `2026-${String(month + 1).padStart(2, '0')}-15`, montoPagar }));
+  const json = { title: '', messages: [], value };
+  await page.route('**/v1/comisiones/**', (route) => route.fulfill({ json }));
+  await enter();
+  await expect(charts(page)).toHaveCount(4);
+  const drawing = page.locator('.ag-bars-drawing');
+  const bars = await drawing
+    .locator('path[fill]')
+    .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().height));
+  const perUnit = (bars[0] ?? 0) / 1000;
+  expect(bars.map((height) => Math.round(height / perUnit))).toEqual(amounts.map((amount) => Math.round(Math.abs(amount))));
+  const columns = page.locator('.ag-bars-months > span');
+  for (const [month, said] of [
+    [0, 'Enero 1,000.00'],
+    [2, 'Marzo -500.00'],
+    [11, 'Diciembre 125.00'],
+  ] as const) {
+    await columns.nth(month).hover();
+    await expect(columns.locator('.ag-bars-amount:visible')).toHaveText([said]);
+  }
+});
+
 test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) => {
   await signIn();
   await expect(heading(page, 'Dashboard')).toBeFocused();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Bar, BarChart, CartesianGrid, getNiceTickValues, Sector, Surface, Tooltip, XAxis, YAxis } from 'recharts';
+import { getNiceTickValues, Sector, Surface } from 'recharts';
 import { monthNames } from '../../format/dates.ts';
 import { formatMoney, formatShortMoney } from '../../format/money.ts';
 
@@ -23,8 +23,6 @@ const ink = {
   warm: 'var(--ag-colors-chart-warm)',
   quiet: 'var(--ag-colors-chart-quiet)',
 };
-
-const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -60,41 +58,57 @@ function Donut({ values }: { values: readonly number[] }) {
 }
 
 /**
- * Twelve bars on a grid. The words of the axes are the page's own: recharts measures its texts in a node that it leaves in the document, where they would
- * stay after Salir.
+ * Twelve bars on a grid, stretched to the place that there is. The words are the page's own, the amount of a month among them, which its column shows under
+ * a pointer: recharts measures its texts in a node that it leaves in the document, where they would stay after Salir.
  */
 function Bars({ values }: { values: readonly number[] }) {
-  const data = values.map((amount, month) => ({ mes: monthNames[month], amount }));
   const ticks = getNiceTickValues([Math.min(0, ...values), Math.max(0, ...values)], 5);
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
+  /** How far up the drawing an amount stands, in hundredths. */
+  const heightOf = (amount: number) => ((amount - low) / (high - low)) * 100;
   return (
     <div className="ag-bars-frame">
       <div className="ag-bars-amounts">
         {ticks.map((amount) => (
-          <span key={amount} style={{ bottom: `${((amount - low) / (high - low)) * 100}%` }}>
+          <span key={amount} style={{ bottom: `${heightOf(amount)}%` }}>
             {formatShortMoney(amount)}
           </span>
         ))}
       </div>
-      <BarChart responsive className="ag-bars-drawing" data={data} margin={noMargin} accessibilityLayer={false}>
-        <CartesianGrid vertical={false} horizontalValues={ticks} stroke="var(--ag-colors-border)" />
-        <XAxis dataKey="mes" hide />
-        <YAxis domain={[low, high]} hide />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: 'var(--ag-colors-bg-hover)' }}
-          formatter={(amount) => [formatMoney(Number(amount))]}
-          separator=""
-          contentStyle={{ background: 'var(--ag-colors-bg-panel)', borderColor: 'var(--ag-colors-border-strong)' }}
-          itemStyle={{ color: 'var(--ag-colors-fg)' }}
-        />
-        <Bar dataKey="amount" fill={ink.strong} maxBarSize={44} isAnimationActive={false} />
-      </BarChart>
       <div className="ag-bars-months">
-        {monthNames.map((mes) => (
-          <span key={mes}>{mes.slice(0, 3)}</span>
+        {values.map((amount, month) => (
+          <span key={monthNames[month]}>
+            {monthNames[month]?.slice(0, 3)}
+            <span className="ag-bars-amount">
+              {monthNames[month]} <strong>{formatMoney(amount)}</strong>
+            </span>
+          </span>
         ))}
       </div>
+      <Surface
+        className="ag-bars-drawing"
+        width="100%"
+        height="100%"
+        viewBox={{ x: 0, y: 0, width: 12, height: 100 }}
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+      >
+        {ticks.map((amount) => (
+          <path
+            key={amount}
+            d={`M0 ${100 - heightOf(amount)}h12`}
+            stroke="var(--ag-colors-border)"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {values.map((amount, month) => (
+          <path
+            key={monthNames[month]}
+            d={`M${month + 0.15} ${100 - heightOf(0)}h.7V${100 - heightOf(amount)}h-.7`}
+            fill={ink.strong}
+          />
+        ))}
+      </Surface>
     </div>
   );
 }
