@@ -30,6 +30,9 @@ function hiddenPlace(): HTMLElement {
   return place;
 }
 
+/** What is compiled and worked out lasts as long as the document: who comes back to the login after Salir needs no second time. */
+let isDone = false;
+
 /**
  * Draws the portal at `path`, relative to `base`, and what its screens have to show before, once where nobody sees it while the person still types at the login:
  * compiling its code and working out its styles takes a slow machine longer than drawing it again. Nothing of the portal is called or heard, as
@@ -39,7 +42,7 @@ export async function warmUp(session: Session, base: string, path: string): Prom
   await preloadPages();
   await idle();
   const isWanted = () => session.actor.getSnapshot().matches({ session: 'anonymous' });
-  if (!isWanted() || !session.services.current()) return;
+  if (isDone || !isWanted() || !session.services.current()) return;
 
   const place = hiddenPlace();
   const root = createRoot(place);
@@ -62,4 +65,5 @@ export async function warmUp(session: Session, base: string, path: string): Prom
   }
   root.unmount();
   place.remove();
+  isDone = true;
 }

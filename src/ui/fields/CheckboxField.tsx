@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useId } from 'react';
-import { describedBy, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
+import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
 import './CheckboxField.css';
 
 /** Props of {@link CheckboxField}: those of a native checkbox (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
@@ -37,9 +37,7 @@ export function CheckboxField({
           id={fieldId}
           {...(readOnly && unchangeable)}
           aria-readonly={readOnly || undefined}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { error: Boolean(error), help: Boolean(help) })}
+          {...controlAria(fieldId, { error, help, required })}
         />
         <label htmlFor={fieldId}>
           {label}

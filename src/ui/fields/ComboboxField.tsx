@@ -4,7 +4,7 @@ import { foldText } from '../../format/text.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { usePopup } from '../layout/popup.ts';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { OptionsFailed } from './OptionsFailed.tsx';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 import type { SelectFieldProps, SelectOption } from './SelectField.tsx';
@@ -167,13 +167,7 @@ export function ComboboxField({
           aria-controls={open ? `${fieldId}-lista` : undefined}
           aria-activedescendant={open && matches.options.length > 0 ? `${fieldId}-${at}` : undefined}
           aria-busy={status === 'loading' || undefined}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [describedBy(fieldId, { error: Boolean(error), help: Boolean(shownHelp) }), failed && `${fieldId}-fallo`]
-              .filter(Boolean)
-              .join(' ') || undefined
-          }
+          {...controlAria(fieldId, { error, help: shownHelp, required, failed })}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setActive(null);

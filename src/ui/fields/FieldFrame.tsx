@@ -13,10 +13,17 @@ export interface FieldProps {
   readOnly?: boolean | undefined;
 }
 
-/** The ids of a field's hint and error, as `aria-describedby` wants them. */
-export function describedBy(id: string, has: { error: boolean; help: boolean }): string | undefined {
-  const ids = [has.error && `${id}-error`, has.help && `${id}-ayuda`].filter((part) => part !== false);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+/**
+ * What the control of the field `id` says of it to screen readers: that it is required or wrong, and what describes it. `failed` when what it chooses
+ * from is not to be had, which `OptionsFailed` says.
+ */
+export function controlAria(id: string, field: Pick<FieldProps, 'error' | 'help' | 'required'> & { failed?: boolean }) {
+  const ids = [field.error && `${id}-error`, field.help && `${id}-ayuda`, field.failed && `${id}-fallo`];
+  return {
+    'aria-required': field.required || undefined,
+    'aria-invalid': field.error ? true : undefined,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+  };
 }
 
 /** Props of {@link FieldFrame}. */
@@ -49,7 +56,7 @@ export function RequiredMark() {
   );
 }
 
-/** What stands under the control of the field `id`: its error and its hint, with the ids of {@link describedBy}. */
+/** What stands under the control of the field `id`: its error and its hint, with the ids of {@link controlAria}. */
 export function FieldNotes({ id, error, help }: Pick<FieldFrameProps, 'id' | 'error' | 'help'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { controlAria, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { OptionsFailed } from './OptionsFailed.tsx';
 import type { SelectFieldProps } from './SelectField.tsx';
 
@@ -15,7 +15,7 @@ export interface ReadOnlyChoiceProps
  * out of its catalogue since, or while they failed) shows as it is.
  */
 export function ReadOnlyChoice({ value, options, status = 'ready', onRetry, ...frame }: ReadOnlyChoiceProps) {
-  const { id, error, help } = frame;
+  const { id } = frame;
   const label = options.find((option) => option.value === value)?.label;
   const isWaiting = status === 'loading' && value !== '' && label === undefined;
   const failed = status === 'failed';
@@ -29,12 +29,7 @@ export function ReadOnlyChoice({ value, options, status = 'ready', onRetry, ...f
         value={isWaiting ? 'Cargando…' : (label ?? value)}
         aria-disabled="true"
         aria-busy={isWaiting || undefined}
-        aria-required={frame.required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={
-          [describedBy(id, { error: Boolean(error), help: Boolean(help) }), failed && `${id}-fallo`].filter(Boolean).join(' ') ||
-          undefined
-        }
+        {...controlAria(id, { ...frame, failed })}
       />
       {failed && <OptionsFailed id={`${id}-fallo`} label={frame.label} onRetry={onRetry} />}
     </FieldFrame>

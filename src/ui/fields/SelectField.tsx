@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { OptionsFailed } from './OptionsFailed.tsx';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 
@@ -83,13 +83,7 @@ export function SelectField({
           className="ag-control"
           disabled={disabled || Boolean(disabledReason)}
           aria-busy={status === 'loading' || undefined}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [describedBy(fieldId, { error: Boolean(error), help: Boolean(shown) }), failed && `${fieldId}-fallo`]
-              .filter(Boolean)
-              .join(' ') || undefined
-          }
+          {...controlAria(fieldId, { error, help: shown, required, failed })}
         >
           {(placeholder !== undefined || status !== 'ready') && (
             <option value="">{status === 'loading' ? 'Cargando…' : (placeholder ?? '')}</option>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Props of {@link TextAreaField}: those of a native text area (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required' | 'readOnly'> {}
@@ -30,9 +30,7 @@ export function TextAreaField({
         className="ag-control"
         readOnly={readOnly}
         aria-disabled={readOnly || undefined}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, { error: Boolean(error), help: Boolean(help) })}
+        {...controlAria(fieldId, { error, help, required })}
       />
     </FieldFrame>
   );

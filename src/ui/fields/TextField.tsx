@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Props of {@link TextField}: those of a native input (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'required' | 'readOnly'> {
@@ -33,9 +33,7 @@ export function TextField({
       className="ag-control"
       readOnly={readOnly}
       aria-disabled={readOnly || undefined}
-      aria-required={required || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(fieldId, { error: Boolean(error), help: Boolean(help) })}
+      {...controlAria(fieldId, { error, help, required })}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { unchangeable } from './CheckboxField.tsx';
-import { describedBy, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
+import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
 import './CheckboxField.css';
 
 /** An answer of {@link YesNoField}; empty while there is none. */
@@ -52,9 +52,7 @@ export function YesNoField({
       role="radiogroup"
       aria-disabled={readOnly || undefined}
       aria-readonly={readOnly || undefined}
-      aria-required={required || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(fieldId, { error: Boolean(error), help: Boolean(help) })}
+      {...controlAria(fieldId, { error, help, required })}
     >
       <legend>
         {label}
