@@ -67,6 +67,15 @@ describe('A notice in words', () => {
     ['a rejected call with an empty envelope', rejected('', []), fixed],
     ['a call that got no answer', { type: 'failed', fallo: { kind: 'transport', operation } }, fixed],
     ['a call whose answer cannot be read', { type: 'failed', fallo: { kind: 'unreadable', operation, status: 200 } }, fixed],
+    [
+      'a code table, which has words of its own',
+      { type: 'failed', fallo: { kind: 'transport', operation: 'fetchTablaCodigos', code: 'TP_EMAIL' } },
+      {
+        status: 'error',
+        title: 'Consulta de tipo de correos',
+        messages: ['No se pudo consultar los tipos de correo, intente nuevamente o consulte con el centro de soporte'],
+      },
+    ],
     ['a cancelled call', { type: 'failed', fallo: { kind: 'cancelled', operation } }, null],
     [
       'one dropped row',
@@ -138,6 +147,7 @@ describe('Failures that come close together', () => {
       [0, 10, 20, 1021, 1022, 1023],
       [shown(1), shown(2), summary(1, 3, 1, 2), shown(4), shown(5), summary(4, 6, 4, 5)],
     ],
+    ['any three within a second merge', [0, 900, 1100, 1500], [shown(1), shown(2), shown(3), summary(2, 4, 2, 3)]],
     ['slow ones never merge', [0, 2000, 4000, 6000], [shown(1), shown(2), shown(3), shown(4)]],
   ])('%s', (_, times, steps) => {
     expect(come(...times)).toEqual(steps);

@@ -11,8 +11,9 @@ export type OperationId = keyof AuthOperations | keyof CoreOperations | keyof Re
  * - `transport`: no answer arrived; whether a write took place is unknown;
  * - `unreadable`: an answer arrived that is not what the contract says;
  * - `cancelled`: nobody waits for the answer any more (left screen, newer request, signed out).
+ * `code` is the code table or report that was asked for, where each has words of its own.
  */
-export type Fallo =
+export type Fallo = { readonly code?: string } & (
   | {
       readonly kind: 'rejected';
       readonly operation: OperationId;
@@ -22,7 +23,8 @@ export type Fallo =
     }
   | { readonly kind: 'transport'; readonly operation: OperationId }
   | { readonly kind: 'unreadable'; readonly operation: OperationId; readonly status: number }
-  | { readonly kind: 'cancelled'; readonly operation: OperationId };
+  | { readonly kind: 'cancelled'; readonly operation: OperationId }
+);
 
 const kinds: ReadonlySet<unknown> = new Set<Fallo['kind']>(['rejected', 'transport', 'unreadable', 'cancelled']);
 

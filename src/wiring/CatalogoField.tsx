@@ -17,7 +17,9 @@ export interface CatalogoFieldProps extends Omit<ComboboxFieldProps, 'options' |
 
 /** A field that offers a catalogue: a select, or a combobox where the catalogue may be large. */
 export function CatalogoField({ catalogo, parents, offers, nameOption, ...field }: CatalogoFieldProps) {
-  if (parents === null) return <Choices catalogo={catalogo} {...field} options={[]} disabled />;
+  // A key means nothing to a reader: without its catalogue the field is empty.
+  if (parents === null)
+    return <Choices catalogo={catalogo} {...field} {...(field.readOnly && { value: '' })} options={[]} disabled />;
   // The field of other parents is another field: what is under way for the former ones has no way into it.
   return <Offered catalogo={catalogo} parents={parents} offers={offers} nameOption={nameOption} {...field} />;
 }

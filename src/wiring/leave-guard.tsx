@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,8 +11,7 @@ import {
 } from 'react';
 import { type BaseLocationHook, Router, useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { Button } from '../ui/actions/Button.tsx';
-import { Dialog } from '../ui/layout/Dialog.tsx';
+import { Question } from '../ui/layout/Question.tsx';
 import { createLeaveWatch, type LeavableWindow, type LeaveWatch } from './leave-watch.ts';
 
 const context = createContext<LeaveWatch | null>(null);
@@ -42,33 +40,27 @@ export function LeaveGuardProvider({ view, children }: { readonly view: Leavable
       <Router base={base} hook={usePlace} aroundNav={watch.aroundNav}>
         {children}
       </Router>
-      <Question watch={watch} />
+      <LeaveQuestion watch={watch} />
     </context.Provider>
   );
 }
 
-function Question({ watch }: { watch: LeaveWatch }) {
+function LeaveQuestion({ watch }: { watch: LeaveWatch }) {
   const asking = useSyncExternalStore(watch.subscribe, watch.isAsking);
-  const textId = useId();
   if (!asking) return null;
   return (
-    <Dialog
-      role="alertdialog"
-      size="sm"
-      onClose={watch.stay}
+    <Question
       title="Tienes cambios sin enviar"
-      describedBy={textId}
-      footer={
-        <>
-          <Button variant="outline" onClick={watch.leave}>
-            Salir de la página
-          </Button>
-          <Button onClick={watch.stay}>Quedarme</Button>
-        </>
+      text={
+        watch.isKept()
+          ? 'Tu borrador queda guardado en este navegador.'
+          : 'Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.'
       }
-    >
-      <p id={textId}>Tu borrador queda guardado en este navegador.</p>
-    </Dialog>
+      leaveLabel="Salir de la página"
+      onLeave={watch.leave}
+      stayLabel="Quedarme"
+      onStay={watch.stay}
+    />
   );
 }
 
@@ -80,13 +72,15 @@ export interface LeaveGuard {
 
 /**
  * While this screen is mounted and `dirty` says so, leaving it by a link, `navigate()`, Back, Forward or closing the tab is asked about first.
- * The end of the session is not: its drafts are kept. Another query under the same path is no leaving.
+ * The end of the session is not: its drafts are kept. Another query under the same path is no leaving. `kept` tells whether what is typed is safe as
+ * a draft.
  */
-export function useLeaveGuard(dirty: () => boolean): LeaveGuard {
+export function useLeaveGuard(dirty: () => boolean, kept: () => boolean): LeaveGuard {
   const watch = useLeaveWatch();
   const allowed = useRef(false);
   const isDirty = useEffectEvent(() => !allowed.current && dirty());
-  useEffect(() => watch.add(() => isDirty()), [watch]);
+  const isKept = useEffectEvent(kept);
+  useEffect(() => watch.add({ isDirty: () => isDirty(), isKept: () => isKept() }), [watch]);
   return {
     allowLeaving: () => {
       allowed.current = true;

@@ -50,8 +50,8 @@ function fakeWindow({ hasNavigation = true } = {}) {
 function screen({ dirty = true, hasNavigation = true } = {}) {
   const browser = fakeWindow({ hasNavigation });
   const watch = createLeaveWatch(browser.view);
-  const state = { dirty };
-  watch.add(() => state.dirty);
+  const state = { dirty, kept: true };
+  watch.add({ isDirty: () => state.dirty, isKept: () => state.kept });
   const stop = watch.listen();
   const heard: string[] = [];
   watch.subscribe(() => {
@@ -147,7 +147,8 @@ test.each([
 
 test('Every screen is heard until it goes, and nothing after the watch ends', () => {
   const t = screen({ dirty: false });
-  const [first, second] = [t.watch.add(always), t.watch.add(always)];
+  const dirty = { isDirty: always, isKept: always };
+  const [first, second] = [t.watch.add(dirty), t.watch.add(dirty)];
   first();
   expect(t.watch.isDirty()).toBe(true);
   second();
@@ -156,4 +157,17 @@ test('Every screen is heard until it goes, and nothing after the watch ends', ()
   t.stop();
   t.go(-1);
   expect([t.heard, t.watch.isAsking(), t.unloads()]).toEqual([[], false, true]);
+});
+
+const never = () => false;
+
+test('The question knows whether every screen that holds typing has kept it', () => {
+  const t = screen();
+  t.watch.add({ isDirty: never, isKept: never });
+  t.go(1);
+  expect([t.watch.isAsking(), t.watch.isKept()]).toEqual([true, true]);
+  t.watch.stay();
+  t.state.kept = false;
+  t.go(1);
+  expect([t.watch.isAsking(), t.watch.isKept()]).toEqual([true, false]);
 });

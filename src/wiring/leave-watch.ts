@@ -1,11 +1,21 @@
 import type { AroundNavHandler } from 'wouter';
 
+/** What a screen tells of its typing. */
+export interface Leavable {
+  /** Whether somebody typed what is not sent yet. */
+  readonly isDirty: () => boolean;
+  /** Whether that is safe as a draft. */
+  readonly isKept: () => boolean;
+}
+
 /** Watches the ways out of a screen that holds typing nobody has sent yet, and tells the router where the person is meanwhile. */
 export interface LeaveWatch {
-  /** Counts a screen in, by what tells whether it holds unsent typing; gives the function that counts it out. */
-  readonly add: (isDirty: () => boolean) => () => void;
+  /** Counts a screen in; gives the function that counts it out. */
+  readonly add: (screen: Leavable) => () => void;
   /** Whether any screen holds unsent typing. */
   readonly isDirty: () => boolean;
+  /** Whether all of it was safe as drafts when the question came. */
+  readonly isKept: () => boolean;
   /** For the router: holds back links and `navigate()` that lead to another screen. */
   readonly aroundNav: AroundNavHandler;
   /** Path of the screen that is shown: not that of the address while a move is being undone. */
@@ -33,18 +43,20 @@ export type LeavableWindow = Pick<Window, 'history' | 'addEventListener' | 'remo
 
 /** Watches over one window. Only another path is another screen: filters, pages and steps change the query. */
 export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
-  const screens = new Set<() => boolean>();
+  const screens = new Set<Leavable>();
   const listeners = new Set<() => void>();
   let wanted: (() => void) | null = null;
+  let kept = true;
   /** The next `popstate` is what the person has just been asked about. */
   let departing = false;
 
-  const isDirty = () => [...screens].some((dirty) => dirty());
+  const isDirty = () => [...screens].some((screen) => screen.isDirty());
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const ask = (go: (() => void) | null) => {
     wanted = go;
+    kept = [...screens].every((screen) => !screen.isDirty() || screen.isKept());
     tell();
   };
 
@@ -83,13 +95,14 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
   };
 
   return {
-    add(dirty) {
-      // Wrapped: the same function counts twice when two screens give it.
-      const screen = () => dirty();
-      screens.add(screen);
-      return () => screens.delete(screen);
+    add(screen) {
+      // A copy: the same object counts twice when two screens give it.
+      const own = { ...screen };
+      screens.add(own);
+      return () => screens.delete(own);
     },
     isDirty,
+    isKept: () => kept,
     aroundNav(navigate, to, options) {
       const isElsewhere = new URL(to, view.location.href).pathname !== view.location.pathname;
       if (isElsewhere && isDirty()) ask(() => navigate(to, options));

@@ -7,6 +7,8 @@ import { type PortalContextValue, usePortal } from './portal-context.tsx';
 /** Keeps what is typed into one form as a draft of this tab's own. */
 export interface DraftKeeper<Values, Step extends string> {
   readonly save: (draft: Omit<Draft<Values, Step>, 'id' | 'savedAt'>) => void;
+  /** Whether the browser could keep what was saved last. */
+  readonly isKept: () => boolean;
   /** Deletes this tab's draft: it was sent, or given up. */
   readonly drop: () => void;
   /** Goes on with a draft that another page left behind. */
@@ -41,6 +43,7 @@ function createKeeper<Values, Step extends string>(kind: DraftKind<Values, Step>
   let id: string | null = null;
   let claim: Promise<DraftClaim | null> | null = null;
   let hasTold = false;
+  let isKept = true;
 
   const hold = (held: string) => {
     id = held;
@@ -61,10 +64,11 @@ function createKeeper<Values, Step extends string>(kind: DraftKind<Values, Step>
       // Nothing personal comes back after Salir, whatever was still to be saved.
       if (!portal.keepsDrafts()) return;
       if (id === null) hold(newDraftId());
-      const isSaved = saveDraft(kind, user, { ...draft, id: id ?? '' });
-      if (!isSaved && !hasTold) portal.notify(storageFull);
-      hasTold ||= !isSaved;
+      isKept = saveDraft(kind, user, { ...draft, id: id ?? '' });
+      if (!isKept && !hasTold) portal.notify(storageFull);
+      hasTold ||= !isKept;
     },
+    isKept: () => isKept,
     drop() {
       if (id !== null) removeDraft(kind.kind, user, id);
       release();

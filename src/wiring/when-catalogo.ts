@@ -34,12 +34,14 @@ export function optionsInCatalogo(
   return child ? selectOptions(child.getSnapshot()) : [];
 }
 
-/** The name of an entry that a select offers now; empty when it does not. */
+/** The name of an entry; empty when its catalogue has none such, null while the catalogue is not here. */
 export function nameInCatalogo(
   catalogos: PortalContextValue['catalogos'],
   name: CatalogoName,
   parents: CatalogoParents,
   key: string,
-): string {
-  return optionsInCatalogo(catalogos, name, parents).find((option) => option.key === key)?.nombre ?? '';
+): string | null {
+  const child = catalogos.getSnapshot().context.children[catalogoKey(name, parents)]?.getSnapshot();
+  if (!child || !isReady(child)) return null;
+  return selectOptions(child).find((option) => option.key === key)?.nombre ?? '';
 }

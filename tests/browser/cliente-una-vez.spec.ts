@@ -1,6 +1,7 @@
 import { ana, anaBody, anaWith } from '../support/cliente-fixtures.ts';
 import { countClientes, createBeside, posts, sentBodies } from '../support/cliente-service.ts';
 import { clientes, expect, expectToasts, hold, soporte, test } from '../support/portal.ts';
+import { draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
 // It makes clients: the lists of other files are counted.
@@ -127,6 +128,8 @@ test('an answer lost after the insert is not repeated by the portal; the second 
   expect(await countClientes(sandbox, 'CED', '04700334453')).toBe(1);
   await existing.getByRole('button', { name: 'Abrir cliente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Núñez' })).toBeVisible();
+  // What was typed has made that client: there is nothing to go on with.
+  expect(await draftsIn(page)).toEqual([]);
 });
 
 test('a document that somebody else took meanwhile is refused, told, and nothing typed is lost @slow', async ({

@@ -61,7 +61,7 @@ async function eachPart(page: Page, visit: (part: Locator, shown: Typed, label: 
 test('a client that is not there is said in place', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './clientes/update/999999999');
   await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
-  await expectToasts(page, []);
+  await expectToasts(page, [['Consulta de cliente', 'No existe un cliente con ese número.']]);
   expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes/999999999 404']);
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Ir a clientes' }).click();

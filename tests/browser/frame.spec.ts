@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { clienteRows, expect, expectNoAxeViolations, heading, hold, sessionKey, stored, test } from '../support/portal.ts';
+import {
+  clienteRows,
+  expect,
+  expectNoAxeViolations,
+  expectToasts,
+  heading,
+  hold,
+  sessionKey,
+  soporte,
+  stored,
+  test,
+} from '../support/portal.ts';
 
 const html = (page: Page) => page.locator('html');
 const menuLink = (page: Page, name: string) =>
@@ -175,8 +186,11 @@ test('the end of a token that says when is announced, and put off', async ({ pag
   await page.route('**/v1/account/currentuser', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${real}` } }),
   );
+  let isReached = false;
   await page.route('**/v1/account/token/refresh', (route) =>
-    route.fulfill({ json: { title: '', messages: [], value: { token: tokenFor(30), refreshToken: 'otro' } } }),
+    !isReached
+      ? route.abort()
+      : route.fulfill({ json: { title: '', messages: [], value: { token: tokenFor(30), refreshToken: 'otro' } } }),
   );
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionKey,
@@ -186,6 +200,9 @@ test('the end of a token that says when is announced, and put off', async ({ pag
   const warning = page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
   await expect(warning).toBeVisible();
   await expectNoAxeViolations(page);
+  await warning.getByRole('button', { name: 'Seguir conectado' }).click();
+  await expectToasts(page, [['Sesión', `No se pudo renovar la sesión, ${soporte}`]]);
+  isReached = true;
   await warning.getByRole('button', { name: 'Seguir conectado' }).click();
   await expect(warning).toHaveCount(0);
   await expect(heading(page, 'Perfil')).toBeVisible();

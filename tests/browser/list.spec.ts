@@ -105,6 +105,7 @@ test('one document gives one row, typed with hyphens too; Back returns to page 2
   await expect(paginator(page)).toContainText('1 registro');
   await expect(paginator(page)).toContainText('Página 1 de 1');
   await expect(search(page).getByLabel('Número de documento')).toHaveValue('001-1391825-4');
+  await expect(search(page).getByRole('button', { name: 'Buscar', exact: true })).toBeFocused();
   expect(queries(sandbox).at(-1)).toEqual({
     numeroDocumento: '00113918254',
     idTipoPersona: '1',
@@ -150,6 +151,8 @@ test('clearing the filters shows everybody', async ({ page, enter }) => {
   await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
   await clienteRows(page);
   await expect(page).toHaveURL(/\/clientes$/);
+  // The button is gone; the focus is beside where it was.
+  await expect(search(page).getByRole('button', { name: 'Búsqueda avanzada' })).toBeFocused();
   await expect(search(page).getByLabel('Número de documento')).toHaveValue('');
   await expect(search(page).getByLabel('Tipo de documento')).toHaveValue('');
   await expect(search(page).getByRole('button', { name: 'Limpiar filtros' })).toHaveCount(0);

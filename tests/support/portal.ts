@@ -139,8 +139,17 @@ export async function toastLines(page: Page): Promise<string[][]> {
 
 const inOrder = (lines: string[][]) => lines.toSorted((a, b) => a.join('\n').localeCompare(b.join('\n')));
 
-/** Waits until exactly these toasts are in sight, in whatever order they came. */
+/**
+ * Waits until exactly these toasts are in sight, in whatever order they came. That there are none holds at once or not at all: one that came would go by
+ * itself.
+ */
 export async function expectToasts(page: Page, toasts: string[][]): Promise<void> {
+  if (toasts.length === 0) {
+    await notices(page).waitFor({ state: 'attached' });
+    await letDraw(page);
+    expect(await toastLines(page), 'no toasts in sight').toEqual([]);
+    return;
+  }
   await expect.poll(async () => inOrder(await toastLines(page)), { message: 'toasts in sight' }).toEqual(inOrder(toasts));
 }
 

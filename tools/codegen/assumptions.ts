@@ -160,7 +160,7 @@ ${byHand}
 ## Names and shapes on the wire
 
 What the contracts in \`openapi/\` had to assume, each with what they say and, in italics, what the specification leaves open.
-To correct one, change it in its contract and run \`npm run generate\` and \`npm run generate\`.
+To correct one, change it in its contract and run \`npm run generate\`.
 
 ${sections.join('\n\n')}
 `;

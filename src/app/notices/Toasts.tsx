@@ -61,7 +61,7 @@ export function showNotice(notice: Notice): void {
   }
   for (const id of step.replaces) toast.remove(id);
   const { failures, id } = step.summary;
-  const messages = failures.map(({ title, messages: [first] }) => (first ? `${title}: ${first}` : title));
+  const messages = failures.map((one) => [one.title, one.messages.join(' ')].filter(Boolean).join(': '));
   raise({ status: 'error', title: `${failures.length} consultas fallaron`, messages }, id, 'top-right');
 }
 

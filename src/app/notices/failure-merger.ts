@@ -16,26 +16,33 @@ export type MergeStep =
   | { readonly show: ToastWords; readonly id: string }
   | { readonly summary: FailureGroup; readonly replaces: readonly string[] };
 
+interface Recent {
+  readonly at: number;
+  readonly id: string;
+  readonly words: ToastWords;
+}
+
 /**
- * Merges three or more failures within a second into one summary that lists them all (decisions, "Notices").
- * `now` in milliseconds of any clock that only goes forward.
+ * Merges three or more failures within a second into one summary that lists them all (decisions, "Notices"); those that come within a second after
+ * join it. `now` in milliseconds of any clock that only goes forward.
  */
 export function createFailureMerger(now: () => number = () => performance.now()) {
-  let group: { readonly since: number; readonly id: string; failures: ToastWords[]; shown: string[] } | null = null;
+  let recent: readonly Recent[] = [];
+  let summary: string | null = null;
   let count = 0;
 
   return (words: ToastWords): MergeStep => {
     count += 1;
-    const id = `fallo-${count}`;
-    const at = now();
-    if (!group || at - group.since > mergeWindow) group = { since: at, id: `resumen-${count}`, failures: [], shown: [] };
-    group.failures = [...group.failures, words];
-    if (group.failures.length < mergeFrom) {
-      group.shown = [...group.shown, id];
-      return { show: words, id };
-    }
-    const replaces = group.shown;
-    group.shown = [];
-    return { summary: { id: group.id, failures: group.failures }, replaces };
+    const failure = { at: now(), id: `fallo-${count}`, words };
+    const isClose = ({ at }: Recent) => failure.at - at <= mergeWindow;
+    if (!recent.some(isClose)) summary = null;
+    // A summary keeps all that it lists.
+    const before = summary === null ? recent.filter(isClose) : recent;
+    recent = [...before, failure];
+    if (recent.length < mergeFrom) return { show: words, id: failure.id };
+
+    const replaces = summary === null ? before.map(({ id }) => id) : [];
+    summary ??= `resumen-${count - before.length}`;
+    return { summary: { id: summary, failures: recent.map((one) => one.words) }, replaces };
   };
 }

@@ -178,10 +178,12 @@ export interface ToastWords {
   readonly messages: readonly string[];
 }
 
+const codeRows = new Map<string, NoticeRow>(Object.entries({ ...reportRows, ...codeTableRows }));
+
 /** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
 export function falloWords(fallo: Fallo): ToastWords | null {
   if (fallo.kind === 'cancelled') return null;
-  const row = noticeRows[fallo.operation];
+  const row = codeRows.get(fallo.code ?? '') ?? noticeRows[fallo.operation];
   if (fallo.kind === 'rejected' && (fallo.title || fallo.messages.length > 0)) {
     return { status: 'error', title: fallo.title || row.title, messages: fallo.messages };
   }

@@ -1,8 +1,9 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { tokenExpiry } from '../../domain/token-expiry.ts';
 import { expiryMachine } from '../../machines/session/expiry-machine.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
 
 /** Warns before the access token ends, where it is one that says when (decisions, "Session expiry"), and offers to renew it. */
@@ -25,9 +26,18 @@ export function ExpiryBanner({ session }: { readonly session: Session }) {
     return () => subscription.unsubscribe();
   }, [actor, token, send]);
 
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (isRenewing || asked.current === null) return;
+    // The session goes on with the token that was to be replaced: the service was not reached.
+    if (token() === asked.current) notify({ type: 'failed', fallo: { kind: 'transport', operation: 'refreshToken' } });
+    asked.current = null;
+  }, [isRenewing, token]);
   const renew = () => {
     const stale = token();
-    if (stale !== null) actor.send({ type: 'token.rejected', stale });
+    if (stale === null) return;
+    asked.current = stale;
+    actor.send({ type: 'token.rejected', stale });
   };
   return (
     <output className="ag-banner" data-tone="warning">

@@ -33,6 +33,7 @@ import { findRoute, type RouteDefinition, routes } from './routes.tsx';
 import { SalirQuestion } from './SalirQuestion.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
@@ -119,6 +120,7 @@ function Frame({ session, usuario, onSalir, arrivals, underWay }: Omit<PortalPro
   const hasUnsentTyping = useUnsentTyping();
   const [asking, setAsking] = useState(false);
   useScroll(location);
+  useKeptFocus();
   return (
     <Shell
       user={{ name: usuario.name, userName: usuario.userName }}

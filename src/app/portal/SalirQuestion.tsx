@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Question } from '../../ui/layout/Question.tsx';
 
 /** Props of {@link SalirQuestion}. */
 export interface SalirQuestionProps {
@@ -10,24 +8,14 @@ export interface SalirQuestionProps {
 
 /** Asked before Salir takes along what nobody has sent: it deletes the drafts, too (decisions, "Shell and session"). */
 export function SalirQuestion({ onSalir, onStay }: SalirQuestionProps) {
-  const textId = useId();
   return (
-    <Dialog
-      role="alertdialog"
-      size="sm"
-      onClose={onStay}
+    <Question
       title="Tienes cambios sin enviar"
-      describedBy={textId}
-      footer={
-        <>
-          <Button variant="outline" onClick={onSalir}>
-            Salir y borrarlos
-          </Button>
-          <Button onClick={onStay}>Quedarme</Button>
-        </>
-      }
-    >
-      <p id={textId}>Al salir se borran también los borradores de este navegador.</p>
-    </Dialog>
+      text="Al salir se borran también los borradores de este navegador."
+      leaveLabel="Salir y borrarlos"
+      onLeave={onSalir}
+      stayLabel="Quedarme"
+      onStay={onStay}
+    />
   );
 }

@@ -8,6 +8,8 @@ import { clienteDrafts } from './cliente-draft.ts';
 import { useTarget } from './use-target.ts';
 import { Wizard } from './Wizard.tsx';
 
+const conozca = 'Descargar el formulario ‘Conozca a su Cliente’ de personas físicas';
+
 /** The new client screen (specification 1, section 2, "New client screen"). */
 export function ClienteWizardPage() {
   const { config, notify } = usePortal();
@@ -34,9 +36,11 @@ export function ClienteWizardPage() {
         breadcrumbs={[{ label: 'Clientes', href: paths.clientes }, { label: 'Nuevo Cliente' }]}
         description="Los campos marcados con * son obligatorios."
         actions={
-          conozcaCliente && (
+          conozcaCliente === null ? (
+            <p className="ag-text-off">{conozca} No está disponible por ahora.</p>
+          ) : (
             <a className="ag-text-link" href={conozcaCliente} download>
-              Descargar el formulario ‘Conozca a su Cliente’ de personas físicas
+              {conozca}
             </a>
           )
         }

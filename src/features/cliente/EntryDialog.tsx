@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Question } from '../../ui/layout/Question.tsx';
 import { useEntry } from './use-entry.ts';
 
 /** Props of {@link EntryDialog}: those of its form element are the caller's looks. */
@@ -12,14 +13,15 @@ export interface EntryDialogProps extends Omit<ComponentProps<'form'>, 'onSubmit
 
 /** A modal in which a record is entered, changed or only read; its fields are part of the wizard's form, and Enter in any of them submits. */
 export function EntryDialog({ entry, title, children, ...form }: EntryDialogProps) {
-  const { isNew, add, close, discard, readOnly } = useEntry(entry);
+  const { isNew, add, isChanged, close, discard, readOnly } = useEntry(entry);
+  const [asking, setAsking] = useState(false);
   const submit = () => void add();
   return (
     <Dialog
       title={title}
       size="lg"
       keepOpen
-      onClose={close}
+      onClose={() => (isChanged() ? setAsking(true) : close())}
       footer={
         <>
           <Button variant="outline" onClick={discard}>
@@ -44,6 +46,16 @@ export function EntryDialog({ entry, title, children, ...form }: EntryDialogProp
         {children}
         <button type="submit" hidden disabled={readOnly} tabIndex={-1} aria-hidden="true" />
       </form>
+      {asking && (
+        <Question
+          title="Tienes cambios sin aplicar"
+          text="Si cierras sin presionar Actualizar, se pierden."
+          leaveLabel="Descartar los cambios"
+          onLeave={discard}
+          stayLabel="Seguir editando"
+          onStay={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   );
 }

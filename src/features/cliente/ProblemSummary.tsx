@@ -25,7 +25,10 @@ export function ProblemSummary({
     if (!problem) return;
     onStep(problem.step);
     const [list = '', index = '', field = ''] = name.split('.');
-    if (list === 'direcciones' && field) {
+    if (list === 'entrada' && (index === 'direccion' || index === 'domicilio')) {
+      flushSync(() => (index === 'direccion' ? direccion : domicilio).open());
+      focusField(name);
+    } else if (list === 'direcciones' && field) {
       flushSync(() => direccion.open(Number(index)));
       focusField(`entrada.direccion.${field}`);
     } else if (list === 'domicilioBancarios' && field) {

@@ -44,11 +44,11 @@ function useEnding({ snapshot, clear }: WizardState, { volver }: Target, allowLe
   const { output } = snapshot.context;
   const end = useEffectEvent((ending: WizardOutput) => {
     allowLeaving();
+    if (ending.kind !== 'left' || ending.isOwn) clear();
     if (ending.kind === 'left') {
       navigate(clientePath(ending.idCliente));
       return;
     }
-    clear();
     if (ending.kind === 'created') {
       notify({ type: 'told', status: 'success', title: ending.title, messages: ending.messages });
       const filter = new URLSearchParams({ tipoDocumento: ending.tipoDocumento, numeroDocumento: ending.nuDocumento });
@@ -101,7 +101,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
   const { snapshot, send, step, typing, checks } = wizard;
   const { form } = typing;
   usePresetDocumento(typing, target, opening.resumed === null);
-  const { allowLeaving } = useLeaveGuard(() => isWorthKeeping(form.getValues()));
+  const { allowLeaving } = useLeaveGuard(() => isWorthKeeping(form.getValues()), opening.keeper.isKept);
   useEnding(wizard, target, allowLeaving);
 
   if (draftsOffered(snapshot)) {

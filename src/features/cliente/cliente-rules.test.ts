@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cliente, correo, direccion, tarjeta, telefono } from '../../../tests/support/cliente.ts';
 import { mensajes } from './cliente-schema.ts';
 import { type ClienteValues, noCliente, noTelefono } from './cliente-values.ts';
-import { findEntryProblems, findProblems, findValidity } from './problems.ts';
+import { findEntryProblems, findPending, findProblems, findValidity } from './problems.ts';
 
 const today = '2026-11-20';
 
@@ -258,6 +258,22 @@ describe('Contact data', () => {
     const entrada = { ...noCliente.entrada, telefono: { ...noTelefono, numero: '5' } };
     expect(contact({ entrada })).toEqual([
       ['contact', 'entrada.telefono.idTipoNumero', 'Agrega el teléfono que escribiste o borra sus campos.'],
+    ]);
+  });
+
+  test('nor what was typed into a modal that was closed; an open one is still being typed into', () => {
+    const typed = { entrada: { ...noCliente.entrada, direccion: { ...noCliente.entrada.direccion, calle: 'El Sol' } } };
+    const message = 'Agrega la dirección que empezaste o presiona Cancelar en ella.';
+    expect(contact(typed)).toEqual([['contact', 'entrada.direccion.idTipoDireccion', message]]);
+    expect(contact({ ...typed, abierto: 'direccion' })).toEqual([]);
+    const account = { entrada: { ...noCliente.entrada, domicilio: { ...noCliente.entrada.domicilio, titular: 'Ana' } } };
+    expect(findPending({ ...noCliente, ...account })).toEqual([
+      {
+        entry: 'domicilio',
+        step: 'financial',
+        name: 'entrada.domicilio.idBanco',
+        message: 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.',
+      },
     ]);
   });
 });

@@ -60,7 +60,7 @@ export const correoLabels = {
   idCanalInformacion: 'Canal de información',
 } as const;
 
-/** Labels of an address's fields; the table of addresses shows eleven of them. */
+/** Labels of an address's fields; the table of addresses shows ten of them. */
 export const direccionLabels = {
   idTipoDireccion: 'Tipo de dirección',
   idPais: 'País',

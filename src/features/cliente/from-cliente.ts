@@ -10,7 +10,6 @@ const text = (value: string | null | undefined) => value ?? '';
 const key = (value: number | string | null | undefined) => (value === null || value === undefined ? '' : String(value));
 const yesNo = (value: boolean | null | undefined): YesNo => (value ? 'si' : 'no');
 const flag = (value: boolean | number | null | undefined) => value === true || value === 1;
-const day = (value: string | null | undefined) => (value ? formatDay(value) : '');
 
 /** The key of the country whose `idNacimiento` a client carries (specification 1, section 2, "Client view"); empty while it is not known. */
 export function findPaisNacimiento(countries: readonly CatalogoOption[], idNacimiento: number | undefined): string {
@@ -26,9 +25,9 @@ export function toClienteValues(cliente: Cliente, paisNacimiento: string): Clien
     idPais: key(cliente.idPais),
     idTipoDocumento: cliente.idTipoDocumento,
     nuDocumento: formatDocumento(cliente.idTipoDocumento, cliente.nuDocumento),
-    fechaVencDocumento: day(cliente.fechaVencDocumento),
+    fechaVencDocumento: formatDay(cliente.fechaVencDocumento),
     razonSocial: text(cliente.razonSocial),
-    fechaNacimiento: day(cliente.fechaNacimiento),
+    fechaNacimiento: formatDay(cliente.fechaNacimiento),
     primerNombre: text(cliente.primerNombre),
     segundoNombre: text(cliente.segundoNombre),
     primerApellido: text(cliente.primerApellido),

@@ -9,7 +9,7 @@ import {
   financialSchema,
   telefonoSchema,
 } from './cliente-schema.ts';
-import { type ClienteValues, noCorreo, noTelefono } from './cliente-values.ts';
+import { type ClienteValues, noCorreo, noDireccion, noDomicilio, noTelefono } from './cliente-values.ts';
 
 /** The steps that have rules. */
 export type RuledStep = 'basic' | 'contact' | 'financial';
@@ -47,10 +47,11 @@ function issuesOf(schema: $ZodType, values: unknown, prefix = ''): ReadonlyMap<s
   return found;
 }
 
-const isTyped = (entry: object, empty: object) => {
-  const start = new Map(Object.entries(empty));
-  return Object.entries(entry).some(([field, value]) => value !== start.get(field));
-};
+/** Whether an entry differs from what it started with. */
+export function isTyped(entry: object, start: object): boolean {
+  const before = new Map(Object.entries(start));
+  return Object.entries(entry).some(([field, value]) => value !== before.get(field));
+}
 
 /** Whether something stands in the add row of phones. */
 export const hasTelefonoEntry = ({ entrada }: ClienteValues): boolean => isTyped(entrada.telefono, noTelefono);
@@ -58,29 +59,59 @@ export const hasTelefonoEntry = ({ entrada }: ClienteValues): boolean => isTyped
 /** Whether something stands in the add row of e-mail addresses. */
 export const hasCorreoEntry = ({ entrada }: ClienteValues): boolean => isTyped(entrada.correo, noCorreo);
 
+/** What was typed into an add row, or into a modal that was closed, and was not added, in the order of the screen. */
+export function findPending(values: ClienteValues): readonly (Problem & { readonly entry: keyof ClienteValues['entrada'] })[] {
+  const { entrada, abierto } = values;
+  // While a modal is open, it is being typed into.
+  const isLeft = (entry: 'direccion' | 'domicilio', empty: object) => abierto !== entry && isTyped(entrada[entry], empty);
+  const direccion = 'Agrega la dirección que empezaste o presiona Cancelar en ella.';
+  const domicilio = 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.';
+  return [
+    hasTelefonoEntry(values) && {
+      entry: 'telefono' as const,
+      step: 'contact' as const,
+      name: 'entrada.telefono.idTipoNumero',
+      message: 'Agrega el teléfono que escribiste o borra sus campos.',
+    },
+    hasCorreoEntry(values) && {
+      entry: 'correo' as const,
+      step: 'contact' as const,
+      name: 'entrada.correo.email',
+      message: 'Agrega el correo que escribiste o borra sus campos.',
+    },
+    isLeft('direccion', noDireccion) && {
+      entry: 'direccion' as const,
+      step: 'contact' as const,
+      name: 'entrada.direccion.idTipoDireccion',
+      message: direccion,
+    },
+    isLeft('domicilio', noDomicilio) && {
+      entry: 'domicilio' as const,
+      step: 'financial' as const,
+      name: 'entrada.domicilio.idBanco',
+      message: domicilio,
+    },
+  ].filter((pending) => pending !== false);
+}
+
 const inStep = (step: RuledStep, issues: ReadonlyMap<string, string>): Problem[] =>
   Array.from(issues, ([name, message]) => ({ step, name, message }));
 
 /**
  * Everything that keeps the client from being created (specification 1, section 5), in the order of the screen. What is typed into an add row
- * and was not added counts too: it would be lost without a word.
+ * or a modal and was not added counts too: it would be lost without a word.
  */
 export function findProblems(values: ClienteValues, today: string): readonly Problem[] {
   const schemas = schemasFor(today);
-  const pending: Problem[] = [];
-  if (hasTelefonoEntry(values)) {
-    const message = 'Agrega el teléfono que escribiste o borra sus campos.';
-    pending.push({ step: 'contact', name: 'entrada.telefono.idTipoNumero', message });
-  }
-  if (hasCorreoEntry(values)) {
-    const message = 'Agrega el correo que escribiste o borra sus campos.';
-    pending.push({ step: 'contact', name: 'entrada.correo.email', message });
-  }
+  const pending = findPending(values);
+  const left = (among: RuledStep) =>
+    pending.flatMap(({ step, name, message }) => (step === among ? [{ step, name, message }] : []));
   return [
     ...inStep('basic', issuesOf(schemas.basic, values)),
     ...inStep('contact', issuesOf(contactSchema, values)),
-    ...pending,
+    ...left('contact'),
     ...inStep('financial', issuesOf(schemas.financial, values)),
+    ...left('financial'),
   ];
 }
 

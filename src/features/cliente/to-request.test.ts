@@ -201,9 +201,9 @@ describe('A client on screen', () => {
     expect([101, 7, 9, undefined].map((id) => findPaisNacimiento(countries, id))).toEqual(['1', '101', '', '']);
   });
 
-  test('nulls are empty', () => {
+  test('nulls are empty, and days that are missing stand as two dashes', () => {
     const body = answerFor(toClienteRequest(cliente));
     const values = toClienteValues({ ...body, fechaNacimiento: null, fechaVencDocumento: undefined, pep: null }, '');
-    expect(values).toMatchObject({ fechaNacimiento: '', fechaVencDocumento: '', pep: 'no', paisNacimiento: '' });
+    expect(values).toMatchObject({ fechaNacimiento: '--', fechaVencDocumento: '--', pep: 'no', paisNacimiento: '' });
   });
 });

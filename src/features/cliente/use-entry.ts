@@ -5,7 +5,7 @@ import { nameInCatalogo } from '../../wiring/when-catalogo.ts';
 import { type PortalContextValue, usePortal } from '../../wiring/portal-context.tsx';
 import { type FieldName, fieldId, useClienteForm } from './cliente-form.ts';
 import { type ClienteValues, type DireccionValues, noCorreo, noDireccion, noDomicilio, noTelefono } from './cliente-values.ts';
-import { findEntryProblems } from './problems.ts';
+import { findEntryProblems, findPending, isTyped } from './problems.ts';
 import { direccionCompleta } from './to-request.ts';
 
 type Entry = keyof ClienteValues['entrada'];
@@ -23,20 +23,26 @@ export function focusField(name: string): void {
   document.getElementById(fieldId(name))?.focus();
 }
 
-function withWholeAddress(direccion: DireccionValues, catalogos: PortalContextValue['catalogos']): DireccionValues {
+const named = {
+  zona: ['idZona', 'zonas'],
+  municipio: ['idMunicipio', 'municipios'],
+  ciudad: ['idCiudad', 'ciudades'],
+  provincia: ['idProvincia', 'provincias'],
+  pais: ['idPais', 'paises'],
+} as const;
+
+/** The address with its whole text, or the field whose name is not to be had yet: an address is not sent without its places. */
+function withWholeAddress(direccion: DireccionValues, catalogos: PortalContextValue['catalogos']): DireccionValues | string {
   const values: Readonly<Record<string, string>> = { ...direccion, cobro: '', postal: '', fiscal: '' };
-  const nameOf = (field: 'idZona' | 'idMunicipio' | 'idCiudad' | 'idProvincia', catalogo: Parameters<typeof nameInCatalogo>[1]) =>
-    nameInCatalogo(catalogos, catalogo, parentsFor(direccionDependencies, field, values) ?? {}, direccion[field]);
-  return {
-    ...direccion,
-    direccionCompleta: direccionCompleta(direccion, {
-      zona: nameOf('idZona', 'zonas'),
-      municipio: nameOf('idMunicipio', 'municipios'),
-      ciudad: nameOf('idCiudad', 'ciudades'),
-      provincia: nameOf('idProvincia', 'provincias'),
-      pais: nameInCatalogo(catalogos, 'paises', {}, direccion.idPais),
-    }),
-  };
+  const names = { zona: '', municipio: '', ciudad: '', provincia: '', pais: '' };
+  for (const part of ['pais', 'provincia', 'municipio', 'ciudad', 'zona'] as const) {
+    const [field, catalogo] = named[part];
+    if (direccion[field] === '') continue;
+    const name = nameInCatalogo(catalogos, catalogo, parentsFor(direccionDependencies, field, values) ?? {}, direccion[field]);
+    if (name === null) return field;
+    names[part] = name;
+  }
+  return { ...direccion, direccionCompleta: direccionCompleta(direccion, names) };
 }
 
 /**
@@ -54,6 +60,10 @@ export function useEntry(entry: Entry) {
     form.setValue(`entrada.${entry}`, values, { shouldDirty: true });
     form.clearErrors(`entrada.${entry}`);
   };
+  const say = (name: string, message: string) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a field of this entry
+    form.setError(name as FieldName, { type: 'rule', message });
+  };
   const shut = () => {
     form.setValue('abierto', '');
     form.setValue('indice', -1);
@@ -66,14 +76,18 @@ export function useEntry(entry: Entry) {
     add: (): boolean => {
       const values = form.getValues();
       const problems = [...findEntryProblems(entry, values, today)];
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules name fields of this entry
-      for (const [name, message] of problems) form.setError(name as FieldName, { type: 'rule', message });
+      for (const [name, message] of problems) say(name, message);
       const [first] = problems;
       if (first) {
         focusField(first[0]);
         return false;
       }
       const typed = entry === 'direccion' ? withWholeAddress(values.entrada.direccion, catalogos) : values.entrada[entry];
+      if (typeof typed === 'string') {
+        say(`entrada.direccion.${typed}`, 'Sus opciones todavía no han llegado. Inténtalo otra vez.');
+        focusField(`entrada.direccion.${typed}`);
+        return false;
+      }
       const at = isModal ? values.indice : -1;
       const next = at < 0 ? [...values[list], typed] : values[list].map((row, index) => (index === at ? typed : row));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry and list belong together by the table above
@@ -91,9 +105,16 @@ export function useEntry(entry: Entry) {
       // The rows after it have moved up.
       form.clearErrors(list);
     },
-    /** Opens the modal: for a new entry, with what an earlier attempt left in it, or for the one at `index`. */
-    open: (index = -1) => {
-      const row = form.getValues(list)[index];
+    /**
+     * Opens the modal: for a new entry, with what an earlier attempt left in it, or for the one at `index`; that has to wait while there is a new
+     * one that was left unfinished.
+     */
+    open: (asked = -1) => {
+      const values = form.getValues();
+      const pending = readOnly || asked < 0 ? undefined : findPending(values).find(({ entry: left }) => left === entry);
+      const index = pending ? -1 : asked;
+      const row = values[list][index];
+      if (pending) say(pending.name, pending.message);
       if (row) {
         setEntry(row);
         // What was said about the row is said at the fields in which it is mended.
@@ -106,6 +127,12 @@ export function useEntry(entry: Entry) {
       }
       form.setValue('indice', index);
       form.setValue('abierto', isModal ? entry : '');
+    },
+    /** Whether the modal holds a change of an entry that was not applied. */
+    isChanged: () => {
+      const values = form.getValues();
+      const row = values[list][values.indice];
+      return row !== undefined && !readOnly && isTyped(values.entrada[entry], row);
     },
     /** Closes the modal; what was typed for a new entry stays in it. */
     close: () => {

@@ -39,9 +39,8 @@ function QuickFilters({ list, onAdvanced }: { list: ClientesList; onAdvanced: ()
   const advancedCount = [filter.nombre, filter.idTipoPersona].filter(Boolean).length;
   return (
     <FilterBar
-      // The address decides what stands in the fields: Back puts the former filter into them.
-      key={`${filter.tipoDocumento} ${filter.numeroDocumento}`}
       label="Filtros de clientes"
+      values={{ tipoDocumento: filter.tipoDocumento, numeroDocumento: filter.numeroDocumento }}
       onSearch={(data) =>
         list.applyFilter({ tipoDocumento: text(data, 'tipoDocumento'), numeroDocumento: text(data, 'numeroDocumento') })
       }

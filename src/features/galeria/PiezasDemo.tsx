@@ -40,7 +40,6 @@ function DialogosDemo() {
           size="sm"
           role="alertdialog"
           describedBy="galeria-descartar"
-          closeLabel="Seguir editando"
           onClose={() => setOpen('form')}
           footer={
             <Button variant="danger" onClick={closeAll}>

@@ -8,7 +8,10 @@ import { useLeaveGuard } from '../../wiring/leave-guard.tsx';
 /** A field whose text is asked about before the page is left, and the ways to leave it from within. */
 export function SinEnviarDemo() {
   const field = useRef<HTMLInputElement>(null);
-  const { allowLeaving } = useLeaveGuard(() => Boolean(field.current?.value));
+  const { allowLeaving } = useLeaveGuard(
+    () => Boolean(field.current?.value),
+    () => true,
+  );
   const [location, navigate] = useLocation();
   return (
     <>

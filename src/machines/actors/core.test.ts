@@ -95,6 +95,13 @@ describe('A catalogue', () => {
     });
   });
 
+  test('of codes says which one failed', async () => {
+    const { result } = await load('tablaCodigos', { code: 'TP_EMAIL' }, 'nothing like a list');
+    expect(result).toEqual({
+      error: { kind: 'unreadable', operation: 'fetchTablaCodigos', status: 200, code: 'TP_EMAIL' },
+    });
+  });
+
   test('that is empty is empty', async () => {
     expect((await load('tipoPersonas', {}, [])).result).toEqual({ output: { data: [], dropped: 0 } });
   });

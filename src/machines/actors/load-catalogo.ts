@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
+import { isFallo } from '../../domain/fallo.ts';
 import {
   zFetchEntidadesResponse,
   zFetchMonedasResponse,
@@ -27,12 +28,16 @@ const common = {
       }),
     ),
   ),
-  tablaCodigos: defineLoader((core, { code }, signal) =>
-    callRows('fetchTablaCodigos', zFetchTablaCodigosResponse, () =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the callers take it from the table of codes
-      core.GET('/v1/tablacodigos/{code}', { params: { path: { code: code as 'STATUS' } }, signal }),
-    ),
-  ),
+  tablaCodigos: defineLoader(async (core, { code }, signal) => {
+    try {
+      return await callRows('fetchTablaCodigos', zFetchTablaCodigosResponse, () =>
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the callers take it from the table of codes
+        core.GET('/v1/tablacodigos/{code}', { params: { path: { code: code as 'STATUS' } }, signal }),
+      );
+    } catch (error) {
+      throw isFallo(error) && code !== undefined ? { ...error, code } : error;
+    }
+  }),
   monedas: defineLoader((core, _parents, signal) =>
     callRows('fetchMonedas', zFetchMonedasResponse, () => core.GET('/v1/monedas', { signal })),
   ),

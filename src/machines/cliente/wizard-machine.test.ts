@@ -232,8 +232,8 @@ describe('Creating', () => {
     expect(t.find.calls).toEqual([]);
     t.send({ type: 'declaration.closed' });
     expect(t.see()).toEqual({ ...after, state: { editing: 'additional' } });
-    t.send(guardar(), ticked, crear);
-    expect(t.see()).toEqual({ ...after, state: 'creating', busy: true, rejection: null, sent: 2 });
+    t.send(guardar());
+    expect(t.see()).toEqual({ ...after, declared: false, rejection: null });
   });
 
   test('looks for the existing client at once when the service knows the document', async () => {
@@ -270,6 +270,19 @@ describe('Creating', () => {
     await t.verify.call().answer(existing);
     expect(t.see()).toMatchObject({ state: 'showingExistente', existente: existing, uncertain: false, sent: 1 });
     expect(t.actor.getSnapshot().children.existence?.getSnapshot().value).toBe('found');
+    t.send({ type: 'existente.opened' });
+    expect(t.see().output).toEqual({ kind: 'left', idCliente: 1200, isOwn: true });
+  });
+
+  test('of another document is not the one that the lost answer was about', async () => {
+    const t = arriveAt.creating();
+    await t.create.call().fail(lost);
+    t.send(crear);
+    await t.verify.call().answer(existing);
+    t.send({ type: 'existente.dismissed' });
+    await findExisting(t, '00113918255', { ...existing, id: 1300 });
+    t.send({ type: 'existente.opened' });
+    expect(t.see().output).toEqual({ kind: 'left', idCliente: 1300, isOwn: false });
   });
 
   test('stays uncertain when the client could not be looked for, and sends nothing', async () => {
@@ -383,7 +396,7 @@ describe('An existing client', () => {
     const t = arriveAt.contact();
     await findExisting(t);
     t.send({ type: 'existente.opened' });
-    const output = { kind: 'left', idCliente: 1200 };
+    const output = { kind: 'left', idCliente: 1200, isOwn: false };
     expect(t.see()).toEqual({ ...showing, state: 'left', output });
     expect(t.actor.getSnapshot().output).toEqual(output);
   });

@@ -57,10 +57,11 @@ export const wizardMachine = setup({
     noteExistente: assign(({ context }, params: { found: unknown }) =>
       params.found === context.existente
         ? {}
-        : { existente: params.found as Schemas['PersonaFound'] | null, existenteShown: false },
+        : { existente: params.found as Schemas['PersonaFound'] | null, existenteShown: false, isOwn: false },
     ),
     leave: assign({
-      output: ({ context }) => (context.existente ? { kind: 'left', idCliente: context.existente.id } : null),
+      output: ({ context }) =>
+        context.existente ? { kind: 'left', idCliente: context.existente.id, isOwn: context.isOwn } : null,
     }),
     keepRejection: assign((_, params: { fallo: Fallo | null }) => ({ rejection: params.fallo, uncertain: false })),
   },
@@ -80,6 +81,7 @@ export const wizardMachine = setup({
     body: null,
     existente: null,
     existenteShown: false,
+    isOwn: false,
     padron: null,
     output: null,
   }),
@@ -179,7 +181,7 @@ export const wizardMachine = setup({
             target: 'declaring',
             actions: [
               { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: wizardSteps }) },
-              assign({ step: 'additional', declared: false }),
+              assign({ step: 'additional', declared: false, rejection: null }),
             ],
           },
           {
@@ -253,7 +255,7 @@ export const wizardMachine = setup({
             actions: [
               { type: 'noteExistente', params: ({ event }) => ({ found: foundBy(event.output) }) },
               sendTo('existence', ({ event }) => ({ type: 'documento.found', data: foundBy(event.output) })),
-              assign({ uncertain: false }),
+              assign({ uncertain: false, isOwn: true }),
             ],
           },
           { target: 'created', actions: assign({ output: ({ context, event }) => createdBy(event.output, context.body) }) },

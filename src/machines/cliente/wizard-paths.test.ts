@@ -162,10 +162,10 @@ function mayHappen(snapshot: WizardSnapshot, name: Name): boolean {
 
 /** All that the machine decides by, and what it ended with. */
 function essence({ value, status, context }: WizardSnapshot): string {
-  const { drafts, step, attempted, validity, uncertain, rejection, declared, existente, existenteShown, output } = context;
+  const { drafts, step, attempted, validity, uncertain, rejection, declared, existente, existenteShown, isOwn, output } = context;
   if (status === 'done') return JSON.stringify([value, output?.kind]);
   const ids = drafts.map(({ id }) => id);
-  const flags = [uncertain, rejection !== null, declared, existente !== null, existenteShown];
+  const flags = [uncertain, rejection !== null, declared, existente !== null, existenteShown, isOwn];
   return JSON.stringify([value, ids, step, attempted, validity, flags]);
 }
 

@@ -58,7 +58,7 @@ export function mayChoose(facts: StepFacts, target: WizardStep): boolean {
   return wizardSteps.slice(from, to).every((step) => statusOf(facts, step) === 'valid');
 }
 
-/** The step after `step`, as Siguiente leads there; the last one is shown by Guardar only. */
+/** The step after `step`, as Continuar leads there; the last one is shown by Guardar only. */
 export function nextStep(step: WizardStep): WizardStep {
   return step === 'basic' ? 'contact' : 'financial';
 }

@@ -59,7 +59,7 @@ export interface WizardContext extends StepFacts {
   readonly drafts: readonly DraftSummary<WizardStep>[];
   /** A creation whose answer was lost: the next one looks for the client first. */
   readonly uncertain: boolean;
-  /** Why the service refused the last creation; kept until the next one, so that its messages stay at their fields. */
+  /** Why the service refused the last creation; kept until the next attempt, so that its messages stay at their fields. */
   readonly rejection: Fallo | null;
   /** Whether the declaration is ticked. */
   readonly declared: boolean;
@@ -69,6 +69,8 @@ export interface WizardContext extends StepFacts {
   readonly existente: ClienteFound | null;
   /** Whether the person has been told of it. */
   readonly existenteShown: boolean;
+  /** Whether it is the client that a creation has made whose answer was lost. */
+  readonly isOwn: boolean;
   /** The names that the electoral register offers. */
   readonly padron: PadronPersona | null;
   /** How it ended; null before. */
@@ -79,4 +81,5 @@ export interface WizardContext extends StepFacts {
 export type WizardOutput =
   | ({ readonly kind: 'created'; readonly title: string; readonly messages: readonly string[] } & Documento)
   | { readonly kind: 'abandoned' }
-  | { readonly kind: 'left'; readonly idCliente: number };
+  /** For the client who has the document already; `isOwn` when what was typed has made that client. */
+  | { readonly kind: 'left'; readonly idCliente: number; readonly isOwn: boolean };

@@ -7,19 +7,17 @@ export interface FailedPanelProps {
   title: string;
   body?: string | undefined;
   onRetry: () => void;
-  /** The retry is under way. */
-  retrying?: boolean;
 }
 
 /** Says in place that something could not be loaded, and offers to try again. */
-export function FailedPanel({ title, body, onRetry, retrying = false }: FailedPanelProps) {
+export function FailedPanel({ title, body, onRetry }: FailedPanelProps) {
   return (
     <Message tone="danger">
       <AlertIcon />
       <p className="ag-message-title">{title}</p>
       {body && <p className="ag-message-body">{body}</p>}
       <div className="ag-message-actions">
-        <Button variant="outline" icon={<RetryIcon />} loading={retrying} onClick={onRetry}>
+        <Button variant="outline" icon={<RetryIcon />} onClick={onRetry}>
           Reintentar
         </Button>
       </div>

@@ -18,8 +18,6 @@ export interface DialogProps {
   describedBy?: string;
   /** Stays in sight under the body: the dialog's actions. */
   footer?: ReactNode;
-  /** Name of the closing button. */
-  closeLabel?: string;
   /** A click beside it does not close it: for forms, whose text would be lost. */
   keepOpen?: boolean;
   children: ReactNode;
@@ -40,7 +38,6 @@ function OpenDialog({
   role = 'dialog',
   describedBy,
   footer,
-  closeLabel = 'Cerrar',
   keepOpen = false,
   children,
 }: DialogProps) {
@@ -63,7 +60,7 @@ function OpenDialog({
       >
         <div className="ag-dialog-header">
           <h2 id={titleId}>{title}</h2>
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label="Cerrar" onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>

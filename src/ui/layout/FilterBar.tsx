@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { FilterIcon, SearchIcon } from '../icons/icons.tsx';
 import './FilterBar.css';
@@ -7,42 +7,51 @@ import './FilterBar.css';
 export interface FilterBarProps {
   /** Accessible name of the search, such as 'Filtros de clientes'. */
   label: string;
+  /** What the address holds for the fields, by their names: where that is not what was searched for last, as after Back, they are drawn anew with it. */
+  values: Readonly<Record<string, string>>;
   /** The quick fields, as direct children: they share one line with the buttons while there is room. */
   children: ReactNode;
   /** Called with the form's data; the page's own reload has been prevented. */
-  onSearch: (data: FormData, form: HTMLFormElement) => void;
-  /** The search is under way. */
-  busy?: boolean;
+  onSearch: (data: FormData) => void;
   /** Opens the advanced search; without it there is no such button. */
   onAdvanced?: () => void;
   /** How many advanced filters are active. */
   advancedCount?: number;
   /** Clears every filter; give it only while one is active. */
   onClear?: (() => void) | undefined;
-  ref?: Ref<HTMLFormElement>;
 }
 
 /** The panel above a list: the quick filters in one row, the search, and the way into the advanced filters. */
-export function FilterBar({
-  label,
-  children,
-  onSearch,
-  busy = false,
-  onAdvanced,
-  advancedCount = 0,
-  onClear,
-  ref,
-}: FilterBarProps) {
+export function FilterBar({ label, values, children, onSearch, onAdvanced, advancedCount = 0, onClear }: FilterBarProps) {
+  const held = JSON.stringify(Object.values(values));
+  const searched = useRef(held);
+  const [edition, setEdition] = useState(0);
+  useLayoutEffect(() => {
+    if (searched.current === held) return;
+    searched.current = held;
+    // oxlint-disable-next-line react/set-state-in-effect -- uncontrolled fields take another value by being drawn anew
+    setEdition((before) => before + 1);
+  }, [held]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(new FormData(event.currentTarget), event.currentTarget);
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    searched.current = JSON.stringify(Object.keys(values).map(read));
+    onSearch(data);
+  };
+  const clear = () => {
+    setEdition((before) => before + 1);
+    onClear?.();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element: the form is the search
-    <form ref={ref} role="search" aria-label={label} className="ag-filter-bar ag-no-print" noValidate onSubmit={onSubmit}>
-      {children}
+    <form role="search" aria-label={label} className="ag-filter-bar ag-no-print" noValidate onSubmit={onSubmit}>
+      <Fragment key={edition}>{children}</Fragment>
       <div className="ag-filter-actions">
-        <Button type="submit" icon={<SearchIcon />} loading={busy}>
+        <Button type="submit" icon={<SearchIcon />}>
           Buscar
         </Button>
         {onAdvanced && (
@@ -57,7 +66,7 @@ export function FilterBar({
           </Button>
         )}
         {onClear && (
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={clear}>
             Limpiar filtros
           </Button>
         )}

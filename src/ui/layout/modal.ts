@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-const FOCUSABLE =
+/** What Tab stops at. */
+export const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** What stays reachable above a modal: notices. */
-const ABOVE = '[data-above-modals], [data-rht-toaster]';
+const ABOVE = '[data-above-modals]';
 
 /** Makes everything but the panel and the notices inert; returns the way back. */
 function isolate(panel: Element): () => void {

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal.ts';
+import { direccion, domicilio, draftsIn, openAt, validCliente } from '../support/wizard-draft.ts';
+import { field, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
+
+// What is typed into a modal and closed: kept, asked about, never lost without a word.
+
+const close = (page: Page) => page.keyboard.press('Escape');
+
+test('an address that was begun and not added keeps the step, and the summary leads back into it', async ({ page, enter }) => {
+  await enter('intermediario', './favicon.svg');
+  await openAt(page, 'contact');
+  const wizard = new WizardPage(page);
+  await page.getByRole('button', { name: 'Agregar dirección' }).click();
+  await fillFields(wizard.direccion, { Calle: 'El Conde' });
+  await close(page);
+  await expect(wizard.direccion).toBeHidden();
+  await wizard.continuar();
+  await expect(wizard.summary).toBeFocused();
+  await wizard.summary.getByText('Agrega la dirección que empezaste o presiona Cancelar en ella.').click();
+  await expect(field(wizard.direccion, 'Calle')).toHaveValue('El Conde');
+  await expect(field(wizard.direccion, 'Tipo de dirección')).toBeFocused();
+  await wizard.direccion.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(wizard.summary).toHaveCount(0);
+  await wizard.continuar();
+  await expect(wizard.domicilios).toBeVisible();
+});
+
+test('an account that was begun keeps Guardar; another row waits for it', async ({ page, enter }) => {
+  await enter('intermediario', './favicon.svg');
+  const account = { ...domicilio, noCuenta: '1' };
+  await openAt(page, 'financial', { ...validCliente, domicilioBancarios: [account] });
+  const wizard = new WizardPage(page);
+  await page.getByRole('button', { name: 'Agregar domiciliación' }).click();
+  await fillFields(wizard.domicilio, { Titular: 'Otra Persona' });
+  await close(page);
+  await wizard.openRow(wizard.domicilios, 0, 'Actualizar');
+  await expect(field(wizard.domicilio, 'Titular')).toHaveValue('Otra Persona');
+  await expect(wizard.domicilio.getByText(/^Agrega la domiciliación que empezaste/)).toBeVisible();
+  await close(page);
+  await wizard.guardar();
+  await expect(wizard.summary).toContainText('Agrega la domiciliación que empezaste o presiona Cancelar en ella.');
+  expect(await draftsIn(page)).toMatchObject([{ values: { entrada: { domicilio: { titular: 'Otra Persona' } } } }]);
+  await page.getByRole('button', { name: 'Agregar domiciliación' }).click();
+  await wizard.domicilio.getByRole('button', { name: 'Cancelar' }).click();
+  await wizard.openRow(wizard.domicilios, 0, 'Actualizar');
+  await expect(field(wizard.domicilio, 'Titular')).toHaveValue('Ana Núñez');
+});
+
+test('a change of an address that is closed is asked about; untouched it is not', async ({ page, enter }) => {
+  await enter('intermediario', './favicon.svg');
+  await openAt(page, 'contact');
+  const wizard = new WizardPage(page);
+  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin aplicar' });
+  await wizard.openRow(wizard.direcciones, 0, 'Actualizar');
+  await close(page);
+  await expect(wizard.direccion).toBeHidden();
+
+  await wizard.openRow(wizard.direcciones, 0, 'Actualizar');
+  await fillFields(wizard.direccion, { 'Número o nombre': '77' });
+  await close(page);
+  await expect(question).toBeVisible();
+  await close(page);
+  await expect(question).toBeHidden();
+  await expect(field(wizard.direccion, 'Número o nombre')).toHaveValue('77');
+  await wizard.direccion.getByRole('button', { name: 'Cerrar' }).click();
+  await question.getByRole('button', { name: 'Descartar los cambios' }).click();
+  await expect(wizard.direccion).toBeHidden();
+  expect((await recordRows(wizard.direcciones))[0]).toContain(direccion.numero);
+});
+
+test('an address waits for the names of its places: it is never sent without them', async ({ page, enter }) => {
+  await enter('intermediario', './favicon.svg');
+  await page.route('**/v1/zonas*', (route) => route.abort());
+  await openAt(page, 'contact');
+  const wizard = new WizardPage(page);
+  await wizard.openRow(wizard.direcciones, 0, 'Actualizar');
+  await fillFields(wizard.direccion, { Piso: '7' });
+  await expect(wizard.direccion.getByRole('button', { name: 'Reintentar Sector' })).toBeVisible();
+  await wizard.direccion.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(wizard.direccion.getByText('Sus opciones todavía no han llegado. Inténtalo otra vez.')).toBeVisible();
+  await page.unroute('**/v1/zonas*');
+  await wizard.direccion.getByRole('button', { name: 'Reintentar Sector' }).click();
+  await expect(field(wizard.direccion, 'Sector')).toHaveValue('Gascue');
+  await wizard.direccion.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(wizard.direccion).toBeHidden();
+  const whole = (await draftsIn(page))[0]?.values.direcciones[0]?.direccionCompleta;
+  await expect
+    .poll(async () => (await draftsIn(page))[0]?.values.direcciones[0]?.direccionCompleta ?? whole)
+    .toMatch(/^Av\. Bolívar, Torre Mirador 54, 7, 5-B, Gascue, /);
+});
+
+test('where the browser keeps no draft, the question before leaving says so', async ({ page, enter }) => {
+  await enter('intermediario', './clientes/create');
+  await expect(field(page, 'Primer nombre')).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await fillFields(page, { 'Primer nombre': 'Ana' });
+  await expect(
+    page.getByText('Este navegador no pudo guardar el borrador. No cierres la página antes de terminar.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+  await expect(question).toContainText('Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.');
+});
+
+test('the focus is not lost with what was pressed', async ({ page, enter }) => {
+  await enter('intermediario', './favicon.svg');
+  await openAt(page, 'basic', { ...validCliente, primerNombre: '' });
+  // 'Continuar' went with its offer.
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await page.goto('./clientes/create');
+  await page.getByRole('button', { name: /^Descartar el borrador/ }).press('Enter');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
