@@ -59,7 +59,7 @@ export function createSession(inspect?: Inspect, baseUrl: string = import.meta.e
       },
       actions: {
         storeTokens: (_, { usuario, token, refreshToken }) => store.write({ token, refreshToken, userName: usuario.userName }),
-        clearTokens: () => store.clear(),
+        clearTokens: ({ context }) => store.clear(context.ended === 'expired' ? 'expired' : undefined),
         forgetOthers: (_, { userName }) => removeDraftsOfOthers(userName),
       },
     }),

@@ -148,6 +148,23 @@ describe('Other tabs', () => {
     expect(t.heard).toEqual([ana, otra, null]);
   });
 
+  test('hear that a session had expired, of which nothing stays', async () => {
+    const t = twoTabs();
+    const expired: boolean[] = [];
+    t.store.subscribe((_, hasExpired) => expired.push(hasExpired));
+    t.there.write(ana);
+    t.there.clear('expired');
+    await settle();
+    expect([t.heard, expired]).toEqual([
+      [ana, null, null],
+      [false, true, false],
+    ]);
+    expect(contents(t.here.storage)).toEqual({});
+    t.there.clear('expired');
+    await settle();
+    expect(t.heard).toHaveLength(3);
+  });
+
   test('do not hear what this one does itself', async () => {
     const t = twoTabs();
     t.store.write(ana);

@@ -12,10 +12,14 @@ export interface TokenStore {
   /** The stored session; null when there is none or when what is stored is rubbish. */
   read(): StoredSession | null;
   write(session: StoredSession): void;
-  clear(): void;
-  /** Calls back when another tab writes or removes the session; gives the function that stops it. */
-  subscribe(listener: (session: StoredSession | null) => void): () => void;
+  /** Removes the session. Other tabs hear when it had `expired`: they go on where they were, as this one does. */
+  clear(reason?: 'expired'): void;
+  /** Calls back when another tab writes or removes the session, and whether it had expired; gives the function that stops it. */
+  subscribe(listener: (session: StoredSession | null, hasExpired: boolean) => void): () => void;
 }
+
+/** Stands in the place of an expired session for the moment before it is removed, so that other tabs hear of it. */
+const expiredMark = '"vencida"';
 
 const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -68,8 +72,11 @@ export function createTokenStore(
         storage().removeItem(sessionKey);
       } catch {}
     },
-    clear() {
+    clear(reason) {
       memory = null;
+      try {
+        if (reason === 'expired' && storage().getItem(sessionKey) !== null) storage().setItem(sessionKey, expiredMark);
+      } catch {}
       try {
         storage().removeItem(sessionKey);
       } catch {}
@@ -79,7 +86,7 @@ export function createTokenStore(
         if (!(event instanceof StorageEvent)) return;
         if (event.key === sessionKey || event.key === null) {
           memory = null;
-          listener(parse(event.newValue));
+          listener(parse(event.newValue), event.newValue === expiredMark);
         }
       };
       events.addEventListener('storage', onStorage);

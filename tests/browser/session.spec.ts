@@ -392,6 +392,33 @@ test.describe('two tabs', () => {
     await expect(clientes(other)).toHaveCount(0);
   });
 
+  test('an expired session ends in both with its reason, and both come back to where they were', async ({
+    page,
+    context,
+    enter,
+    sandbox,
+  }) => {
+    const other = await context.newPage();
+    await enter('intermediario', './perfil');
+    await expect(heading(page, 'Perfil')).toBeVisible();
+    await other.goto('./clientes?page=2');
+    await clienteRows(other);
+    sandbox.expireTokens();
+    sandbox.setFail(`${refresh}=401`);
+    await menuLink(page, 'Clientes').click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+      await expectToasts(tab, [expired]);
+      expect(await stored(tab)).toEqual({});
+    }
+    await expect(other).toHaveURL(/\/login\?returnTo=/);
+    sandbox.setFail('');
+    await fillLogin(page, 'intermediario');
+    await clienteRows(page);
+    await expect(other).toHaveURL(/\/clientes\?page=2$/);
+    await clienteRows(other);
+  });
+
   test('the storage cleared elsewhere signs out @slow', async ({ page, context, enter }) => {
     const other = await context.newPage();
     await enter('intermediario', './clientes');

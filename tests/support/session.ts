@@ -97,9 +97,9 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
     watch,
     told,
     /** What another tab does to the shared store, and the event that tells of it. */
-    otherTab(userName: string | null): void {
+    otherTab(userName: string | null, hasExpired = false): void {
       store.session = userName === null ? null : storedFor(userName);
-      watch.tell({ type: 'tokens.changed', userName });
+      watch.tell({ type: 'tokens.changed', userName, hasExpired });
     },
     /** Everything that can be told from outside. */
     see() {

@@ -27,9 +27,15 @@ test('tells its machine what other tabs do to the session, and nothing once it i
   await settle();
   there.clear();
   await settle();
+  there.write({ token: 't2', refreshToken: 'r2', userName: 'ana' });
+  there.clear('expired');
+  await settle();
   const all = [
-    { type: 'tokens.changed', userName: 'ana' },
-    { type: 'tokens.changed', userName: null },
+    { type: 'tokens.changed', userName: 'ana', hasExpired: false },
+    { type: 'tokens.changed', userName: null, hasExpired: false },
+    { type: 'tokens.changed', userName: 'ana', hasExpired: false },
+    { type: 'tokens.changed', userName: null, hasExpired: true },
+    { type: 'tokens.changed', userName: null, hasExpired: false },
   ];
   expect(heard).toEqual(all);
 

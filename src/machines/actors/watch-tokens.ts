@@ -5,6 +5,8 @@ import type { TokensChanged } from '../session/session-machine.ts';
 /** Tells the session machine what other tabs do to the stored session: signing out, signing in, refreshing. */
 export function defineWatchTokensActor(store: TokenStore) {
   return fromCallback<{ type: 'unused' }, undefined, TokensChanged>(({ sendBack }) =>
-    store.subscribe((session) => sendBack({ type: 'tokens.changed', userName: session?.userName ?? null })),
+    store.subscribe((session, hasExpired) =>
+      sendBack({ type: 'tokens.changed', userName: session?.userName ?? null, hasExpired }),
+    ),
   );
 }

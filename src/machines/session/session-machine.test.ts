@@ -157,6 +157,14 @@ describe('The session, state by state', () => {
     },
   );
 
+  test.each(['authorised', 'restoring'] as const)('ends as expired when it did so in another tab (%s)', async (state) => {
+    const t = await arrive[state]();
+    t.otherTab(null, true);
+    const told = [{ type: 'told', status: 'info', title: 'Sesión', messages: [expect.stringMatching(/^Tu sesión terminó\./)] }];
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told });
+    expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
+  });
+
   test('watches the other tabs as long as it runs', async () => {
     const t = await arrive.anonymous();
     expect(t.watch.active).toBe(true);

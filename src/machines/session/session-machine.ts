@@ -21,6 +21,8 @@ export interface Authenticated {
 export interface TokensChanged {
   readonly type: 'tokens.changed';
   readonly userName: string | null;
+  /** Whether the session that is gone had expired there; else it was left. */
+  readonly hasExpired: boolean;
 }
 
 type SessionEvent =
@@ -38,15 +40,23 @@ interface SessionContext {
   /** Why the user could not be restored; set in `restoringFailed` only. */
   readonly fallo: Fallo | null;
   /**
-   * How the last session ended: an expired one comes back to the page it was on and keeps its drafts; one that was left, here or in
-   * another tab, does neither.
+   * How the last session ended: an expired one, here or in another tab, comes back to the page it was on and keeps its drafts; one that was
+   * left, here or in another tab, does neither.
    */
   readonly ended: 'expired' | 'left' | 'elsewhere' | null;
   /** Whether the store held tokens when the app started. */
   readonly hasTokens: boolean;
 }
 
-const expiredTexts = { title: 'Sesión', message: 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.' } as const;
+const expiredNotice = {
+  type: 'notice',
+  notice: {
+    type: 'told',
+    status: 'info',
+    title: 'Sesión',
+    messages: ['Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
+  },
+} as const;
 
 /**
  * The session (specification 1, section 4; decisions, "Shell and session"), with the renewal of tokens as a region of its own: any number of
@@ -89,12 +99,11 @@ export const sessionMachine = setup({
     tellFailed: emit(
       (_, params: { fallo: Fallo }) => ({ type: 'notice', notice: { type: 'failed', fallo: params.fallo } }) as const,
     ),
-    tellExpired: emit({
-      type: 'notice',
-      notice: { type: 'told', status: 'info', title: expiredTexts.title, messages: [expiredTexts.message] },
-    }),
+    tellExpired: emit(expiredNotice),
   },
   guards: {
+    /** A session that has expired in another tab ends here as it did there. */
+    hasExpiredElsewhere: ({ event }) => event.type === 'tokens.changed' && event.hasExpired,
     /** The service no longer knows the bearer, and a refresh has been tried. */
     isUnauthorised: (_, params: { error: unknown }) => {
       const fallo = toFallo(params.error, 'fetchCurrentUser');
@@ -156,6 +165,7 @@ export const sessionMachine = setup({
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
             'session.expired': { target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
             'tokens.changed': [
+              { guard: 'hasExpiredElsewhere', target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
               { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
               // The answer under way may be about another user than the tokens that are stored now.
               { target: 'restoring', reenter: true },
@@ -167,6 +177,7 @@ export const sessionMachine = setup({
             retry: 'restoring',
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
             'tokens.changed': [
+              { guard: 'hasExpiredElsewhere', target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
               { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
               { target: 'restoring' },
             ],
@@ -210,6 +221,7 @@ export const sessionMachine = setup({
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
             'session.expired': { target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
             'tokens.changed': [
+              { guard: 'hasExpiredElsewhere', target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
               { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
               {
                 guard: ({ context, event }) => event.userName !== context.usuario?.userName,

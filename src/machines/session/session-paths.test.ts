@@ -32,9 +32,16 @@ const happenings = {
   },
   retry: { event: { type: 'retry' }, make: (t) => t.actor.send({ type: 'retry' }) },
   salir: { event: { type: 'salir' }, make: (t) => t.actor.send({ type: 'salir' }) },
-  'other tab left': { event: { type: 'tokens.changed', userName: null }, make: (t) => t.otherTab(null) },
-  'other tab has ana': { event: { type: 'tokens.changed', userName: 'ana' }, make: (t) => t.otherTab('ana') },
-  'other tab has otra': { event: { type: 'tokens.changed', userName: 'otra' }, make: (t) => t.otherTab('otra') },
+  'other tab left': { event: { type: 'tokens.changed', userName: null, hasExpired: false }, make: (t) => t.otherTab(null) },
+  'expired in other tab': {
+    event: { type: 'tokens.changed', userName: null, hasExpired: true },
+    make: (t) => t.otherTab(null, true),
+  },
+  'other tab has ana': { event: { type: 'tokens.changed', userName: 'ana', hasExpired: false }, make: (t) => t.otherTab('ana') },
+  'other tab has otra': {
+    event: { type: 'tokens.changed', userName: 'otra', hasExpired: false },
+    make: (t) => t.otherTab('otra'),
+  },
   'token rejected': {
     event: { type: 'token.rejected', stale: 't-ana' },
     make: (t) => t.actor.send({ type: 'token.rejected', stale: 't-ana' }),
