@@ -16,8 +16,7 @@ import { fieldLabel } from './cliente-texts.ts';
 
 interface FieldOf {
   readonly name: FieldName;
-  /** Only where it differs from the field's own label or rule. */
-  readonly label?: string;
+  /** Only where it differs from the field's own rule. */
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly disabled?: boolean;
@@ -25,12 +24,12 @@ interface FieldOf {
 }
 
 /** Label, error, id and the uncontrolled binding that every field of the form shares. */
-function useField({ name, label, required }: FieldOf) {
+function useField({ name, required }: FieldOf) {
   const { form, readOnly } = useClienteForm();
   return {
     ...form.register(name),
     id: fieldId(name),
-    label: label ?? fieldLabel(name),
+    label: fieldLabel(name),
     required: !readOnly && (required ?? requiredFields.has(name)),
     error: useFieldError(name),
     readOnly,
@@ -112,7 +111,6 @@ export function ClienteChoice({
   catalogo,
   parents,
   nameOption,
-  label,
   required,
   help,
   disabled,
@@ -141,7 +139,7 @@ export function ClienteChoice({
       catalogo={catalogo}
       parents={row?.catalogo ? parentsFor(table, field, values) : (parents ?? {})}
       {...(nameOption && { nameOption })}
-      label={label ?? fieldLabel(name)}
+      label={fieldLabel(name)}
       placeholder="Selecciona…"
       value={value}
       onValueChange={(next) => choose(name, next)}

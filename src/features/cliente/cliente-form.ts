@@ -3,7 +3,7 @@ import { type FieldPath, get, type Resolver, set, type UseFormReturn, useFormSta
 import { clienteDependencies, type DependencyTable, direccionDependencies } from '../../domain/dependencies.ts';
 import type { TextControl } from '../../ui/fields/quiet-typing.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
-import { findEntryProblems, findProblems, hasCorreoEntry, hasTelefonoEntry } from './problems.ts';
+import { findEntryProblems, findProblems, hasEntry } from './problems.ts';
 
 /** Name of a field of the form, those of rows and entries included. */
 export type FieldName = FieldPath<ClienteValues>;
@@ -63,8 +63,8 @@ export function createResolver(today: string): Resolver<ClienteValues> {
       if (!name.startsWith('entrada.') && !Array.isArray(get(values, name))) say(name, message);
     }
     const active = {
-      telefono: hasTelefonoEntry(values),
-      correo: hasCorreoEntry(values),
+      telefono: hasEntry(values, 'telefono'),
+      correo: hasEntry(values, 'correo'),
       direccion: values.abierto === 'direccion',
       domicilio: values.abierto === 'domicilio',
     };

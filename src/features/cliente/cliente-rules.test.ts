@@ -269,12 +269,12 @@ describe('Contact data', () => {
     const account = { entrada: { ...noCliente.entrada, domicilio: { ...noCliente.entrada.domicilio, titular: 'Ana' } } };
     expect(findPending({ ...noCliente, ...account })).toEqual([
       {
-        entry: 'domicilio',
         step: 'financial',
         name: 'entrada.domicilio.idBanco',
         message: 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.',
       },
     ]);
+    expect(findPending({ ...noCliente, ...account }, 'direccion')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
+import type { ValidatedStep, Validity } from '../../machines/cliente/wizard-steps.ts';
 import {
   basicSchema,
   contactSchema,
@@ -11,12 +12,9 @@ import {
 } from './cliente-schema.ts';
 import { type ClienteValues, noCorreo, noDireccion, noDomicilio, noTelefono } from './cliente-values.ts';
 
-/** The steps that have rules. */
-export type RuledStep = 'basic' | 'contact' | 'financial';
-
 /** One thing that is wrong: the step and the field where it is, and the words for it. */
 export interface Problem {
-  readonly step: RuledStep;
+  readonly step: ValidatedStep;
   /** Name of the field in the form (`direcciones.0.calle`), or of the list that is empty. */
   readonly name: string;
   readonly message: string;
@@ -53,48 +51,60 @@ export function isTyped(entry: object, start: object): boolean {
   return Object.entries(entry).some(([field, value]) => value !== before.get(field));
 }
 
-/** Whether something stands in the add row of phones. */
-export const hasTelefonoEntry = ({ entrada }: ClienteValues): boolean => isTyped(entrada.telefono, noTelefono);
+type Entry = keyof ClienteValues['entrada'];
 
-/** Whether something stands in the add row of e-mail addresses. */
-export const hasCorreoEntry = ({ entrada }: ClienteValues): boolean => isTyped(entrada.correo, noCorreo);
-
-/** What was typed into an add row, or into a modal that was closed, and was not added, in the order of the screen. */
-export function findPending(values: ClienteValues): readonly (Problem & { readonly entry: keyof ClienteValues['entrada'] })[] {
-  const { entrada, abierto } = values;
-  // While a modal is open, it is being typed into.
-  const isLeft = (entry: 'direccion' | 'domicilio', empty: object) => abierto !== entry && isTyped(entrada[entry], empty);
-  const direccion = 'Agrega la dirección que empezaste o presiona Cancelar en ella.';
-  const domicilio = 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.';
-  return [
-    hasTelefonoEntry(values) && {
-      entry: 'telefono' as const,
-      step: 'contact' as const,
+/** What is said of an entry that was typed and not added, in the order of the screen. */
+const pendingEntries = [
+  {
+    entry: 'telefono',
+    start: noTelefono,
+    problem: {
+      step: 'contact',
       name: 'entrada.telefono.idTipoNumero',
       message: 'Agrega el teléfono que escribiste o borra sus campos.',
     },
-    hasCorreoEntry(values) && {
-      entry: 'correo' as const,
-      step: 'contact' as const,
+  },
+  {
+    entry: 'correo',
+    start: noCorreo,
+    problem: {
+      step: 'contact',
       name: 'entrada.correo.email',
       message: 'Agrega el correo que escribiste o borra sus campos.',
     },
-    isLeft('direccion', noDireccion) && {
-      entry: 'direccion' as const,
-      step: 'contact' as const,
+  },
+  {
+    entry: 'direccion',
+    start: noDireccion,
+    problem: {
+      step: 'contact',
       name: 'entrada.direccion.idTipoDireccion',
-      message: direccion,
+      message: 'Agrega la dirección que empezaste o presiona Cancelar en ella.',
     },
-    isLeft('domicilio', noDomicilio) && {
-      entry: 'domicilio' as const,
-      step: 'financial' as const,
+  },
+  {
+    entry: 'domicilio',
+    start: noDomicilio,
+    problem: {
+      step: 'financial',
       name: 'entrada.domicilio.idBanco',
-      message: domicilio,
+      message: 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.',
     },
-  ].filter((pending) => pending !== false);
+  },
+] as const satisfies readonly { entry: Entry; start: object; problem: Problem }[];
+
+/** Whether something stands in the add row or the modal of an entry. */
+export const hasEntry = ({ entrada }: ClienteValues, entry: Entry): boolean =>
+  pendingEntries.some((one) => one.entry === entry && isTyped(entrada[entry], one.start));
+
+/** What was typed into an add row, or into a modal that is closed, and was not added; of one entry or of all. */
+export function findPending(values: ClienteValues, entry?: Entry): readonly Problem[] {
+  return pendingEntries
+    .filter((one) => (entry ?? one.entry) === one.entry && values.abierto !== one.entry && hasEntry(values, one.entry))
+    .map(({ problem }) => problem);
 }
 
-const inStep = (step: RuledStep, issues: ReadonlyMap<string, string>): Problem[] =>
+const inStep = (step: ValidatedStep, issues: ReadonlyMap<string, string>): Problem[] =>
   Array.from(issues, ([name, message]) => ({ step, name, message }));
 
 /**
@@ -104,8 +114,7 @@ const inStep = (step: RuledStep, issues: ReadonlyMap<string, string>): Problem[]
 export function findProblems(values: ClienteValues, today: string): readonly Problem[] {
   const schemas = schemasFor(today);
   const pending = findPending(values);
-  const left = (among: RuledStep) =>
-    pending.flatMap(({ step, name, message }) => (step === among ? [{ step, name, message }] : []));
+  const left = (step: ValidatedStep) => pending.filter((problem) => problem.step === step);
   return [
     ...inStep('basic', issuesOf(schemas.basic, values)),
     ...inStep('contact', issuesOf(contactSchema, values)),
@@ -116,11 +125,7 @@ export function findProblems(values: ClienteValues, today: string): readonly Pro
 }
 
 /** What is wrong with one entry that is not in its list yet, by its field's name in the form. */
-export function findEntryProblems(
-  entry: keyof ClienteValues['entrada'],
-  values: ClienteValues,
-  today: string,
-): ReadonlyMap<string, string> {
+export function findEntryProblems(entry: Entry, values: ClienteValues, today: string): ReadonlyMap<string, string> {
   const schema = {
     telefono: telefonoSchema,
     correo: correoSchema,
@@ -131,7 +136,7 @@ export function findEntryProblems(
 }
 
 /** Which steps hold what the rules ask for. */
-export function findValidity(problems: readonly Problem[]): Readonly<Record<RuledStep, boolean>> {
-  const has = (step: RuledStep) => problems.some((problem) => problem.step === step);
+export function findValidity(problems: readonly Problem[]): Validity {
+  const has = (step: ValidatedStep) => problems.some((problem) => problem.step === step);
   return { basic: !has('basic'), contact: !has('contact'), financial: !has('financial') };
 }

@@ -1,5 +1,6 @@
 import { basicSchema, financialSchema } from './cliente-schema.ts';
-import type { Problem, RuledStep } from './problems.ts';
+import type { ValidatedStep } from '../../machines/cliente/wizard-steps.ts';
+import type { Problem } from './problems.ts';
 
 /** Fields that the body names in another way than the form. */
 const formNames: Readonly<Record<string, string>> = { idSexo: 'sexo', idPaisNacimiento: 'paisNacimiento' };
@@ -10,7 +11,7 @@ const basic: ReadonlySet<string> = new Set(['residenteDo', 'residenteEEUU', 'pep
 const financial: ReadonlySet<string> = new Set(Object.keys(financialSchema('').shape));
 const contact: ReadonlySet<string> = new Set(['telefonos', 'correos', 'direcciones']);
 
-function stepOf(field: string): RuledStep | null {
+function stepOf(field: string): ValidatedStep | null {
   if (basic.has(field)) return 'basic';
   if (contact.has(field)) return 'contact';
   return financial.has(field) ? 'financial' : null;

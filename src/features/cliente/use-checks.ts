@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { ValidatedStep } from '../../machines/cliente/wizard-steps.ts';
 import type { ClienteForm, FieldName } from './cliente-form.ts';
-import { findProblems, findValidity, type Problem, type RuledStep } from './problems.ts';
+import { findProblems, findValidity, type Problem } from './problems.ts';
 
 /** Problems that are said in the summary; `attempt` counts how often somebody tried to go on, so that it takes the focus again. */
 export interface Summary {
@@ -40,7 +41,7 @@ export function useChecks({ form, today }: ClienteForm) {
         (problem) => problem.name === name || (problem.name.startsWith(`${name}.`) && problem.step === 'contact'),
       )?.message,
     /** Looks at everything, and says what is wrong with `steps`. Gives what the machine has to know. */
-    check: (steps: readonly RuledStep[]) => {
+    check: (steps: readonly ValidatedStep[]) => {
       const problems = find();
       const said = problems.filter(({ step }) => steps.includes(step));
       say(said);

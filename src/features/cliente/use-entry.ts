@@ -111,7 +111,7 @@ export function useEntry(entry: Entry) {
      */
     open: (asked = -1) => {
       const values = form.getValues();
-      const pending = readOnly || asked < 0 ? undefined : findPending(values).find(({ entry: left }) => left === entry);
+      const [pending] = readOnly || asked < 0 ? [] : findPending(values, entry);
       const index = pending ? -1 : asked;
       const row = values[list][index];
       if (pending) say(pending.name, pending.message);

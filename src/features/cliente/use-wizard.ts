@@ -8,7 +8,7 @@ import { defineFetchPadronActor } from '../../machines/actors/fetch-padron.ts';
 import { defineFindClienteByDocumentoActor, defineVerifyClienteActor } from '../../machines/actors/find-cliente-by-documento.ts';
 import { provideWizard } from '../../machines/cliente/wizard-machine.ts';
 import { currentStep, wizardProgress } from '../../machines/cliente/wizard-selectors.ts';
-import type { WizardStep } from '../../machines/cliente/wizard-steps.ts';
+import { validatedSteps, type WizardStep } from '../../machines/cliente/wizard-steps.ts';
 import { usePortal } from '../../wiring/portal-context.tsx';
 import type { DraftKeeper } from '../../wiring/use-drafts.ts';
 import { useNotices } from '../../wiring/use-notices.ts';
@@ -22,8 +22,6 @@ import { useTyping } from './use-typing.ts';
 
 /** A draft of a client. */
 export type ClienteDraft = Draft<ClienteValues, WizardStep>;
-
-const ruledSteps = ['basic', 'contact', 'financial'] as const;
 
 /** How long typing rests before it is looked at and kept, in milliseconds. */
 const rest = 300;
@@ -112,7 +110,7 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     const validity = recheck();
     const known = actor.getSnapshot().context.validity;
     // What the machine knows would only draw everything again.
-    if (ruledSteps.some((ruled) => validity[ruled] !== known[ruled])) send({ type: 'validity.changed', validity });
+    if (validatedSteps.some((one) => validity[one] !== known[one])) send({ type: 'validity.changed', validity });
     save();
   }, hear);
 
@@ -184,7 +182,7 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       go({ type: 'step.submitted', validity, missing });
     },
     guardar: () => {
-      const { validity, missing } = checks.check(ruledSteps);
+      const { validity, missing } = checks.check(validatedSteps);
       go({ type: 'guardar.requested', validity, missing });
     },
     chooseStep: (chosen: WizardStep) => {

@@ -6,11 +6,14 @@ export const wizardSteps = ['basic', 'contact', 'financial', 'additional'] as co
 /** The steps that have rules of their own. */
 export const validatedSteps = ['basic', 'contact', 'financial'] as const;
 
+/** A step that has rules. */
+export type ValidatedStep = (typeof validatedSteps)[number];
+
 /** One step of the wizard. */
 export type WizardStep = (typeof wizardSteps)[number];
 
 /** Which steps the form holds for valid now. */
-export type Validity = Readonly<Record<(typeof validatedSteps)[number], boolean>>;
+export type Validity = Readonly<Record<ValidatedStep, boolean>>;
 
 /** A form as it stands before anything was typed. */
 export const nothingValid: Validity = { basic: false, contact: false, financial: false };
