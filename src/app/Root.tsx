@@ -61,6 +61,11 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
   const returnTo = useReturnTo();
   const busy = useSelector(session.actor, (snapshot) => snapshot.hasTag('busy'));
   const recuperacion = useRecuperacion(session);
+  const wasSignedIn = useSelector(session.actor, (snapshot) => snapshot.context.ended !== null);
+  useEffect(() => {
+    // What had the focus in the portal has gone.
+    if (wasSignedIn) document.getElementById('userName')?.focus();
+  }, [wasSignedIn]);
   useEffect(() => {
     document.title = 'Ingresar · Autogestión';
     return onIdle(() => {

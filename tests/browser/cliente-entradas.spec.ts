@@ -111,8 +111,36 @@ test('the focus is not lost with what was pressed', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, primerNombre: '' });
   // 'Continuar' went with its offer.
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(page.locator('#panel-basic')).toBeFocused();
   await page.goto('./clientes/create');
   await page.getByRole('button', { name: /^Descartar el borrador/ }).press('Enter');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(page.locator('#panel-basic')).toBeFocused();
+});
+
+test('a question that is passed without an answer keeps the draft going', async ({ page, enter }) => {
+  await enter('intermediario', './clientes/create');
+  await fillFields(page, { 'Primer nombre': 'Eva' });
+  const question = page.getByRole('radiogroup', { name: '¿Reside en el país?' });
+  await question.getByRole('radio', { name: 'Sí' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await fillFields(page, { 'Segundo nombre': 'Luz' });
+  await expect
+    .poll(() => draftsIn(page))
+    .toMatchObject([{ values: { primerNombre: 'Eva', segundoNombre: 'Luz', residenteDo: '' } }]);
+  await page.reload();
+  await page.getByRole('button', { name: /^Continuar el borrador/ }).click();
+  await expect(field(page, 'Segundo nombre')).toHaveValue('Luz');
+});
+
+test('what waits for another field leads to that one; a summary says what is wrong now', async ({ page, enter }) => {
+  await enter('intermediario', './clientes/create');
+  const wizard = new WizardPage(page);
+  await expect(field(page, 'Tipo de persona')).toBeVisible();
+  await wizard.continuar();
+  await wizard.summary.getByRole('link', { name: /^Número de documento/ }).click();
+  await expect(field(page, 'Tipo de persona')).toBeFocused();
+  await fillFields(page, { 'Fecha de vencimiento del documento': '99-99-2026' });
+  await page.keyboard.press('Tab');
+  await expect(wizard.summary).toContainText('Escribe una fecha que exista, como 31-12-1990.');
 });

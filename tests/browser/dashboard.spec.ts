@@ -289,6 +289,9 @@ test('each month of the commissions has a bar of its amount, and says it under a
   ] as const) {
     await columns.nth(month).hover();
     await expect(columns.locator('.ag-bars-amount:visible')).toHaveText([said]);
+    // The bar stands before the light of its column.
+    const isOnTop = drawing.evaluate((svg) => getComputedStyle(svg).position);
+    expect(await isOnTop).toBe('relative');
   }
 });
 

@@ -174,8 +174,10 @@ test('rows a page are chosen from five, start at page 1, and stay the preference
   await clienteRows(page);
   const rows = page.getByLabel('Filas por página');
   await expect(rows.getByRole('option')).toHaveText(['10', '20', '50', '100', '200']);
+  await rows.focus();
   await rows.selectOption('50');
   await clienteRows(page, 50);
+  await expect(rows).toBeFocused();
   await expect(paginator(page)).toContainText('Página 1 de 24');
   await expect(page).toHaveURL(/\/clientes\?filas=50$/);
   expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true}');

@@ -381,6 +381,7 @@ test.describe('two tabs', () => {
     await clienteRows(other);
     await page.getByRole('button', { name: /^Menú de usuario/ }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
+    await expect(page.getByLabel('Usuario o Correo')).toBeFocused();
     for (const tab of [page, other]) {
       await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
       await expect(clientes(tab)).toHaveCount(0);

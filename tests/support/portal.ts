@@ -174,6 +174,8 @@ export const clientes = (page: Page): Locator => page.getByRole('table', { name:
 export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
   await expect(clientes(page).getByRole('row')).toHaveCount(count + 1);
   await expect(clientes(page).getByRole('cell')).toHaveCount(count * 6);
+  // The names of the types of documents may come after the rows.
+  await expect(page.getByLabel('Tipo de documento', { exact: true })).not.toHaveAttribute('aria-busy');
   return clientes(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>

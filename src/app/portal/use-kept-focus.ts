@@ -6,24 +6,35 @@ import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 const stops = `${FOCUSABLE}, :is(h1, h2)[tabindex="-1"]`;
 
 /**
- * Catches the focus when what had it goes away with its own press, such as a 'Reintentar' that has done its work: it moves to what stands before
- * it, at worst to the title of the page, so that Tab goes on from there (WCAG 2.4.3).
+ * Catches the focus when what had it goes away, such as a 'Reintentar' that has done its work: it moves to what stood before it, at worst to the title of
+ * the page, so that Tab goes on from there (WCAG 2.4.3). Whoever moves the focus by themselves comes first.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    const onClick = () => {
-      const focused = document.activeElement;
-      const main = focused?.closest('main');
-      if (!focused || !main) return;
+    const main = document.querySelector('main');
+    if (!main) return undefined;
+    let held: { readonly focused: Element; readonly before: readonly HTMLElement[] } | null = null;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
       const all = [...main.querySelectorAll<HTMLElement>(stops)];
-      const before = all.slice(0, all.findIndex((stop) => stop === focused) + 1);
+      held = main.contains(target)
+        ? { focused: target, before: all.slice(0, all.findIndex((stop) => stop === target) + 1) }
+        : null;
+    };
+    const isLost = () => held !== null && !held.focused.isConnected && document.activeElement === document.body;
+    const observer = new MutationObserver(() => {
+      if (!isLost()) return;
       requestAnimationFrame(() => {
-        if (focused.isConnected || document.activeElement !== document.body) return;
-        const stop = before.findLast((one) => one.isConnected && one.checkVisibility());
+        if (!isLost()) return;
+        const stop = held?.before.findLast((one) => one.isConnected && one.checkVisibility());
         (stop ?? document.getElementById(PAGE_TITLE_ID))?.focus({ preventScroll: true });
       });
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
     };
-    document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
   }, []);
 }

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import { labels } from './cliente-texts.ts';
+import { focusField } from './use-entry.ts';
 import './PadronOffer.css';
 
 const fields = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApellido'] as const;
@@ -25,6 +26,8 @@ export function PadronOffer({ names }: { readonly names: PadronNames }) {
 
   const use = (chosen: readonly (typeof offers)[number][]) => {
     for (const { field, name } of chosen) form.setValue(field, name, { shouldDirty: true, shouldValidate: true });
+    // Its button has gone.
+    if (chosen[0]) focusField(chosen[0].field);
   };
   return (
     <aside className="ag-padron" aria-label="Nombres del padrón electoral">

@@ -83,9 +83,7 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
       warnings={[
         ...(refused ? [`${refused.title}. ${refused.body}`] : []),
         ...(uncertain && !snapshot.hasTag('busy')
-          ? [
-              'No se sabe si el cliente quedó creado: la respuesta se perdió. Si presionas Crear otra vez, primero se comprobará que no exista.',
-            ]
+          ? ['No se sabe si el cliente quedó creado. Si presionas Crear otra vez, primero se comprobará que no exista.']
           : []),
       ]}
       onConfirmed={(confirmed) => send({ type: 'declaration.ticked', confirmed })}
@@ -110,7 +108,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
         drafts={snapshot.context.drafts}
         onContinue={wizard.continueDraft}
         onDiscard={wizard.discardDraft}
-        onDecline={() => send({ type: 'draft.declined' })}
+        onDecline={wizard.declineDrafts}
       />
     );
   }

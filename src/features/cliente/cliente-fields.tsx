@@ -95,7 +95,9 @@ export function ClienteDay({ max, ...props }: FieldOf & { max?: string }) {
 
 /** A question that is answered with Sí or No. */
 export function ClienteYesNo(props: FieldOf) {
-  return <YesNoField {...useField(props)} {...given(props)} />;
+  const { form } = useClienteForm();
+  // react-hook-form would read two buttons of which none is pressed as `null`, which is no answer of this form.
+  return <YesNoField {...useField(props)} {...given(props)} onBlur={() => void form.trigger(props.name)} />;
 }
 
 /** A box to tick. */

@@ -130,6 +130,19 @@ export function fieldLabel(name: string): string {
   return new Map<string, string>(Object.entries(labels)).get(first) ?? name;
 }
 
+const listOf: Readonly<Record<string, string>> = {
+  telefono: labels.telefonos,
+  correo: labels.correos,
+  direccion: labels.direcciones,
+  domicilio: labels.domicilioBancarios,
+};
+
+/** What a problem is said of in the summary: its field or, of an entry that was not added, the list that it is meant for. */
+export function problemLabel(name: string): string {
+  const [first, entry = ''] = name.split('.');
+  return first === 'entrada' ? (listOf[entry] ?? name) : fieldLabel(name);
+}
+
 /** Names of the steps, which are the tabs (specification 1, section 2). */
 export const stepLabels = {
   basic: 'Datos Básicos',

@@ -48,15 +48,20 @@ export function useChecks({ form, today }: ClienteForm) {
       const missing = said.filter((problem) => !isField(problem)).map(({ message }) => message);
       return { validity: findValidity(problems), missing };
     },
-    /** Looks at everything after typing rested: the summary loses what was mended. */
+    /** Looks at everything after typing rested: the summary loses what was mended, and says what is wrong now. */
     recheck: useCallback(() => {
       const problems = find();
-      const still = (said: Problem) =>
-        problems.some(({ name }) => name === said.name) ||
+      const isServed = (said: Problem) =>
         served.some(({ problem, value }) => problem === said && valueAt(form.getValues(), said.name) === value);
       setSummary((shown) => {
-        const left = shown.problems.filter(still);
-        return left.length === shown.problems.length ? shown : { ...shown, problems: left };
+        const left = shown.problems.flatMap((said) => {
+          const now = problems.find(({ name }) => name === said.name);
+          if (now && now.message !== said.message) return [now];
+          return now || isServed(said) ? [said] : [];
+        });
+        return left.length === shown.problems.length && left.every((one, index) => one === shown.problems[index])
+          ? shown
+          : { ...shown, problems: left };
       });
       return findValidity(problems);
     }, [find, form, served]),

@@ -23,6 +23,12 @@ export function focusField(name: string): void {
   document.getElementById(fieldId(name))?.focus();
 }
 
+/** Sorts fields as they stand on the screen. */
+function byPlace(one: string, other: string): number {
+  const [a, b] = [one, other].map((name) => document.getElementById(fieldId(name)));
+  return a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+}
+
 const named = {
   zona: ['idZona', 'zonas'],
   municipio: ['idMunicipio', 'municipios'],
@@ -77,9 +83,9 @@ export function useEntry(entry: Entry) {
       const values = form.getValues();
       const problems = [...findEntryProblems(entry, values, today)];
       for (const [name, message] of problems) say(name, message);
-      const [first] = problems;
+      const [first] = problems.map(([name]) => name).toSorted(byPlace);
       if (first) {
-        focusField(first[0]);
+        focusField(first);
         return false;
       }
       const typed = entry === 'direccion' ? withWholeAddress(values.entrada.direccion, catalogos) : values.entrada[entry];

@@ -170,6 +170,13 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     if (after !== before) focusStep(after);
   };
 
+  /** Goes on from the offer of drafts, to the first step once none is left. */
+  const begin = (event: Parameters<typeof send>[0]) => {
+    flushSync(() => send(event));
+    const now = actor.getSnapshot();
+    if (!now.matches('offering')) focusStep(currentStep(now));
+  };
+
   return {
     typing,
     checks,
@@ -201,13 +208,17 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       keeper.take(id);
       // The form first: the wizard saves what it holds with the next thing that happens.
       form.reset(draft.values);
-      send({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
+      flushSync(() =>
+        send({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain }),
+      );
       arrive();
+      focusStep(draft.step);
     },
     discardDraft: (id: string) => {
       keeper.discard(id);
-      send({ type: 'draft.discarded', id });
+      begin({ type: 'draft.discarded', id });
     },
+    declineDrafts: () => begin({ type: 'draft.declined' }),
     /** Forgets all that was typed. */
     clear: () => {
       keeper.drop();

@@ -150,7 +150,7 @@ export function ClientesPage() {
           rowId={(row) => String(row.id)}
           rowMenu={(row) => [{ label: 'Ver detalle', href: clientePath(row.id) }]}
         />
-        {meta && meta.totalCount > 0 && status !== 'failed' && (
+        {meta && meta.totalCount > 0 && (
           <Paginator
             page={list.pageNumber}
             totalPages={meta.totalPages}

@@ -290,7 +290,7 @@ describe('The totals of a list', () => {
     ['stay while another page of the same filter loads', request(2, filter), page(10).meta],
     ['go with another filter', request(1, { nombre: 'Peralta' }), null],
     ['go with no filter', request(1), null],
-    ['go with another number of rows a page', request(1, filter, 50), null],
+    ['fill other pages with another number of rows a page', request(1, filter, 20), { ...page(10).meta, totalPages: 2 }],
   ] as const)('%s', async (_, next, meta) => {
     const t = await arriveAt(page(10), request(1, filter));
     t.ask(next);

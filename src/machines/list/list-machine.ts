@@ -18,8 +18,11 @@ interface ListContext {
   readonly fallo: Fallo | null;
 }
 
-const isSameFilter = (a: PageRequest<unknown> | null, b: PageRequest<unknown>) =>
-  a !== null && a.pageSize === b.pageSize && JSON.stringify(a.filter) === JSON.stringify(b.filter);
+/** The totals as far as they hold for another request: under the same filter there are as many rows, on as many pages as they fill. */
+function keptMeta({ request, meta }: ListContext, { filter, pageSize }: PageRequest<unknown>): ListContext['meta'] {
+  if (!request || !meta || JSON.stringify(request.filter) !== JSON.stringify(filter)) return null;
+  return request.pageSize === pageSize ? meta : { ...meta, totalPages: Math.ceil(meta.totalCount / pageSize) };
+}
 
 /**
  * The machine of every paged list (design, "How data flows, once, for a list"). It works over `unknown`, so that charts and tests are shared;
@@ -70,7 +73,7 @@ export const listMachine = setup({
       actions: assign({
         request: ({ event }) => event.request,
         page: null,
-        meta: ({ context, event }) => (isSameFilter(context.request, event.request) ? context.meta : null),
+        meta: ({ context, event }) => keptMeta(context, event.request),
         fallo: null,
       }),
     },
