@@ -79,7 +79,7 @@ test('the recovery link @slow', async ({ page }) => {
   await examine(page);
 });
 
-test('the page before the portal: waiting, and failed', async ({ page, enter, sandbox }) => {
+test('the page before the portal: waiting, and failed @slow', async ({ page, enter, sandbox }) => {
   const { open } = await hold(page, '**/v1/account/currentuser');
   await enter();
   await expect(page.getByText('Cargando…')).toBeVisible();
@@ -171,7 +171,7 @@ test('the list, failed, its catalogue too, with the toasts', async ({ page, ente
   await examine(page);
 });
 
-test('the list, with the advanced search open', async ({ page, enter }) => {
+test('the list, with the advanced search open @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await page.getByRole('button', { name: 'Búsqueda avanzada' }).click();

@@ -36,7 +36,7 @@ test('a client of each of the five person types is sent as the specification wri
   }
 });
 
-test('the longest possible client is sent, said, listed and shown whole', async ({ page, enter }) => {
+test('the longest possible client is sent, said, listed and shown whole @slow', async ({ page, enter }) => {
   test.setTimeout(90_000);
   const bodies = await sentBodies(page);
   await enter('intermediario', './clientes/create');

@@ -26,7 +26,7 @@ test('an address that was begun and not added keeps the step, and the summary le
   await expect(wizard.domicilios).toBeVisible();
 });
 
-test('an account that was begun keeps Guardar; another row waits for it', async ({ page, enter }) => {
+test('an account that was begun keeps Guardar; another row waits for it @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   const account = { ...domicilio, noCuenta: '1' };
   await openAt(page, 'financial', { ...validCliente, domicilioBancarios: [account] });
@@ -69,7 +69,7 @@ test('a change of an address that is closed is asked about; untouched it is not'
   expect((await recordRows(wizard.direcciones))[0]).toContain(direccion.numero);
 });
 
-test('an address waits for the names of its places: it is never sent without them', async ({ page, enter }) => {
+test('an address waits for the names of its places: it is never sent without them @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await page.route('**/v1/zonas*', (route) => route.abort());
   await openAt(page, 'contact');
@@ -90,7 +90,7 @@ test('an address waits for the names of its places: it is never sent without the
     .toMatch(/^Av\. Bolívar, Torre Mirador 54, 7, 5-B, Gascue, /);
 });
 
-test('where the browser keeps no draft, the question before leaving says so', async ({ page, enter }) => {
+test('where the browser keeps no draft, the question before leaving says so @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await expect(field(page, 'Primer nombre')).toBeVisible();
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('a question that is passed without an answer keeps the draft going', async 
   await expect(field(page, 'Segundo nombre')).toHaveValue('Luz');
 });
 
-test('what waits for another field leads to that one; a summary says what is wrong now', async ({ page, enter }) => {
+test('what waits for another field leads to that one; a summary says what is wrong now @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   const wizard = new WizardPage(page);
   await expect(field(page, 'Tipo de persona')).toBeVisible();

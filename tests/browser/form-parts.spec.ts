@@ -17,7 +17,7 @@ test('a dialog over a dialog: only the upper one is in use, and the focus goes b
   await expect(question).toBeFocused();
   await expect(question).toHaveAccessibleDescription('Lo que has escrito se perderá.');
   await expect(page.locator('[inert]').getByRole('dialog', { name: 'Registro de dirección' })).toHaveCount(1);
-  for (const name of ['Seguir editando', 'Descartar', 'Seguir editando']) {
+  for (const name of ['Cerrar', 'Descartar', 'Cerrar']) {
     await page.keyboard.press('Tab');
     await expect(question.getByRole('button', { name })).toBeFocused();
   }
