@@ -170,7 +170,7 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     if (after !== before) focusStep(after);
   };
 
-  /** Goes on from the offer of drafts, to the first step once none is left. */
+  /** Goes on from the offer of drafts; the focus goes to the step where that leads, if it does. */
   const begin = (event: Parameters<typeof send>[0]) => {
     flushSync(() => send(event));
     const now = actor.getSnapshot();
@@ -208,11 +208,8 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       keeper.take(id);
       // The form first: the wizard saves what it holds with the next thing that happens.
       form.reset(draft.values);
-      flushSync(() =>
-        send({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain }),
-      );
+      begin({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
       arrive();
-      focusStep(draft.step);
     },
     discardDraft: (id: string) => {
       keeper.discard(id);
