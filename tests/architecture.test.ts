@@ -67,7 +67,7 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/otra/o.ts', "import { d } from '../domain/d.ts';")],
     ],
     kept: [
-      [file('src/features/a/A.tsx', "import { b } from './b.ts';\nimport type { Fallo } from '../../domain/fallo.ts';")],
+      [file('src/features/a/A.tsx', "import { b } from './b.ts';\nimport type { Failure } from '../../domain/failure.ts';")],
       [file('src/features/a/A.tsx', "import type { CoreClient } from '../../api/core-client.ts';")],
       [file('src/machines/actors/a.ts', "import type { Credentials } from '../session/session-machine.ts';")],
       [file('src/domain/d.ts', "import type { paths } from '../generated/auth.ts';")],
@@ -197,24 +197,30 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     of: src,
     broken: [
       [
-        file('src/features/cliente/ClienteViewPage.tsx', "import { a } from './a.ts';"),
-        file('src/features/cliente/a.ts', "import { b } from '../../machines/actors/create-cliente.ts';"),
+        file('src/features/clientes/view/ClienteViewPage.tsx', "import { a } from './a.ts';"),
+        file('src/features/clientes/view/a.ts', "import { b } from '../../../machines/actors/create-cliente.ts';"),
         file('src/machines/actors/create-cliente.ts'),
       ],
       [
-        file('src/features/cliente/ClienteViewPage.tsx', "const m = () => import('../../machines/write/write-machine.ts');"),
+        file(
+          'src/features/clientes/view/ClienteViewPage.tsx',
+          "const m = () => import('../../../machines/write/write-machine.ts');",
+        ),
         file('src/machines/write/write-machine.ts'),
       ],
       [
-        file('src/features/cliente/ClienteViewPage.tsx', "import { useDrafts } from '../../wiring/use-drafts.ts';"),
-        file('src/wiring/use-drafts.ts'),
+        file(
+          'src/features/clientes/view/ClienteViewPage.tsx',
+          "import { useDrafts } from '../../../wiring/drafts/use-drafts.ts';",
+        ),
+        file('src/wiring/drafts/use-drafts.ts'),
       ],
     ],
     kept: [
       [
         file(
-          'src/features/cliente/ClienteViewPage.tsx',
-          "import type { W } from '../../machines/write/write-machine.ts';\nimport { f } from '../../machines/actors/fetch-cliente.ts';",
+          'src/features/clientes/view/ClienteViewPage.tsx',
+          "import type { W } from '../../../machines/write/write-machine.ts';\nimport { f } from '../../../machines/actors/fetch-cliente.ts';",
         ),
         file('src/machines/actors/fetch-cliente.ts'),
       ],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFailureMerger, type MergeStep } from '../src/app/notices/failure-merger.ts';
-import { falloWords, noticeRows, noticeWords, type ToastWords } from '../src/app/notices/notice-texts.ts';
+import { failureWords, noticeRows, noticeWords, type ToastWords } from '../src/app/notices/notice-texts.ts';
 import type { Notice } from '../src/domain/notice.ts';
 import { operationsIn } from './support/contracts.ts';
 
@@ -57,7 +57,7 @@ describe('A notice in words', () => {
   };
   const rejected = (title: string, messages: string[]): Notice => ({
     type: 'failed',
-    fallo: { kind: 'rejected', operation, status: 400, title, messages },
+    failure: { kind: 'rejected', operation, status: 400, title, messages },
   });
 
   test.each<[string, Notice, ToastWords | null]>([
@@ -65,18 +65,18 @@ describe('A notice in words', () => {
     ['a rejected call with a title only', rejected('Clientes', []), { status: 'error', title: 'Clientes', messages: [] }],
     ['a rejected call with messages only', rejected('', ['Uno']), { status: 'error', title: fixed.title, messages: ['Uno'] }],
     ['a rejected call with an empty envelope', rejected('', []), fixed],
-    ['a call that got no answer', { type: 'failed', fallo: { kind: 'transport', operation } }, fixed],
-    ['a call whose answer cannot be read', { type: 'failed', fallo: { kind: 'unreadable', operation, status: 200 } }, fixed],
+    ['a call that got no answer', { type: 'failed', failure: { kind: 'transport', operation } }, fixed],
+    ['a call whose answer cannot be read', { type: 'failed', failure: { kind: 'unreadable', operation, status: 200 } }, fixed],
     [
       'a code table, which has words of its own',
-      { type: 'failed', fallo: { kind: 'transport', operation: 'fetchTablaCodigos', code: 'TP_EMAIL' } },
+      { type: 'failed', failure: { kind: 'transport', operation: 'fetchTablaCodigos', code: 'TP_EMAIL' } },
       {
         status: 'error',
         title: 'Consulta de tipo de correos',
         messages: ['No se pudo consultar los tipos de correo, intente nuevamente o consulte con el centro de soporte'],
       },
     ],
-    ['a cancelled call', { type: 'failed', fallo: { kind: 'cancelled', operation } }, null],
+    ['a cancelled call', { type: 'failed', failure: { kind: 'cancelled', operation } }, null],
     [
       'one dropped row',
       { type: 'rowsDropped', operation, count: 1 },
@@ -105,8 +105,8 @@ describe('A notice in words', () => {
   });
 
   test('is the same where the call failed as in its toast', () => {
-    expect(falloWords({ kind: 'transport', operation })).toEqual(fixed);
-    expect(falloWords({ kind: 'cancelled', operation })).toBeNull();
+    expect(failureWords({ kind: 'transport', operation })).toEqual(fixed);
+    expect(failureWords({ kind: 'cancelled', operation })).toBeNull();
   });
 });
 
@@ -121,13 +121,13 @@ function come(...times: number[]): MergeStep[] {
     return merge(failure(`f${index + 1}`));
   });
 }
-const shown = (number: number): MergeStep => ({ show: failure(`f${number}`), id: `fallo-${number}` });
+const shown = (number: number): MergeStep => ({ show: failure(`f${number}`), id: `failure-${number}` });
 const summary = (first: number, last: number, ...replaces: number[]): MergeStep => ({
   summary: {
     id: `resumen-${first}`,
     failures: Array.from({ length: last - first + 1 }, (_, index) => failure(`f${first + index}`)),
   },
-  replaces: replaces.map((number) => `fallo-${number}`),
+  replaces: replaces.map((number) => `failure-${number}`),
 });
 
 describe('Failures that come close together', () => {

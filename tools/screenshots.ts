@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/server.ts';
-import { largo } from '../tests/support/cliente-largo.ts';
+import { largo } from '../tests/support/long-cliente.ts';
 import { WizardPage } from '../tests/support/wizard-page.ts';
 import { findChromium, launchArgs } from './chromium.ts';
 import { lookPage } from './look-page.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { fakeService, json, raw, unusable } from '../../tests/support/service.ts';
-import { isFallo } from '../domain/fallo.ts';
+import { isFailure } from '../domain/failure.ts';
 import { zFetchClientesResponse } from '../generated/schemas/clientes.ts';
 import { createAuthClient } from './auth-client.ts';
 import { call, callPage, callRows } from './call.ts';
@@ -57,8 +57,8 @@ describe('A call', () => {
     ['a truncated error', () => raw('{"title": "x', 400), { kind: 'unreadable', status: 400 }],
     ['a field of the wrong type', () => json({ title: 'x', value: { id: '1' } }), { kind: 'unreadable', status: 200 }],
     ['a field that is missing', () => json({ title: 'x', value: {} }), { kind: 'unreadable', status: 200 }],
-  ] as const)('cannot read %s', async (_, answer, fallo) => {
-    expect(await answered(answer)).toEqual({ error: { ...fallo, operation } });
+  ] as const)('cannot read %s', async (_, answer, failure) => {
+    expect(await answered(answer)).toEqual({ error: { ...failure, operation } });
   });
 
   test.each([
@@ -67,10 +67,10 @@ describe('A call', () => {
     ['anything else', 'boom', { kind: 'transport', operation }],
     ['nothing at all', undefined, { kind: 'transport', operation }],
     ['an abort', new DOMException('gone', 'AbortError'), { kind: 'cancelled', operation }],
-    ['a Fallo', { kind: 'transport', operation: 'refreshToken' }, { kind: 'transport', operation: 'refreshToken' }],
-  ])('rejects %s as a Fallo', async (_, thrown, fallo) => {
+    ['a Failure', { kind: 'transport', operation: 'refreshToken' }, { kind: 'transport', operation: 'refreshToken' }],
+  ])('rejects %s as a Failure', async (_, thrown, failure) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever may be thrown
-    await expect(call(operation, schema, () => Promise.reject(thrown))).rejects.toEqual(fallo);
+    await expect(call(operation, schema, () => Promise.reject(thrown))).rejects.toEqual(failure);
   });
 
   test('is cancelled, not failed, when it is given up on its way', async () => {
@@ -95,13 +95,13 @@ describe('A call', () => {
     });
   });
 
-  test('throws a Fallo and nothing else, whatever status and body come', async () => {
+  test('throws a Failure and nothing else, whatever status and body come', async () => {
     const statuses = fc.constantFrom(200, 201, 203, 400, 401, 404, 409, 500, 503);
     const bodies = fc.oneof(fc.json(), fc.string());
     await fc.assert(
       fc.asyncProperty(statuses, bodies, async (status, body) => {
         const result = await answered(() => raw(body, status));
-        expect('error' in result && isFallo(result.error)).toBe(true);
+        expect('error' in result && isFailure(result.error)).toBe(true);
       }),
       { numRuns: 200, seed: 20_261_120 },
     );

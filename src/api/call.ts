@@ -1,6 +1,6 @@
 import type { $ZodType, output } from 'zod/v4/core';
 import * as z from 'zod/mini';
-import { type Fallo, isFallo, type OperationId } from '../domain/fallo.ts';
+import { type Failure, isFailure, type OperationId } from '../domain/failure.ts';
 import type { Page } from '../domain/page.ts';
 
 /** What openapi-fetch gives for one call. */
@@ -14,15 +14,15 @@ const errorEnvelope = z.object({ title: z.string(), messages: z.array(z.string()
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The one normaliser: whatever sending or reading an answer threw, as a Fallo of `operation`. */
-function normalise(error: unknown, operation: OperationId): Fallo {
-  if (isFallo(error)) return error;
+/** The one normaliser: whatever sending or reading an answer threw, as a Failure of `operation`. */
+function normalise(error: unknown, operation: OperationId): Failure {
+  if (isFailure(error)) return error;
   if (isAbort(error)) return { kind: 'cancelled', operation };
   if (error instanceof SyntaxError) return { kind: 'unreadable', operation, status: 200 };
   return { kind: 'transport', operation };
 }
 
-function rejected(answer: Answer, operation: OperationId): Fallo {
+function rejected(answer: Answer, operation: OperationId): Failure {
   const status = answer.response.status;
   const envelope = z.safeParse(errorEnvelope, answer.error);
   return envelope.success
@@ -32,27 +32,27 @@ function rejected(answer: Answer, operation: OperationId): Fallo {
 
 /**
  * Makes one call and gives its answer, parsed by `schema`.
- * Rejects with a `Fallo` and with nothing else: no status outside 2xx, no unreadable answer and no network error gets past here.
+ * Rejects with a `Failure` and with nothing else: no status outside 2xx, no unreadable answer and no network error gets past here.
  */
 export async function call<Schema extends $ZodType>(
   operation: OperationId,
   schema: Schema,
   send: () => Promise<Answer>,
 ): Promise<output<Schema>> {
-  let fallo: Fallo;
+  let failure: Failure;
   try {
     const answer = await send();
     if (answer.response.ok) {
       const parsed = z.safeParse(schema, answer.data);
       if (parsed.success) return parsed.data;
-      fallo = { kind: 'unreadable', operation, status: answer.response.status };
+      failure = { kind: 'unreadable', operation, status: answer.response.status };
     } else {
-      fallo = rejected(answer, operation);
+      failure = rejected(answer, operation);
     }
   } catch (error) {
-    fallo = normalise(error, operation);
+    failure = normalise(error, operation);
   }
-  throw fallo;
+  throw failure;
 }
 
 /** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (decisions, "Notices"). */
@@ -64,7 +64,7 @@ export async function callLookUp<Schema extends $ZodType>(
   try {
     return await call(operation, schema, send);
   } catch (error) {
-    if (isFallo(error) && error.kind === 'rejected' && error.status === 404) return null;
+    if (isFailure(error) && error.kind === 'rejected' && error.status === 404) return null;
     throw error;
   }
 }
@@ -110,6 +110,6 @@ export async function callRows<Row extends $ZodType>(
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
   const answer = await call(operation, looseRows, send);
   const read = readRows(schema.shape.value.def.element, answer.value);
-  if (read.rows.length === 0 && read.dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Fallo;
+  if (read.rows.length === 0 && read.dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Failure;
   return read;
 }

@@ -4,8 +4,8 @@ import { Redirect, Router, useLocation, useRouter } from 'wouter';
 import { loginPath, paths } from '../domain/paths.ts';
 import { safeReturnTo } from '../domain/return-to.ts';
 import type { Usuario } from '../domain/usuario.ts';
-import { onIdle, preloadable } from '../wiring/preloadable.tsx';
-import { useRawSearch } from '../wiring/use-raw-search.ts';
+import { onIdle, preloadable } from '../wiring/portal/preloadable.tsx';
+import { useRawSearch } from '../wiring/portal/use-raw-search.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { NoticesPlace, notify, preloadNotices } from './notices/notices.tsx';
@@ -24,7 +24,7 @@ export const portal = preloadable(async () => {
 
 /** Draws the first screen ahead; without that it takes as long as it does. */
 function warmUp(...where: [Session, string, string]): void {
-  import('./portal/warm-up.tsx').then((ahead) => ahead.warmUp(...where)).catch(() => undefined);
+  import('./rehearsal/rehearse.tsx').then((ahead) => ahead.warmUp(...where)).catch(() => undefined);
 }
 
 /**

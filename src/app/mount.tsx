@@ -1,11 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Inspect } from '../wiring/inspect.ts';
+import type { Inspect } from '../wiring/portal/inspect.ts';
 import { portal, Root } from './Root.tsx';
 import { createSession } from './session.ts';
 
 async function inspector(): Promise<Inspect> {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined;
-  const { startInspector } = await import('./inspector/start-inspector.ts');
+  const { startInspector } = await import('../dev/inspector/start-inspector.ts');
   return startInspector();
 }
 

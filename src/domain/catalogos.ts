@@ -1,4 +1,4 @@
-import type { OperationId } from './fallo.ts';
+import type { OperationId } from './failure.ts';
 
 /** What a catalogue is: its call, the parents that narrow it (query or path names of the contract) and how large it may get. */
 export interface CatalogoDefinition {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { usuario, wireUser } from '../../tests/support/usuarios.ts';
 import { catalogoKey } from './catalogos.ts';
 import { normaliseNumeroDocumento } from './documents.ts';
-import { isFallo, toFallo } from './fallo.ts';
+import { isFailure, toFailure } from './failure.ts';
 import { defaultPageSize, pageSizes } from './page.ts';
 import { clientePath, loginPath, paths } from './paths.ts';
 import { filterableTipoPersonas, tipoPersona } from './person-types.ts';
@@ -100,7 +100,7 @@ describe('The way to the login', () => {
   });
 });
 
-describe('A Fallo', () => {
+describe('A Failure', () => {
   test.each([
     [{ kind: 'transport', operation: 'authenticate' }, true],
     [{ kind: 'cancelled', operation: 'authenticate' }, true],
@@ -114,8 +114,10 @@ describe('A Fallo', () => {
     [null, false],
     [undefined, false],
   ])('is told from anything else: %j', (thrown, is) => {
-    expect(isFallo(thrown)).toBe(is);
-    expect(toFallo(thrown, 'fetchClientes')).toEqual(is ? thrown : { kind: 'unreadable', operation: 'fetchClientes', status: 0 });
+    expect(isFailure(thrown)).toBe(is);
+    expect(toFailure(thrown, 'fetchClientes')).toEqual(
+      is ? thrown : { kind: 'unreadable', operation: 'fetchClientes', status: 0 },
+    );
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Fallo, OperationId } from './fallo.ts';
+import type { Failure, OperationId } from './failure.ts';
 
 /** Something that a machine wants said to the person; the app turns it into words and a toast. */
 export type Notice =
   /** A failed call: the service's own words when it rejected the call, else the fixed text of the operation. */
-  | { readonly type: 'failed'; readonly fallo: Fallo }
+  | { readonly type: 'failed'; readonly failure: Failure }
   /** Rows of a list that were left out because they are not what the contract says. */
   | { readonly type: 'rowsDropped'; readonly operation: OperationId; readonly count: number }
   /** Fixed words. */

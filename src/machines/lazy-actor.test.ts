@@ -37,9 +37,9 @@ describe('An actor that is fetched when it first runs', () => {
   test('fails as the actor itself does', async () => {
     const t = start();
     await t.arrive();
-    const fallo = { kind: 'transport', operation: 'authenticate' };
-    await t.effect.call().fail(fallo);
-    expect(await t.done).toEqual({ error: fallo });
+    const failure = { kind: 'transport', operation: 'authenticate' };
+    await t.effect.call().fail(failure);
+    expect(await t.done).toEqual({ error: failure });
   });
 
   test('fails when it cannot be fetched', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, tabTo } from '../support/portal.ts';
-import { test } from '../support/galeria.ts';
+import { test } from '../support/gallery.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Campos de un formulario' });
 const reading = (page: Page) => page.getByRole('region', { name: 'Campos que solo se leen' });

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, tabTo } from '../support/portal.ts';
-import { test } from '../support/galeria.ts';
+import { test } from '../support/gallery.ts';
 
 test('a dialog over a dialog: only the upper one is in use, and the focus goes back step by step @slow', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Abrir diálogo' });

@@ -1,4 +1,4 @@
-import { largo } from '../support/cliente-largo.ts';
+import { largo } from '../support/long-cliente.ts';
 import { expect, expectToasts, heading } from '../support/portal.ts';
 import { WizardPage } from '../support/wizard-page.ts';
 import { expectCall, test } from './support.ts';

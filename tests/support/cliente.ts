@@ -7,7 +7,7 @@ import {
   noDireccion,
   noDomicilio,
   type TelefonoValues,
-} from '../../src/features/cliente/cliente-values.ts';
+} from '../../src/features/clientes/form/cliente-values.ts';
 
 /** A phone as a person types it. */
 export const telefono: TelefonoValues = {

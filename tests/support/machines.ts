@@ -41,7 +41,7 @@ export function controllable<Output, Input>(): Controllable<Output, Input> {
       },
       fail(error) {
         answered = true;
-        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- actors reject with a Fallo, and with whatever a test makes up
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- actors reject with a Failure, and with whatever a test makes up
         reject(error);
         return settle();
       },

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { Fallo } from '../../src/domain/fallo.ts';
+import type { Failure } from '../../src/domain/failure.ts';
 import type { Usuario } from '../../src/domain/usuario.ts';
 import {
   type Authenticated,
@@ -31,9 +31,9 @@ export const authenticated = (who: Usuario = ana): Authenticated => ({
 /** Another user of the same browser. */
 export const otra: Usuario = { ...usuario(57), userName: 'otra' };
 
-export const transport = (operation: Fallo['operation']): Fallo => ({ kind: 'transport', operation });
+export const transport = (operation: Failure['operation']): Failure => ({ kind: 'transport', operation });
 
-export const rejected = (operation: Fallo['operation'], status: number): Fallo => ({
+export const rejected = (operation: Failure['operation'], status: number): Failure => ({
   kind: 'rejected',
   operation,
   status,
@@ -107,7 +107,7 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
       return {
         ...value,
         usuario: context.usuario?.userName ?? null,
-        fallo: context.fallo,
+        failure: context.failure,
         ended: context.ended,
         busy: tags.has('busy'),
         stored: store.session,

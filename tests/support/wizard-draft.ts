@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WizardStep } from '../../src/machines/cliente/wizard-steps.ts';
-import { clienteDraftVersion } from '../../src/features/cliente/cliente-draft.ts';
+import { clienteDraftVersion } from '../../src/features/clientes/create/cliente-draft.ts';
 import {
   type ClienteValues,
   type DireccionValues,
@@ -8,7 +8,7 @@ import {
   noDireccion,
   noDomicilio,
   noTelefono,
-} from '../../src/features/cliente/cliente-values.ts';
+} from '../../src/features/clientes/form/cliente-values.ts';
 import { stored } from './portal.ts';
 
 /** A card and an account that no storage may ever hold. */

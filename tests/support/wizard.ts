@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { Documento } from '../../src/domain/documents.ts';
 import type { DraftSummary } from '../../src/domain/draft.ts';
-import type { Fallo } from '../../src/domain/fallo.ts';
+import type { Failure } from '../../src/domain/failure.ts';
 import type { components } from '../../src/generated/core.ts';
 import { provideWizard } from '../../src/machines/cliente/wizard-machine.ts';
 import type { Validity, WizardStep } from '../../src/machines/cliente/wizard-steps.ts';
@@ -33,16 +33,16 @@ export const existing: Schemas['PersonaFound'] = { id: 1200, nombre: 'Yokasta Ro
 export const names: Schemas['PadronPersona'] = { primerNombre: 'Yokasta', primerApellido: 'Rosario' };
 export const created: Schemas['DoneAnswer'] = { title: 'Creación de cliente', messages: ['El cliente fue creado.'] };
 
-export const refused = (status: number): Fallo => ({
+export const refused = (status: number): Failure => ({
   kind: 'rejected',
   operation: 'createCliente',
   status,
   title: 'Creación de cliente',
   messages: ['No se aceptó'],
 });
-export const lost: Fallo = { kind: 'transport', operation: 'createCliente' };
-export const cancelled: Fallo = { kind: 'cancelled', operation: 'createCliente' };
-export const notVerified: Fallo = { kind: 'transport', operation: 'fetchClienteByDocumento' };
+export const lost: Failure = { kind: 'transport', operation: 'createCliente' };
+export const cancelled: Failure = { kind: 'cancelled', operation: 'createCliente' };
+export const notVerified: Failure = { kind: 'transport', operation: 'fetchClienteByDocumento' };
 
 /** The events of a form all of whose steps are valid, or none. */
 export const submitted = (validity: Validity = allValid) =>

@@ -33,7 +33,7 @@ export function createFailureMerger(now: () => number = () => performance.now())
 
   return (words: ToastWords): MergeStep => {
     count += 1;
-    const failure = { at: now(), id: `fallo-${count}`, words };
+    const failure = { at: now(), id: `failure-${count}`, words };
     const isClose = ({ at }: Recent) => failure.at - at <= mergeWindow;
     if (!recent.some(isClose)) summary = null;
     // A summary keeps all that it lists.

@@ -1,4 +1,4 @@
-import type { Fallo, OperationId } from '../../domain/fallo.ts';
+import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { components as CoreComponents } from '../../generated/core.ts';
 import type { components as ReportsComponents } from '../../generated/reports.ts';
@@ -181,11 +181,11 @@ export interface ToastWords {
 const codeRows = new Map<string, NoticeRow>(Object.entries({ ...reportRows, ...codeTableRows }));
 
 /** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
-export function falloWords(fallo: Fallo): ToastWords | null {
-  if (fallo.kind === 'cancelled') return null;
-  const row = codeRows.get(fallo.code ?? '') ?? noticeRows[fallo.operation];
-  if (fallo.kind === 'rejected' && (fallo.title || fallo.messages.length > 0)) {
-    return { status: 'error', title: fallo.title || row.title, messages: fallo.messages };
+export function failureWords(failure: Failure): ToastWords | null {
+  if (failure.kind === 'cancelled') return null;
+  const row = codeRows.get(failure.code ?? '') ?? noticeRows[failure.operation];
+  if (failure.kind === 'rejected' && (failure.title || failure.messages.length > 0)) {
+    return { status: 'error', title: failure.title || row.title, messages: failure.messages };
   }
   return { status: 'error', title: row.title, messages: [row.body] };
 }
@@ -194,7 +194,7 @@ export function falloWords(fallo: Fallo): ToastWords | null {
 export function noticeWords(notice: Notice): ToastWords | null {
   switch (notice.type) {
     case 'failed':
-      return falloWords(notice.fallo);
+      return failureWords(notice.failure);
     case 'told':
       return { status: notice.status, title: notice.title, messages: notice.messages };
     case 'rowsDropped': {

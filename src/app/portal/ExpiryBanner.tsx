@@ -30,7 +30,7 @@ export function ExpiryBanner({ session }: { readonly session: Session }) {
   useEffect(() => {
     if (isRenewing || asked.current === null) return;
     // The session goes on with the token that was to be replaced: the service was not reached.
-    if (token() === asked.current) notify({ type: 'failed', fallo: { kind: 'transport', operation: 'refreshToken' } });
+    if (token() === asked.current) notify({ type: 'failed', failure: { kind: 'transport', operation: 'refreshToken' } });
     asked.current = null;
   }, [isRenewing, token]);
   const renew = () => {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
-import { useUnsentTyping } from '../../wiring/leave-guard.tsx';
+import { useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
 import type { Versions } from './new-version.ts';
 
 /** Offers a new version; taking it reloads the page, which waits until nothing unsent would be interrupted. */

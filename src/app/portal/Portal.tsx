@@ -11,14 +11,14 @@ import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
 import { system } from '../../ui/theme/system.ts';
-import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave-guard.tsx';
-import type { LeavableWindow } from '../../wiring/leave-watch.ts';
-import { PortalProvider, usePortal } from '../../wiring/portal-context.tsx';
-import { useLoaded } from '../../wiring/preloadable.tsx';
-import { createUnderWay, type UnderWay } from '../../wiring/under-way.ts';
-import { useNotices } from '../../wiring/use-notices.ts';
+import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
+import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';
+import { PortalProvider, usePortal } from '../../wiring/portal/portal-context.tsx';
+import { useLoaded } from '../../wiring/portal/preloadable.tsx';
+import { createUnderWay, type UnderWay } from '../../wiring/portal/under-way.ts';
+import { useNotices } from '../../wiring/portal/use-notices.ts';
 import type { Arrivals } from '../arrivals.ts';
-import { falloWords } from '../notices/notice-texts.ts';
+import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -91,8 +91,8 @@ export function Portal({ session, usuario, onSalir, arrivals, view = window }: P
       },
       hasExpired: () => session.actor.getSnapshot().context.ended === 'expired',
       inspect: session.inspect,
-      describeFallo: (fallo: Parameters<typeof falloWords>[0]) => {
-        const words = falloWords(fallo);
+      describeFailure: (failure: Parameters<typeof failureWords>[0]) => {
+        const words = failureWords(failure);
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),

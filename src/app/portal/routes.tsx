@@ -5,7 +5,7 @@ import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
 import { ChartSample } from '../../features/dashboard/ChartSample.tsx';
 import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
-import { type Preloadable, preloadable } from '../../wiring/preloadable.tsx';
+import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
 export interface RouteDefinition {
@@ -51,7 +51,7 @@ const developmentRoutes: readonly RouteDefinition[] = import.meta.env.DEV
         path: '/galeria',
         title: 'Galería',
         role: role.intermediario,
-        page: page(async () => (await import('../../features/galeria/GaleriaPage.tsx')).GaleriaPage),
+        page: page(async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),
         menu: { label: 'Galería', icon: <SettingsIcon />, group: 'Desarrollo' },
       },
     ]
@@ -75,7 +75,7 @@ export const routes: readonly RouteDefinition[] = [
     path: paths.clientes,
     title: 'Clientes',
     role: role.intermediario,
-    page: page(async () => (await import('../../features/clientes/ClientesPage.tsx')).ClientesPage),
+    page: page(async () => (await import('../../features/clientes/list/ClientesPage.tsx')).ClientesPage),
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
     search: {
       keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',
@@ -107,7 +107,7 @@ export const routes: readonly RouteDefinition[] = [
     title: 'Nuevo cliente',
     role: role.intermediario,
     page: page(
-      async () => (await withClienteCatalogos(import('../../features/cliente/ClienteWizardPage.tsx'))).ClienteWizardPage,
+      async () => (await withClienteCatalogos(import('../../features/clientes/create/ClienteWizardPage.tsx'))).ClienteWizardPage,
     ),
     search: { keywords: 'registrar registro crear agregar anadir alta', icon: <ClientsIcon /> },
   },
@@ -116,7 +116,9 @@ export const routes: readonly RouteDefinition[] = [
     path: paths.updateCliente,
     title: 'Cliente',
     role: role.intermediario,
-    page: page(async () => (await withClienteCatalogos(import('../../features/cliente/ClienteViewPage.tsx'))).ClienteViewPage),
+    page: page(
+      async () => (await withClienteCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'))).ClienteViewPage,
+    ),
   },
   ...developmentRoutes,
 ];

@@ -3,7 +3,7 @@ import { pageSizes } from '../../domain/page.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { usePreferences } from '../../wiring/use-preferences.ts';
+import { usePreferences } from '../../wiring/portal/use-preferences.ts';
 
 const modos = [
   { value: 'sistema', label: 'Según el sistema' },

@@ -1,6 +1,6 @@
 import { countPeriod, type Rango } from '../../domain/periods.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { useFetch } from '../../wiring/use-fetch.ts';
+import { useFetch } from '../../wiring/portal/use-fetch.ts';
 import type { CountPanelDefinition } from './count-panels.ts';
 import { DashboardPanel } from './DashboardPanel.tsx';
 import { rangoOptions, rangoValue } from './dashboard-search.ts';

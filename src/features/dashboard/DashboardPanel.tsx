@@ -3,9 +3,9 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
 import { CompactSelect, type CompactSelectProps } from '../../ui/fields/CompactSelect.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { usePortal } from '../../wiring/portal-context.tsx';
-import { useLoaded } from '../../wiring/preloadable.tsx';
-import type { Fetched } from '../../wiring/use-fetch.ts';
+import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import { useLoaded } from '../../wiring/portal/preloadable.tsx';
+import type { Fetched } from '../../wiring/portal/use-fetch.ts';
 import { chart } from './chart.ts';
 
 /** Props of {@link DashboardPanel}. */
@@ -26,8 +26,8 @@ export interface DashboardPanelProps<Data> {
 /** One panel of the dashboard: its title and selector, and the figures, their skeleton, that there are none, or that they failed. */
 export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
   const { title, className, choice, fetched, skeleton, children, summary } = props;
-  const { status, data, fallo, retry } = fetched;
-  const { describeFallo } = usePortal();
+  const { status, data, failure, retry } = fetched;
+  const { describeFailure } = usePortal();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(false);
@@ -59,8 +59,8 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
           />
         )}
       </header>
-      <div className={`ag-dash-body${loading && data !== null ? ' ag-stale' : ''}${fallo ? ' ag-failed' : ''}`}>
-        {fallo && <FailedPanel {...describeFallo(fallo)} onRetry={onRetry} />}
+      <div className={`ag-dash-body${loading && data !== null ? ' ag-stale' : ''}${failure ? ' ag-failed' : ''}`}>
+        {failure && <FailedPanel {...describeFailure(failure)} onRetry={onRetry} />}
         {figures}
         {figures === null && <p className="ag-dash-empty">No hay data para mostrar</p>}
         {loading && data === null && (

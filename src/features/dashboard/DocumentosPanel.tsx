@@ -1,6 +1,6 @@
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { usePortal } from '../../wiring/portal-context.tsx';
+import { usePortal } from '../../wiring/portal/portal-context.tsx';
 
 const documentos = [
   { key: 'conozcaCliente', label: 'Formulario Conozca a su Cliente (persona física)' },

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { formatMoneda, formatMoney } from '../../format/money.ts';
 import type { Saldo } from '../../machines/actors/saldos.ts';
-import { usePortal } from '../../wiring/portal-context.tsx';
-import { type FetchDefinition, useFetch } from '../../wiring/use-fetch.ts';
+import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import { type FetchDefinition, useFetch } from '../../wiring/portal/use-fetch.ts';
 import { byMoneda } from './balances.ts';
 import { DashboardPanel } from './DashboardPanel.tsx';
 

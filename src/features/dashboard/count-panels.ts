@@ -1,7 +1,7 @@
 import { defineFetchCotizacionesCountActor, type EstadoCount } from '../../machines/actors/fetch-cotizaciones-count.ts';
 import { defineFetchEmisionesCountActor } from '../../machines/actors/fetch-emisiones-count.ts';
 import { defineFetchSolicitudesCountActor, type SolicitudesCount } from '../../machines/actors/fetch-solicitudes-count.ts';
-import type { FetchDefinition } from '../../wiring/use-fetch.ts';
+import type { FetchDefinition } from '../../wiring/portal/use-fetch.ts';
 import type { CountPeriod } from '../../domain/periods.ts';
 import type { RangoKey } from './dashboard-search.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { comisionYears, type Rango } from '../../domain/periods.ts';
-import { useRawSearch } from '../../wiring/use-raw-search.ts';
+import { useRawSearch } from '../../wiring/portal/use-raw-search.ts';
 
 /** The panels with a range, by the names under which the address holds it. */
 export type RangoKey = 'cotizaciones' | 'emisiones' | 'solicitudes';

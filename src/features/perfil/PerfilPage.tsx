@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { role, type Usuario } from '../../domain/usuario.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { usePortal } from '../../wiring/portal-context.tsx';
+import { usePortal } from '../../wiring/portal/portal-context.tsx';
 
 const Facts = chakra('dl', {
   base: {

@@ -72,10 +72,10 @@ describe('The signed-in user', () => {
 });
 
 describe.each(['authenticate', 'fetchCurrentUser'] as const)('The call %s', (operation) => {
-  test.each(unusable)('rejects with a Fallo on %s', async (_, answer, fallo) => {
+  test.each(unusable)('rejects with a Failure on %s', async (_, answer, failure) => {
     const { service, done } = start(operation);
     (await service.next()).answer(answer());
-    expect(await done).toEqual({ error: { ...fallo, operation } });
+    expect(await done).toEqual({ error: { ...failure, operation } });
   });
 
   test('gives the words of the service when it is refused', async () => {

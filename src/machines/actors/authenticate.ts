@@ -5,7 +5,7 @@ import { toUsuario } from '../../domain/usuario.ts';
 import { zAuthenticateResponse } from '../../generated/schemas/cuenta.ts';
 import type { Authenticated, Credentials } from '../session/session-machine.ts';
 
-/** POST /v1/account/authenticate (specification 1, section 7). Rejects with a Fallo. */
+/** POST /v1/account/authenticate (specification 1, section 7). Rejects with a Failure. */
 export function defineAuthenticateActor(auth: () => Promise<AuthClient>) {
   return fromPromise<Authenticated, Credentials>(async ({ input, signal }) => {
     const { value } = await call('authenticate', zAuthenticateResponse, async () =>

@@ -74,8 +74,8 @@ describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp
   test('that is not there is null for a look-up, and a failed call otherwise', async () => {
     const { service, done } = run();
     (await service.next()).answer(json({ title: 'Consulta', messages: ['No existe'] }, 404));
-    const fallo = { kind: 'rejected', operation, status: 404, title: 'Consulta', messages: ['No existe'] };
-    expect(await done).toEqual(lookUp ? { output: null } : { error: fallo });
+    const failure = { kind: 'rejected', operation, status: 404, title: 'Consulta', messages: ['No existe'] };
+    expect(await done).toEqual(lookUp ? { output: null } : { error: failure });
   });
 
   test.each([400, 403, 500])('that is answered %i is a failed call', async (status) => {
@@ -91,10 +91,10 @@ describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp
       () => new Response('no', { status: 404 }),
       { kind: 'unreadable', status: 404 },
     ] as const,
-  ])('that is answered by %s is a failed call', async (_, answer, fallo) => {
+  ])('that is answered by %s is a failed call', async (_, answer, failure) => {
     const { service, done } = run();
     (await service.next()).answer(answer());
-    expect(await done).toEqual({ error: { ...fallo, operation } });
+    expect(await done).toEqual({ error: { ...failure, operation } });
   });
 
   test('that gets no answer is a failed call', async () => {
@@ -136,10 +136,10 @@ describe('Creating a client', () => {
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Creación', messages: ['Ya existe'] } });
   });
 
-  test.each(unusable.filter(([name]) => !/value/.test(name)))('that is answered by %s has failed', async (_, answer, fallo) => {
+  test.each(unusable.filter(([name]) => !/value/.test(name)))('that is answered by %s has failed', async (_, answer, failure) => {
     const { service, done } = run();
     (await service.next()).answer(answer());
-    expect(await done).toEqual({ error: { ...fallo, operation } });
+    expect(await done).toEqual({ error: { ...failure, operation } });
   });
 
   test('that gets no answer has failed, and is not sent again', async () => {

@@ -119,8 +119,8 @@ describe.each([...panelOf('fetchPrimasCobrables'), ...panelOf('fetchAntiguedadSa
   test('goes without the rows that break the contract, and fails when none is left', async () => {
     const { result } = await answered(panel, ok([{ saldo: '1', moneda: 'DOP' }, ...saldos, null]));
     expect(result).toEqual({ output: { data: saldos, dropped: 2 } });
-    const fallo = { kind: 'unreadable', operation: panel.operation, status: 200 };
-    expect((await answered(panel, ok({ saldo: 1 }))).result).toEqual({ error: fallo });
+    const failure = { kind: 'unreadable', operation: panel.operation, status: 200 };
+    expect((await answered(panel, ok({ saldo: 1 }))).result).toEqual({ error: failure });
   });
 
   test('may be none', async () => {

@@ -19,7 +19,7 @@ export interface LoadedComisiones extends Loaded {
 const fecha = z.string().check(z.refine((month) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-|$)/.test(month)));
 const comisionesList = z.object({ value: z.array(z.object({ ...zComisionMes.shape, fecha })) });
 
-/** GET /v1/comisiones/groupbymonth/count (specification 1, section 7): the commissions of a year by month. Rejects with a Fallo. */
+/** GET /v1/comisiones/groupbymonth/count (specification 1, section 7): the commissions of a year by month. Rejects with a Failure. */
 export function defineFetchComisionesByMonthActor(core: CoreClient) {
   return fromPromise<LoadedComisiones, { params: YearPeriod }>(async ({ input, signal }) => {
     const { rows, dropped } = await callRows('fetchComisionesByMonth', comisionesList, () =>

@@ -14,7 +14,7 @@ export interface LoadedEstadoCount extends Loaded {
   readonly data: EstadoCount;
 }
 
-/** GET /v1/dashboard/cotizaciones/count (specification 1, section 7): quotes of a period by state. Rejects with a Fallo. */
+/** GET /v1/dashboard/cotizaciones/count (specification 1, section 7): quotes of a period by state. Rejects with a Failure. */
 export function defineFetchCotizacionesCountActor(core: CoreClient) {
   return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchCotizacionesCount', zFetchCotizacionesCountResponse, () =>

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { toUsuario, type Usuario } from '../../domain/usuario.ts';
 import { zFetchCurrentUserResponse } from '../../generated/schemas/cuenta.ts';
 
-/** GET /v1/account/currentuser (specification 1, section 7). Rejects with a Fallo. */
+/** GET /v1/account/currentuser (specification 1, section 7). Rejects with a Failure. */
 export function defineFetchCurrentUserActor(auth: () => Promise<AuthClient>) {
   return fromPromise<Usuario, void>(async ({ signal }) => {
     const { value } = await call('fetchCurrentUser', zFetchCurrentUserResponse, async () =>

@@ -5,7 +5,7 @@ import type { CountPeriod } from '../../domain/periods.ts';
 import { zFetchEmisionesCountResponse } from '../../generated/schemas/dashboard.ts';
 import type { LoadedEstadoCount } from './fetch-cotizaciones-count.ts';
 
-/** GET /v1/dashboard/emisiones/count (specification 1, section 7): issuances of a period by state. Rejects with a Fallo. */
+/** GET /v1/dashboard/emisiones/count (specification 1, section 7): issuances of a period by state. Rejects with a Failure. */
 export function defineFetchEmisionesCountActor(core: CoreClient) {
   return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchEmisionesCount', zFetchEmisionesCountResponse, () =>

@@ -10,7 +10,7 @@ export type PadronPersona = components['schemas']['PadronPersona'];
 
 /**
  * GET /v1/personas/padron/{tipo}/{numero} (specification 1, sections 4 and 7): the names under a cédula, null when nobody has it. Rejects with a
- * Fallo.
+ * Failure.
  */
 export function defineFetchPadronActor(core: CoreClient) {
   return fromPromise<PadronPersona | null, Documento>(async ({ input, signal }) => {

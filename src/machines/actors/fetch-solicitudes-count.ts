@@ -14,7 +14,7 @@ export interface LoadedSolicitudesCount extends Loaded {
   readonly data: SolicitudesCount;
 }
 
-/** GET /v1/dashboard/solicitudes/count (specification 1, section 7): requests of a period by state. Rejects with a Fallo. */
+/** GET /v1/dashboard/solicitudes/count (specification 1, section 7): requests of a period by state. Rejects with a Failure. */
 export function defineFetchSolicitudesCountActor(core: CoreClient) {
   return fromPromise<LoadedSolicitudesCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchSolicitudesCount', zFetchSolicitudesCountResponse, () =>

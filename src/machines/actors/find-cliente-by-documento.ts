@@ -23,7 +23,7 @@ async function findCliente(core: CoreClient, documento: Documento, signal: Abort
 
 /**
  * GET /v1/clientes/{tipo}/{numero} (specification 1, sections 4 and 7): the intermediary's client with that document, null when there is none.
- * Rejects with a Fallo.
+ * Rejects with a Failure.
  */
 export function defineFindClienteByDocumentoActor(core: CoreClient) {
   return fromPromise<ClienteFound | null, Documento>(({ input, signal }) => findCliente(core, input, signal));

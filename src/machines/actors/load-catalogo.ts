@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
-import { isFallo } from '../../domain/fallo.ts';
+import { isFailure } from '../../domain/failure.ts';
 import {
   zFetchEntidadesResponse,
   zFetchMonedasResponse,
@@ -35,7 +35,7 @@ const common = {
         core.GET('/v1/tablacodigos/{code}', { params: { path: { code: code as 'STATUS' } }, signal }),
       );
     } catch (error) {
-      throw isFallo(error) && code !== undefined ? { ...error, code } : error;
+      throw isFailure(error) && code !== undefined ? { ...error, code } : error;
     }
   }),
   monedas: defineLoader((core, _parents, signal) =>
@@ -67,7 +67,7 @@ async function loaderOf(name: CatalogoName): Promise<CatalogoLoader> {
 /** The catalogues that the chunk of the client form brings along. */
 export type ClienteCatalogoName = Exclude<CatalogoName, keyof typeof common>;
 
-/** Loads one catalogue (specification 1, section 7). Rejects with a Fallo. */
+/** Loads one catalogue (specification 1, section 7). Rejects with a Failure. */
 export function defineLoadCatalogoActor(core: CoreClient) {
   return fromPromise<LoadedCatalogo, { params: { name: CatalogoName; parents: CatalogoParents } }>(async ({ input, signal }) => {
     const load = await loaderOf(input.params.name);

@@ -83,10 +83,10 @@ describe('Renewing the tokens', () => {
     ['a token that is a number', () => json(envelope({ token: 2, refreshToken: 'r2' })), { kind: 'unreadable', status: 200 }],
     ['a refusal', () => json({ title: 'Sesión', messages: ['Vencida'] }, 401), { kind: 'rejected', status: 401 }],
     ['a failure', () => json({ title: 'Error', messages: [] }, 500), { kind: 'rejected', status: 500 }],
-  ] as const)('fails on %s and keeps what was stored', async (_, answer, fallo) => {
+  ] as const)('fails on %s and keeps what was stored', async (_, answer, failure) => {
     const t = start();
     (await t.service.next()).answer(answer());
-    expect(await t.done).toEqual({ error: expect.objectContaining({ ...fallo, operation: 'refreshToken' }) as unknown });
+    expect(await t.done).toEqual({ error: expect.objectContaining({ ...failure, operation: 'refreshToken' }) as unknown });
     expect(t.stored()).toEqual(old);
     expect(t.service.calls).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ async function exclusively(signal: AbortSignal, locks: LockManager | undefined, 
 
 /**
  * POST /v1/account/token/refresh, once for all tabs: inside the lock the stored tokens are read again, and a pair newer than `stale` is taken
- * as it is. The new pair is stored before the lock is released. Rejects with a Fallo; `transport` means that there is no network.
+ * as it is. The new pair is stored before the lock is released. Rejects with a Failure; `transport` means that there is no network.
  */
 export function defineRefreshTokensActor(
   auth: () => Promise<AuthClient>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callRows } from '../../api/call.ts';
-import type { OperationId } from '../../domain/fallo.ts';
+import type { OperationId } from '../../domain/failure.ts';
 import type { components } from '../../generated/core.ts';
 import { zSaldo } from '../../generated/schemas/dashboard.ts';
 import type { Loaded } from '../fetch/fetch-machine.ts';
@@ -26,7 +26,7 @@ function asList(answer: Answer): Answer {
   return alone ? { ...answer, data: { ...data, value: [value] } } : answer;
 }
 
-/** Makes a call that answers with balances. Rejects with a Fallo. */
+/** Makes a call that answers with balances. Rejects with a Failure. */
 export async function callSaldos(operation: OperationId, send: () => Promise<Answer>): Promise<LoadedSaldos> {
   const { rows, dropped } = await callRows(operation, saldosList, async () => asList(await send()));
   return { data: rows, dropped };

@@ -2,12 +2,12 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
 import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
-import type { Fallo } from '../../domain/fallo.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { type LoadedCatalogo, provideCatalogoCache, selectOptions } from './catalogo-cache-machine.ts';
 
 const cedula = [{ key: 'CED', nombre: 'Cédula' }];
 const natural = [{ key: '1', nombre: 'Natural' }];
-const offline: Fallo = { kind: 'transport', operation: 'fetchTipoDocumentos' };
+const offline: Failure = { kind: 'transport', operation: 'fetchTipoDocumentos' };
 
 function createTestActor() {
   const load = controllable<LoadedCatalogo, { params: { name: CatalogoName; parents: CatalogoParents } }>();
@@ -28,13 +28,13 @@ function createTestActor() {
       Object.fromEntries(
         Object.entries(actor.getSnapshot().context.children).map(([key, child]) => {
           const snapshot = child.getSnapshot();
-          return [key, { state: snapshot.value, options: selectOptions(snapshot), fallo: snapshot.context.fallo }];
+          return [key, { state: snapshot.value, options: selectOptions(snapshot), failure: snapshot.context.failure }];
         }),
       ),
   };
 }
 
-const loading = { state: 'loading', options: [], fallo: null };
+const loading = { state: 'loading', options: [], failure: null };
 
 describe('The cache of catalogues', () => {
   test('holds nothing until it is asked', () => {
@@ -49,7 +49,7 @@ describe('The cache of catalogues', () => {
     expect(t.see()).toEqual({ tipoDocumentos: loading });
     await t.load.call().answer({ data: cedula, dropped: 0 });
     for (let index = 0; index < 5; index += 1) t.ask('tipoDocumentos');
-    expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, fallo: null } });
+    expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, failure: null } });
     expect(t.load.calls.map(({ input }) => input.params)).toEqual([{ name: 'tipoDocumentos', parents: {} }]);
   });
 
@@ -81,8 +81,8 @@ describe('The cache of catalogues', () => {
     await t.load.call(1).answer({ data: natural, dropped: 0 });
     await t.load.call(0).answer({ data: cedula, dropped: 0 });
     expect(t.see()).toEqual({
-      tipoDocumentos: { state: 'ready', options: cedula, fallo: null },
-      tipoPersonas: { state: 'ready', options: natural, fallo: null },
+      tipoDocumentos: { state: 'ready', options: cedula, failure: null },
+      tipoPersonas: { state: 'ready', options: natural, failure: null },
     });
   });
 
@@ -93,16 +93,16 @@ describe('The cache of catalogues', () => {
     await t.load.call(1).answer({ data: natural, dropped: 0 });
     await t.load.call(0).fail(offline);
     t.ask('tipoDocumentos');
-    const persons = { state: 'ready', options: natural, fallo: null };
-    expect(t.see()).toEqual({ tipoDocumentos: { state: 'failed', options: [], fallo: offline }, tipoPersonas: persons });
-    expect(t.told).toEqual([{ type: 'failed', fallo: offline }]);
+    const persons = { state: 'ready', options: natural, failure: null };
+    expect(t.see()).toEqual({ tipoDocumentos: { state: 'failed', options: [], failure: offline }, tipoPersonas: persons });
+    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
     expect(t.load.calls).toHaveLength(2);
 
     t.child('tipoDocumentos').send({ type: 'retry' });
     expect(t.see()).toEqual({ tipoDocumentos: loading, tipoPersonas: persons });
     await t.load.call(2).answer({ data: cedula, dropped: 0 });
-    expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, fallo: null }, tipoPersonas: persons });
-    expect(t.told).toEqual([{ type: 'failed', fallo: offline }]);
+    expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, failure: null }, tipoPersonas: persons });
+    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
   });
 
   test('gives up what is under way when the session ends', () => {

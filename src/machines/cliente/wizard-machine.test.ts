@@ -46,7 +46,7 @@ const financial = { ...start, state: { editing: 'financial' }, step: 'financial'
 const declaring = { ...start, state: 'declaring', step: 'additional', attempted: all };
 const additional = { ...declaring, state: { editing: 'additional' } };
 const creating = { ...declaring, state: 'creating', declared: true, busy: true, sent: 1 };
-const failed = (fallo: unknown) => ({ type: 'failed', fallo });
+const failed = (failure: unknown) => ({ type: 'failed', failure });
 
 describe('A wizard with drafts', () => {
   const offering = { ...start, state: 'offering' };

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { Fallo } from '../../domain/fallo.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 const maySubmit = ({ existente, step }: WizardContext) => existente === null && (step === 'basic' || step === 'contact');
 const mayGuardar = ({ existente, step }: WizardContext) => existente === null && (step === 'financial' || step === 'additional');
 
-const isConflict = (fallo: Fallo | null) => fallo?.kind === 'rejected' && fallo.status === 409;
+const isConflict = (failure: Failure | null) => failure?.kind === 'rejected' && failure.status === 409;
 
 /**
  * The client wizard (specification 1, section 4; decisions, "Clients"). What is typed stays in the form; the machine hears facts: which steps
@@ -63,7 +63,7 @@ export const wizardMachine = setup({
       output: ({ context }) =>
         context.existente ? { kind: 'left', idCliente: context.existente.id, isOwn: context.isOwn } : null,
     }),
-    keepRejection: assign((_, params: { fallo: Fallo | null }) => ({ rejection: params.fallo, uncertain: false })),
+    keepRejection: assign((_, params: { failure: Failure | null }) => ({ rejection: params.failure, uncertain: false })),
   },
   guards: {
     hasUnshownExistente: ({ context }) => context.existente !== null && !context.existenteShown,
@@ -263,18 +263,18 @@ export const wizardMachine = setup({
         onSnapshot: [
           { guard: ({ event }) => event.snapshot.hasTag('busy') },
           {
-            guard: ({ event }) => isConflict(event.snapshot.context.fallo),
+            guard: ({ event }) => isConflict(event.snapshot.context.failure),
             target: 'declaring',
             // The service knows the document: whoever has it is looked for at once.
             actions: [
-              { type: 'keepRejection', params: ({ event }) => ({ fallo: event.snapshot.context.fallo }) },
+              { type: 'keepRejection', params: ({ event }) => ({ failure: event.snapshot.context.failure }) },
               sendTo('existence', { type: 'retry' }),
             ],
           },
           {
             guard: ({ event }) => event.snapshot.matches('rejected'),
             target: 'declaring',
-            actions: { type: 'keepRejection', params: ({ event }) => ({ fallo: event.snapshot.context.fallo }) },
+            actions: { type: 'keepRejection', params: ({ event }) => ({ failure: event.snapshot.context.failure }) },
           },
           // Uncertain, or cancelled by the end of the session.
           { target: 'declaring', actions: assign({ uncertain: ({ event }) => event.snapshot.context.uncertain }) },

@@ -110,7 +110,7 @@ const happenings = {
     make: (t) => t.verify.call().answer(existing),
   },
   'refused with 400': {
-    event: childSnapshot('create', 'rejected', { fallo: refused(400), uncertain: false }),
+    event: childSnapshot('create', 'rejected', { failure: refused(400), uncertain: false }),
     when: isCreating,
     make: async (t) => {
       await reachSending(t);
@@ -118,7 +118,7 @@ const happenings = {
     },
   },
   'refused with 409': {
-    event: childSnapshot('create', 'rejected', { fallo: refused(409), uncertain: false }),
+    event: childSnapshot('create', 'rejected', { failure: refused(409), uncertain: false }),
     // The look-up that follows takes an existing client back until it is found anew.
     when: (snapshot) => isCreating(snapshot) && snapshot.context.existente === null,
     make: async (t) => {
@@ -127,7 +127,7 @@ const happenings = {
     },
   },
   'answer lost': {
-    event: childSnapshot('create', 'uncertain', { fallo: lost, uncertain: true }),
+    event: childSnapshot('create', 'uncertain', { failure: lost, uncertain: true }),
     when: isCreating,
     make: async (t) => {
       await reachSending(t);
@@ -135,12 +135,12 @@ const happenings = {
     },
   },
   'not verified': {
-    event: childSnapshot('create', 'uncertain', { fallo: notVerified, uncertain: true }),
+    event: childSnapshot('create', 'uncertain', { failure: notVerified, uncertain: true }),
     when: isVerifying,
     make: (t) => t.verify.call().fail(notVerified),
   },
   'cancelled by the session': {
-    event: childSnapshot('create', 'idle', { fallo: cancelled, uncertain: false }),
+    event: childSnapshot('create', 'idle', { failure: cancelled, uncertain: false }),
     when: isCreating,
     make: async (t) => {
       await reachSending(t);

@@ -1,6 +1,6 @@
 import type { Documento } from '../../domain/documents.ts';
 import type { DraftProgress, DraftSummary } from '../../domain/draft.ts';
-import type { Fallo } from '../../domain/fallo.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
@@ -60,7 +60,7 @@ export interface WizardContext extends StepFacts {
   /** A creation whose answer was lost: the next one looks for the client first. */
   readonly uncertain: boolean;
   /** Why the service refused the last creation; kept until the next attempt, so that its messages stay at their fields. */
-  readonly rejection: Fallo | null;
+  readonly rejection: Failure | null;
   /** Whether the declaration is ticked. */
   readonly declared: boolean;
   /** What is being created. */

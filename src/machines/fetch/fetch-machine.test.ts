@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
-import type { Fallo } from '../../domain/fallo.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { fetchMachine, type Loaded } from './fetch-machine.ts';
 
 const params = { idPais: 214 };
-const offline: Fallo = { kind: 'transport', operation: 'fetchTipoDocumentos' };
+const offline: Failure = { kind: 'transport', operation: 'fetchTipoDocumentos' };
 
 function createTestActor() {
   const load = controllable<Loaded, { params: unknown }>();
@@ -36,13 +36,13 @@ const loading = {
   operation: 'fetchTipoDocumentos',
   params,
   data: null,
-  fallo: null,
+  failure: null,
   busy: true,
   told: [],
   calls: [call],
 };
 const ready = { ...loading, state: 'ready', data: ['uno'], busy: false };
-const failed = { ...loading, state: 'failed', fallo: offline, busy: false, told: [{ type: 'failed', fallo: offline }] };
+const failed = { ...loading, state: 'failed', failure: offline, busy: false, told: [{ type: 'failed', failure: offline }] };
 
 describe('Something that is loaded once', () => {
   test('starts loading at once, with what it is asked for', () => {
@@ -80,8 +80,8 @@ describe('Something that is loaded once', () => {
   test('takes anything unforeseen for an unreadable answer of its call', async () => {
     const t = createTestActor();
     await t.load.call().fail('boom');
-    const fallo = { kind: 'unreadable', operation: 'fetchTipoDocumentos', status: 0 };
-    expect(t.see()).toEqual({ ...failed, fallo, told: [{ type: 'failed', fallo }] });
+    const failure = { kind: 'unreadable', operation: 'fetchTipoDocumentos', status: 0 };
+    expect(t.see()).toEqual({ ...failed, failure, told: [{ type: 'failed', failure }] });
   });
 
   test('gives its call up when nobody shows it any more, and drops the late answer', async () => {

@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
+import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -19,7 +19,7 @@ interface FetchContext {
   readonly params: unknown;
   /** What came last; while `loading` it belongs to the former params, and a failure leaves none. */
   readonly data: unknown;
-  readonly fallo: Fallo | null;
+  readonly failure: Failure | null;
 }
 
 /**
@@ -44,14 +44,14 @@ export const fetchMachine = setup({
   },
 }).createMachine({
   id: 'fetch',
-  context: ({ input }) => ({ operation: input.operation, params: input.params, data: null, fallo: null }),
+  context: ({ input }) => ({ operation: input.operation, params: input.params, data: null, failure: null }),
   initial: 'loading',
   on: {
     'params.changed': {
       guard: ({ context, event }) => JSON.stringify(event.params) !== JSON.stringify(context.params),
       target: '.loading',
       reenter: true,
-      actions: assign({ params: ({ event }) => event.params, fallo: null }),
+      actions: assign({ params: ({ event }) => event.params, failure: null }),
     },
   },
   states: {
@@ -80,10 +80,12 @@ export const fetchMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            assign({ data: null, fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
+            assign({ data: null, failure: ({ context, event }) => toFailure(event.error, context.operation) }),
             {
               type: 'tell',
-              params: ({ context, event }) => ({ notice: { type: 'failed', fallo: toFallo(event.error, context.operation) } }),
+              params: ({ context, event }) => ({
+                notice: { type: 'failed', failure: toFailure(event.error, context.operation) },
+              }),
             },
           ],
         },
@@ -91,7 +93,7 @@ export const fetchMachine = setup({
     },
     ready: {},
     failed: {
-      on: { retry: { target: 'loading', actions: assign({ fallo: null }) } },
+      on: { retry: { target: 'loading', actions: assign({ failure: null }) } },
     },
   },
 });

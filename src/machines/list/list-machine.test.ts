@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
-import type { Fallo } from '../../domain/fallo.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { listMachine, provideList } from './list-machine.ts';
 
@@ -33,7 +33,7 @@ function page(count: number, { totalCount = 25, totalPages = 3, currentPage = 1,
   };
 }
 
-const offline: Fallo = { kind: 'transport', operation: 'fetchClientes' };
+const offline: Failure = { kind: 'transport', operation: 'fetchClientes' };
 
 function createTestActor() {
   const fetchPage = controllable<Page<Row>, PageRequest<Filter>>();
@@ -47,13 +47,13 @@ function createTestActor() {
     ask: (wanted: PageRequest<Filter>) => actor.send({ type: 'page.requested', request: wanted }),
     see() {
       const snapshot = actor.getSnapshot();
-      const { request: asked, meta, fallo } = snapshot.context;
+      const { request: asked, meta, failure } = snapshot.context;
       return {
         state: snapshot.value,
         request: asked,
         page: selectPage(snapshot),
         meta,
-        fallo,
+        failure,
         busy: snapshot.tags.has('busy'),
         told: [...told],
         calls: fetchPage.calls.map(({ input, signal }) => ({ input, aborted: signal.aborted })),
@@ -62,10 +62,10 @@ function createTestActor() {
   };
 }
 
-const nothing = { request: null, page: null, meta: null, fallo: null, busy: false, told: [], calls: [] };
+const nothing = { request: null, page: null, meta: null, failure: null, busy: false, told: [], calls: [] };
 const called = (...inputs: PageRequest<Filter>[]) => inputs.map((input) => ({ input, aborted: false }));
 
-async function arriveAt(answer: Page<Row> | Fallo, wanted = request(1)) {
+async function arriveAt(answer: Page<Row> | Failure, wanted = request(1)) {
   const t = createTestActor();
   t.ask(wanted);
   await ('kind' in answer ? t.fetchPage.call().fail(answer) : t.fetchPage.call().answer(answer));
@@ -144,13 +144,13 @@ describe('A list', () => {
 
   test('has failed when rows came and none of them can be read', async () => {
     const t = await arriveAt(page(0, { dropped: 10 }));
-    const fallo = { kind: 'unreadable', operation: 'fetchClientes', status: 200 };
+    const failure = { kind: 'unreadable', operation: 'fetchClientes', status: 200 };
     expect(t.see()).toEqual({
       ...nothing,
       state: 'failed',
       request: request(1),
-      fallo,
-      told: [{ type: 'failed', fallo }],
+      failure,
+      told: [{ type: 'failed', failure }],
       calls: called(request(1)),
     });
   });
@@ -162,7 +162,7 @@ describe('A list', () => {
       { kind: 'rejected', operation: 'fetchClientes', status: 500, title: 'Error', messages: ['No hay servicio'] },
     ],
     [new Error('boom'), { kind: 'unreadable', operation: 'fetchClientes', status: 0 }],
-  ])('says why it failed: %j', async (error, fallo) => {
+  ])('says why it failed: %j', async (error, failure) => {
     const t = createTestActor();
     t.ask(request(1));
     await t.fetchPage.call().fail(error);
@@ -170,8 +170,8 @@ describe('A list', () => {
       ...nothing,
       state: 'failed',
       request: request(1),
-      fallo,
-      told: [{ type: 'failed', fallo }],
+      failure,
+      told: [{ type: 'failed', failure }],
       calls: called(request(1)),
     });
   });
@@ -179,7 +179,7 @@ describe('A list', () => {
   test('asks for the very same page again on retry, and forgets the failure', async () => {
     const wanted = request(2, { nombre: 'Pérez' });
     const t = await arriveAt(offline, wanted);
-    const told = [{ type: 'failed', fallo: offline }];
+    const told = [{ type: 'failed', failure: offline }];
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
     expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, told, calls: called(wanted, wanted) });
@@ -318,10 +318,10 @@ test('A list whose call was not provided fails and says so', async () => {
   const told = noticesOf(actor);
   actor.start();
   const failed = new Promise((resolve) => {
-    actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.fallo));
+    actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.failure));
   });
   actor.send({ type: 'page.requested', request: request(1) });
-  const fallo = { kind: 'unreadable', operation: 'fetchClientes', status: 0 };
-  expect(await failed).toEqual(fallo);
-  expect(told).toEqual([{ type: 'failed', fallo }]);
+  const failure = { kind: 'unreadable', operation: 'fetchClientes', status: 0 };
+  expect(await failed).toEqual(failure);
+  expect(told).toEqual([{ type: 'failed', failure }]);
 });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
+import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { notProvided } from '../not-provided.ts';
@@ -15,7 +15,7 @@ interface ListContext {
   readonly page: Page<unknown> | null;
   /** Totals of the last answer under the same filter, so that the paginator stays while a page loads. */
   readonly meta: Page<unknown>['meta'] | null;
-  readonly fallo: Fallo | null;
+  readonly failure: Failure | null;
 }
 
 /** The totals as far as they hold for another request: under the same filter there are as many rows, on as many pages as they fill. */
@@ -43,7 +43,7 @@ export const listMachine = setup({
     keepPage: assign((_, params: { page: Page<unknown> }) => ({ page: params.page, meta: params.page.meta })),
     tellFailed: emit(
       ({ context }, params: { error: unknown }) =>
-        ({ type: 'notice', notice: { type: 'failed', fallo: toFallo(params.error, context.operation) } }) as const,
+        ({ type: 'notice', notice: { type: 'failed', failure: toFailure(params.error, context.operation) } }) as const,
     ),
     tellDropped: emit(
       ({ context }, params: { count: number }) =>
@@ -64,7 +64,7 @@ export const listMachine = setup({
   },
 }).createMachine({
   id: 'list',
-  context: ({ input }) => ({ operation: input.operation, request: null, page: null, meta: null, fallo: null }),
+  context: ({ input }) => ({ operation: input.operation, request: null, page: null, meta: null, failure: null }),
   initial: 'idle',
   on: {
     'page.requested': {
@@ -74,7 +74,7 @@ export const listMachine = setup({
         request: ({ event }) => event.request,
         page: null,
         meta: ({ context, event }) => keptMeta(context, event.request),
-        fallo: null,
+        failure: null,
       }),
     },
   },
@@ -95,8 +95,8 @@ export const listMachine = setup({
             guard: { type: 'isUnreadable', params: ({ event }) => ({ page: event.output }) },
             target: 'failed',
             actions: [
-              assign({ fallo: ({ context }) => ({ kind: 'unreadable', operation: context.operation, status: 200 }) }),
-              { type: 'tellFailed', params: ({ context }) => ({ error: context.fallo }) },
+              assign({ failure: ({ context }) => ({ kind: 'unreadable', operation: context.operation, status: 200 }) }),
+              { type: 'tellFailed', params: ({ context }) => ({ error: context.failure }) },
             ],
           },
           {
@@ -122,7 +122,7 @@ export const listMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            assign({ fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
+            assign({ failure: ({ context, event }) => toFailure(event.error, context.operation) }),
             { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
           ],
         },
@@ -133,7 +133,7 @@ export const listMachine = setup({
     /** The page asked for does not exist; whoever holds the address asks for the last one. */
     beyondLast: { tags: 'busy' },
     failed: {
-      on: { retry: { target: 'loading', actions: assign({ fallo: null }) } },
+      on: { retry: { target: 'loading', actions: assign({ failure: null }) } },
     },
   },
 });

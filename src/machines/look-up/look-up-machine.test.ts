@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
 import type { Documento } from '../../domain/documents.ts';
-import type { Fallo } from '../../domain/fallo.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { lookUpMachine, provideLookUp } from './look-up-machine.ts';
 
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
 }
 
 const operation = 'fetchClienteByDocumento';
-const offline: Fallo = { kind: 'transport', operation };
+const offline: Failure = { kind: 'transport', operation };
 const cedula = (nuDocumento: string): Documento => ({ tipoDocumento: 'CED', nuDocumento });
 const ana = cedula('00113918205');
 const luis = cedula('00113918206');
@@ -30,12 +30,12 @@ function createTestActor() {
       actor.send({ type: 'documento.edited', tipoDocumento, nuDocumento, complete }),
     see() {
       const snapshot = actor.getSnapshot();
-      const { documento, fallo } = snapshot.context;
+      const { documento, failure } = snapshot.context;
       return {
         state: snapshot.value,
         documento,
         found: selectFound(snapshot),
-        fallo,
+        failure,
         busy: snapshot.hasTag('busy'),
         told: [...told],
         calls: find.calls.map(({ input, signal }) => ({ ...input, aborted: signal.aborted })),
@@ -44,14 +44,14 @@ function createTestActor() {
   };
 }
 
-const idle = { state: 'idle', documento: null, found: null, fallo: null, busy: false, told: [], calls: [] };
+const idle = { state: 'idle', documento: null, found: null, failure: null, busy: false, told: [], calls: [] };
 const resting = { ...idle, state: 'resting', documento: ana };
 const call = { ...ana, aborted: false };
 const cut = { ...ana, aborted: true };
 const looking = { ...resting, state: 'looking', busy: true, calls: [call] };
 const found = { ...looking, state: 'found', found: { id: 7 }, busy: false };
 const missing = { ...looking, state: 'missing', busy: false };
-const failed = { ...looking, state: 'failed', busy: false, fallo: offline, told: [{ type: 'failed', fallo: offline }] };
+const failed = { ...looking, state: 'failed', busy: false, failure: offline, told: [{ type: 'failed', failure: offline }] };
 
 const states = ['idle', 'resting', 'looking', 'found', 'missing', 'failed'] as const;
 const withDocumento = ['resting', 'looking', 'found', 'missing', 'failed'] as const;
@@ -255,11 +255,11 @@ test('A look-up whose call was not provided fails and says so', async () => {
   const told = noticesOf(actor);
   actor.start();
   const settled = new Promise((resolve) => {
-    actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.fallo));
+    actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.failure));
   });
   actor.send({ type: 'documento.edited', ...ana, complete: true });
   clock.increment(500);
-  const fallo = { kind: 'unreadable', operation, status: 0 };
-  expect(await settled).toEqual(fallo);
-  expect(told).toEqual([{ type: 'failed', fallo }]);
+  const failure = { kind: 'unreadable', operation, status: 0 };
+  expect(await settled).toEqual(failure);
+  expect(told).toEqual([{ type: 'failed', failure }]);
 });

@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type Documento, normaliseNumeroDocumento } from '../../domain/documents.ts';
-import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
+import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -23,7 +23,7 @@ interface LookUpContext {
   readonly documento: Documento | null;
   /** What was found; null otherwise. */
   readonly data: unknown;
-  readonly fallo: Fallo | null;
+  readonly failure: Failure | null;
 }
 
 const toDocumento = ({ tipoDocumento, nuDocumento, complete }: DocumentoEdited): Documento | null => {
@@ -56,9 +56,9 @@ export const lookUpMachine = setup({
     keepDocumento: assign((_, params: { documento: Documento | null }) => ({
       documento: params.documento,
       data: null,
-      fallo: null,
+      failure: null,
     })),
-    forget: assign({ data: null, fallo: null }),
+    forget: assign({ data: null, failure: null }),
   },
   guards: {
     isSame: ({ context }, params: { documento: Documento | null }) => isSame(context.documento, params.documento),
@@ -71,7 +71,7 @@ export const lookUpMachine = setup({
   },
 }).createMachine({
   id: 'lookUp',
-  context: ({ input }) => ({ operation: input.operation, documento: null, data: null, fallo: null }),
+  context: ({ input }) => ({ operation: input.operation, documento: null, data: null, failure: null }),
   initial: 'idle',
   on: {
     'documento.edited': [
@@ -89,7 +89,7 @@ export const lookUpMachine = setup({
     retry: { guard: 'isComplete', target: '.looking', actions: 'forget' },
     'documento.found': {
       target: '.found',
-      actions: assign({ data: ({ event }) => event.data, fallo: null }),
+      actions: assign({ data: ({ event }) => event.data, failure: null }),
     },
   },
   states: {
@@ -110,10 +110,12 @@ export const lookUpMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            assign({ fallo: ({ context, event }) => toFallo(event.error, context.operation) }),
+            assign({ failure: ({ context, event }) => toFailure(event.error, context.operation) }),
             {
               type: 'tell',
-              params: ({ context, event }) => ({ notice: { type: 'failed', fallo: toFallo(event.error, context.operation) } }),
+              params: ({ context, event }) => ({
+                notice: { type: 'failed', failure: toFailure(event.error, context.operation) },
+              }),
             },
           ],
         },

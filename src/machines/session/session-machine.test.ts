@@ -23,7 +23,7 @@ const looks = {
     session: 'anonymous',
     tokens: 'settled',
     usuario: null,
-    fallo: null,
+    failure: null,
     ended: null,
     busy: false,
     stored: null,
@@ -33,7 +33,7 @@ const looks = {
     session: 'authenticating',
     tokens: 'settled',
     usuario: null,
-    fallo: null,
+    failure: null,
     ended: null,
     busy: true,
     stored: null,
@@ -43,7 +43,7 @@ const looks = {
     session: 'authorised',
     tokens: 'settled',
     usuario: 'ana',
-    fallo: null,
+    failure: null,
     ended: null,
     busy: false,
     stored: storedFor('ana'),
@@ -53,7 +53,7 @@ const looks = {
     session: 'restoring',
     tokens: 'settled',
     usuario: null,
-    fallo: null,
+    failure: null,
     ended: null,
     busy: true,
     stored: storedFor('ana'),
@@ -63,17 +63,17 @@ const looks = {
     session: 'restoringFailed',
     tokens: 'settled',
     usuario: null,
-    fallo: offline,
+    failure: offline,
     ended: null,
     busy: false,
     stored: storedFor('ana'),
-    told: [{ type: 'failed', fallo: offline }],
+    told: [{ type: 'failed', failure: offline }],
   },
   signingOut: {
     session: 'signingOut',
     tokens: 'settled',
     usuario: null,
-    fallo: null,
+    failure: null,
     ended: 'left',
     busy: true,
     stored: null,
@@ -214,17 +214,17 @@ describe('Signing in', () => {
 
   test('a wrong password is said in the words of the service, starts no refresh and stores nothing', async () => {
     const t = await arrive.authenticating();
-    const fallo = rejected('authenticate', 401);
-    await t.authenticate.call().fail(fallo);
-    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', fallo }] });
+    const failure = rejected('authenticate', 401);
+    await t.authenticate.call().fail(failure);
+    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', failure }] });
     expect(t.refreshTokens.calls).toEqual([]);
   });
 
   test('anything unforeseen counts as an unreadable answer', async () => {
     const t = await arrive.authenticating();
     await t.authenticate.call().fail(new Error('boom'));
-    const fallo = { kind: 'unreadable', operation: 'authenticate', status: 0 };
-    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', fallo }] });
+    const failure = { kind: 'unreadable', operation: 'authenticate', status: 0 };
+    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', failure }] });
   });
 
   test('can be tried again after a failure', async () => {
@@ -233,7 +233,7 @@ describe('Signing in', () => {
     t.actor.send({ type: 'credentials.submitted', userName: 'ana', password: 'otra' });
     expect(t.authenticate.calls.map(({ input }) => input)).toEqual([credentials, { userName: 'ana', password: 'otra' }]);
     await t.authenticate.call().answer(authenticated());
-    expect(t.see()).toEqual({ ...looks.authorised, told: [{ type: 'failed', fallo: transport('authenticate') }] });
+    expect(t.see()).toEqual({ ...looks.authorised, told: [{ type: 'failed', failure: transport('authenticate') }] });
   });
 
   test('a double submit makes one call', async () => {
@@ -275,11 +275,11 @@ describe('Restoring', () => {
     { kind: 'unreadable', operation: 'fetchCurrentUser', status: 200 } as const,
     { kind: 'unreadable', operation: 'fetchCurrentUser', status: 401 } as const,
     { kind: 'cancelled', operation: 'fetchCurrentUser' } as const,
-  ])('a failure on the way (%j) signs nobody out and can be retried', async (fallo) => {
+  ])('a failure on the way (%j) signs nobody out and can be retried', async (failure) => {
     const t = await arrive.restoring();
-    await t.fetchCurrentUser.call().fail(fallo);
-    const told = [{ type: 'failed', fallo }];
-    expect(t.see()).toEqual({ ...looks.restoringFailed, fallo, told });
+    await t.fetchCurrentUser.call().fail(failure);
+    const told = [{ type: 'failed', failure }];
+    expect(t.see()).toEqual({ ...looks.restoringFailed, failure, told });
     t.actor.send({ type: 'retry' });
     expect(t.see()).toEqual({ ...looks.restoring, told });
     await t.fetchCurrentUser.call().answer(ana);

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, raise, setup } from 'xstate';
-import { type Fallo, toFallo } from '../../domain/fallo.ts';
+import { type Failure, toFailure } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import { hasAcceptedRole, refusedTexts, type Usuario } from '../../domain/usuario.ts';
 import { notProvided } from '../not-provided.ts';
@@ -38,7 +38,7 @@ type SessionEvent =
 interface SessionContext {
   readonly usuario: Usuario | null;
   /** Why the user could not be restored; set in `restoringFailed` only. */
-  readonly fallo: Fallo | null;
+  readonly failure: Failure | null;
   /**
    * How the last session ended: an expired one, here or in another tab, comes back to the page it was on and keeps its drafts; one that was
    * left, here or in another tab, does neither.
@@ -91,13 +91,13 @@ export const sessionMachine = setup({
     forgetOthers: (_, _params: { userName: string }) => {
       throw new Error('Action `forgetOthers` must be provided');
     },
-    forgetInContext: assign({ usuario: null, fallo: null }),
+    forgetInContext: assign({ usuario: null, failure: null }),
     tellRefused: emit({
       type: 'notice',
       notice: { type: 'told', status: 'error', title: refusedTexts.title, messages: [refusedTexts.message] },
     }),
     tellFailed: emit(
-      (_, params: { fallo: Fallo }) => ({ type: 'notice', notice: { type: 'failed', fallo: params.fallo } }) as const,
+      (_, params: { failure: Failure }) => ({ type: 'notice', notice: { type: 'failed', failure: params.failure } }) as const,
     ),
     tellExpired: emit(expiredNotice),
   },
@@ -106,11 +106,11 @@ export const sessionMachine = setup({
     hasExpiredElsewhere: ({ event }) => event.type === 'tokens.changed' && event.hasExpired,
     /** The service no longer knows the bearer, and a refresh has been tried. */
     isUnauthorised: (_, params: { error: unknown }) => {
-      const fallo = toFallo(params.error, 'fetchCurrentUser');
-      return fallo.kind === 'rejected' && (fallo.status === 401 || fallo.status === 403);
+      const failure = toFailure(params.error, 'fetchCurrentUser');
+      return failure.kind === 'rejected' && (failure.status === 401 || failure.status === 403);
     },
     /** The refresh never reached the service, so nothing is known against the session. */
-    isOffline: (_, params: { error: unknown }) => toFallo(params.error, 'refreshToken').kind === 'transport',
+    isOffline: (_, params: { error: unknown }) => toFailure(params.error, 'refreshToken').kind === 'transport',
     isNetworkGone: () => globalThis.navigator?.onLine === false,
     isAccepted: (_, params: { usuario: Usuario }) => hasAcceptedRole(params.usuario),
   },
@@ -120,7 +120,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ usuario: null, fallo: null, ended: null, hasTokens: input.hasTokens }),
+  context: ({ input }) => ({ usuario: null, failure: null, ended: null, hasTokens: input.hasTokens }),
   type: 'parallel',
   invoke: { id: 'watchTokens', src: 'watchTokens' },
   states: {
@@ -132,7 +132,7 @@ export const sessionMachine = setup({
         },
         restoring: {
           tags: 'busy',
-          entry: assign({ fallo: null }),
+          entry: assign({ failure: null }),
           invoke: {
             id: 'fetchCurrentUser',
             src: 'fetchCurrentUser',
@@ -155,8 +155,8 @@ export const sessionMachine = setup({
               {
                 target: 'restoringFailed',
                 actions: [
-                  assign({ fallo: ({ event }) => toFallo(event.error, 'fetchCurrentUser') }),
-                  { type: 'tellFailed', params: ({ event }) => ({ fallo: toFallo(event.error, 'fetchCurrentUser') }) },
+                  assign({ failure: ({ event }) => toFailure(event.error, 'fetchCurrentUser') }),
+                  { type: 'tellFailed', params: ({ event }) => ({ failure: toFailure(event.error, 'fetchCurrentUser') }) },
                 ],
               },
             ],
@@ -212,7 +212,7 @@ export const sessionMachine = setup({
             ],
             onError: {
               target: 'anonymous',
-              actions: { type: 'tellFailed', params: ({ event }) => ({ fallo: toFallo(event.error, 'authenticate') }) },
+              actions: { type: 'tellFailed', params: ({ event }) => ({ failure: toFailure(event.error, 'authenticate') }) },
             },
           },
         },

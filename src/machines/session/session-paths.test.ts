@@ -144,7 +144,7 @@ function holds(t: SessionTest, foreign: boolean): void {
   const seen = t.see();
   expect(seen.usuario !== null, 'a user if and only if authorised').toBe(seen.session === 'authorised');
   expect(seen.busy, 'busy').toBe(['restoring', 'authenticating', 'signingOut'].includes(seen.session));
-  expect(seen.fallo !== null, 'a failure only where it can be retried').toBe(seen.session === 'restoringFailed');
+  expect(seen.failure !== null, 'a failure only where it can be retried').toBe(seen.session === 'restoringFailed');
   if (!foreign) {
     const open = ['authorised', 'restoring', 'restoringFailed'].includes(seen.session);
     expect(seen.stored !== null, 'tokens are stored only while there is a session').toBe(open);

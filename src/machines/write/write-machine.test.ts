@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
-import type { Fallo } from '../../domain/fallo.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { provideWrite, writeMachine } from './write-machine.ts';
 
 interface Body {
@@ -15,10 +15,10 @@ type Start = { uncertain?: boolean; request?: { body: Body }; verifiable?: boole
 const body: Body = { texto: 'Hola' };
 const other: Body = { texto: 'Adiós' };
 const operation = 'createSolicitud';
-const offline: Fallo = { kind: 'transport', operation };
-const cancelled: Fallo = { kind: 'cancelled', operation };
-const rejected = (status: number): Fallo => ({ kind: 'rejected', operation, status, title: 'No', messages: ['Falta algo'] });
-const unreadable = (status: number): Fallo => ({ kind: 'unreadable', operation, status });
+const offline: Failure = { kind: 'transport', operation };
+const cancelled: Failure = { kind: 'cancelled', operation };
+const rejected = (status: number): Failure => ({ kind: 'rejected', operation, status, title: 'No', messages: ['Falta algo'] });
+const unreadable = (status: number): Failure => ({ kind: 'unreadable', operation, status });
 
 function createTestActor({ uncertain, request, verifiable = true }: Start = {}) {
   const send = controllable<string, Body>();
@@ -37,7 +37,7 @@ function createTestActor({ uncertain, request, verifiable = true }: Start = {}) 
       return {
         state: snapshot.value,
         uncertain: snapshot.context.uncertain,
-        fallo: snapshot.context.fallo,
+        failure: snapshot.context.failure,
         answer: selectAnswer(snapshot),
         found: selectFound(snapshot),
         may: snapshot.can({ type: 'write.requested', body }),
@@ -53,7 +53,7 @@ function createTestActor({ uncertain, request, verifiable = true }: Start = {}) 
 const idle = {
   state: 'idle',
   uncertain: false,
-  fallo: null,
+  failure: null,
   answer: null,
   found: null,
   may: true,
@@ -64,13 +64,13 @@ const idle = {
 };
 const sending = { ...idle, state: 'sending', may: false, busy: true, sent: [body] };
 const lost = 'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.';
-const failed = (fallo: Fallo) => ({ type: 'failed', fallo });
-const uncertainAfter = (fallo: Fallo) => ({
+const failed = (failure: Failure) => ({ type: 'failed', failure });
+const uncertainAfter = (failure: Failure) => ({
   ...idle,
   state: 'uncertain',
   uncertain: true,
-  fallo,
-  told: [failed(fallo), lost],
+  failure,
+  told: [failed(failure), lost],
   sent: [body],
 });
 
@@ -109,14 +109,14 @@ describe('A write', () => {
       const refused = {
         ...sending,
         state: 'rejected',
-        fallo: rejected(status),
+        failure: rejected(status),
         may: true,
         busy: false,
         told: [failed(rejected(status))],
       };
       expect(t.see()).toEqual(refused);
       t.ask(other);
-      expect(t.see()).toEqual({ ...refused, state: 'sending', fallo: null, may: false, busy: true, sent: [body, other] });
+      expect(t.see()).toEqual({ ...refused, state: 'sending', failure: null, may: false, busy: true, sent: [body, other] });
     },
   );
 
@@ -127,18 +127,18 @@ describe('A write', () => {
     ['the service broke', rejected(500), rejected(500)],
     ['the service was away', rejected(503), rejected(503)],
     ['something unforeseen happened', new Error('boom'), unreadable(0)],
-  ])('is uncertain when %s, and repeats nothing by itself', async (_, error, fallo) => {
+  ])('is uncertain when %s, and repeats nothing by itself', async (_, error, failure) => {
     const t = createTestActor();
     t.ask();
     await t.send.call().fail(error);
-    expect(t.see()).toEqual(uncertainAfter(fallo));
+    expect(t.see()).toEqual(uncertainAfter(failure));
   });
 
   test('that the end of the session cancelled was not written: no words, and it may be asked for again', async () => {
     const t = createTestActor();
     t.ask();
     await t.send.call().fail(cancelled);
-    expect(t.see()).toEqual({ ...idle, fallo: cancelled, sent: [body] });
+    expect(t.see()).toEqual({ ...idle, failure: cancelled, sent: [body] });
     t.ask();
     expect(t.see()).toEqual({ ...sending, sent: [body, body] });
   });
@@ -164,7 +164,7 @@ describe('An uncertain write', () => {
     const t = await uncertain();
     t.ask();
     t.ask();
-    const verifying = { ...before, state: 'verifying', fallo: null, may: false, busy: true, verified: [body] };
+    const verifying = { ...before, state: 'verifying', failure: null, may: false, busy: true, verified: [body] };
     expect(t.see()).toEqual(verifying);
     await t.verify.call().answer(null);
     expect(t.see()).toEqual({ ...verifying, state: 'sending', uncertain: false, sent: [body, body] });
@@ -184,7 +184,7 @@ describe('An uncertain write', () => {
     const t = await uncertain();
     t.ask();
     await t.verify.call().answer({ id: 7 });
-    const there = { ...before, state: 'alreadyThere', fallo: null, found: { id: 7 }, may: false, verified: [body] };
+    const there = { ...before, state: 'alreadyThere', failure: null, found: { id: 7 }, may: false, verified: [body] };
     expect(t.see()).toEqual(there);
     expect(t.actor.getSnapshot().output).toEqual({ kind: 'alreadyThere', found: { id: 7 } });
   });
@@ -193,14 +193,14 @@ describe('An uncertain write', () => {
     ['offline', offline],
     ['refused', rejected(403)],
     ['cancelled', cancelled],
-  ])('stays so, and nothing is sent, when the verification is %s', async (_, fallo) => {
+  ])('stays so, and nothing is sent, when the verification is %s', async (_, failure) => {
     const t = await uncertain();
     t.ask();
-    await t.verify.call().fail(fallo);
-    const still = { ...before, fallo, told: [...before.told, failed(fallo)], verified: [body] };
+    await t.verify.call().fail(failure);
+    const still = { ...before, failure, told: [...before.told, failed(failure)], verified: [body] };
     expect(t.see()).toEqual(still);
     t.ask();
-    expect(t.see()).toEqual({ ...still, state: 'verifying', fallo: null, may: false, busy: true, verified: [body, body] });
+    expect(t.see()).toEqual({ ...still, state: 'verifying', failure: null, may: false, busy: true, verified: [body, body] });
   });
 
   test('is uncertain again when the second answer is lost, too', async () => {
@@ -253,13 +253,13 @@ describe('An uncertain write that cannot be verified', () => {
     const before = { ...uncertainAfter(offline), told: [failed(offline), unverified] };
     expect(t.see()).toEqual(before);
     t.ask();
-    expect(t.see()).toEqual({ ...before, state: 'sending', fallo: null, may: false, busy: true, sent: [body, body] });
+    expect(t.see()).toEqual({ ...before, state: 'sending', failure: null, may: false, busy: true, sent: [body, body] });
   });
 
   test('stays uncertain when the session ends in the second attempt', async () => {
     const t = createTestActor({ verifiable: false, uncertain: true, request: { body } });
     await t.send.call().fail(cancelled);
-    expect(t.see()).toEqual({ ...idle, state: 'uncertain', uncertain: true, fallo: cancelled, sent: [body] });
+    expect(t.see()).toEqual({ ...idle, state: 'uncertain', uncertain: true, failure: cancelled, sent: [body] });
   });
 });
 
@@ -267,7 +267,7 @@ test('A write whose call was not provided is uncertain, and says so', async () =
   const actor = createActor(writeMachine, { input: { operation, request: { body } } });
   const told = noticesOf(actor);
   const settled = new Promise((resolve) => {
-    actor.subscribe((snapshot) => snapshot.matches('uncertain') && resolve(snapshot.context.fallo));
+    actor.subscribe((snapshot) => snapshot.matches('uncertain') && resolve(snapshot.context.failure));
   });
   actor.start();
   expect(await settled).toEqual(unreadable(0));

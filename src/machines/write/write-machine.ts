@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type Fallo, type OperationId, toFallo } from '../../domain/fallo.ts';
+import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -31,7 +31,7 @@ interface WriteContext {
   /** Nobody knows whether an earlier attempt was written. */
   readonly uncertain: boolean;
   /** Why the last attempt came to nothing. */
-  readonly fallo: Fallo | null;
+  readonly failure: Failure | null;
   readonly output: WriteOutput | null;
 }
 
@@ -39,7 +39,10 @@ interface WriteSnapshot {
   readonly context: WriteContext;
 }
 
-const failure = (error: unknown, operation: OperationId): Notice => ({ type: 'failed', fallo: toFallo(error, operation) });
+const failedNotice = (error: unknown, operation: OperationId): Notice => ({
+  type: 'failed',
+  failure: toFailure(error, operation),
+});
 
 const title = 'Envío sin confirmar';
 
@@ -88,18 +91,18 @@ export const writeMachine = setup({
     /** A parent that keeps this machine takes the notice itself instead. */
     tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
     keepRequest: assign({ request: ({ event }) => ({ body: event.body }) }),
-    keepFallo: assign(({ context }, params: { error: unknown }) => ({
-      fallo: toFallo(params.error, context.operation),
+    keepFailure: assign(({ context }, params: { error: unknown }) => ({
+      failure: toFailure(params.error, context.operation),
       request: null,
     })),
   },
   guards: {
     /** Whether the service can be asked what became of an attempt. */
     canVerify: () => false,
-    isCancelled: ({ context }, params: { error: unknown }) => toFallo(params.error, context.operation).kind === 'cancelled',
+    isCancelled: ({ context }, params: { error: unknown }) => toFailure(params.error, context.operation).kind === 'cancelled',
     isRefused: ({ context }, params: { error: unknown }) => {
-      const fallo = toFallo(params.error, context.operation);
-      return fallo.kind === 'rejected' && fallo.status < 500;
+      const failure = toFailure(params.error, context.operation);
+      return failure.kind === 'rejected' && failure.status < 500;
     },
   },
 }).createMachine({
@@ -108,7 +111,7 @@ export const writeMachine = setup({
     operation: input.operation,
     request: input.request ?? null,
     uncertain: input.uncertain ?? false,
-    fallo: null,
+    failure: null,
     output: null,
   }),
   initial: 'idle',
@@ -121,7 +124,7 @@ export const writeMachine = setup({
       on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
     },
     choosing: {
-      entry: assign({ fallo: null }),
+      entry: assign({ failure: null }),
       always: [
         { guard: ({ context }) => !context.uncertain, target: 'sending' },
         { guard: 'canVerify', target: 'verifying' },
@@ -144,8 +147,8 @@ export const writeMachine = setup({
         onError: {
           target: 'uncertain',
           actions: [
-            { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tell', params: ({ context, event }) => ({ notice: failure(event.error, context.operation) }) },
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tell', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
           ],
         },
       },
@@ -161,22 +164,22 @@ export const writeMachine = setup({
           {
             guard: { type: 'isCancelled', params: ({ event }) => ({ error: event.error }) },
             target: 'idle',
-            actions: { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'rejected',
             actions: [
-              { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tell', params: ({ context, event }) => ({ notice: failure(event.error, context.operation) }) },
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'tell', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
               assign({ uncertain: false }),
             ],
           },
           {
             target: 'lost',
             actions: [
-              { type: 'keepFallo', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tell', params: ({ context, event }) => ({ notice: failure(event.error, context.operation) }) },
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'tell', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
               assign({ uncertain: true }),
             ],
           },

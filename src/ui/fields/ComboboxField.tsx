@@ -182,7 +182,7 @@ export function ComboboxField({
         {status === 'loading' ? <Spinner /> : <ChevronDownIcon />}
       </span>
       {name !== undefined && <input type="hidden" name={name} value={chosen} />}
-      {failed && <OptionsFailed id={`${fieldId}-fallo`} label={label} onRetry={onRetry} />}
+      {failed && <OptionsFailed id={`${fieldId}-failure`} label={label} onRetry={onRetry} />}
       {open && !failed && (
         <List
           id={fieldId}

@@ -18,7 +18,7 @@ export interface FieldProps {
  * from is not to be had, which `OptionsFailed` says.
  */
 export function controlAria(id: string, field: Pick<FieldProps, 'error' | 'help' | 'required'> & { failed?: boolean }) {
-  const ids = [field.error && `${id}-error`, field.help && `${id}-ayuda`, field.failed && `${id}-fallo`];
+  const ids = [field.error && `${id}-error`, field.help && `${id}-ayuda`, field.failed && `${id}-failure`];
   return {
     'aria-required': field.required || undefined,
     'aria-invalid': field.error ? true : undefined,

@@ -31,7 +31,7 @@ export function ReadOnlyChoice({ value, options, status = 'ready', onRetry, ...f
         aria-busy={isWaiting || undefined}
         {...controlAria(id, { ...frame, failed })}
       />
-      {failed && <OptionsFailed id={`${id}-fallo`} label={frame.label} onRetry={onRetry} />}
+      {failed && <OptionsFailed id={`${id}-failure`} label={frame.label} onRetry={onRetry} />}
     </FieldFrame>
   );
 }

@@ -96,7 +96,7 @@ export function SelectField({
         </select>
         {status === 'loading' ? <Spinner /> : <ChevronDownIcon />}
       </span>
-      {failed && <OptionsFailed id={`${fieldId}-fallo`} label={label} onRetry={onRetry && retry} />}
+      {failed && <OptionsFailed id={`${fieldId}-failure`} label={label} onRetry={onRetry && retry} />}
     </FieldFrame>
   );
 }

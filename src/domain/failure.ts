@@ -1,0 +1,39 @@
+import type { operations as AuthOperations } from '../generated/auth.ts';
+import type { operations as CoreOperations } from '../generated/core.ts';
+import type { operations as ReportsOperations } from '../generated/reports.ts';
+
+/** Every operation of the three contracts. */
+export type OperationId = keyof AuthOperations | keyof CoreOperations | keyof ReportsOperations;
+
+/**
+ * What can become of a call that did not succeed; the one error type right of the clients.
+ * - `rejected`: the service answered with a status outside 2xx and its envelope (specification 1, section 8);
+ * - `transport`: no answer arrived; whether a write took place is unknown;
+ * - `unreadable`: an answer arrived that is not what the contract says;
+ * - `cancelled`: nobody waits for the answer any more (left screen, newer request, signed out).
+ * `code` is the code table or report that was asked for, where each has words of its own.
+ */
+export type Failure = { readonly code?: string } & (
+  | {
+      readonly kind: 'rejected';
+      readonly operation: OperationId;
+      readonly status: number;
+      readonly title: string;
+      readonly messages: readonly string[];
+    }
+  | { readonly kind: 'transport'; readonly operation: OperationId }
+  | { readonly kind: 'unreadable'; readonly operation: OperationId; readonly status: number }
+  | { readonly kind: 'cancelled'; readonly operation: OperationId }
+);
+
+const kinds: ReadonlySet<unknown> = new Set<Failure['kind']>(['rejected', 'transport', 'unreadable', 'cancelled']);
+
+/** Tells a Failure from anything else that may be thrown. */
+export function isFailure(error: unknown): error is Failure {
+  return typeof error === 'object' && error !== null && 'kind' in error && 'operation' in error && kinds.has(error.kind);
+}
+
+/** The Failure inside whatever an actor was rejected with; anything unforeseen counts as an unreadable answer of `operation`. */
+export function toFailure(error: unknown, operation: OperationId): Failure {
+  return isFailure(error) ? error : { kind: 'unreadable', operation, status: 0 };
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+
+/** Props of {@link ClienteExistenteDialog}. */
+export interface ClienteExistenteDialogProps {
+  readonly id: number;
+  readonly nombre: string;
+  /** The document as it was typed, with its type. */
+  readonly documento: string;
+  readonly onOpen: () => void;
+  readonly onChange: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The modal of a document that a client already has (specification 1, section 2, "Existing-client modal"). */
+export function ClienteExistenteDialog({ id, nombre, documento, onOpen, onChange, onCancel }: ClienteExistenteDialogProps) {
+  return (
+    <Dialog
+      title={`Cliente Existente (#${id})`}
+      size="md"
+      role="alertdialog"
+      onClose={onChange}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancelar proceso
+          </Button>
+          <Button variant="outline" onClick={onChange}>
+            Cambiar documento
+          </Button>
+          <Button onClick={onOpen}>Abrir cliente</Button>
+        </>
+      }
+    >
+      <p>
+        Ya existe un cliente con la referencia #{id}: {nombre}, {documento}.
+      </p>
+      <p>Puedes abrirlo, cambiar el documento o cancelar el registro.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
+
+/** Says under the document how the look-up stands; a failed one can be tried again there. */
+export function LookUpStatus({
+  actor,
+  onOpen,
+}: {
+  readonly actor: ActorRefFrom<typeof lookUpMachine> | undefined;
+  /** Leaves for the client that was found. */
+  readonly onOpen: () => void;
+}) {
+  const state = useSelector(actor, (snapshot) => snapshot?.value);
+  if (state === 'looking') return <output>Comprobando si el cliente existe…</output>;
+  if (state === 'missing') return <output>No tienes un cliente con este documento.</output>;
+  if (state === 'found') {
+    return (
+      <>
+        <output>Ya tienes un cliente con este documento.</output>
+        <button type="button" className="ag-inline-action" onClick={onOpen}>
+          Abrir cliente
+        </button>
+      </>
+    );
+  }
+  if (state !== 'failed') return null;
+  return (
+    <>
+      No se pudo comprobar si el cliente existe.
+      <button type="button" className="ag-inline-action" onClick={() => actor?.send({ type: 'retry' })}>
+        Reintentar
+      </button>
+    </>
+  );
+}

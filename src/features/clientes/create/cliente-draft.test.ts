@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { cliente, tarjeta } from '../../../../tests/support/cliente.ts';
+import { clienteDraftSchema, draftLabel, isWorthKeeping, toDraftValues } from './cliente-draft.ts';
+import { noCliente } from '../form/cliente-values.ts';
+
+const typed = { ...cliente, domicilioBancarios: [tarjeta], entrada: { ...cliente.entrada, domicilio: tarjeta } };
+
+describe('A draft', () => {
+  test('holds everything but the numbers of cards and accounts', () => {
+    const kept = toDraftValues(typed);
+    expect(JSON.stringify(kept)).not.toContain('4111');
+    expect(kept).toEqual({
+      ...typed,
+      domicilioBancarios: [{ ...tarjeta, noCuenta: '' }],
+      entrada: { ...typed.entrada, domicilio: { ...tarjeta, noCuenta: '' } },
+    });
+  });
+
+  test('comes back whole', () => {
+    expect(z.parse(clienteDraftSchema, JSON.parse(JSON.stringify(toDraftValues(typed))))).toEqual(toDraftValues(typed));
+  });
+
+  test.each([
+    ['a missing field', { ...cliente, primerNombre: undefined }],
+    ['a number for a text', { ...cliente, idPais: 1 }],
+    ['a row without its fields', { ...cliente, telefonos: [{ numero: '5' }] }],
+  ])('with %s is not taken up at all', (_, values) => {
+    expect(z.safeParse(clienteDraftSchema, values).success).toBe(false);
+  });
+
+  test('is kept for what somebody typed, not for what the form presets', () => {
+    expect(isWorthKeeping({ ...noCliente, idGrupoPersona: '1' })).toBe(false);
+    expect(isWorthKeeping({ ...noCliente, primerNombre: 'A' })).toBe(true);
+    expect(
+      isWorthKeeping({ ...noCliente, entrada: { ...noCliente.entrada, correo: { ...noCliente.entrada.correo, email: 'a' } } }),
+    ).toBe(true);
+  });
+
+  test.each([
+    [cliente, 'Ana Núñez'],
+    [{ ...noCliente, nuDocumento: ' 402 ' }, '402'],
+    [noCliente, 'un cliente sin nombre'],
+  ])('%# is called after its client', (values, label) => expect(draftLabel(values)).toBe(label));
+});

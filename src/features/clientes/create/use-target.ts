@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { tipoDocumento } from '../../../domain/documents.ts';
+import { tipoPersona } from '../../../domain/person-types.ts';
+import { safeReturnTo } from '../../../domain/return-to.ts';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
+import { whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
+import type { ClienteForm } from '../form/cliente-form.ts';
+import type { ClienteValues } from '../form/cliente-values.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
+
+/** What the wizard was opened for: a document, and the page that waits for its client. */
+export interface Target {
+  readonly tipoDocumento: string;
+  readonly numeroDocumento: string;
+  /** A path of this app; null for the list. */
+  readonly volver: string | null;
+}
+
+/** The target in the address: `?tipoDocumento=CED&numeroDocumento=…&volver=…` (decisions, "Clients"). */
+export function useTarget(): Target {
+  const params = new URLSearchParams(useRawSearch());
+  const volver = params.get('volver');
+  return {
+    tipoDocumento: params.get('tipoDocumento') ?? '',
+    numeroDocumento: params.get('numeroDocumento') ?? '',
+    volver: volver === null || safeReturnTo(volver) !== volver ? null : volver,
+  };
+}
+
+const dominican = 'DO';
+
+/**
+ * Puts the target's document into the form: an identity card is a natural person's and a company tax id a legal entity's, both Dominican; any
+ * other waits until its type is offered (decisions, "Clients").
+ */
+export function usePresetDocumento({ form, choose }: ClienteForm, target: Target, applies: boolean): void {
+  const { catalogos } = usePortal();
+  const { tipoDocumento: tipo, numeroDocumento: numero } = target;
+
+  useEffect(() => {
+    if (!applies || tipo === '' || numero === '' || form.getValues('nuDocumento') !== '') return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isOpen = () => !signal.aborted && form.getValues('idTipoDocumento') === '' && form.getValues('nuDocumento') === '';
+    const apply = () => {
+      choose('idTipoDocumento', tipo);
+      form.setValue('nuDocumento', formatDocumento(tipo, numero), { shouldDirty: true });
+    };
+    const persona = { [tipoDocumento.cedula]: tipoPersona.natural, [tipoDocumento.rnc]: tipoPersona.juridica }[tipo];
+
+    const preset = async () => {
+      if (persona === undefined) return;
+      const paises = await whenCatalogo(catalogos, 'paises', {}, signal);
+      const pais = paises.find((option) => option.pais?.idSigla === dominican);
+      if (!isOpen() || !pais) return;
+      choose('idTipoPersona', String(persona));
+      choose('idPais', pais.key);
+      apply();
+    };
+    const applyWhenOffered = async ({ idPais, idTipoPersona }: ClienteValues) => {
+      if (!idPais || !idTipoPersona || !isOpen()) return;
+      const tipos = await whenCatalogo(catalogos, 'tipoDocumentos', { idPais, idTipoPersona }, signal);
+      const isSame = form.getValues('idPais') === idPais && form.getValues('idTipoPersona') === idTipoPersona;
+      if (isSame && isOpen() && tipos.some(({ key }) => key === tipo)) apply();
+    };
+    const waitForType = () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => void applyWhenOffered(values).catch(() => undefined),
+      });
+    const unsubscribe = persona === undefined ? waitForType() : () => undefined;
+    preset().catch(() => undefined);
+    return () => {
+      controller.abort();
+      unsubscribe();
+    };
+  }, [form, choose, catalogos, tipo, numero, applies]);
+}

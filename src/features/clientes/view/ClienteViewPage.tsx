@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useParams } from 'wouter';
+import { paths } from '../../../domain/paths.ts';
+import { today as todayThere } from '../../../domain/periods.ts';
+import { type Cliente, defineFetchClienteActor } from '../../../machines/actors/fetch-cliente.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
+import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { AdditionalStep } from '../form/AdditionalStep.tsx';
+import { BasicStep } from '../form/BasicStep.tsx';
+import { ClienteFormProvider } from '../form/cliente-form.ts';
+import { stepLabels } from '../form/cliente-texts.ts';
+import type { ClienteValues } from '../form/cliente-values.ts';
+import { ContactStep } from '../form/ContactStep.tsx';
+import { FinancialStep } from '../form/FinancialStep.tsx';
+import { findPaisNacimiento, toClienteValues } from './from-cliente.ts';
+import '../form/steps.css';
+
+const clienteById: FetchDefinition<Cliente, { id: number }> = {
+  operation: 'fetchCliente',
+  defineLoad: defineFetchClienteActor,
+};
+
+const tabs = ['basic', 'contact', 'financial', 'additional'] as const;
+const breadcrumbs = [{ label: 'Clientes', href: paths.clientes }, { label: 'Actualización Cliente' }];
+
+/** Lists that show what belongs to one client, by route name, with the filters that do it; each appears with its route. */
+const related = [
+  { route: 'listCotizaciones', label: 'Cotizaciones' },
+  { route: 'listPolizas', label: 'Pólizas' },
+  { route: 'listSolicitudes', label: 'Solicitudes' },
+] as const;
+
+/** Paths to what belongs to a client, those whose screen exists. */
+function useRelated(cliente: Cliente | null) {
+  const { pathOf } = usePortal();
+  if (!cliente) return [];
+  const query = new URLSearchParams({ tipoDocumento: cliente.idTipoDocumento, numeroDocumento: cliente.nuDocumento });
+  return related.flatMap(({ route, label }) => {
+    const path = pathOf(route);
+    return path === null ? [] : [{ label, href: `${path}?${query}` }];
+  });
+}
+
+const nothing = () => undefined;
+
+function ClienteTabs({ cliente }: { cliente: Cliente }) {
+  const [today] = useState(() => todayThere());
+  const [tab, setTab] = useState<(typeof tabs)[number]>('basic');
+  const countries = useCatalogo('paisesNacimiento').options;
+  const paisNacimiento = findPaisNacimiento(countries, cliente.paisNacimiento?.id);
+  const form = useForm<ClienteValues>({ defaultValues: toClienteValues(cliente, paisNacimiento) });
+  useEffect(() => form.setValue('paisNacimiento', paisNacimiento), [form, paisNacimiento]);
+
+  return (
+    <ClienteFormProvider value={{ form, readOnly: true, today, choose: nothing }}>
+      <Panel className="ag-wizard" aria-label="Datos del cliente">
+        <StepTabs
+          label="Datos del cliente"
+          steps={tabs.map((id) => ({ id, label: stepLabels[id], status: 'pending' }))}
+          current={tab}
+          onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'basic')}
+        />
+        <div className="ag-wizard-body">
+          {tabs.map((id) => (
+            <StepPanel key={id} id={id} current={tab}>
+              <h2 className="ag-sr-only">{stepLabels[id]}</h2>
+              {id === tab && <Tab id={id} />}
+            </StepPanel>
+          ))}
+          <div className="ag-wizard-actions">
+            <Button variant="outline" disabled>
+              Cancelar proceso
+            </Button>
+            <Button disabled>{tab === 'financial' || tab === 'additional' ? 'Guardar' : 'Continuar'}</Button>
+          </div>
+        </div>
+      </Panel>
+    </ClienteFormProvider>
+  );
+}
+
+function Tab({ id }: { id: (typeof tabs)[number] }) {
+  switch (id) {
+    case 'basic':
+      return <BasicStep />;
+    case 'contact':
+      return <ContactStep errorOf={nothing} />;
+    case 'financial':
+      return <FinancialStep />;
+    case 'additional':
+      return <AdditionalStep />;
+  }
+}
+
+/** The client view (specification 1, section 2, "Client view"): everything can be read and copied, nothing is written. */
+export function ClienteViewPage() {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,14}$/.test(id) ? <ClienteView key={id} id={Number(id)} /> : <NotFound />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title="Cliente no encontrado" breadcrumbs={breadcrumbs} />
+      <Panel>
+        <EmptyState
+          title="No tienes un cliente con esta referencia."
+          actions={
+            <LinkButton href={paths.clientes} variant="outline">
+              Ir a clientes
+            </LinkButton>
+          }
+        />
+      </Panel>
+    </>
+  );
+}
+
+function ClienteView({ id }: { id: number }) {
+  const { describeFailure } = usePortal();
+  const { status, data: cliente, failure, retry } = useFetch(clienteById, { id });
+  const links = useRelated(cliente);
+  if (failure?.kind === 'rejected' && failure.status === 404) return <NotFound />;
+  return (
+    <>
+      {/* One heading for all that may follow: it keeps the focus. */}
+      <PageHeader
+        title={cliente?.nombreCompleto ?? 'Cliente'}
+        breadcrumbs={breadcrumbs}
+        actions={links.map(({ label, href }) => (
+          <LinkButton key={href} href={href} variant="outline">
+            {label}
+          </LinkButton>
+        ))}
+      />
+      {cliente ? (
+        <ClienteTabs cliente={cliente} />
+      ) : (
+        <Panel padded aria-busy={status === 'loading'}>
+          {failure ? <FailedPanel {...describeFailure(failure)} onRetry={retry} /> : <output>Cargando…</output>}
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type CatalogoName, type CatalogoOption, type CatalogoParents, definitionOf } from '../../domain/catalogos.ts';
+import { ComboboxField, type ComboboxFieldProps } from '../../ui/fields/ComboboxField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { useCatalogo } from './use-catalogo.ts';
+
+/** Props of {@link CatalogoField}: those of a field, without its options. */
+export interface CatalogoFieldProps extends Omit<ComboboxFieldProps, 'options' | 'status' | 'onRetry' | 'onBlur'> {
+  readonly catalogo: CatalogoName;
+  /** The chosen parents; null while one that the catalogue needs is missing, which disables the field. */
+  readonly parents?: CatalogoParents | null;
+  /** Which entries are offered; all of them unless given. */
+  readonly offers?: (option: CatalogoOption) => boolean;
+  /** What an entry is called here; its name unless given. */
+  readonly nameOption?: (option: CatalogoOption) => string;
+  readonly onBlur?: () => void;
+}
+
+/** A field that offers a catalogue: a select, or a combobox where the catalogue may be large. */
+export function CatalogoField({ catalogo, parents, offers, nameOption, ...field }: CatalogoFieldProps) {
+  // A key means nothing to a reader: without its catalogue the field is empty.
+  if (parents === null)
+    return <Choices catalogo={catalogo} {...field} {...(field.readOnly && { value: '' })} options={[]} disabled />;
+  // The field of other parents is another field: what is under way for the former ones has no way into it.
+  return <Offered catalogo={catalogo} parents={parents} offers={offers} nameOption={nameOption} {...field} />;
+}
+
+type Chosen = Pick<CatalogoFieldProps, 'offers' | 'nameOption'>;
+
+function Offered({
+  catalogo,
+  parents,
+  offers,
+  nameOption = ({ nombre }) => nombre,
+  ...field
+}: Omit<CatalogoFieldProps, 'parents' | keyof Chosen> & {
+  parents: CatalogoParents | undefined;
+  offers: Chosen['offers'] | undefined;
+  nameOption: Chosen['nameOption'] | undefined;
+}) {
+  const { status, options, retry } = useCatalogo(catalogo, parents);
+  const choices = (offers ? options.filter(offers) : options).map((option) => ({ value: option.key, label: nameOption(option) }));
+  return <Choices {...field} catalogo={catalogo} status={status} onRetry={retry} options={choices} />;
+}
+
+function Choices({
+  catalogo,
+  onValueChange,
+  onBlur,
+  ref,
+  ...field
+}: Omit<ComboboxFieldProps, 'onBlur'> & { catalogo: CatalogoName; onBlur?: (() => void) | undefined }) {
+  if (definitionOf(catalogo).large) return <ComboboxField {...field} onValueChange={onValueChange} onBlur={onBlur} ref={ref} />;
+  return (
+    <SelectField {...field} onBlur={onBlur} onChange={onValueChange && ((event) => onValueChange(event.currentTarget.value))} />
+  );
+}

@@ -1,0 +1,47 @@
+import { type SnapshotFrom, waitFor } from 'xstate';
+import { type CatalogoName, type CatalogoOption, type CatalogoParents, catalogoKey } from '../../domain/catalogos.ts';
+import { type CatalogoRef, selectOptions } from '../../machines/catalogo/catalogo-cache-machine.ts';
+import type { PortalContextValue } from '../portal/portal-context.tsx';
+
+const isReady = (snapshot: SnapshotFrom<CatalogoRef>) => snapshot.matches('ready');
+
+/**
+ * The options of a catalogue once they are here, for what a change of another field has to decide. It waits through failures and retries, and
+ * rejects when `signal` is aborted or the session ends.
+ */
+export async function whenCatalogo(
+  catalogos: PortalContextValue['catalogos'],
+  name: CatalogoName,
+  parents: CatalogoParents,
+  signal: AbortSignal,
+): Promise<readonly CatalogoOption[]> {
+  catalogos.send({ type: 'catalogo.requested', name, parents });
+  const key = catalogoKey(name, parents);
+  // On the first page of all, effects run before the cache has started.
+  const { context } = await waitFor(catalogos, (snapshot) => key in snapshot.context.children, { signal });
+  const child: CatalogoRef | undefined = context.children[key];
+  if (!child) throw new Error('There is no such catalogue');
+  return selectOptions(await waitFor(child, isReady, { signal }));
+}
+
+/** The options that a select offers now; none before the catalogue is here. */
+export function optionsInCatalogo(
+  catalogos: PortalContextValue['catalogos'],
+  name: CatalogoName,
+  parents: CatalogoParents,
+): readonly CatalogoOption[] {
+  const child = catalogos.getSnapshot().context.children[catalogoKey(name, parents)];
+  return child ? selectOptions(child.getSnapshot()) : [];
+}
+
+/** The name of an entry; empty when its catalogue has none such, null while the catalogue is not here. */
+export function nameInCatalogo(
+  catalogos: PortalContextValue['catalogos'],
+  name: CatalogoName,
+  parents: CatalogoParents,
+  key: string,
+): string | null {
+  const child = catalogos.getSnapshot().context.children[catalogoKey(name, parents)]?.getSnapshot();
+  if (!child || !isReady(child)) return null;
+  return selectOptions(child).find((option) => option.key === key)?.nombre ?? '';
+}

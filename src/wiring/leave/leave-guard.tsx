@@ -1,0 +1,94 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type BaseLocationHook, Router, useRouter } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { Question } from '../../ui/layout/Question.tsx';
+import { createLeaveWatch, type LeavableWindow, type LeaveWatch } from './leave-watch.ts';
+
+const context = createContext<LeaveWatch | null>(null);
+
+function useLeaveWatch(): LeaveWatch {
+  const watch = useContext(context);
+  if (!watch) throw new Error('No LeaveGuardProvider above this component');
+  return watch;
+}
+
+/** The router's place as the watch tells it: a move that is undone never reaches the screens. */
+function placesOf(watch: LeaveWatch): BaseLocationHook {
+  const usePlace: BaseLocationHook = () => [useSyncExternalStore(watch.subscribe, watch.path), navigate];
+  usePlace.searchHook = () => useSyncExternalStore(watch.subscribe, watch.search);
+  return usePlace;
+}
+
+/** Lets the screens below ask before they are left with typing that nobody has sent; the question is asked here. */
+export function LeaveGuardProvider({ view, children }: { readonly view: LeavableWindow; readonly children: ReactNode }) {
+  const { base } = useRouter();
+  const [watch] = useState(() => createLeaveWatch(view));
+  const [usePlace] = useState(() => placesOf(watch));
+  useLayoutEffect(() => watch.listen(), [watch]);
+  return (
+    <context.Provider value={watch}>
+      <Router base={base} hook={usePlace} aroundNav={watch.aroundNav}>
+        {children}
+      </Router>
+      <LeaveQuestion watch={watch} />
+    </context.Provider>
+  );
+}
+
+function LeaveQuestion({ watch }: { watch: LeaveWatch }) {
+  const asking = useSyncExternalStore(watch.subscribe, watch.isAsking);
+  if (!asking) return null;
+  return (
+    <Question
+      title="Tienes cambios sin enviar"
+      text={
+        watch.isKept()
+          ? 'Tu borrador queda guardado en este navegador.'
+          : 'Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.'
+      }
+      leaveLabel="Salir de la página"
+      onLeave={watch.leave}
+      stayLabel="Quedarme"
+      onStay={watch.stay}
+    />
+  );
+}
+
+/** What a guarded screen may say of itself. */
+export interface LeaveGuard {
+  /** From now on this screen may be left unasked: for what it decides itself, such as going on after a creation. */
+  readonly allowLeaving: () => void;
+}
+
+/**
+ * While this screen is mounted and `dirty` says so, leaving it by a link, `navigate()`, Back, Forward or closing the tab is asked about first.
+ * The end of the session is not: its drafts are kept. Another query under the same path is no leaving. `kept` tells whether what is typed is safe as
+ * a draft.
+ */
+export function useLeaveGuard(dirty: () => boolean, kept: () => boolean): LeaveGuard {
+  const watch = useLeaveWatch();
+  const allowed = useRef(false);
+  const isDirty = useEffectEvent(() => !allowed.current && dirty());
+  const isKept = useEffectEvent(kept);
+  useEffect(() => watch.add({ isDirty: () => isDirty(), isKept: () => isKept() }), [watch]);
+  return {
+    allowLeaving: () => {
+      allowed.current = true;
+    },
+  };
+}
+
+/** Tells, when asked, whether a screen holds typing that a reload of the page would interrupt. */
+export function useUnsentTyping(): () => boolean {
+  return useLeaveWatch().isDirty;
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { RuntimeConfig } from '../../api/config.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { Notice } from '../../domain/notice.ts';
+import type { Usuario } from '../../domain/usuario.ts';
+import type { catalogoCacheMachine } from '../../machines/catalogo/catalogo-cache-machine.ts';
+import type { Inspect } from './inspect.ts';
+
+/** What every screen of a signed-in user stands on; made by the app, once a session. */
+export interface PortalContextValue {
+  readonly usuario: Usuario;
+  readonly core: CoreClient;
+  /** External addresses and help documents of the environment. */
+  readonly config: Pick<RuntimeConfig, 'enlaces' | 'documentos'>;
+  /** The path of a screen by its route name of the specification; null when there is no such screen, or none for this user. */
+  readonly pathOf: (routeName: string) => string | null;
+  readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
+  readonly notify: (notice: Notice) => void;
+  /** Whether what is typed may still be kept in this browser: not after Salir, here or in another tab, nor once somebody else has signed in. */
+  readonly keepsDrafts: () => boolean;
+  /** Whether the session has ended by itself: the same person is expected back. */
+  readonly hasExpired: () => boolean;
+  /** The words of a failed call, as its toast has them, for the place where it failed. */
+  readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string };
+  /** Told what every actor does, in development. */
+  readonly inspect: Inspect;
+}
+
+const context = createContext<PortalContextValue | null>(null);
+
+/** Gives the portal to the screens below. */
+export const PortalProvider = context.Provider;
+
+/** The portal that this screen stands in. */
+export function usePortal(): PortalContextValue {
+  const portal = useContext(context);
+  if (!portal) throw new Error('No PortalProvider above this component');
+  return portal;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fakeService, json } from '../../../tests/support/service.ts';
+import { createUnderWay } from './under-way.ts';
+
+test('Readings count from the first to the last, failed and given up ones too; writings do not', async () => {
+  const service = fakeService();
+  const underWay = createUnderWay();
+  const told: boolean[] = [];
+  underWay.subscribe(() => told.push(underWay.isAny()));
+  const send = underWay.counting(service.send);
+  const cut = new AbortController();
+
+  const post = send(new Request('http://core/a', { method: 'POST' }));
+  (await service.next()).answer(json({}));
+  await post;
+  expect(told).toEqual([]);
+
+  const all = [send(new Request('http://core/a')), send(new Request('http://core/b')), send(new Request('http://core/c', cut))];
+  const [a, b] = [await service.next(), await service.next()];
+  await service.next();
+  a.answer(json({}));
+  await all[0];
+  expect(underWay.isAny()).toBe(true);
+  cut.abort();
+  b.fail(new TypeError('gone'));
+  await Promise.allSettled(all);
+  expect(told).toEqual([true, false]);
+});

@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { largo, largoShown } from '../support/long-cliente.ts';
+import { createBeside } from '../support/cliente-service.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectToasts,
+  heading,
+  letDraw,
+  soporte,
+  stored,
+  test,
+  cutOff,
+} from '../support/portal.ts';
+import { expectFields, field, type Typed, WizardPage } from '../support/wizard-page.ts';
+
+// It makes clients: the lists of other files are counted.
+test.use({ world: 'clientes' });
+
+const name = largo.body.nombreCompleto;
+const [direccion = {}] = largo.typed.direcciones;
+const [, tarjeta] = largoShown.domiciliosModal;
+
+/** Clients of earlier tests stay in the sandbox of this worker: each test has one of its own. */
+let serial = 0;
+const someone = (sandbox: Sandbox, worker: number) => {
+  serial += 1;
+  return createBeside(sandbox, {
+    ...largo.body,
+    idTipoDocumento: 'RNC',
+    nuDocumento: String(900_000_000 + worker * 1000 + serial),
+  });
+};
+
+/** Each tab and each modal of the view, once it stands, with what it shows. */
+async function eachPart(page: Page, visit: (part: Locator, shown: Typed, label: string) => Promise<void>) {
+  const view = new WizardPage(page);
+  const body = page.getByRole('tabpanel');
+  await expectFields(page, { 'Primer nombre': 'José Ángel', 'Ciudad de nacimiento': 'Orlando' });
+  await visit(body, { ...largo.typed.basicos, 'Tipo de documento': 'RNC', 'Número de documento': '' }, 'Datos Básicos');
+  await view.tab('Datos de contacto').click();
+  await expect(view.direcciones).toContainText('Torre Azul');
+  await visit(body, {}, 'Datos de contacto');
+  await view.openRow(view.direcciones, 0);
+  await expectFields(view.direccion, direccion);
+  await visit(view.direccion, direccion, 'Registro de dirección');
+  await view.direccion.getByRole('button', { name: 'Cerrar' }).last().click();
+  await view.tab('Datos financieros').click();
+  await expect(view.domicilios).toContainText('Mastercard');
+  await visit(body, largo.typed.financieros, 'Datos financieros');
+  await view.openRow(view.domicilios, 1);
+  await expectFields(view.domicilio, tarjeta);
+  await visit(view.domicilio, tarjeta, 'Domiciliación bancaria');
+  await view.domicilio.getByRole('button', { name: 'Cerrar' }).last().click();
+  await view.tab('Información adicional').click();
+  await expect(body.getByText('Agenda')).toBeVisible();
+  await visit(body, {}, 'Información adicional');
+}
+
+test('a client that is not there is said in place', async ({ page, enter, callsTo }) => {
+  await enter('intermediario', './clientes/update/999999999');
+  await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
+  await expectToasts(page, [['Consulta de cliente', 'No existe un cliente con ese número.']]);
+  expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes/999999999 404']);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Ir a clientes' }).click();
+  await expect(heading(page, 'Clientes')).toBeVisible();
+});
+
+test('what is no number of a client is not asked for @slow', async ({ page, enter, callsTo }) => {
+  await enter('intermediario', './clientes/update/abc');
+  for (const id of ['0', '-5', '1e3', '9'.repeat(30)]) {
+    await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
+    await page.goto(`./clientes/update/${id}`);
+  }
+  await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
+  expect(callsTo('/v1/clientes')).toEqual([]);
+});
+
+test('a client that fails is said in place; Reintentar brings it', async ({ page, enter, sandbox }, { parallelIndex }) => {
+  const id = await someone(sandbox, parallelIndex);
+  const mend = await cutOff(page, /\/v1\/clientes\/\d+$/);
+  await enter('intermediario', `./clientes/update/${id}`);
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+  await expectToasts(page, [['Consulta de cliente', `No se pudo consultar el cliente, ${soporte}`]]);
+  await expectNoAxeViolations(page);
+  await mend();
+  await retry.click();
+  await expect(heading(page, name)).toBeVisible();
+});
+
+test('the birth country is the one whose idNacimiento the client carries @slow', async ({ page, enter, sandbox }, {
+  parallelIndex,
+}) => {
+  const id = await someone(sandbox, parallelIndex);
+  sandbox.setFail('GET /v1/paises/nacimientos=500x1');
+  await enter('intermediario', `./clientes/update/${id}`);
+  const pais = field(page, 'País de nacimiento');
+  await page.getByRole('button', { name: 'Reintentar País de nacimiento' }).click();
+  await expect(pais).toHaveValue('Estados Unidos');
+  // What hangs on it is known only now.
+  await expect(field(page, 'Provincia o estado de nacimiento')).toHaveValue('Florida');
+  await expect(field(page, 'Ciudad de nacimiento')).toHaveValue('Orlando');
+});
+
+test('every control is disabled or read-only, and every text can be selected @slow', async ({ page, enter, sandbox }, {
+  parallelIndex,
+}) => {
+  test.setTimeout(60_000);
+  await enter('intermediario', `./clientes/update/${await someone(sandbox, parallelIndex)}`);
+  await expect(heading(page, name)).toBeVisible();
+  const seen: Record<string, number> = {};
+  await eachPart(page, async (part, _, label) => {
+    const controls = await part.locator('input, select, textarea, button').evaluateAll((elements) =>
+      elements.map((element) => {
+        const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+        const group = element.closest('[role=radiogroup]');
+        const states = [
+          element.matches(':disabled, [aria-disabled=true]'),
+          Boolean(input?.readOnly && !input.matches('[type=radio], [type=checkbox]')),
+          group?.getAttribute('aria-disabled') === 'true',
+        ];
+        return { still: states.includes(true), name: element.getAttribute('aria-label') ?? element.textContent };
+      }),
+    );
+    seen[label] = controls.length;
+    // What acts: the menus of rows, which offer 'Ver', and what closes a modal.
+    const acting = controls.filter(({ still }) => !still).map((control) => control.name);
+    expect(
+      acting.filter((text) => !/^(?:Acciones de|Cerrar$)/.test(text)),
+      label,
+    ).toEqual([]);
+    // What is in a field or cell can be selected as the text of a page is, and so copied.
+    const selected = await part
+      .locator('input:not([type=radio], [type=checkbox]), textarea, tbody td:not(.ag-record-actions) > span')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+          input?.focus();
+          input?.select();
+          if (!input) getSelection()?.selectAllChildren(element);
+          return { text: input?.value ?? element.textContent, selected: getSelection()?.toString() ?? '' };
+        }),
+      );
+    expect(
+      selected.map((one) => one.selected),
+      label,
+    ).toEqual(selected.map(({ text }) => text));
+    // With the mouse, too.
+    const first = part.locator('input:read-only, tbody td > span').first();
+    if (selected.length > 0) {
+      // It is disabled to assistive technology; the mouse reaches it all the same.
+      await first.dblclick({ force: true });
+      expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+    }
+  });
+  // The figures that make sure that something was looked at.
+  expect(seen).toEqual({
+    'Datos Básicos': 30,
+    'Datos de contacto': 9,
+    'Registro de dirección': 21,
+    'Datos financieros': 13,
+    'Domiciliación bancaria': 19,
+    'Información adicional': 0,
+  });
+  await expect(page.getByRole('button', { name: 'Cancelar proceso' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+});
+
+test('whatever is done to its controls, nothing is called, kept or changed @slow', async ({ page, enter, sandbox }, {
+  parallelIndex,
+}) => {
+  test.setTimeout(60_000);
+  await page.clock.install();
+  await enter('intermediario', `./clientes/update/${await someone(sandbox, parallelIndex)}`);
+  await expect(heading(page, name)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const keys = Object.keys(await stored(page)).toSorted();
+  await eachPart(page, async (part, shown, label) => {
+    asked.length = 0;
+    const fields = Object.fromEntries(Object.entries(shown).filter(([, text]) => text !== ''));
+    const before = page.url();
+    const count = await part.evaluate((element) => {
+      const forms = [...element.querySelectorAll('form'), element.closest('form')].filter((form) => form !== null);
+      const controls = [...element.querySelectorAll('input, select, textarea, button, [role], label')].filter(
+        (control) => !/^(?:Acciones de|Cerrar$)/.test(control.getAttribute('aria-label') ?? control.textContent),
+      );
+      const press = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
+      for (const control of controls) {
+        control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        control.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'x', inputType: 'insertText' }));
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+        control.dispatchEvent(new KeyboardEvent('keydown', press));
+        control.dispatchEvent(new KeyboardEvent('keyup', press));
+        control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      }
+      for (const form of forms) form.requestSubmit();
+      return controls.length;
+    });
+    for (const text of await part.locator('input, textarea').all()) {
+      await text.focus();
+      await page.keyboard.press('x');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+    }
+    await letDraw(page);
+    await page.clock.fastForward(10_000);
+    await letDraw(page);
+    expect(asked, label).toEqual([]);
+    expect(page.url()).toBe(before);
+    await expectFields(part, fields);
+    await expect(part).toBeVisible();
+    if (label !== 'Información adicional') expect(count, label).toBeGreaterThan(5);
+  });
+  expect(Object.keys(await stored(page)).toSorted()).toEqual(keys);
+  await page.goto('./clientes/create');
+  await expect(page.getByRole('tab', { name: /Datos Básicos/ })).toBeVisible();
+  await expect(page.getByText(/borrador/)).toHaveCount(0);
+});
+
+test.describe('to the eye', () => {
+  // Nothing is measured in the middle of a transition.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every tab and both modals can be read, in light and in dark @slow', async ({ page, enter, sandbox }, {
+    parallelIndex,
+  }) => {
+    test.setTimeout(90_000);
+    await enter('intermediario', `./clientes/update/${await someone(sandbox, parallelIndex)}`);
+    await expect(heading(page, name)).toBeVisible();
+    await eachPart(page, async (_part, _shown, label) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+        await test.step(`${label}, ${colorScheme}`, () => expectNoAxeViolations(page));
+      }
+    });
+  });
+});

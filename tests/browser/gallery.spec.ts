@@ -1,0 +1,182 @@
+import { expect, expectNoAxeViolations, gate } from '../support/portal.ts';
+import { test } from '../support/gallery.ts';
+
+test('the children of a former parent never show, however late they come @slow', async ({ page }) => {
+  const { opened, open } = gate();
+  const asked: string[] = [];
+  await page.route('**/v1/provincias/*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    if (asked.length === 1) await opened;
+    await route.continue().catch(() => undefined);
+  });
+  const section = page.getByRole('region', { name: 'Campos que dependen de otros' });
+  const country = section.getByRole('combobox', { name: 'País' });
+  const province = section.getByRole('combobox', { name: 'Provincia' });
+  await expect(province).toBeDisabled();
+
+  await country.fill('haiti');
+  await page.getByRole('listbox').getByRole('option', { name: 'Haití' }).click();
+  await expect(province).toHaveAttribute('aria-busy', 'true');
+  await country.fill('republica dom');
+  await page.getByRole('listbox').getByRole('option', { name: 'República Dominicana' }).click();
+  await province.click();
+  await expect(page.getByRole('listbox').getByRole('option', { name: 'Santiago', exact: true })).toBeVisible();
+  const offered = await page.getByRole('listbox').getByRole('option').allTextContents();
+  open();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(await page.getByRole('listbox').getByRole('option').allTextContents()).toEqual(offered);
+
+  await page.getByRole('listbox').getByRole('option', { name: 'Santiago', exact: true }).click();
+  await expect(section.getByRole('combobox', { name: 'Ciudad' })).toBeEnabled();
+  await country.fill('haiti');
+  await page.getByRole('listbox').getByRole('option', { name: 'Haití' }).click();
+  await expect(province).toHaveValue('');
+  await expect(section.getByRole('combobox', { name: 'Ciudad' })).toBeDisabled();
+});
+
+test('a catalogue that failed is tried again in its place, and the rest of the page stays @slow', async ({
+  page,
+  sandbox,
+  callsTo,
+}) => {
+  // The first visit's own call must not meet the fault.
+  await expect(page.getByRole('combobox', { name: 'Profesión' })).not.toHaveAttribute('aria-busy');
+  sandbox.setFail('GET /v1/profesiones=500x1');
+  sandbox.calls.length = 0;
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Reintentar Profesión' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('combobox', { name: 'Sexo' })).toBeEnabled();
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await page.getByRole('combobox', { name: 'Profesión' }).click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(callsTo('/v1/profesiones')).toEqual(['GET /v1/profesiones 500', 'GET /v1/profesiones 200']);
+});
+
+test('each catalogue is asked for once, however many fields show it @slow', async ({ page, callsTo }) => {
+  await expect(
+    page.getByRole('combobox', { name: 'Moneda de destino' }).getByRole('option', { name: /DOP|Peso/ }),
+  ).toBeAttached();
+  expect(callsTo('/v1/monedas')).toEqual(['GET /v1/monedas 200']);
+});
+
+test('ten thousand options are searched by keyboard, a hundred at most are drawn @slow', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Diez mil opciones' });
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(100);
+  await expect(page.getByText('Sigue escribiendo para ver más')).toBeVisible();
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox').getByRole('option', { name: 'Opción 31', exact: true })).toBeInViewport();
+
+  await field.fill('OPCION 99');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Opción 99');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Opción 990');
+  await expect(page.getByText('Elegiste la 990.')).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  await field.fill('nada de esto');
+  await expect(page.getByText('Sin coincidencias')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Opción 990');
+  await field.fill('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Escribe para buscar.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of any part, ${colorScheme} @slow`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.getByRole('combobox', { name: 'Profesión' })).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await page.getByRole('combobox', { name: 'Diez mil opciones' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('unsent typing is asked about before a link, Back, Forward or a button leaves the page @slow', async ({ page }) => {
+  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+  const [stay, leave] = ['Quedarme', 'Salir de la página'].map((name) => question.getByRole('button', { name }));
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const field = page.getByLabel('Texto sin enviar');
+
+  // Clean: nobody is asked.
+  for (const name of ['Dashboard', 'Galería', 'Clientes']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(title(name)).toBeVisible();
+  }
+  await page.goBack();
+  await field.fill('a medias');
+
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(question).toContainText('Tu borrador queda guardado en este navegador.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+
+  for (const move of [() => page.goForward(), () => page.goBack()]) {
+    await move();
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\/galeria$/);
+    await stay?.click();
+    await expect(field).toHaveValue('a medias');
+  }
+
+  await page.getByRole('button', { name: 'Otro paso' }).click();
+  await expect(page).toHaveURL(/\/galeria\?paso=2$/);
+  await expect(question).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/galeria$/);
+  await expect(field).toHaveValue('a medias');
+
+  await page.getByRole('button', { name: 'Ir a clientes' }).click();
+  await leave?.click();
+  await expect(title('Clientes')).toBeFocused();
+
+  await page.goBack();
+  await field.fill('otra vez');
+  await page.goForward();
+  await leave?.click();
+  await expect(title('Clientes')).toBeFocused();
+  await expect(page).toHaveURL(/\/clientes$/);
+
+  await page.goBack();
+  await field.fill('listo');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(title('Clientes')).toBeFocused();
+});
+
+test('unsent typing is asked about by the browser before the tab closes @slow', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await page.getByLabel('Texto sin enviar').fill('a medias');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('a group of the menu collapses, and stays so after a reload; the page in sight keeps its entry @slow', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const group = menu.getByRole('button', { name: 'Desarrollo' });
+  const entry = menu.getByRole('link', { name: 'Galería' });
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await group.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Clientes' }).click();
+  await expect(entry).toHaveCount(0);
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toHaveCount(0);
+  await group.click();
+  await expect(entry).toBeVisible();
+});
