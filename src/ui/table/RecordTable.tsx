@@ -1,6 +1,6 @@
 // The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { AlertIcon, DeleteIcon, PlusIcon } from '../icons/icons.tsx';
 import { ActionMenu, type MenuAction } from '../layout/ActionMenu.tsx';
@@ -31,6 +31,8 @@ export interface RecordTableProps<Row> {
   readonly incomplete?: (row: Row) => string | undefined;
   /** The fields of a row that is being entered, one a column; their labels repeat the heads. */
   readonly addRow?: readonly ReactNode[] | undefined;
+  /** Props of that row's element. */
+  readonly addRowProps?: ComponentProps<'tr'> | undefined;
   /** Enter in a field of that row, or its button. The caller empties the fields and gives the first one the focus. */
   readonly onAdd?: () => void;
   /** Name of the adding button; it contains 'Agregar'. */
@@ -62,6 +64,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     onDelete,
     rowMenu,
     addRow,
+    addRowProps,
     onAdd,
     addLabel = 'Agregar',
     error,
@@ -116,6 +119,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             )}
             {addRow && (
               <tr
+                {...addRowProps}
                 role="row"
                 className="ag-add-row"
                 onKeyDown={(event) => {

@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form';
+import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
+import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
+import { CatalogoField } from '../catalogo/CatalogoField.tsx';
+import { fieldId, useAppFormContext, useFieldError } from './app-form.ts';
+import { type FieldOf, givenOf } from './fields.tsx';
+
+/** Props of {@link FormChoice}. */
+export interface FormChoiceProps extends FieldOf {
+  readonly catalogo: CatalogoName;
+  /** Parents that are no fields, such as the code of a code table. */
+  readonly parents?: CatalogoParents;
+  readonly nameOption?: (option: CatalogoOption) => string;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A choice out of a catalogue; its parents come from the form's table of dependencies, and what hangs on it is emptied with its change. */
+export function FormChoice({ name, catalogo, parents, nameOption, required, ...given }: FormChoiceProps) {
+  const form = useAppFormContext();
+  const { control, dependencies, readOnly } = form;
+  const error = useFieldError(form, name);
+  const value = asText(useWatch({ control, name }));
+  const row = dependencies[name];
+  const holders = [...(row?.after ?? []), ...Object.values(row?.parents ?? {})];
+  const held: readonly unknown[] = useWatch({ control, name: holders });
+  const values = Object.fromEntries(holders.map((holder, index) => [holder, asText(held[index])]));
+  const missing = missingBefore(dependencies, name, values);
+
+  return (
+    <CatalogoField
+      id={fieldId(form, name)}
+      catalogo={catalogo}
+      parents={row?.catalogo ? parentsFor(dependencies, name, values) : (parents ?? {})}
+      {...(nameOption && { nameOption })}
+      label={form.labelOf(name)}
+      placeholder="Selecciona…"
+      value={value}
+      onValueChange={(next) => form.choose(name, next)}
+      onBlur={() => form.check(name)}
+      required={!readOnly && (required ?? form.isRequired(name))}
+      error={error}
+      readOnly={readOnly}
+      disabledReason={missing && !readOnly ? `Elige primero: ${form.labelOf(missing)}.` : undefined}
+      {...givenOf(given)}
+    />
+  );
+}

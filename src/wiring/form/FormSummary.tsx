@@ -1,0 +1,33 @@
+import { missingBefore } from '../../domain/dependencies.ts';
+import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
+import { type FieldForm, useAppFormContext } from './app-form.ts';
+
+/** The field itself or, while it waits for another one, that one. */
+function freeField(form: FieldForm, name: string): string {
+  const holders = form.dependencies[name];
+  if (!holders) return name;
+  const names = [...(holders.after ?? []), ...Object.values(holders.parents ?? {})];
+  const values = Object.fromEntries(names.map((holder) => [holder, String(form.valueOf(holder) ?? '')]));
+  const missing = missingBefore(form.dependencies, name, values);
+  return missing === null ? name : freeField(form, missing);
+}
+
+/** Puts the focus on a field or, while it waits for another one, on that. */
+export function focusFreeField(form: FieldForm, name: string): void {
+  form.focus(freeField(form, name));
+}
+
+/** What keeps the person from going on, each a link to its field; `onGo` leads to one that stands in another step or in a dialog. */
+export function FormSummary({ onGo }: { readonly onGo?: (name: string) => void }) {
+  const form = useAppFormContext();
+  const { problems, attempt } = form.summary;
+  if (problems.length === 0) return null;
+  return (
+    <ErrorSummary
+      title={problems.length === 1 ? 'Hay 1 dato por corregir' : `Hay ${problems.length} datos por corregir`}
+      attempt={attempt}
+      errors={problems.map(({ name, message }) => ({ id: name, label: form.labelOf(name), message }))}
+      onGo={onGo ?? ((name) => focusFreeField(form, name))}
+    />
+  );
+}

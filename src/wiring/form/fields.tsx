@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { FormattedField } from '../../ui/fields/FormattedField.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { YesNoField } from '../../ui/fields/YesNoField.tsx';
+import { fieldId, useAppFormContext, useFieldError } from './app-form.ts';
+import { FormChoice } from './FormChoice.tsx';
+
+/** What every field of a form takes. */
+export interface FieldOf<Name extends string = string> {
+  readonly name: Name;
+  /** Only where it differs from the schema's own rule. */
+  readonly required?: boolean;
+  readonly help?: ReactNode;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** Optional props of a field, those that were given. */
+export const givenOf = ({ help, disabled, className }: Omit<FieldOf, 'name'>) => ({
+  ...(help !== undefined && { help }),
+  ...(disabled !== undefined && { disabled }),
+  ...(className !== undefined && { className }),
+});
+
+/** Label, error, id and marks that every field shares. */
+export function useField({ name, required }: Pick<FieldOf, 'name' | 'required'>) {
+  const form = useAppFormContext();
+  return {
+    id: fieldId(form, name),
+    label: form.labelOf(name),
+    required: !form.readOnly && (required ?? form.isRequired(name)),
+    error: useFieldError(form, name),
+    readOnly: form.readOnly,
+  };
+}
+
+function useTextField(props: FieldOf) {
+  const form = useAppFormContext();
+  return { ...useField(props), ...form.registerText(props.name), ...givenOf(props) };
+}
+
+/** One line of text. */
+export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode?: 'text' | 'numeric' | 'email' }) {
+  return <TextField {...useTextField(props)} inputMode={inputMode} />;
+}
+
+/** Several lines of text. */
+export function FormTextArea(props: FieldOf) {
+  return <TextAreaField {...useTextField(props)} />;
+}
+
+/** A number, as it is typed; the schema reads it. */
+export function FormNumber(props: FieldOf) {
+  return <TextField {...useTextField(props)} inputMode="decimal" />;
+}
+
+/** Text that is written with separators, such as a document number. */
+export function FormFormatted({
+  format,
+  onPasteText,
+  inputMode,
+  ...props
+}: FieldOf & {
+  readonly format: (text: string) => string;
+  readonly onPasteText?: (text: string) => boolean;
+  readonly inputMode?: 'numeric' | 'text';
+}) {
+  return <FormattedField {...useTextField(props)} format={format} onPasteText={onPasteText} inputMode={inputMode} />;
+}
+
+/** A day, typed as dd-mm-aaaa or picked. `today`, `min` and `max` are day strings. */
+export function FormDay({
+  today,
+  min,
+  max,
+  ...props
+}: FieldOf & { readonly today: string; readonly min?: string; readonly max?: string }) {
+  return <DateField {...useTextField(props)} today={today} min={min} max={max} />;
+}
+
+/** A question that is answered with Sí or No. */
+export function FormYesNo(props: FieldOf) {
+  const form = useAppFormContext();
+  // The library would read two buttons of which none is pressed as `null`, which is no answer.
+  return (
+    <YesNoField
+      {...useField(props)}
+      {...form.register(props.name)}
+      {...givenOf(props)}
+      onBlur={() => form.check(props.name)}
+    />
+  );
+}
+
+/** A box to tick. */
+export function FormCheckbox(props: FieldOf) {
+  const form = useAppFormContext();
+  return <CheckboxField {...useField(props)} {...form.register(props.name)} {...givenOf(props)} />;
+}
+
+const fields = {
+  Text: FormText,
+  TextArea: FormTextArea,
+  Number: FormNumber,
+  Formatted: FormFormatted,
+  Day: FormDay,
+  YesNo: FormYesNo,
+  Checkbox: FormCheckbox,
+  Choice: FormChoice,
+};
+
+type FieldsOf<Name extends string> = {
+  readonly [Kind in keyof typeof fields]: (
+    props: Omit<Parameters<(typeof fields)[Kind]>[0], 'name'> & { readonly name: Name },
+  ) => ReactNode;
+};
+
+/** The fields of forms whose names are known: `const { Text, Choice } = fieldsOf<ClienteValues>()`. */
+export function fieldsOf<Values>(): FieldsOf<Extract<keyof Values, string>> {
+  return fields;
+}

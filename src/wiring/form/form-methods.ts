@@ -1,0 +1,199 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type DependencyTable, fieldsClearedBy } from '../../domain/dependencies.ts';
+import { fieldId, type FormMethods, type Summary } from './app-form.ts';
+import { findProblems, type FormSchema, type Problem, valueAt } from './form-problems.ts';
+import type { PointerPress } from './pointer-press.ts';
+import { createTyping, type TextControl } from './typing.ts';
+
+/** What one form is made of. `schema`, `labelOf` and `dependencies` may change while it is open, for fields that the service sends. */
+export interface AppFormDefinition<Values extends FieldValues> {
+  /** Begins the id of each of its controls on the page. */
+  readonly id: string;
+  readonly schema: FormSchema;
+  readonly defaults: Values;
+  readonly labelOf: (name: string) => string;
+  readonly dependencies?: DependencyTable;
+  readonly readOnly?: boolean;
+  /** What a change of one field does to others beside emptying them; called in the change itself. */
+  readonly onFieldChange?: (form: FormMethods<Values>, name: string) => void;
+  /** What is wrong beside the schema, such as rows that were typed and not added. */
+  readonly findMore?: (values: Values) => readonly Problem[];
+  /** Called when changes have rested, and before the form goes, with everything that is wrong then: the time to save a draft. */
+  readonly onRest?: (problems: readonly Problem[]) => void;
+}
+
+/** What the service said about a field, while the field holds what it was said about. */
+interface ServerError {
+  readonly problem: Problem;
+  readonly value: unknown;
+}
+
+interface Parts<Values extends FieldValues> {
+  readonly rhf: UseFormReturn<FieldValues>;
+  readonly definition: () => AppFormDefinition<Values>;
+  readonly press: PointerPress;
+  readonly setSummary: (change: (before: Summary) => Summary) => void;
+  /** The whole was replaced. */
+  readonly onReset: () => void;
+}
+
+const isText = (target: EventTarget): target is TextControl =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The methods of one form, over react-hook-form's. */
+export function createFormMethods<Values extends FieldValues>(parts: Parts<Values>): FormMethods<Values> {
+  const { rhf, definition, press, setSummary, onReset } = parts;
+  const presets: Record<string, unknown> = {};
+  const inner = new Set<() => void>();
+  const listeners = new Set<(name: string | undefined) => void>();
+  let serverErrors: readonly ServerError[] = [];
+
+  const changed = (name: string) => {
+    definition().onFieldChange?.(methods, name);
+    for (const listener of listeners) listener(name);
+  };
+  const put = (name: string, value: unknown) =>
+    rhf.setValue(name, value, { shouldDirty: true, shouldValidate: rhf.getFieldState(name).invalid });
+  const write = (name: string, value: unknown) => rhf.setValue(name, value);
+  const typing = createTyping((name, text) => {
+    put(name, text);
+    changed(name);
+  });
+  const flush = () => {
+    typing.flush();
+    for (const flushInner of inner) flushInner();
+  };
+  const values = (): Values => {
+    flush();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form began with such values and is given no others
+    return rhf.getValues() as Values;
+  };
+  const find = () => {
+    const now = values();
+    return [...findProblems(definition().schema, now), ...(definition().findMore?.(now) ?? [])];
+  };
+  const showErrors = (problems: readonly Problem[]) => {
+    for (const { name, message } of problems) {
+      if (!Array.isArray(valueAt(rhf.getValues(), name))) rhf.setError(name, { type: 'rule', message });
+    }
+  };
+  const showProblems = (problems: readonly Problem[]) => {
+    showErrors(problems);
+    setSummary(({ attempt }) => ({ attempt: attempt + 1, problems }));
+  };
+  const standing = () => {
+    const now = rhf.getValues();
+    return serverErrors.filter(({ problem, value }) => isSame(valueAt(now, problem.name), value)).map(({ problem }) => problem);
+  };
+
+  const give = (name: string, value: unknown) => {
+    typing.forget(name);
+    put(name, value);
+    changed(name);
+  };
+
+  const methods: FormMethods<Values> = {
+    values,
+    valueOf: (name) => valueAt(values(), name),
+    put: give,
+    set: give,
+    preset(name, value) {
+      if (valueAt(values(), name) !== '') return;
+      presets[name] = value;
+      write(name, value);
+      changed(name);
+    },
+    choose(name, value) {
+      if (valueAt(rhf.getValues(), name) === value) return;
+      put(name, value);
+      for (const field of fieldsClearedBy(definition().dependencies ?? {}, name)) {
+        typing.forget(field);
+        rhf.setValue(field, '');
+        rhf.clearErrors(field);
+      }
+      changed(name);
+    },
+    reset(next) {
+      typing.forget();
+      serverErrors = [];
+      rhf.reset(next, { keepFieldsRef: true });
+      setSummary(() => ({ attempt: 0, problems: [] }));
+      onReset();
+      for (const listener of listeners) listener(undefined);
+    },
+    isTyped: () => !isSame(values(), { ...definition().defaults, ...presets }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    findProblems: find,
+    showProblems,
+    showServerErrors(problems) {
+      const now = values();
+      serverErrors = problems.map((problem) => ({ problem, value: valueAt(now, problem.name) }));
+      if (problems.length > 0) showProblems(problems);
+    },
+    showErrors,
+    clearErrors: (names) => rhf.clearErrors(typeof names === 'string' ? names : [...names]),
+    recheck() {
+      const problems = find();
+      const said = standing();
+      setSummary((shown) => {
+        const left = shown.problems.flatMap((one) => {
+          const now = problems.find(({ name }) => name === one.name);
+          if (now && now.message !== one.message) return [now];
+          return now || said.includes(one) ? [one] : [];
+        });
+        const isUnchanged = left.length === shown.problems.length && left.every((one, at) => one === shown.problems[at]);
+        return isUnchanged ? shown : { ...shown, problems: left };
+      });
+      return [...problems, ...said];
+    },
+    submit(onValid) {
+      const problems = find();
+      if (problems.length > 0) showProblems(problems);
+      else onValid(values());
+    },
+    focus: (name) => document.getElementById(fieldId(definition(), name))?.focus(),
+
+    register: (name) => {
+      const { onChange, ...field } = rhf.register(name);
+      return {
+        ...field,
+        onChange: async (event: { target: unknown; type?: unknown }) => {
+          await onChange(event);
+          changed(name);
+        },
+      };
+    },
+    registerText(name) {
+      const { ref, onBlur } = rhf.register(name);
+      return {
+        name,
+        ref,
+        onBlur: (event: { target: unknown; type?: unknown }) => {
+          // First: the library takes the text of a field that is left without telling anybody.
+          flush();
+          return onBlur(event);
+        },
+      };
+    },
+    check: (name) => void rhf.trigger(name),
+    addInner(flushInner) {
+      inner.add(flushInner);
+      return () => inner.delete(flushInner);
+    },
+    scope: {
+      'data-form-scope': definition().id,
+      onInput({ target, currentTarget }) {
+        const isOwn = target instanceof Element && target.closest('[data-form-scope]') === currentTarget;
+        if (isOwn && isText(target) && target.name !== '') typing.note(target.name, target);
+      },
+      onPointerDown: ({ button }) => press.begin(button),
+    },
+  };
+  return methods;
+}

@@ -1,0 +1,70 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import type { DependencyTable } from '../../domain/dependencies.ts';
+import type { AppForm, Summary } from './app-form.ts';
+import { type AppFormDefinition, createFormMethods } from './form-methods.ts';
+import { findRequired } from './form-problems.ts';
+import { createPointerPress } from './pointer-press.ts';
+import { useRest } from './use-rest.ts';
+
+const noDependencies: DependencyTable = {};
+const noSummary: Summary = { attempt: 0, problems: [] };
+
+/**
+ * The form of any screen: react-hook-form holds what is typed, the schema says what is valid. A field is checked when it is left, and all of them
+ * when somebody wants to go on.
+ */
+export function useAppForm<Values extends FieldValues>(definition: AppFormDefinition<Values>): AppForm<Values> {
+  const { id, schema, defaults, labelOf, dependencies = noDependencies, readOnly = false } = definition;
+  const latest = useRef(definition);
+  useLayoutEffect(() => {
+    latest.current = definition;
+  });
+  const [press] = useState(() => createPointerPress(window));
+  const resolver = useMemo((): Resolver<FieldValues> => {
+    const resolve: Resolver<FieldValues> = standardSchemaResolver(schema, undefined, { raw: true });
+    return async (...asked) => {
+      await press.ended();
+      return resolve(...asked);
+    };
+  }, [schema, press]);
+  const rhf = useForm<FieldValues>({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields are found by name: to the library this is a form of any fields
+    defaultValues: defaults as DefaultValues<FieldValues>,
+    resolver,
+    mode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const [summary, setSummary] = useState(noSummary);
+  const [edition, setEdition] = useState(0);
+  const [methods] = useState(() =>
+    createFormMethods<Values>({
+      rhf,
+      definition: () => latest.current,
+      press,
+      setSummary,
+      onReset: () => setEdition((before) => before + 1),
+    }),
+  );
+  const takeTyping = useCallback(() => void methods.values(), [methods]);
+  const { touch, flush } = useRest(() => latest.current.onRest?.(methods.recheck()), takeTyping);
+  useEffect(() => methods.subscribe(touch), [methods, touch]);
+  const required = useMemo(() => findRequired(schema, defaults), [schema, defaults]);
+  const { control } = rhf;
+  return useMemo(
+    () => ({
+      ...methods,
+      rest: flush,
+      id,
+      readOnly,
+      labelOf,
+      isRequired: (name: string) => required.has(name),
+      dependencies,
+      control,
+      edition,
+      summary,
+    }),
+    [methods, flush, id, readOnly, labelOf, required, dependencies, control, edition, summary],
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { PlusIcon } from '../../ui/icons/icons.tsx';
+import { type RecordColumn, RecordTable } from '../../ui/table/RecordTable.tsx';
+import { fieldId } from '../form/app-form.ts';
+import type { RecordKind } from './record-kind.ts';
+import { type Records, useRecords } from './use-records.ts';
+
+/** Props of {@link DialogRecords}. */
+export interface DialogRecordsProps<Row extends object> {
+  readonly kind: RecordKind<Row>;
+  readonly columns: readonly RecordColumn<Row>[];
+  readonly rowLabel: (row: Row) => string;
+  readonly emptyText: string;
+  readonly error?: string | undefined;
+  /** What a row lacks, in words. */
+  readonly incomplete?: (row: Row) => string | undefined;
+  readonly addLabel: string;
+  /** The dialog in which a row is entered; mounted while it is open. */
+  readonly dialog: (records: Records<Row>) => ReactNode;
+}
+
+/** The rows of a kind in a table, entered and changed in a dialog. */
+export function DialogRecords<Row extends object>({ kind, addLabel, dialog, ...table }: DialogRecordsProps<Row>) {
+  const records = useRecords(kind);
+  const { form, rows, readOnly, open, remove, editingIndex } = records;
+  return (
+    <>
+      <RecordTable
+        {...table}
+        caption={kind.plural}
+        rows={rows}
+        rowMenu={(_, index) =>
+          readOnly
+            ? [{ label: 'Ver', onSelect: () => open(index) }]
+            : [
+                { label: 'Eliminar', onSelect: () => remove(index) },
+                { label: 'Actualizar', onSelect: () => open(index) },
+              ]
+        }
+      />
+      <Button id={fieldId(form, kind.list)} variant="outline" icon={<PlusIcon />} disabled={readOnly} onClick={() => open()}>
+        {addLabel}
+      </Button>
+      {editingIndex !== null && dialog(records)}
+    </>
+  );
+}

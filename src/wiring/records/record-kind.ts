@@ -1,0 +1,97 @@
+import type { DependencyTable } from '../../domain/dependencies.ts';
+import { type FormSchema, type Problem, valueAt } from '../form/form-problems.ts';
+
+/** What a kind of row is that a form collects in a list, such as its phones; a form has one table of them. */
+export interface RecordKind<Row extends object = object, Step extends string = string> {
+  readonly kind: string;
+  /** The field of the form that holds the rows. */
+  readonly list: string;
+  /** A row as it begins. */
+  readonly empty: Row;
+  readonly schema: FormSchema;
+  readonly labels: Readonly<Record<string, string>>;
+  /** What a row is called in the summary: `Dirección 2: Calle`. */
+  readonly singular: string;
+  /** What the list is called. */
+  readonly plural: string;
+  /** The step that it stands in. */
+  readonly step: Step;
+  /** The field that the summary leads to. */
+  readonly firstField: Extract<keyof Row, string>;
+  /** Rows are entered in a dialog, and not in the last row of their table. */
+  readonly inDialog: boolean;
+  /** What is said of a row that was typed and not added. */
+  readonly notAdded: string;
+  readonly dependencies?: DependencyTable;
+  /** Whether two rows say the same, which is asked about when the second is added. */
+  readonly isSame?: (one: Row, other: Row) => boolean;
+  readonly sameText?: string;
+}
+
+/** The values that a form with records has beside its own. */
+export interface RecordValues {
+  /** What is typed into add rows and dialogs and is in no list yet, by kind: drafts keep it, too. */
+  readonly pending: Readonly<Record<string, object>>;
+  /** The dialog that is open, and the row that it changes; -1 for a new one. */
+  readonly editing: { readonly kind: string; readonly index: number };
+}
+
+/** No dialog is open. */
+export const notEditing: RecordValues['editing'] = { kind: '', index: -1 };
+
+/** Where a name of the form leads: `direcciones.0.calle` into a row, `pending.telefono` to a row that was not added, anything else to a field. */
+export type FieldPlace =
+  | { readonly at: 'field'; readonly name: string }
+  | { readonly at: 'list'; readonly kind: RecordKind }
+  | { readonly at: 'row'; readonly kind: RecordKind; readonly index: number; readonly field: string }
+  | { readonly at: 'pending'; readonly kind: RecordKind };
+
+/** Reads the path of a field. */
+export function readFieldPath(kinds: readonly RecordKind[], name: string): FieldPlace {
+  const [first = '', second = '', field = ''] = name.split('.');
+  if (first === 'pending') {
+    const kind = kinds.find((one) => one.kind === second);
+    if (kind) return { at: 'pending', kind };
+  }
+  const kind = kinds.find(({ list }) => list === first);
+  if (!kind) return { at: 'field', name };
+  return second === '' ? { at: 'list', kind } : { at: 'row', kind, index: Number(second), field };
+}
+
+/** What a field of a form with records is called: `Primer nombre`, `Domiciliación 2: Titular`, `Teléfonos`. */
+export function recordLabel(kinds: readonly RecordKind[], name: string, labelOfField: (name: string) => string): string {
+  const place = readFieldPath(kinds, name);
+  switch (place.at) {
+    case 'row':
+      return `${place.kind.singular} ${place.index + 1}: ${place.kind.labels[place.field] ?? place.kind.plural}`;
+    case 'list':
+    case 'pending':
+      return place.kind.plural;
+    case 'field':
+      return labelOfField(name);
+  }
+}
+
+/** Whether a row differs from what it began with. */
+export function isTyped(row: object, start: object): boolean {
+  const before = new Map(Object.entries(start));
+  return Object.entries(row).some(([field, value]) => value !== before.get(field));
+}
+
+/** Whether something stands in the add row or the dialog of a kind. */
+export function isPending({ pending }: RecordValues, { kind, empty }: RecordKind): boolean {
+  return isTyped(pending[kind] ?? empty, empty);
+}
+
+/** What was typed into an add row, or into a dialog that is closed, and was not added: it would be lost without a word. */
+export function findPending(kinds: readonly RecordKind[], values: RecordValues): readonly Problem[] {
+  return kinds
+    .filter((kind) => values.editing.kind !== kind.kind && isPending(values, kind))
+    .map(({ kind, notAdded }) => ({ name: `pending.${kind}`, message: notAdded }));
+}
+
+/** The rows that a form holds of a kind. */
+export function rowsOf<Row extends object>(values: object, { list }: RecordKind<Row>): readonly Row[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table of kinds says which list holds which rows
+  return (valueAt(values, list) ?? []) as readonly Row[];
+}

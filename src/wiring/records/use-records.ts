@@ -1,0 +1,64 @@
+import { useWatch } from 'react-hook-form';
+import { type FieldForm, useAppFormContext } from '../form/app-form.ts';
+import { isTyped, notEditing, type RecordKind, type RecordValues } from './record-kind.ts';
+
+function readEditing(form: FieldForm): RecordValues['editing'] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every form with records has this field
+  return form.valueOf('editing') as RecordValues['editing'];
+}
+
+/** The rows of one kind in the form around, as their table shows and changes them (specification 1, section 4, "List entries in modals"). */
+export function useRecords<Row extends object>(kind: RecordKind<Row>) {
+  const form = useAppFormContext();
+  const { control, readOnly } = form;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table of kinds says which list holds which rows
+  const rows = useWatch({ control, name: kind.list }) as readonly Row[];
+  const editing: RecordValues['editing'] = useWatch({ control, name: 'editing' });
+
+  const begin = (row: object) => form.put(`pending.${kind.kind}`, row);
+  return {
+    form,
+    rows,
+    readOnly,
+    /** The row that the dialog changes, -1 for a new one; null while it is closed. */
+    editingIndex: editing.kind === kind.kind ? editing.index : null,
+    remove: (index: number) => {
+      form.put(
+        kind.list,
+        rows.filter((_, at) => at !== index),
+      );
+      // The rows after it have moved up.
+      form.clearErrors(kind.list);
+    },
+    /** Opens the dialog: for a new row, with what an earlier attempt left in it, or for the one at `index`, which waits for that attempt. */
+    open: (index = -1) => {
+      const row = rows[index];
+      const isWaiting = !readOnly && isTyped(Object(form.valueOf(`pending.${kind.kind}`)), kind.empty);
+      if (row && !isWaiting) begin(row);
+      form.put('editing', { kind: kind.kind, index: isWaiting ? -1 : index });
+    },
+    /** Puts a row into the list: at the end, or where the dialog found it. */
+    keep: (row: Row) => {
+      const { index } = readEditing(form);
+      const isNew = !kind.inDialog || index < 0;
+      form.put(kind.list, isNew ? [...rows, row] : rows.map((other, at) => (at === index ? row : other)));
+      if (!isNew) form.clearErrors(`${kind.list}.${index}`);
+      begin(kind.empty);
+      if (kind.inDialog) form.put('editing', notEditing);
+    },
+    /** Closes the dialog; what was typed for a new row stays in it. */
+    close: () => {
+      const { index } = readEditing(form);
+      form.put('editing', notEditing);
+      if (index >= 0) begin(kind.empty);
+    },
+    /** Closes the dialog and forgets what was typed into it. */
+    discard: () => {
+      form.put('editing', notEditing);
+      begin(kind.empty);
+    },
+  };
+}
+
+/** The rows of a kind, with what can be done to them. */
+export type Records<Row extends object> = ReturnType<typeof useRecords<Row>>;
