@@ -94,9 +94,9 @@ export async function visitWizard(browser: Browser, origin: string, sample: Samp
     await page.evaluate(growDraft, 40);
     await page.goto(`${origin}/autogestion/clientes/create`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Continuar el borrador/ }).click();
-    await page.locator('#cliente-entrada-correo-email').waitFor();
+    await page.locator('#cliente-correo-email').waitFor();
     await quiet();
-    sample['rowsKey'] = await scriptPerKey(page, session, page.locator('#cliente-entrada-correo-email'));
+    sample['rowsKey'] = await scriptPerKey(page, session, page.locator('#cliente-correo-email'));
   });
 }
 

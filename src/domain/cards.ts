@@ -8,3 +8,8 @@ const brands: Readonly<Record<string, string>> = { '3': 'American Express', '4':
 export function cardBrand(numero: string): string | null {
   return brands[numero.trim().charAt(0)] ?? null;
 }
+
+/** How many digits a card has that begins like this: American Express has fifteen. */
+export function cardLength(numero: string): number {
+  return cardBrand(numero) === brands['3'] ? 15 : 16;
+}

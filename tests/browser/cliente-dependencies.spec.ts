@@ -23,7 +23,7 @@ const shown = (control: Locator): Promise<string> =>
 
 /** What the form holds under these names: of the address that is open, or of the client. */
 function heldBy(values: ClienteValues | undefined, names: readonly string[]): unknown[] {
-  const holder = values?.abierto === 'direccion' ? values.entrada.direccion : values;
+  const holder = values?.editing.kind === 'direccion' ? values.pending.direccion : values;
   return names.map((name) => Object.entries(holder ?? {}).find(([held]) => held === name)?.[1]);
 }
 
@@ -43,9 +43,9 @@ interface Dependency {
   readonly modal?: true;
 }
 
-const entrada = (values: Partial<typeof direccion>): Partial<ClienteValues> => ({
-  abierto: 'direccion',
-  entrada: { ...validCliente.entrada, direccion: { ...direccion, ...values } },
+const pending = (values: Partial<typeof direccion>): Partial<ClienteValues> => ({
+  editing: { kind: 'direccion', index: -1 },
+  pending: { ...validCliente.pending, direccion: { ...direccion, ...values } },
 });
 
 const dependencies: Record<string, Dependency> = {
@@ -83,7 +83,7 @@ const dependencies: Record<string, Dependency> = {
     child: 'Provincia',
     names: ['idProvincia', 'idMunicipio', 'idCiudad', 'idZona'],
     below: ['Municipio', 'Ciudad', 'Sector'],
-    values: entrada({ idPais: '', idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
+    values: pending({ idPais: '', idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
     first: ['España', '/v1/provincias/3', 'Madrid'],
     second: ['Haití', '/v1/provincias/4', 'Artibonito'],
     reason: 'Elige primero: País.',
@@ -93,7 +93,7 @@ const dependencies: Record<string, Dependency> = {
     parent: 'Provincia',
     child: 'Municipio',
     names: ['idMunicipio'],
-    values: entrada({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
+    values: pending({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
     first: ['Azua', '/v1/municipios?idProvincia=2', 'Azua de Compostela'],
     second: ['Baoruco', '/v1/municipios?idProvincia=3', 'Neiba'],
     reason: 'Elige primero: Provincia.',
@@ -104,7 +104,7 @@ const dependencies: Record<string, Dependency> = {
     child: 'Ciudad',
     names: ['idCiudad', 'idZona'],
     below: ['Sector'],
-    values: entrada({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
+    values: pending({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
     first: ['Azua', '/v1/ciudades?idProvincia=2', 'Estebanía'],
     second: ['Baoruco', '/v1/ciudades?idProvincia=3', 'Neiba'],
     reason: 'Elige primero: Provincia.',
@@ -114,7 +114,7 @@ const dependencies: Record<string, Dependency> = {
     parent: 'Ciudad',
     child: 'Sector',
     names: ['idZona'],
-    values: entrada({ idProvincia: '2', idMunicipio: '2', idCiudad: '', idZona: '' }),
+    values: pending({ idProvincia: '2', idMunicipio: '2', idCiudad: '', idZona: '' }),
     // The zones of two cities may have one name: their keys differ.
     first: ['Azua', '/v1/zonas?idCiudad=2', 'Centro'],
     second: ['Estebanía', '/v1/zonas?idCiudad=3', 'Centro'],
@@ -210,7 +210,7 @@ test('a catalogue that failed is asked for again in its place', async ({ page, e
   sandbox.setFail(paths.map((path) => `GET ${path}=500x1`).join());
   await openAt(page, 'contact', {
     ...validCliente,
-    ...entrada({ idPais: '', idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
+    ...pending({ idPais: '', idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
   });
   const modal = new WizardPage(page).direccion;
   const chosen = { Provincia: 'Azua', Municipio: 'Estebanía', Ciudad: 'Guayabal', Sector: 'Las Flores' };

@@ -113,15 +113,15 @@ const lookUps = ['GET /v1/clientes/CED/00112844170 404', 'GET /v1/personas/padro
 /** What {@link steps} change with the last call, and what that empties. */
 const last: Record<WizardStep, Record<string, string>> = {
   basic: { 'cliente-paisNacimiento': 'España', 'cliente-idProvincia': '', 'cliente-idCiudad': '' },
-  contact: { 'cliente-entrada-direccion-idPais': 'Haití' },
-  financial: { 'cliente-entrada-domicilio-idTipoDocumento': 'Selecciona…' },
+  contact: { 'cliente-direccion-idPais': 'Haití' },
+  financial: { 'cliente-domicilio-idTipoDocumento': 'Selecciona…' },
   additional: {},
 };
 
 /** What the person sees of a step; the number of an account or a card is never kept. */
 async function seen(page: Page) {
   const wizard = new WizardPage(page);
-  const fields = { ...(await fieldsOf(page)), 'cliente-entrada-domicilio-noCuenta': '' };
+  const fields = { ...(await fieldsOf(page)), 'cliente-domicilio-noCuenta': '' };
   return {
     step: await tab(page).getAttribute('aria-controls'),
     fields,
@@ -281,16 +281,16 @@ test('drafts of an older version, and rubbish, go with a word', async ({ page, e
   await enter('intermediario', './favicon.svg');
   await leaveDraft(page, { id: 'older', version: 0 });
   await leaveDraft(page, { id: 'whole' });
-  const { entrada, ...half } = validCliente;
+  const { pending, ...half } = validCliente;
   await leaveDraft(page, { id: 'half', values: half as typeof validCliente });
-  await page.evaluate(() => localStorage.setItem('autogestion.borrador.cliente.intermediario.rubbish', '{"version":1,'));
+  await page.evaluate(() => localStorage.setItem('autogestion.borrador.cliente.intermediario.rubbish', '{"version":2,'));
   await page.goto('./clientes/create');
   await expectToasts(page, [['Borradores', '3 borradores eran de una versión anterior y se descartaron.']]);
   await expect(offer(page).getByRole('heading')).toHaveText(['Tienes un borrador de Ana Núñez']);
   expect(Object.keys(await stored(page)).filter((name) => name.includes('borrador'))).toEqual([
     'autogestion.borrador.cliente.intermediario.whole',
   ]);
-  expect(entrada).toEqual(noCliente.entrada);
+  expect(pending).toEqual(noCliente.pending);
 });
 
 test('Salir asks, then takes the drafts along, and nothing comes back', async ({ page, enter }) => {

@@ -40,7 +40,7 @@ test('an account that was begun keeps Guardar; another row waits for it @slow', 
   await close(page);
   await wizard.guardar();
   await expect(wizard.summary).toContainText('Agrega la domiciliación que empezaste o presiona Cancelar en ella.');
-  expect(await draftsIn(page)).toMatchObject([{ values: { entrada: { domicilio: { titular: 'Otra Persona' } } } }]);
+  expect(await draftsIn(page)).toMatchObject([{ values: { pending: { domicilio: { titular: 'Otra Persona' } } } }]);
   await page.getByRole('button', { name: 'Agregar domiciliación' }).click();
   await wizard.domicilio.getByRole('button', { name: 'Cancelar' }).click();
   await wizard.openRow(wizard.domicilios, 0, 'Actualizar');

@@ -1,5 +1,4 @@
 import { typeInto } from './native-input.ts';
-import type { TextControl } from './quiet-typing.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link FormattedField}: those of a text field, used uncontrolled. */
@@ -11,7 +10,7 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'value'> {
 }
 
 /** Formats what is typed at the end of the field. Anywhere else the caret would jump: what is changed there waits until the field is left. */
-export function formatAtEnd(input: TextControl, event: Event, format: (text: string) => string) {
+function formatAtEnd(input: HTMLInputElement, event: Event, format: (text: string) => string) {
   if (event instanceof InputEvent && event.isComposing) return;
   if (input.selectionEnd !== input.value.length) return;
   const text = format(input.value);

@@ -7,7 +7,12 @@ function freeField(form: FieldForm, name: string): string {
   const holders = form.dependencies[name];
   if (!holders) return name;
   const names = [...(holders.after ?? []), ...Object.values(holders.parents ?? {})];
-  const values = Object.fromEntries(names.map((holder) => [holder, String(form.valueOf(holder) ?? '')]));
+  const values = Object.fromEntries(
+    names.map((holder) => {
+      const held = form.valueOf(holder);
+      return [holder, typeof held === 'string' ? held : ''];
+    }),
+  );
   const missing = missingBefore(form.dependencies, name, values);
   return missing === null ? name : freeField(form, missing);
 }

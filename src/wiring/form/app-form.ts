@@ -77,7 +77,7 @@ export interface FieldForm extends FieldMethods {
   readonly labelOf: (name: string) => string;
   readonly isRequired: (name: string) => boolean;
   readonly dependencies: DependencyTable;
-  readonly control: Control<FieldValues>;
+  readonly control: Control;
   /** How often the whole was replaced: what holds a copy of a part is drawn anew by this key. */
   readonly edition: number;
   readonly summary: Summary;

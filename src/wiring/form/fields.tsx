@@ -86,12 +86,7 @@ export function FormYesNo(props: FieldOf) {
   const form = useAppFormContext();
   // The library would read two buttons of which none is pressed as `null`, which is no answer.
   return (
-    <YesNoField
-      {...useField(props)}
-      {...form.register(props.name)}
-      {...givenOf(props)}
-      onBlur={() => form.check(props.name)}
-    />
+    <YesNoField {...useField(props)} {...form.register(props.name)} {...givenOf(props)} onBlur={() => form.check(props.name)} />
   );
 }
 

@@ -16,6 +16,10 @@ export interface AppFormDefinition<Values extends FieldValues> {
   readonly readOnly?: boolean;
   /** What a change of one field does to others beside emptying them; called in the change itself. */
   readonly onFieldChange?: (form: FormMethods<Values>, name: string) => void;
+  /** Called when a text field is left. */
+  readonly onFieldLeave?: (form: FormMethods<Values>, name: string) => void;
+  /** Whether fields are checked when they are left; an add row that nobody has begun is not. */
+  readonly isBegun?: (values: Values) => boolean;
   /** What is wrong beside the schema, such as rows that were typed and not added. */
   readonly findMore?: (values: Values) => readonly Problem[];
   /** Called when changes have rested, and before the form goes, with everything that is wrong then: the time to save a draft. */
@@ -29,7 +33,7 @@ interface ServerError {
 }
 
 interface Parts<Values extends FieldValues> {
-  readonly rhf: UseFormReturn<FieldValues>;
+  readonly rhf: UseFormReturn;
   readonly definition: () => AppFormDefinition<Values>;
   readonly press: PointerPress;
   readonly setSummary: (change: (before: Summary) => Summary) => void;
@@ -177,6 +181,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
         onBlur: (event: { target: unknown; type?: unknown }) => {
           // First: the library takes the text of a field that is left without telling anybody.
           flush();
+          definition().onFieldLeave?.(methods, name);
           return onBlur(event);
         },
       };

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { DependencyTable } from '../../domain/dependencies.ts';
 import type { AppForm, Summary } from './app-form.ts';
@@ -7,6 +7,9 @@ import { type AppFormDefinition, createFormMethods } from './form-methods.ts';
 import { findRequired } from './form-problems.ts';
 import { createPointerPress } from './pointer-press.ts';
 import { useRest } from './use-rest.ts';
+
+/** One for all forms: the button that is pressed may stand in another form than the field that is left. */
+const press = createPointerPress(globalThis);
 
 const noDependencies: DependencyTable = {};
 const noSummary: Summary = { attempt: 0, problems: [] };
@@ -17,19 +20,22 @@ const noSummary: Summary = { attempt: 0, problems: [] };
  */
 export function useAppForm<Values extends FieldValues>(definition: AppFormDefinition<Values>): AppForm<Values> {
   const { id, schema, defaults, labelOf, dependencies = noDependencies, readOnly = false } = definition;
-  const latest = useRef(definition);
+  // A box and not a ref: it is read when the methods are made, too.
+  const [latest] = useState(() => ({ definition }));
   useLayoutEffect(() => {
-    latest.current = definition;
+    // oxlint-disable-next-line react/immutability -- what the methods read later, drawn nowhere
+    latest.definition = definition;
   });
-  const [press] = useState(() => createPointerPress(window));
-  const resolver = useMemo((): Resolver<FieldValues> => {
-    const resolve: Resolver<FieldValues> = standardSchemaResolver(schema, undefined, { raw: true });
-    return async (...asked) => {
+  const resolver = useMemo((): Resolver => {
+    const resolve: Resolver = standardSchemaResolver(schema, undefined, { raw: true });
+    return async (values, ...asked) => {
       await press.ended();
-      return resolve(...asked);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form began with such values and is given no others
+      if (latest.definition.isBegun?.(values as Values) === false) return { values, errors: {} };
+      return resolve(values, ...asked);
     };
-  }, [schema, press]);
-  const rhf = useForm<FieldValues>({
+  }, [schema, latest]);
+  const rhf = useForm({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields are found by name: to the library this is a form of any fields
     defaultValues: defaults as DefaultValues<FieldValues>,
     resolver,
@@ -41,14 +47,14 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
   const [methods] = useState(() =>
     createFormMethods<Values>({
       rhf,
-      definition: () => latest.current,
+      definition: () => latest.definition,
       press,
       setSummary,
       onReset: () => setEdition((before) => before + 1),
     }),
   );
   const takeTyping = useCallback(() => void methods.values(), [methods]);
-  const { touch, flush } = useRest(() => latest.current.onRest?.(methods.recheck()), takeTyping);
+  const { touch, flush } = useRest(() => latest.definition.onRest?.(methods.recheck()), takeTyping);
   useEffect(() => methods.subscribe(touch), [methods, touch]);
   const required = useMemo(() => findRequired(schema, defaults), [schema, defaults]);
   const { control } = rhf;

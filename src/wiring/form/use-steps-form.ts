@@ -29,25 +29,27 @@ export interface StepsForm<Values extends FieldValues, Step extends string> {
   readonly validityOf: (problems: readonly Problem[]) => Readonly<Record<Step, boolean>>;
 }
 
+function mergeSteps<Step extends string>(steps: Readonly<Record<Step, StepSchema>>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the very record
+  const names = Object.keys(steps) as Step[];
+  const shape: Record<string, z.ZodMiniType> = {};
+  const stepOfField = new Map<string, Step>();
+  for (const step of names) {
+    for (const [field, rule] of Object.entries(steps[step].shape)) {
+      shape[field] = rule;
+      stepOfField.set(field, step);
+    }
+  }
+  return { schema: z.object(shape), stepOfField, names };
+}
+
 /** A form whose fields stand in several steps, all of them in one react-hook-form. */
 export function useStepsForm<Values extends FieldValues, Step extends string>({
   steps,
   stepOfOther,
   ...definition
 }: StepsFormDefinition<Values, Step>): StepsForm<Values, Step> {
-  const { schema, stepOfField, names } = useMemo(() => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the very record
-    const names = Object.keys(steps) as Step[];
-    const shape: Record<string, z.ZodMiniType> = {};
-    const stepOfField = new Map<string, Step>();
-    for (const step of names) {
-      for (const [field, rule] of Object.entries(steps[step].shape)) {
-        shape[field] = rule;
-        stepOfField.set(field, step);
-      }
-    }
-    return { schema: z.object(shape), stepOfField, names };
-  }, [steps]);
+  const { schema, stepOfField, names } = useMemo(() => mergeSteps(steps), [steps]);
   const form = useAppForm<Values>({ ...definition, schema });
 
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { type RecordColumn, RecordTable } from '../../ui/table/RecordTable.tsx';
@@ -17,11 +17,11 @@ export interface DialogRecordsProps<Row extends object> {
   readonly incomplete?: (row: Row) => string | undefined;
   readonly addLabel: string;
   /** The dialog in which a row is entered; mounted while it is open. */
-  readonly dialog: (records: Records<Row>) => ReactNode;
+  readonly Dialog: ComponentType<{ readonly records: Records<Row> }>;
 }
 
 /** The rows of a kind in a table, entered and changed in a dialog. */
-export function DialogRecords<Row extends object>({ kind, addLabel, dialog, ...table }: DialogRecordsProps<Row>) {
+export function DialogRecords<Row extends object>({ kind, addLabel, Dialog, ...table }: DialogRecordsProps<Row>) {
   const records = useRecords(kind);
   const { form, rows, readOnly, open, remove, editingIndex } = records;
   return (
@@ -42,7 +42,7 @@ export function DialogRecords<Row extends object>({ kind, addLabel, dialog, ...t
       <Button id={fieldId(form, kind.list)} variant="outline" icon={<PlusIcon />} disabled={readOnly} onClick={() => open()}>
         {addLabel}
       </Button>
-      {editingIndex !== null && dialog(records)}
+      {editingIndex !== null && <Dialog records={records} />}
     </>
   );
 }

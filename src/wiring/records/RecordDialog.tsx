@@ -20,17 +20,15 @@ export function RecordDialog<Row extends object>({ title, records, record, child
   const { readOnly, editingIndex, close, discard } = records;
   const [asking, setAsking] = useState(false);
   const isNew = (editingIndex ?? -1) < 0;
-  // The dialog goes first: its fields would be emptied under the eyes of the person.
-  const leave = (how: () => void) => flushSync(how);
   return (
     <Dialog
       title={title}
       size="lg"
       keepOpen
-      onClose={() => (record.isChanged() ? setAsking(true) : leave(close))}
+      onClose={() => (record.isChanged() ? setAsking(true) : flushSync(close))}
       footer={
         <>
-          <Button variant="outline" onClick={() => leave(discard)}>
+          <Button variant="outline" onClick={() => flushSync(discard)}>
             {readOnly ? 'Cerrar' : 'Cancelar'}
           </Button>
           <Button disabled={readOnly} onClick={record.add}>
@@ -49,7 +47,7 @@ export function RecordDialog<Row extends object>({ title, records, record, child
           title="Tienes cambios sin aplicar"
           text="Si cierras sin presionar Actualizar, se pierden."
           leaveLabel="Descartar los cambios"
-          onLeave={() => leave(discard)}
+          onLeave={() => flushSync(discard)}
           stayLabel="Seguir editando"
           onStay={() => setAsking(false)}
         />

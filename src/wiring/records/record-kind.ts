@@ -24,7 +24,7 @@ export interface RecordKind<Row extends object = object, Step extends string = s
   readonly notAdded: string;
   readonly dependencies?: DependencyTable;
   /** Whether two rows say the same, which is asked about when the second is added. */
-  readonly isSame?: (one: Row, other: Row) => boolean;
+  isSame?(one: Row, other: Row): boolean;
   readonly sameText?: string;
 }
 

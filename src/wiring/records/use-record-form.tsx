@@ -49,6 +49,7 @@ export function useRecordForm<Row extends object>(
     defaults: start,
     labelOf: (name) => kind.labels[name] ?? name,
     readOnly,
+    isBegun: (row) => kind.inDialog || isTyped(row, kind.empty),
     ...(kind.dependencies && { dependencies: kind.dependencies }),
     ...(onFieldChange && { onFieldChange }),
   });

@@ -1,8 +1,7 @@
-import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useClienteForm } from '../form/cliente-form.ts';
 import { labels } from '../form/cliente-texts.ts';
-import { focusField } from '../form/use-entry.ts';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import './PadronOffer.css';
 
 const fields = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApellido'] as const;
@@ -15,7 +14,12 @@ export type PadronNames = Readonly<Partial<Record<(typeof fields)[number], strin
  */
 export function PadronOffer({ names }: { readonly names: PadronNames }) {
   const { form } = useClienteForm();
-  const typed = useWatch({ control: form.control, name: [...fields] });
+  const typed = [
+    useFieldValue(form, 'primerNombre'),
+    useFieldValue(form, 'segundoNombre'),
+    useFieldValue(form, 'primerApellido'),
+    useFieldValue(form, 'segundoApellido'),
+  ];
   const offers = fields.flatMap((field, index) => {
     const name = names[field]?.trim() ?? '';
     const now = typed[index]?.trim() ?? '';
@@ -25,9 +29,12 @@ export function PadronOffer({ names }: { readonly names: PadronNames }) {
   if (offers.length === 0) return null;
 
   const use = (chosen: readonly (typeof offers)[number][]) => {
-    for (const { field, name } of chosen) form.setValue(field, name, { shouldDirty: true, shouldValidate: true });
+    for (const { field, name } of chosen) {
+      form.set(field, name);
+      form.check(field);
+    }
     // Its button has gone.
-    if (chosen[0]) focusField(chosen[0].field);
+    if (chosen[0]) form.focus(chosen[0].field);
   };
   return (
     <aside className="ag-padron" aria-label="Nombres del padrón electoral">

@@ -13,6 +13,7 @@ import type { WizardOutput } from '../../../machines/cliente/wizard-types.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
+import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
@@ -20,7 +21,6 @@ import { BasicStep } from '../form/BasicStep.tsx';
 import { CancelarDialog } from './CancelarDialog.tsx';
 import { ClienteExistenteDialog } from './ClienteExistenteDialog.tsx';
 import { ClienteFormProvider } from '../form/cliente-form.ts';
-import { isWorthKeeping } from './cliente-draft.ts';
 import { stepLabels } from '../form/cliente-texts.ts';
 import { ContactStep } from '../form/ContactStep.tsx';
 import { DeclaracionDialog } from './DeclaracionDialog.tsx';
@@ -29,7 +29,7 @@ import { DraftOffer } from './DraftOffer.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { LookUpStatus } from './LookUpStatus.tsx';
 import { PadronOffer } from './PadronOffer.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import { WizardSummary } from './WizardSummary.tsx';
 import { type Target, usePresetDocumento } from './use-target.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 import { useWizard, type WizardOpening } from './use-wizard.ts';
@@ -62,11 +62,11 @@ function useEnding({ snapshot, clear }: WizardState, { volver }: Target, allowLe
 
 function Declaracion({ wizard }: { wizard: WizardState }) {
   const { usuario, describeFailure } = usePortal();
-  const { snapshot, send, typing } = wizard;
+  const { snapshot, send, form } = wizard;
   const { declared, rejection, uncertain } = snapshot.context;
   // What is declared about can't change under the declaration.
   const [opening] = useState(() => {
-    const values = typing.form.getValues();
+    const values = form.values();
     return declarationOpening(usuario, {
       tipo: values.idTipoDocumento,
       numero: values.nuDocumento,
@@ -96,10 +96,9 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
 /** The wizard itself, once its drafts are known (specification 1, section 2, "New client screen"). */
 export function Wizard({ opening, target }: { readonly opening: WizardOpening; readonly target: Target }) {
   const wizard = useWizard(opening);
-  const { snapshot, send, step, typing, checks } = wizard;
-  const { form } = typing;
-  usePresetDocumento(typing, target, opening.resumed === null);
-  const { allowLeaving } = useLeaveGuard(() => isWorthKeeping(form.getValues()), opening.keeper.isKept);
+  const { form, kinds, snapshot, send, step } = wizard;
+  usePresetDocumento(form, target, opening.resumed === null);
+  const { allowLeaving } = useLeaveGuard(form.isTyped, opening.keeper.isKept);
   useEnding(wizard, target, allowLeaving);
 
   if (draftsOffered(snapshot)) {
@@ -114,6 +113,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
   }
 
   const { existente, padron } = snapshot.context;
+  const clienteForm = { form, kinds, today: opening.today };
   const steps = wizardSteps.map((id) => ({
     id,
     label: stepLabels[id],
@@ -128,7 +128,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
   const isFinal = step === 'financial' || step === 'additional';
 
   return (
-    <ClienteFormProvider value={typing}>
+    <ClienteFormProvider value={clienteForm}>
       <Panel className="ag-wizard" aria-label="Registro de cliente">
         <StepTabs
           label="Pasos del registro"
@@ -139,16 +139,20 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
             if (chosen) wizard.chooseStep(chosen);
           }}
         />
-        <form
+        <AppFormElement
+          form={form}
           className="ag-wizard-body"
-          noValidate
           aria-label={stepLabels[step]}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (isFinal ? canGuardar : canSubmit) (isFinal ? wizard.guardar : wizard.submitStep)();
           }}
         >
-          <ProblemSummary summary={checks.summary} onStep={wizard.goToStep} />
+          <WizardSummary
+            onStepOf={(name) => {
+              const place = wizard.stepOf(name);
+              if (place) wizard.goToStep(place);
+            }}
+          />
           {wizardSteps.map((id) => (
             <StepPanel key={id} id={id} current={step}>
               <h2 className="ag-sr-only">{stepLabels[id]}</h2>
@@ -173,7 +177,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
               </Button>
             )}
           </div>
-        </form>
+        </AppFormElement>
       </Panel>
       {cancelOpen(snapshot) && (
         <CancelarDialog onConfirm={() => send({ type: 'cancel.confirmed' })} onClose={() => send({ type: 'cancel.dismissed' })} />
@@ -182,7 +186,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
         <ClienteExistenteDialog
           id={existente.id}
           nombre={existente.nombreCompleto ?? existente.nombre}
-          documento={`${form.getValues('idTipoDocumento')} ${form.getValues('nuDocumento')}`}
+          documento={`${form.values().idTipoDocumento} ${form.values().nuDocumento}`}
           onOpen={() => send({ type: 'existente.opened' })}
           onChange={() => send({ type: 'existente.dismissed' })}
           onCancel={() => send({ type: 'cancel.requested' })}
@@ -194,7 +198,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
 }
 
 function StepContent({ step, wizard, padron }: { step: WizardStep; wizard: WizardState; padron: React.ReactNode }) {
-  const { checks, snapshot, send } = wizard;
+  const { snapshot, send } = wizard;
   switch (step) {
     case 'basic':
       return (
@@ -204,7 +208,7 @@ function StepContent({ step, wizard, padron }: { step: WizardStep; wizard: Wizar
         />
       );
     case 'contact':
-      return <ContactStep errorOf={checks.listError} />;
+      return <ContactStep />;
     case 'financial':
       return <FinancialStep />;
     case 'additional':

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cliente, tarjeta } from '../../../../tests/support/cliente.ts';
-import { clienteDraftSchema, draftLabel, isWorthKeeping, toDraftValues } from './cliente-draft.ts';
+import { clienteDraftSchema, draftLabel, toDraftValues } from './cliente-draft.ts';
 import { noCliente } from '../form/cliente-values.ts';
 
-const typed = { ...cliente, domicilioBancarios: [tarjeta], entrada: { ...cliente.entrada, domicilio: tarjeta } };
+const typed = { ...cliente, domicilioBancarios: [tarjeta], pending: { ...cliente.pending, domicilio: tarjeta } };
 
 describe('A draft', () => {
   test('holds everything but the numbers of cards and accounts', () => {
@@ -13,7 +13,7 @@ describe('A draft', () => {
     expect(kept).toEqual({
       ...typed,
       domicilioBancarios: [{ ...tarjeta, noCuenta: '' }],
-      entrada: { ...typed.entrada, domicilio: { ...tarjeta, noCuenta: '' } },
+      pending: { ...typed.pending, domicilio: { ...tarjeta, noCuenta: '' } },
     });
   });
 
@@ -27,14 +27,6 @@ describe('A draft', () => {
     ['a row without its fields', { ...cliente, telefonos: [{ numero: '5' }] }],
   ])('with %s is not taken up at all', (_, values) => {
     expect(z.safeParse(clienteDraftSchema, values).success).toBe(false);
-  });
-
-  test('is kept for what somebody typed, not for what the form presets', () => {
-    expect(isWorthKeeping({ ...noCliente, idGrupoPersona: '1' })).toBe(false);
-    expect(isWorthKeeping({ ...noCliente, primerNombre: 'A' })).toBe(true);
-    expect(
-      isWorthKeeping({ ...noCliente, entrada: { ...noCliente.entrada, correo: { ...noCliente.entrada.correo, email: 'a' } } }),
-    ).toBe(true);
   });
 
   test.each([

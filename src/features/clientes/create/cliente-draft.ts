@@ -4,7 +4,7 @@ import { type ClienteValues, noCliente, noCorreo, noDireccion, noDomicilio, noTe
 import { nombreCompleto } from '../form/to-request.ts';
 
 /** Of the drafts' form; raise it with every change of {@link ClienteValues}, and say how an older one is read or that it is not. */
-export const clienteDraftVersion = 1;
+export const clienteDraftVersion = 2;
 
 /** A schema for whatever has the fields of `sample`, each of its type. */
 function like(sample: unknown): z.ZodMiniType {
@@ -29,14 +29,8 @@ export function toDraftValues(values: ClienteValues): ClienteValues {
   return {
     ...values,
     domicilioBancarios: values.domicilioBancarios.map((row) => ({ ...row, noCuenta: '' })),
-    entrada: { ...values.entrada, domicilio: { ...values.entrada.domicilio, noCuenta: '' } },
+    pending: { ...values.pending, domicilio: { ...values.pending.domicilio, noCuenta: '' } },
   };
-}
-
-/** Whether somebody typed something that would be missed: all but what the form presets itself. */
-export function isWorthKeeping(values: ClienteValues): boolean {
-  const start = { ...noCliente, idGrupoPersona: values.idGrupoPersona };
-  return JSON.stringify(values) !== JSON.stringify(start);
 }
 
 /** Whom a draft is about. */

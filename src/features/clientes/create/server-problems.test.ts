@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { defineClienteForm } from '../form/cliente-form.ts';
 import { findServerProblems } from './server-problems.ts';
+
+const { labelOf, steps } = defineClienteForm('2026-11-20');
+const fields = new Set(Object.values(steps).flatMap(({ shape }) => Object.keys(shape)));
+const find = (messages: readonly string[]) =>
+  findServerProblems(messages, (name) => fields.has(name.split('.')[0] ?? ''), labelOf);
 
 test('a message that names a field is shown at it, in the step where it is', () => {
   expect(
-    findServerProblems([
+    find([
       'Falta el campo «idSexo».',
       'El campo «direcciones.0.calle» no puede estar vacío.',
       'El campo «domicilioBancarios.1.noCuenta» no tiene el formato esperado.',
@@ -12,14 +18,13 @@ test('a message that names a field is shown at it, in the step where it is', () 
       'Ya existe un cliente con ese documento.',
     ]),
   ).toEqual([
-    { step: 'basic', name: 'sexo', message: 'Falta el campo «idSexo».' },
-    { step: 'contact', name: 'direcciones.0.calle', message: 'El campo «direcciones.0.calle» no puede estar vacío.' },
+    { name: 'sexo', message: 'Falta el campo «Sexo».' },
+    { name: 'direcciones.0.calle', message: 'El campo «Dirección 1: Calle» no puede estar vacío.' },
     {
-      step: 'financial',
       name: 'domicilioBancarios.1.noCuenta',
-      message: 'El campo «domicilioBancarios.1.noCuenta» no tiene el formato esperado.',
+      message: 'El campo «Domiciliación 2: Número de cuenta o tarjeta» no tiene el formato esperado.',
     },
-    { step: 'basic', name: 'paisNacimiento', message: 'El campo «idPaisNacimiento» no es válido.' },
+    { name: 'paisNacimiento', message: 'El campo «País de nacimiento» no es válido.' },
   ]);
 });
 
@@ -28,15 +33,10 @@ test('what is said about a field of a row that is made out of others is said at 
   const completa = 'El campo «direcciones.1.direccionCompleta» es demasiado largo.';
   const vencida = 'El campo «domicilioBancarios.0.fechaVencimiento» es de una tarjeta vencida.';
   expect(
-    findServerProblems([
-      calle,
-      'El campo «direcciones.0.direccionCompleta» tiene caracteres que no se admiten.',
-      completa,
-      vencida,
-    ]),
+    find([calle, 'El campo «direcciones.0.direccionCompleta» tiene caracteres que no se admiten.', completa, vencida]),
   ).toEqual([
-    { step: 'contact', name: 'direcciones.0.calle', message: calle },
-    { step: 'contact', name: 'direcciones.1.calle', message: completa },
-    { step: 'financial', name: 'domicilioBancarios.0.mes', message: vencida },
+    { name: 'direcciones.0.calle', message: 'El campo «Dirección 1: Calle» tiene caracteres que no se admiten.' },
+    { name: 'direcciones.1.calle', message: 'El campo «Dirección 2: Calle» es demasiado largo.' },
+    { name: 'domicilioBancarios.0.mes', message: 'El campo «Domiciliación 1: Mes» es de una tarjeta vencida.' },
   ]);
 });

@@ -5,7 +5,7 @@ import { safeReturnTo } from '../../../domain/return-to.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
 import { whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
-import type { ClienteForm } from '../form/cliente-form.ts';
+import type { AppForm } from '../../../wiring/form/app-form.ts';
 import type { ClienteValues } from '../form/cliente-values.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 
@@ -34,18 +34,22 @@ const dominican = 'DO';
  * Puts the target's document into the form: an identity card is a natural person's and a company tax id a legal entity's, both Dominican; any
  * other waits until its type is offered (decisions, "Clients").
  */
-export function usePresetDocumento({ form, choose }: ClienteForm, target: Target, applies: boolean): void {
+export function usePresetDocumento(
+  { values, set, choose, subscribe }: AppForm<ClienteValues>,
+  target: Target,
+  applies: boolean,
+): void {
   const { catalogos } = usePortal();
   const { tipoDocumento: tipo, numeroDocumento: numero } = target;
 
   useEffect(() => {
-    if (!applies || tipo === '' || numero === '' || form.getValues('nuDocumento') !== '') return undefined;
+    if (!applies || tipo === '' || numero === '' || values().nuDocumento !== '') return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const isOpen = () => !signal.aborted && form.getValues('idTipoDocumento') === '' && form.getValues('nuDocumento') === '';
+    const isOpen = () => !signal.aborted && values().idTipoDocumento === '' && values().nuDocumento === '';
     const apply = () => {
       choose('idTipoDocumento', tipo);
-      form.setValue('nuDocumento', formatDocumento(tipo, numero), { shouldDirty: true });
+      set('nuDocumento', formatDocumento(tipo, numero));
     };
     const persona = { [tipoDocumento.cedula]: tipoPersona.natural, [tipoDocumento.rnc]: tipoPersona.juridica }[tipo];
 
@@ -58,22 +62,19 @@ export function usePresetDocumento({ form, choose }: ClienteForm, target: Target
       choose('idPais', pais.key);
       apply();
     };
-    const applyWhenOffered = async ({ idPais, idTipoPersona }: ClienteValues) => {
+    const applyWhenOffered = async () => {
+      const { idPais, idTipoPersona } = values();
       if (!idPais || !idTipoPersona || !isOpen()) return;
       const tipos = await whenCatalogo(catalogos, 'tipoDocumentos', { idPais, idTipoPersona }, signal);
-      const isSame = form.getValues('idPais') === idPais && form.getValues('idTipoPersona') === idTipoPersona;
+      const isSame = values().idPais === idPais && values().idTipoPersona === idTipoPersona;
       if (isSame && isOpen() && tipos.some(({ key }) => key === tipo)) apply();
     };
-    const waitForType = () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => void applyWhenOffered(values).catch(() => undefined),
-      });
+    const waitForType = () => subscribe(() => void applyWhenOffered().catch(() => undefined));
     const unsubscribe = persona === undefined ? waitForType() : () => undefined;
     preset().catch(() => undefined);
     return () => {
       controller.abort();
       unsubscribe();
     };
-  }, [form, choose, catalogos, tipo, numero, applies]);
+  }, [values, set, choose, subscribe, catalogos, tipo, numero, applies]);
 }

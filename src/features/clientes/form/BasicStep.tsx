@@ -1,19 +1,24 @@
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { documentoHint } from '../../../domain/documents.ts';
 import { hasRazonSocial } from '../../../domain/person-types.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import { ClienteChoice, ClienteDay, ClienteFormatted, ClienteText, ClienteYesNo } from './cliente-fields.tsx';
-import type { ReactNode } from 'react';
+import type { ClienteValues } from './cliente-values.ts';
+
+const { Text, Formatted, Day, Choice, YesNo } = fieldsOf<ClienteValues>();
 
 function NumeroDocumento({ help }: { help: ReactNode }) {
-  const { form, readOnly } = useClienteForm();
-  const [idTipoDocumento, nuDocumento] = useWatch({ control: form.control, name: ['idTipoDocumento', 'nuDocumento'] });
+  const { form } = useClienteForm();
+  const { readOnly } = form;
+  const idTipoDocumento = useFieldValue(form, 'idTipoDocumento');
+  const nuDocumento = useFieldValue(form, 'nuDocumento');
   const hint = readOnly ? null : documentoHint(idTipoDocumento, nuDocumento);
   return (
-    <ClienteFormatted
+    <Formatted
       // Each type writes its numbers in its own way.
       key={idTipoDocumento}
       name="nuDocumento"
@@ -34,15 +39,14 @@ function NumeroDocumento({ help }: { help: ReactNode }) {
 
 function VencimientoDocumento() {
   const { form, today } = useClienteForm();
-  const day = parseTypedDay(useWatch({ control: form.control, name: 'fechaVencDocumento' }));
+  const day = parseTypedDay(useFieldValue(form, 'fechaVencDocumento'));
   const isExpired = day !== null && day < today;
-  return <ClienteDay name="fechaVencDocumento" help={isExpired ? 'El documento está vencido.' : undefined} />;
+  return <Day name="fechaVencDocumento" today={today} help={isExpired ? 'El documento está vencido.' : undefined} />;
 }
 
 function RazonSocial() {
   const { form } = useClienteForm();
-  const idTipoPersona = useWatch({ control: form.control, name: 'idTipoPersona' });
-  return hasRazonSocial(idTipoPersona) ? <ClienteText name="razonSocial" className="ag-span-2" /> : null;
+  return hasRazonSocial(useFieldValue(form, 'idTipoPersona')) ? <Text name="razonSocial" className="ag-span-2" /> : null;
 }
 
 /**
@@ -54,36 +58,36 @@ export function BasicStep({ lookUp, padron }: { lookUp?: ReactNode; padron?: Rea
   return (
     <>
       <FieldGroup title="Tipo Persona">
-        <ClienteChoice name="idTipoPersona" catalogo="tipoPersonas" />
-        <ClienteChoice name="idPais" catalogo="paises" />
-        <ClienteChoice name="idTipoDocumento" catalogo="tipoDocumentos" />
+        <Choice name="idTipoPersona" catalogo="tipoPersonas" />
+        <Choice name="idPais" catalogo="paises" />
+        <Choice name="idTipoDocumento" catalogo="tipoDocumentos" />
         <NumeroDocumento help={lookUp} />
         <VencimientoDocumento />
         <RazonSocial />
       </FieldGroup>
       <FieldGroup title="Información Personal" intro={padron}>
-        <ClienteDay name="fechaNacimiento" max={today} />
-        <ClienteText name="primerNombre" />
-        <ClienteText name="segundoNombre" />
-        <ClienteText name="primerApellido" />
-        <ClienteText name="segundoApellido" />
-        <ClienteChoice name="sexo" catalogo="sexos" />
-        <ClienteChoice name="idEstadoCivil" catalogo="estadoCiviles" />
-        <ClienteText name="apellidoCasado" />
-        <ClienteChoice name="paisNacimiento" catalogo="paisesNacimiento" />
-        <ClienteChoice name="idProvincia" catalogo="provincias" />
-        <ClienteChoice name="idCiudad" catalogo="ciudades" />
-        <ClienteChoice name="idNacionalidad" catalogo="nacionalidades" />
-        <ClienteChoice name="idPaisResidencia" catalogo="paises" />
-        <ClienteYesNo name="residenteDo" />
-        <ClienteYesNo name="residenteEEUU" />
+        <Day name="fechaNacimiento" today={today} min="1900-01-01" max={today} />
+        <Text name="primerNombre" />
+        <Text name="segundoNombre" />
+        <Text name="primerApellido" />
+        <Text name="segundoApellido" />
+        <Choice name="sexo" catalogo="sexos" />
+        <Choice name="idEstadoCivil" catalogo="estadoCiviles" />
+        <Text name="apellidoCasado" />
+        <Choice name="paisNacimiento" catalogo="paisesNacimiento" />
+        <Choice name="idProvincia" catalogo="provincias" />
+        <Choice name="idCiudad" catalogo="ciudades" />
+        <Choice name="idNacionalidad" catalogo="nacionalidades" />
+        <Choice name="idPaisResidencia" catalogo="paises" />
+        <YesNo name="residenteDo" />
+        <YesNo name="residenteEEUU" />
       </FieldGroup>
       <FieldGroup title="Otros Datos">
-        <ClienteChoice name="idActividadDeportiva" catalogo="actividadesDeportivas" />
-        <ClienteChoice name="idGrupoPersona" catalogo="grupoPersonas" />
-        <ClienteChoice name="idTipoCanalInformacion" catalogo="tipoCanalInformaciones" />
-        <ClienteYesNo name="pep" />
-        <ClienteYesNo name="vip" />
+        <Choice name="idActividadDeportiva" catalogo="actividadesDeportivas" />
+        <Choice name="idGrupoPersona" catalogo="grupoPersonas" />
+        <Choice name="idTipoCanalInformacion" catalogo="tipoCanalInformaciones" />
+        <YesNo name="pep" />
+        <YesNo name="vip" />
       </FieldGroup>
     </>
   );

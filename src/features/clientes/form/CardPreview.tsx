@@ -1,28 +1,28 @@
-import { useWatch } from 'react-hook-form';
-import { cardBrand } from '../../../domain/cards.ts';
-import { useClienteForm } from './cliente-form.ts';
-import './CardPreview.css';
+import { cardBrand, cardLength } from '../../../domain/cards.ts';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import type { RecordForm } from '../../../wiring/records/use-record-form.tsx';
+import type { DomicilioValues } from './cliente-values.ts';
+import styles from './CardPreview.module.css';
 
 /** The digits of a card in groups of four, the missing ones as dots. */
 const inGroups = (number: string) =>
   (
     number
       .replace(/\s/g, '')
-      .padEnd(16, '•')
+      .padEnd(cardLength(number), '•')
       .match(/.{1,4}/gu) ?? []
   ).join(' ');
 
 /** The card that is being typed, as it looks: holder, number, month and year, and the brand that its first digit tells (specification 1, section 2). */
-export function CardPreview() {
-  const { form } = useClienteForm();
-  const [noCuenta, titular, mes, anio] = useWatch({
-    control: form.control,
-    name: ['entrada.domicilio.noCuenta', 'entrada.domicilio.titular', 'entrada.domicilio.mes', 'entrada.domicilio.anio'],
-  });
+export function CardPreview({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
+  const noCuenta = useFieldValue(form, 'noCuenta');
+  const titular = useFieldValue(form, 'titular');
+  const mes = useFieldValue(form, 'mes');
+  const anio = useFieldValue(form, 'anio');
   return (
-    <figure className="ag-card" aria-label="Vista previa de la tarjeta">
+    <figure className={styles['card']} aria-label="Vista previa de la tarjeta">
       <figcaption>{cardBrand(noCuenta) ?? 'Tarjeta'}</figcaption>
-      <p className="ag-card-number">{inGroups(noCuenta)}</p>
+      <p>{inGroups(noCuenta)}</p>
       <dl>
         <div>
           <dt>Titular</dt>

@@ -1,17 +1,15 @@
-import { useWatch } from 'react-hook-form';
-import { RecordTable } from '../../../ui/table/RecordTable.tsx';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import { ClienteChoice, ClienteText } from './cliente-fields.tsx';
-import { correoLabels, labels } from './cliente-texts.ts';
+import { correoLabels } from './cliente-texts.ts';
 import type { CorreoValues } from './cliente-values.ts';
-import { focusField, useEntry } from './use-entry.ts';
 import { asTyped, codes, useNames } from './use-names.ts';
+
+const { Text, Choice } = fieldsOf<CorreoValues>();
 
 /** The e-mail addresses with their inline add row. */
 export function CorreosTable({ error }: { error: string | undefined }) {
-  const { form } = useClienteForm();
-  const { add, remove, readOnly } = useEntry('correo');
-  const rows = useWatch({ control: form.control, name: 'correos' });
+  const { kinds } = useClienteForm();
   const tipo = useNames('tablaCodigos', codes.tpEmail);
   const status = useNames('tablaCodigos', codes.status);
   const canal = useNames('tablaCodigos', codes.canal);
@@ -20,35 +18,22 @@ export function CorreosTable({ error }: { error: string | undefined }) {
     ['idTipoCorreo', tipo],
     ['idStatus', status],
     ['idCanalInformacion', canal],
-  ] as const satisfies readonly (readonly [keyof CorreoValues, (key: string) => string])[];
+  ] as const;
 
   return (
-    <RecordTable
-      caption={labels.correos}
+    <InlineRecords
+      kind={kinds.correo}
       columns={cells.map(([field, nameOf]) => ({ head: correoLabels[field], cell: (row: CorreoValues) => nameOf(row[field]) }))}
-      rows={rows}
       rowLabel={(row) => `correo ${row.email.trim()}`}
       emptyText="Todavía no hay correos."
       error={error}
-      disabled={readOnly}
-      onDelete={remove}
-      onAdd={() => add() && focusField('entrada.correo.email')}
       addLabel="Agregar correo"
-      addRow={
-        readOnly
-          ? undefined
-          : [
-              <ClienteText key="email" name="entrada.correo.email" inputMode="email" />,
-              <ClienteChoice key="tipo" name="entrada.correo.idTipoCorreo" catalogo="tablaCodigos" parents={codes.tpEmail} />,
-              <ClienteChoice key="status" name="entrada.correo.idStatus" catalogo="tablaCodigos" parents={codes.status} />,
-              <ClienteChoice
-                key="canal"
-                name="entrada.correo.idCanalInformacion"
-                catalogo="tablaCodigos"
-                parents={codes.canal}
-              />,
-            ]
-      }
+      addRow={() => [
+        <Text key="email" name="email" inputMode="email" />,
+        <Choice key="tipo" name="idTipoCorreo" catalogo="tablaCodigos" parents={codes.tpEmail} />,
+        <Choice key="status" name="idStatus" catalogo="tablaCodigos" parents={codes.status} />,
+        <Choice key="canal" name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
+      ]}
     />
   );
 }

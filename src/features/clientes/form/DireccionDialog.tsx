@@ -1,32 +1,69 @@
+import { direccionDependencies, parentsFor } from '../../../domain/dependencies.ts';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { ClienteCheckbox, ClienteChoice, ClienteText, ClienteTextArea } from './cliente-fields.tsx';
-import { EntryDialog } from './EntryDialog.tsx';
+import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import type { Problem } from '../../../wiring/form/form-problems.ts';
+import { type PortalContextValue, usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { RecordDialog } from '../../../wiring/records/RecordDialog.tsx';
+import { useRecordForm } from '../../../wiring/records/use-record-form.tsx';
+import type { Records } from '../../../wiring/records/use-records.ts';
+import { useClienteForm } from './cliente-form.ts';
+import type { DireccionValues } from './cliente-values.ts';
+import { direccionCompleta } from './to-request.ts';
+import { codes } from './use-names.ts';
+
+const { Text, TextArea, Choice, Checkbox } = fieldsOf<DireccionValues>();
+
+const places = {
+  pais: ['idPais', 'paises'],
+  provincia: ['idProvincia', 'provincias'],
+  municipio: ['idMunicipio', 'municipios'],
+  ciudad: ['idCiudad', 'ciudades'],
+  zona: ['idZona', 'zonas'],
+} as const;
+
+/** The address with its whole text, or the field whose name is not to be had yet: an address is not sent without its places. */
+function withWholeAddress(direccion: DireccionValues, catalogos: PortalContextValue['catalogos']): DireccionValues | Problem {
+  const values: Readonly<Record<string, string>> = { ...direccion, cobro: '', postal: '', fiscal: '' };
+  const names = { zona: '', municipio: '', ciudad: '', provincia: '', pais: '' };
+  for (const part of ['pais', 'provincia', 'municipio', 'ciudad', 'zona'] as const) {
+    const [field, catalogo] = places[part];
+    if (direccion[field] === '') continue;
+    const name = nameInCatalogo(catalogos, catalogo, parentsFor(direccionDependencies, field, values) ?? {}, direccion[field]);
+    if (name === null) return { name: field, message: 'Sus opciones todavía no han llegado. Inténtalo otra vez.' };
+    names[part] = name;
+  }
+  return { ...direccion, direccionCompleta: direccionCompleta(direccion, names) };
+}
 
 /** The modal 'Registro de dirección' (specification 1, section 2, "Address modal fields"). */
-export function DireccionDialog() {
+export function DireccionDialog({ records }: { readonly records: Records<DireccionValues> }) {
+  const { kinds } = useClienteForm();
+  const { catalogos } = usePortal();
+  const record = useRecordForm(kinds.direccion, records, { complete: (row) => withWholeAddress(row, catalogos) });
   return (
-    <EntryDialog entry="direccion" title="Registro de dirección">
+    <RecordDialog title="Registro de dirección" records={records} record={record}>
       <FieldGroup title="Dirección">
-        <ClienteChoice name="entrada.direccion.idTipoDireccion" catalogo="tablaCodigos" parents={{ code: 'TP_DIRECCION' }} />
-        <ClienteChoice name="entrada.direccion.idPais" catalogo="paises" />
-        <ClienteChoice name="entrada.direccion.idProvincia" catalogo="provincias" />
-        <ClienteChoice name="entrada.direccion.idMunicipio" catalogo="municipios" />
-        <ClienteChoice name="entrada.direccion.idCiudad" catalogo="ciudades" />
-        <ClienteChoice name="entrada.direccion.idZona" catalogo="zonas" />
-        <ClienteText name="entrada.direccion.calle" />
-        <ClienteText name="entrada.direccion.codigoPostal" inputMode="numeric" />
-        <ClienteChoice name="entrada.direccion.idStatus" catalogo="tablaCodigos" parents={{ code: 'STATUS' }} />
-        <ClienteChoice name="entrada.direccion.idTipoVivienda" catalogo="tablaCodigos" parents={{ code: 'TP_VIVIENDA' }} />
-        <ClienteText name="entrada.direccion.numero" />
-        <ClienteText name="entrada.direccion.piso" />
-        <ClienteText name="entrada.direccion.apto" />
-        <ClienteTextArea name="entrada.direccion.observacion" className="ag-span-2" />
+        <Choice name="idTipoDireccion" catalogo="tablaCodigos" parents={codes.tpDireccion} />
+        <Choice name="idPais" catalogo="paises" />
+        <Choice name="idProvincia" catalogo="provincias" />
+        <Choice name="idMunicipio" catalogo="municipios" />
+        <Choice name="idCiudad" catalogo="ciudades" />
+        <Choice name="idZona" catalogo="zonas" />
+        <Text name="calle" />
+        <Text name="codigoPostal" inputMode="numeric" />
+        <Choice name="idStatus" catalogo="tablaCodigos" parents={codes.status} />
+        <Choice name="idTipoVivienda" catalogo="tablaCodigos" parents={codes.tpVivienda} />
+        <Text name="numero" />
+        <Text name="piso" />
+        <Text name="apto" />
+        <TextArea name="observacion" className="ag-span-2" />
       </FieldGroup>
       <FieldGroup title="Uso">
-        <ClienteCheckbox name="entrada.direccion.cobro" />
-        <ClienteCheckbox name="entrada.direccion.postal" />
-        <ClienteCheckbox name="entrada.direccion.fiscal" />
+        <Checkbox name="cobro" />
+        <Checkbox name="postal" />
+        <Checkbox name="fiscal" />
       </FieldGroup>
-    </EntryDialog>
+    </RecordDialog>
   );
 }

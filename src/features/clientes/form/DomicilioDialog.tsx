@@ -1,51 +1,106 @@
-import { useWatch } from 'react-hook-form';
-import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
+import { useEffect, useState } from 'react';
+import { cardBrand, tipoCuentaTarjeta } from '../../../domain/cards.ts';
+import { foldText } from '../../../format/text.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { optionsInCatalogo, whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
+import { type FormMethods, useFieldValue } from '../../../wiring/form/app-form.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { type PortalContextValue, usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { RecordDialog } from '../../../wiring/records/RecordDialog.tsx';
+import { type RecordForm, useRecordForm } from '../../../wiring/records/use-record-form.tsx';
+import type { Records } from '../../../wiring/records/use-records.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import { ClienteCheckbox, ClienteChoice, ClienteFormatted, ClienteText } from './cliente-fields.tsx';
-import { EntryDialog } from './EntryDialog.tsx';
+import type { DomicilioValues } from './cliente-values.ts';
+import { directDebit } from './use-names.ts';
+import styles from './DomicilioDialog.module.css';
 
-const direct = { indDebito: '1' };
+const { Text, Formatted, Choice, Checkbox } = fieldsOf<DomicilioValues>();
 
-function Identificacion() {
-  const { form } = useClienteForm();
-  const tipo = useWatch({ control: form.control, name: 'entrada.domicilio.idTipoDocumento' });
-  return <ClienteFormatted key={tipo} name="entrada.domicilio.identificacion" format={(text) => formatDocumento(tipo, text)} />;
+type Form = FormMethods<DomicilioValues>;
+
+const onlyOfCards = ['idTipoTarjeta', 'mes', 'anio'] as const;
+
+/** Suggests the card type that the first digit of the number tells, over nothing but an empty field or the suggestion before it. */
+function createCardRules(catalogos: PortalContextValue['catalogos']) {
+  let before = '';
+  const gone = new AbortController();
+  const suggest = (form: Form) => {
+    const { idTipoCuenta, idTipoTarjeta, noCuenta } = form.values();
+    const brand = idTipoCuenta === tipoCuentaTarjeta ? cardBrand(noCuenta) : null;
+    if (brand === null || (idTipoTarjeta !== '' && idTipoTarjeta !== before)) return;
+    const options = optionsInCatalogo(catalogos, 'tipoTarjetas', {});
+    if (options.length === 0) {
+      whenCatalogo(catalogos, 'tipoTarjetas', {}, gone.signal).then(
+        () => suggest(form),
+        () => undefined,
+      );
+      return;
+    }
+    const suggested = options.find(({ nombre }) => foldText(nombre).includes(foldText(brand)))?.key;
+    if (!suggested || idTipoTarjeta === suggested) return;
+    before = suggested;
+    form.set('idTipoTarjeta', suggested);
+  };
+  const onFieldChange = (form: Form, name: string) => {
+    if (name === 'noCuenta' || name === 'idTipoCuenta') suggest(form);
+    if (name !== 'idTipoCuenta' || form.values().idTipoCuenta === tipoCuentaTarjeta) return;
+    for (const field of onlyOfCards) {
+      form.set(field, '');
+      form.clearErrors(field);
+    }
+  };
+  return { onFieldChange, stop: () => gone.abort() };
+}
+
+function Identificacion({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
+  const tipo = useFieldValue(form, 'idTipoDocumento');
+  return <Formatted key={tipo} name="identificacion" format={(text) => formatDocumento(tipo, text)} />;
 }
 
 /** The modal 'Domiciliación bancaria' (specification 1, section 2, "Bank modal fields"); its banks accept direct debit. */
-export function DomicilioDialog() {
-  const { form, readOnly } = useClienteForm();
-  const isCard = useWatch({ control: form.control, name: 'entrada.domicilio.idTipoCuenta' }) === tipoCuentaTarjeta;
+export function DomicilioDialog({ records }: { readonly records: Records<DomicilioValues> }) {
+  const { kinds } = useClienteForm();
+  const { catalogos } = usePortal();
+  const [{ onFieldChange, stop }] = useState(() => createCardRules(catalogos));
+  useEffect(() => stop, [stop]);
+  const record = useRecordForm(kinds.domicilio, records, { onFieldChange });
+  const { readOnly } = records;
+  const isCard = useFieldValue(record.form, 'idTipoCuenta') === tipoCuentaTarjeta;
   const onlyCards = { disabled: !isCard && !readOnly, ...(!isCard && !readOnly && { help: 'Solo para tarjetas.' }) };
   return (
-    <EntryDialog entry="domicilio" title="Domiciliación bancaria" className="ag-bank" data-card={isCard || undefined}>
-      {isCard && <CardPreview />}
+    <RecordDialog
+      title="Domiciliación bancaria"
+      records={records}
+      record={record}
+      className={styles['bank']}
+      data-card={isCard || undefined}
+    >
+      {isCard && <CardPreview form={record.form} />}
       <div>
         <FieldGroup title="Cuenta o tarjeta">
-          <ClienteChoice name="entrada.domicilio.idBanco" catalogo="bancos" parents={readOnly ? {} : direct} />
-          <ClienteChoice name="entrada.domicilio.idTipoCuenta" catalogo="tipoCuentasBancarias" />
-          <ClienteChoice name="entrada.domicilio.idMoneda" catalogo="monedas" />
-          <ClienteText name="entrada.domicilio.noCuenta" inputMode="numeric" />
-          <ClienteChoice name="entrada.domicilio.idTipoTarjeta" catalogo="tipoTarjetas" {...onlyCards} />
-          <ClienteText name="entrada.domicilio.mes" inputMode="numeric" required={isCard} {...onlyCards} />
-          <ClienteText name="entrada.domicilio.anio" inputMode="numeric" required={isCard} {...onlyCards} />
+          <Choice name="idBanco" catalogo="bancos" parents={readOnly ? {} : directDebit} />
+          <Choice name="idTipoCuenta" catalogo="tipoCuentasBancarias" />
+          <Choice name="idMoneda" catalogo="monedas" />
+          <Text name="noCuenta" inputMode="numeric" />
+          <Choice name="idTipoTarjeta" catalogo="tipoTarjetas" {...onlyCards} />
+          <Text name="mes" inputMode="numeric" required={isCard} {...onlyCards} />
+          <Text name="anio" inputMode="numeric" required={isCard} {...onlyCards} />
         </FieldGroup>
         <FieldGroup title="Titular">
-          <ClienteChoice name="entrada.domicilio.idTipoDocumento" catalogo="tipoDocumentos" />
-          <Identificacion />
-          <ClienteText name="entrada.domicilio.titular" />
-          <ClienteChoice name="entrada.domicilio.idSexo" catalogo="sexos" />
-          <ClienteChoice name="entrada.domicilio.idNacionalidad" catalogo="nacionalidades" />
+          <Choice name="idTipoDocumento" catalogo="tipoDocumentos" />
+          <Identificacion form={record.form} />
+          <Text name="titular" />
+          <Choice name="idSexo" catalogo="sexos" />
+          <Choice name="idNacionalidad" catalogo="nacionalidades" />
         </FieldGroup>
         <FieldGroup title="Uso">
-          <ClienteCheckbox name="entrada.domicilio.inPreferida" />
-          <ClienteCheckbox name="entrada.domicilio.inCobro" />
-          <ClienteCheckbox name="entrada.domicilio.inPago" />
+          <Checkbox name="inPreferida" />
+          <Checkbox name="inCobro" />
+          <Checkbox name="inPago" />
         </FieldGroup>
       </div>
-    </EntryDialog>
+    </RecordDialog>
   );
 }

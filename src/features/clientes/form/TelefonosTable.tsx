@@ -1,88 +1,96 @@
-import { useWatch } from 'react-hook-form';
+import { normaliseTelefono } from '../../../domain/phones.ts';
 import { splitPhone } from '../../../format/typed-phones.ts';
-import { RecordTable } from '../../../ui/table/RecordTable.tsx';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
+import type { RecordForm } from '../../../wiring/records/use-record-form.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import { ClienteChoice, ClienteFormatted } from './cliente-fields.tsx';
-import { labels, telefonoLabels } from './cliente-texts.ts';
+import { telefonoLabels } from './cliente-texts.ts';
 import type { TelefonoValues } from './cliente-values.ts';
-import { focusField, useEntry } from './use-entry.ts';
 import { asTyped, codes, dialName, dialOption, useNames } from './use-names.ts';
 
-/** The phones with their inline add row (specification 1, section 2, "Contact tab"): Enter adds and returns to the first cell. */
+const { Formatted, Choice } = fieldsOf<TelefonoValues>();
+
+type Form = RecordForm<TelefonoValues>['form'];
+
+/** Splits a phone that stands whole in one field into its two. */
+function useSplit(form: Form) {
+  const paises = useCatalogo('paises').options;
+  const idPais = useFieldValue(form, 'idPais');
+  const prefix = paises.find(({ key }) => key === idPais)?.pais?.telPrefijo ?? undefined;
+  return {
+    phoneIn: (text: string) => splitPhone(text, prefix),
+    fill: ({ nuArea, numero }: { readonly nuArea: string; readonly numero: string }) => {
+      form.set('nuArea', nuArea);
+      form.set('numero', numero);
+      form.clearErrors(['nuArea', 'numero']);
+      form.focus('numero');
+    },
+  };
+}
+
+function PhonePart({ form, name }: { form: Form; name: 'nuArea' | 'numero' }) {
+  const { phoneIn, fill } = useSplit(form);
+  const typed = useFieldValue(form, name);
+  const whole = name === 'numero' ? phoneIn(typed) : null;
+  const paste = (text: string) => {
+    const phone = phoneIn(text);
+    if (phone) fill(phone);
+    return phone !== null;
+  };
+  return (
+    <Formatted
+      name={name}
+      format={asTyped}
+      onPasteText={paste}
+      inputMode="numeric"
+      help={
+        whole && (
+          <button type="button" className="ag-inline-action" onClick={() => fill(whole)}>
+            Separar en {whole.nuArea} y {whole.numero}
+          </button>
+        )
+      }
+    />
+  );
+}
+
+/** The phones with their inline add row (specification 1, section 2, "Contact tab"). */
 export function TelefonosTable({ error }: { error: string | undefined }) {
-  const { form } = useClienteForm();
-  const { add, remove, readOnly } = useEntry('telefono');
-  const rows = useWatch({ control: form.control, name: 'telefonos' });
+  const { kinds } = useClienteForm();
   const tipo = useNames('tipoTelefonos');
   const pais = useNames('paises', undefined, dialName);
   const status = useNames('tablaCodigos', codes.stTelefono);
   const canal = useNames('tablaCodigos', codes.canal);
-  const paises = useCatalogo('paises').options;
-  const idPais = useWatch({ control: form.control, name: 'entrada.telefono.idPais' });
-
-  const paste = (text: string) => {
-    const phone = splitPhone(text, paises.find(({ key }) => key === idPais)?.pais?.telPrefijo ?? undefined);
-    if (!phone) return false;
-    form.setValue('entrada.telefono.nuArea', phone.nuArea, { shouldDirty: true });
-    form.setValue('entrada.telefono.numero', phone.numero, { shouldDirty: true });
-    form.clearErrors(['entrada.telefono.nuArea', 'entrada.telefono.numero']);
-    focusField('entrada.telefono.numero');
-    return true;
-  };
   const cells = [
     ['idTipoNumero', tipo],
     ['idPais', pais],
-    ['nuArea', asTyped],
-    ['numero', asTyped],
+    ['nuArea', normaliseTelefono],
+    ['numero', normaliseTelefono],
     ['idStatus', status],
     ['idCanalInformacion', canal],
-  ] as const satisfies readonly (readonly [keyof TelefonoValues, (key: string) => string])[];
+  ] as const;
 
   return (
-    <RecordTable
-      caption={labels.telefonos}
+    <InlineRecords
+      kind={kinds.telefono}
       columns={cells.map(([field, nameOf]) => ({
         head: telefonoLabels[field],
         cell: (row: TelefonoValues) => nameOf(row[field]),
       }))}
-      rows={rows}
       rowLabel={(row) => `teléfono ${row.nuArea} ${row.numero}`}
       emptyText="Todavía no hay teléfonos."
       error={error}
-      disabled={readOnly}
-      onDelete={remove}
-      onAdd={() => add() && focusField('entrada.telefono.idTipoNumero')}
       addLabel="Agregar teléfono"
-      addRow={
-        readOnly
-          ? undefined
-          : [
-              <ClienteChoice key="tipo" name="entrada.telefono.idTipoNumero" catalogo="tipoTelefonos" />,
-              <ClienteChoice key="pais" name="entrada.telefono.idPais" catalogo="paises" nameOption={dialOption} />,
-              <ClienteFormatted
-                key="area"
-                name="entrada.telefono.nuArea"
-                format={asTyped}
-                onPasteText={paste}
-                inputMode="numeric"
-              />,
-              <ClienteFormatted
-                key="numero"
-                name="entrada.telefono.numero"
-                format={asTyped}
-                onPasteText={paste}
-                inputMode="numeric"
-              />,
-              <ClienteChoice key="status" name="entrada.telefono.idStatus" catalogo="tablaCodigos" parents={codes.stTelefono} />,
-              <ClienteChoice
-                key="canal"
-                name="entrada.telefono.idCanalInformacion"
-                catalogo="tablaCodigos"
-                parents={codes.canal}
-              />,
-            ]
-      }
+      addRow={({ form }) => [
+        <Choice key="tipo" name="idTipoNumero" catalogo="tipoTelefonos" />,
+        <Choice key="pais" name="idPais" catalogo="paises" nameOption={dialOption} />,
+        <PhonePart key="area" form={form} name="nuArea" />,
+        <PhonePart key="numero" form={form} name="numero" />,
+        <Choice key="status" name="idStatus" catalogo="tablaCodigos" parents={codes.stTelefono} />,
+        <Choice key="canal" name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
+      ]}
     />
   );
 }

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { cliente, correo, direccion, tarjeta, telefono } from '../../../../tests/support/cliente.ts';
-import { mensajes } from './cliente-schema.ts';
+import { messages } from './cliente-schema.ts';
+import { validatedSteps } from '../../../machines/cliente/wizard-steps.ts';
+import { findProblems as problemsIn } from '../../../wiring/form/form-problems.ts';
+import { defineClienteForm } from './cliente-form.ts';
 import { type ClienteValues, noCliente, noTelefono } from './cliente-values.ts';
-import { findEntryProblems, findPending, findProblems, findValidity } from './problems.ts';
 
 const today = '2026-11-20';
+
+/** Everything that keeps a client from being created, step by step. */
+function findProblems(values: ClienteValues, now = today) {
+  const { steps, findMore, stepOfOther } = defineClienteForm(now);
+  const more = findMore?.(values) ?? [];
+  return validatedSteps.flatMap((step) =>
+    [...problemsIn(steps[step], values), ...more.filter(({ name }) => stepOfOther?.(name) === step)].map((problem) => ({
+      step,
+      ...problem,
+    })),
+  );
+}
 
 type Cases = readonly (readonly [typed: string, message: string | null])[];
 /** The rules of one field: whether it is required, and what else holds, as typed text and the message it gets (null: none). */
@@ -17,28 +31,31 @@ const words = (max: number): Cases => [
   ['👩‍🚀', null],
   ['Jose\u0301', null],
   ['x'.repeat(max), null],
-  ['x'.repeat(max + 1), mensajes.largo(max)],
-  ['x'.repeat(500), mensajes.largo(max)],
+  ['x'.repeat(max + 1), messages.tooLong(max)],
+  ['x'.repeat(500), messages.tooLong(max)],
 ];
 const numeroDocumento: Cases = [
   ['402-2154903-9', null],
   ['RD 1234567', null],
   ['1'.repeat(20), null],
-  ['1'.repeat(21), mensajes.documento],
+  ['1'.repeat(21), messages.documento],
   ['9007199254740993', null],
-  ['40*2', mensajes.documento],
-  ['cédula', mensajes.documento],
+  ['40*2', messages.documento],
+  ['cédula', messages.documento],
+  ['../../x', messages.documento],
+  ['402.2154903', messages.documento],
+  ['402/2154903', messages.documento],
 ];
 const anyDay: Cases = [
   ['31-12-1990', null],
   ['1/2/1990', null],
   ['01011990', null],
   ['29-02-2024', null],
-  ['29-02-2023', mensajes.fecha],
-  ['10-00-1990', mensajes.fecha],
-  ['10-13-1990', mensajes.fecha],
-  ['32-01-1990', mensajes.fecha],
-  ['ayer', mensajes.fecha],
+  ['29-02-2023', messages.noSuchDay],
+  ['10-00-1990', messages.noSuchDay],
+  ['10-13-1990', messages.noSuchDay],
+  ['32-01-1990', messages.noSuchDay],
+  ['ayer', messages.noSuchDay],
 ];
 
 /** Section 5 of specification 1, form by form; a reader can lay it beside the table there. */
@@ -50,10 +67,20 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
     nuDocumento: { required: true, cases: numeroDocumento },
     fechaNacimiento: {
       required: true,
-      cases: [...anyDay, ['20-11-2026', null], ['21-11-2026', mensajes.fechaFutura], ['01-01-2100', mensajes.fechaFutura]],
+      cases: [
+        ...anyDay,
+        ['20-11-2026', null],
+        ['21-11-2026', messages.birthInFuture],
+        ['01-01-2100', messages.birthInFuture],
+        ['01-01-1900', null],
+        ['31-12-1899', messages.birthTooEarly],
+      ],
     },
     primerNombre: { required: true, cases: words(100) },
-    fechaVencDocumento: { required: true, cases: [...anyDay, ['01-01-2100', null]] },
+    fechaVencDocumento: {
+      required: true,
+      cases: [...anyDay, ['20-11-2076', null], ['21-11-2076', messages.dayTooLate(50)], ['01-01-2100', messages.dayTooLate(50)]],
+    },
     primerApellido: { required: true, cases: words(100) },
     sexo: needed,
     idEstadoCivil: needed,
@@ -78,10 +105,13 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
       cases: [
         ['809', null],
         ['(809)', null],
-        ['80a', mensajes.numerico],
-        ['80９', mensajes.numerico],
+        ['80a', messages.notNumeric],
+        ['-', messages.notNumeric],
+        ['+1', messages.notNumeric],
+        ['80.9', messages.notNumeric],
+        ['80９', messages.notNumeric],
         ['12345', null],
-        ['123456', mensajes.digitos(5)],
+        ['123456', messages.tooManyDigits(5)],
       ],
     },
     idStatus: needed,
@@ -90,9 +120,12 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
       cases: [
         ['555-0147', null],
         ['555 0147', null],
-        ['555-CASA', mensajes.numerico],
+        ['555-CASA', messages.notNumeric],
+        ['(555) 0147', null],
+        ['555.0147', messages.notNumeric],
+        ['+5550147', messages.notNumeric],
         ['5'.repeat(15), null],
-        ['5'.repeat(16), mensajes.digitos(15)],
+        ['5'.repeat(16), messages.tooManyDigits(15)],
       ],
     },
     idCanalInformacion: free,
@@ -104,11 +137,11 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
         ['ana@ejemplo.do', null],
         ['  ana@ejemplo.do  ', null],
         ["o'neill+seguros@sub.ejemplo.com", null],
-        ['a@b', mensajes.correo],
-        ['ñandú@ejemplo.do', mensajes.correo],
-        ['ana ejemplo.do', mensajes.correo],
-        ['ana@@ejemplo.do', mensajes.correo],
-        [`${'a'.repeat(245)}@ejemplo.do`, mensajes.largo(254)],
+        ['a@b', messages.correo],
+        ['ñandú@ejemplo.do', messages.correoAscii],
+        ['ana ejemplo.do', messages.correo],
+        ['ana@@ejemplo.do', messages.correo],
+        [`${'a'.repeat(245)}@ejemplo.do`, messages.tooLong(254)],
       ],
     },
     idTipoCorreo: needed,
@@ -130,9 +163,9 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
       required: false,
       cases: [
         ['0012', null],
-        ['123', mensajes.postal],
-        ['12345', mensajes.postal],
-        ['12a4', mensajes.postal],
+        ['123', messages.postal],
+        ['12345', messages.postal],
+        ['12a4', messages.postal],
       ],
     },
     piso: {
@@ -140,7 +173,7 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
       cases: [
         ['7', null],
         ['PH', null],
-        ['PH1', mensajes.largo(2)],
+        ['PH1', messages.tooLong(2)],
       ],
     },
     apto: { required: false, cases: words(50) },
@@ -157,8 +190,8 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
         ['4111 1111 1111 1111', null],
         ['DO28BAGR00000001212453611324', null],
         ['1'.repeat(34), null],
-        ['1'.repeat(35), mensajes.cuenta],
-        ['4111_1111', mensajes.cuenta],
+        ['1'.repeat(35), messages.cuenta],
+        ['4111_1111', messages.cuenta],
       ],
     },
     idTipoDocumento: needed,
@@ -170,20 +203,22 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
         ['1', null],
         ['09', null],
         ['12', null],
-        ['0', mensajes.mes],
-        ['13', mensajes.mes],
-        ['012', mensajes.mes],
-        ['1a', mensajes.mes],
+        ['0', messages.mes],
+        ['13', messages.mes],
+        ['012', messages.mes],
+        ['1a', messages.mes],
       ],
     },
     anio: {
       required: true,
       cases: [
         ['2027', null],
-        ['2025', mensajes.anioPasado],
-        ['27', mensajes.anio],
-        ['20277', mensajes.anio],
-        ['dosmil', mensajes.anio],
+        ['2025', messages.yearPast],
+        ['2046', null],
+        ['2047', messages.yearTooLate(2046)],
+        ['27', messages.anio],
+        ['20277', messages.anio],
+        ['dosmil', messages.anio],
       ],
     },
     idTipoTarjeta: free,
@@ -204,7 +239,7 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
   },
 };
 
-const filledEntries = { telefono, correo, direccion, domicilio: { ...tarjeta, mes: '12' } };
+const filledRows = { telefono, correo, direccion, domicilio: { ...tarjeta, mes: '12' } };
 
 /** What is said of one field of a form that is right but for it. */
 function messageFor(form: keyof typeof section5, field: string, typed: string): string | null {
@@ -212,19 +247,16 @@ function messageFor(form: keyof typeof section5, field: string, typed: string): 
     const problems = findProblems({ ...cliente, [field]: typed }, today);
     return problems.find((problem) => problem.step === form && problem.name === field)?.message ?? null;
   }
-  const values: ClienteValues = {
-    ...noCliente,
-    entrada: { ...filledEntries, [form]: { ...filledEntries[form], [field]: typed } },
-  };
-  return findEntryProblems(form, values, today).get(`entrada.${form}.${field}`) ?? null;
+  const row = { ...filledRows[form], [field]: typed };
+  return problemsIn(defineClienteForm(today).kinds[form].schema, row).find(({ name }) => name === field)?.message ?? null;
 }
 
 const cases = Object.entries(section5).flatMap(([form, rules]) =>
   Object.entries(rules).flatMap(([field, { required, cases: more = [] }]) =>
     [
-      ['', required ? mensajes.obligatorio : null] as const,
-      ['   ', required ? mensajes.obligatorio : null] as const,
-      ['\u00a0', required ? mensajes.obligatorio : null] as const,
+      ['', required ? messages.required : null] as const,
+      ['   ', required ? messages.required : null] as const,
+      ['\u00a0', required ? messages.required : null] as const,
       ...more,
     ].map(([typed, message]) => [form as keyof typeof section5, field, typed, message] as const),
   ),
@@ -255,53 +287,45 @@ describe('Contact data', () => {
   });
 
   test('what is typed and not added is not lost without a word', () => {
-    const entrada = { ...noCliente.entrada, telefono: { ...noTelefono, numero: '5' } };
-    expect(contact({ entrada })).toEqual([
-      ['contact', 'entrada.telefono.idTipoNumero', 'Agrega el teléfono que escribiste o borra sus campos.'],
+    const pending = { ...noCliente.pending, telefono: { ...noTelefono, numero: '5' } };
+    expect(contact({ pending })).toEqual([
+      ['contact', 'pending.telefono', 'Agrega el teléfono que escribiste o borra sus campos.'],
     ]);
   });
 
   test('nor what was typed into a modal that was closed; an open one is still being typed into', () => {
-    const typed = { entrada: { ...noCliente.entrada, direccion: { ...noCliente.entrada.direccion, calle: 'El Sol' } } };
+    const typed = { pending: { ...noCliente.pending, direccion: { ...noCliente.pending.direccion, calle: 'El Sol' } } };
     const message = 'Agrega la dirección que empezaste o presiona Cancelar en ella.';
-    expect(contact(typed)).toEqual([['contact', 'entrada.direccion.idTipoDireccion', message]]);
-    expect(contact({ ...typed, abierto: 'direccion' })).toEqual([]);
-    const account = { entrada: { ...noCliente.entrada, domicilio: { ...noCliente.entrada.domicilio, titular: 'Ana' } } };
-    expect(findPending({ ...noCliente, ...account })).toEqual([
+    expect(contact(typed)).toEqual([['contact', 'pending.direccion', message]]);
+    expect(contact({ ...typed, editing: { kind: 'direccion', index: -1 } })).toEqual([]);
+    const pending = { ...noCliente.pending, domicilio: { ...noCliente.pending.domicilio, titular: 'Ana' } };
+    expect(findProblems({ ...cliente, pending })).toEqual([
       {
         step: 'financial',
-        name: 'entrada.domicilio.idBanco',
+        name: 'pending.domicilio',
         message: 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.',
       },
     ]);
-    expect(findPending({ ...noCliente, ...account }, 'direccion')).toEqual([]);
   });
 });
 
 describe('A card', () => {
-  const card = (values: Partial<typeof tarjeta>, now = today) => [
-    ...findEntryProblems(
-      'domicilio',
-      { ...noCliente, entrada: { ...noCliente.entrada, domicilio: { ...tarjeta, ...values } } },
-      now,
-    ),
-  ];
+  const card = (values: Partial<typeof tarjeta>, now = today) =>
+    problemsIn(defineClienteForm(now).kinds.domicilio.schema, { ...tarjeta, ...values });
 
   test.each<[string, string, string, string | null]>([
     ['11', '2026', today, null],
-    ['10', '2026', today, mensajes.vencida],
+    ['10', '2026', today, messages.expired],
     ['1', '2027', today, null],
     ['12', '2026', '2026-12-31', null],
-    ['12', '2026', '2027-01-01', mensajes.anioPasado],
+    ['12', '2026', '2027-01-01', messages.yearPast],
   ])('of %s/%s on %s', (mes, anio, now, message) => {
-    expect(card({ mes, anio }, now).map(([, said]) => said)).toEqual(message === null ? [] : [message]);
+    expect(card({ mes, anio }, now).map(({ message: said }) => said)).toEqual(message === null ? [] : [message]);
   });
 
   test('says what it lacks beside other faults', () => {
     const found = card({ mes: '', anio: '', noCuenta: '', idBanco: '' });
-    expect(found.map(([name]) => name)).toEqual(
-      ['idBanco', 'noCuenta', 'mes', 'anio'].map((field) => `entrada.domicilio.${field}`),
-    );
+    expect(found.map(({ name }) => name)).toEqual(['idBanco', 'noCuenta', 'mes', 'anio']);
   });
 
   test('an account that is no card needs neither month nor year', () => {
@@ -312,7 +336,6 @@ describe('A card', () => {
 test('a restored account without its number is told apart and keeps Guardar waiting', () => {
   const values = { ...cliente, domicilioBancarios: [{ ...tarjeta, noCuenta: '' }] };
   expect(findProblems(values, today)).toEqual([
-    { step: 'financial', name: 'domicilioBancarios.0.noCuenta', message: mensajes.obligatorio },
+    { step: 'financial', name: 'domicilioBancarios.0.noCuenta', message: messages.required },
   ]);
-  expect(findValidity(findProblems(values, today))).toEqual({ basic: true, contact: true, financial: false });
 });

@@ -1,36 +1,41 @@
 import * as z from 'zod/mini';
 import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
-import { normaliseNumeroDocumento, numeroDocumentoPattern } from '../../../domain/documents.ts';
-import { normaliseTelefono } from '../../../domain/phones.ts';
+import { isNumeroDocumentoText, normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { isTelefonoText, normaliseTelefono } from '../../../domain/phones.ts';
+import { requiredMessage } from '../../../wiring/form/form-problems.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 
 /** The messages of section 5 that the specification quotes, and those that it leaves to us. */
-export const mensajes = {
-  obligatorio: 'Este campo es obligatorio.',
-  sinTelefonos: 'Debe agregar al menos un número de teléfono',
-  sinCorreos: 'Debe agregar al menos un correo electrónico',
-  sinDirecciones: 'Debe agregar al menos una dirección',
-  sinCobro: 'Debe agregar al menos una dirección de cobro',
-  largo: (max: number) => `Escribe como máximo ${max} caracteres.`,
-  numerico: 'Escribe solo números.',
-  digitos: (max: number) => `Escribe como máximo ${max} dígitos.`,
-  documento: 'Escribe solo letras y números, 20 como máximo.',
+export const messages = {
+  required: requiredMessage,
+  noTelefonos: 'Debe agregar al menos un número de teléfono',
+  noCorreos: 'Debe agregar al menos un correo electrónico',
+  noDirecciones: 'Debe agregar al menos una dirección',
+  noCobro: 'Debe agregar al menos una dirección de cobro',
+  tooLong: (max: number) => `Escribe como máximo ${max} caracteres.`,
+  notNumeric: 'Escribe solo números, con espacios, guiones o paréntesis si quieres.',
+  tooManyDigits: (max: number) => `Escribe como máximo ${max} dígitos.`,
+  documento: 'Escribe solo letras, números, guiones y espacios: 20 letras y números como máximo.',
   cuenta: 'Escribe solo letras y números, 34 como máximo.',
-  correo: 'Escribe un correo como nombre@dominio.com, sin tildes ni ñ.',
-  fecha: 'Escribe una fecha que exista, como 31-12-1990.',
-  fechaFutura: 'La fecha de nacimiento no puede ser posterior a hoy.',
+  correo: 'Escribe un correo como nombre@dominio.com.',
+  correoAscii: 'Escribe el correo sin tildes ni ñ.',
+  noSuchDay: 'Escribe una fecha que exista, como 31-12-1990.',
+  birthInFuture: 'La fecha de nacimiento no puede ser posterior a hoy.',
+  birthTooEarly: 'La fecha de nacimiento no puede ser anterior al 01-01-1900.',
+  dayTooLate: (years: number) => `La fecha no puede pasar de ${years} años a partir de hoy.`,
   postal: 'Escribe exactamente 4 dígitos.',
   mes: 'Escribe un mes del 1 al 12.',
   anio: 'Escribe un año de cuatro cifras.',
-  anioPasado: 'El año no puede ser anterior al actual.',
-  vencida: 'La tarjeta está vencida.',
+  yearPast: 'El año no puede ser anterior al actual.',
+  yearTooLate: (last: number) => `El año no puede pasar de ${last}.`,
+  expired: 'La tarjeta está vencida.',
 } as const;
 
 const filled = (typed: string) => typed.trim() !== '';
 const length = (typed: string) => Array.from(typed.trim()).length;
 
-const required = () => z.refine<string>(filled, { message: mensajes.obligatorio });
-const atMost = (max: number) => z.refine<string>((text) => length(text) <= max, { message: mensajes.largo(max) });
+const required = () => z.refine<string>(filled, { message: messages.required });
+const atMost = (max: number) => z.refine<string>((text) => length(text) <= max, { message: messages.tooLong(max) });
 /** A rule about what is given; nothing breaks no rule. */
 const given = (holds: (typed: string) => boolean, message: string) =>
   z.refine<string>((text) => !filled(text) || holds(text.trim()), { message });
@@ -43,14 +48,17 @@ const optionalText = (max: number) => z.string().check(atMost(max));
 const digits = (max: number) =>
   z.string().check(
     required(),
-    given((typed) => /^\d+$/.test(normaliseTelefono(typed)), mensajes.numerico),
-    given((typed) => normaliseTelefono(typed).length <= max, mensajes.digitos(max)),
+    given(isTelefonoText, messages.notNumeric),
+    given((typed) => normaliseTelefono(typed).length <= max, messages.tooManyDigits(max)),
   );
-const documento = z.string().check(
-  required(),
-  given((typed) => numeroDocumentoPattern.test(normaliseNumeroDocumento(typed)), mensajes.documento),
-);
-const day = () => [required(), given((typed) => parseTypedDay(typed) !== null, mensajes.fecha)] as const;
+const documento = z.string().check(required(), given(isNumeroDocumentoText, messages.documento));
+/** What the service takes (assumptions, "Clients"): the first day of birth, and how many years ahead a document and a card may expire. */
+const firstBirth = '1900-01-01';
+const documentYears = 50;
+const cardYears = 20;
+const yearsAfter = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+
+const day = () => [required(), given((typed) => parseTypedDay(typed) !== null, messages.noSuchDay)] as const;
 
 /** Specification 1, section 5, "Client basic data". `today` is a day string. */
 export const basicSchema = (today: string) =>
@@ -59,11 +67,15 @@ export const basicSchema = (today: string) =>
     idPais: choice,
     idTipoDocumento: choice,
     nuDocumento: documento,
-    fechaVencDocumento: z.string().check(...day()),
+    fechaVencDocumento: z.string().check(
+      ...day(),
+      given((typed) => (parseTypedDay(typed) ?? '') <= yearsAfter(today, documentYears), messages.dayTooLate(documentYears)),
+    ),
     razonSocial: optionalText(200),
     fechaNacimiento: z.string().check(
       ...day(),
-      given((typed) => (parseTypedDay(typed) ?? '') <= today, mensajes.fechaFutura),
+      given((typed) => (parseTypedDay(typed) ?? '') <= today, messages.birthInFuture),
+      given((typed) => (parseTypedDay(typed) ?? firstBirth) >= firstBirth, messages.birthTooEarly),
     ),
     primerNombre: filledText(100),
     segundoNombre: optionalText(100),
@@ -80,6 +92,10 @@ export const basicSchema = (today: string) =>
     idActividadDeportiva: optional,
     idGrupoPersona: choice,
     idTipoCanalInformacion: optional,
+    residenteDo: optional,
+    residenteEEUU: optional,
+    pep: optional,
+    vip: optional,
   });
 
 /** Specification 1, section 5, "Phone". */
@@ -97,7 +113,8 @@ export const correoSchema = z.object({
   email: z.string().check(
     required(),
     atMost(254),
-    given((typed) => z.regexes.email.test(typed), mensajes.correo),
+    given((typed) => /^\p{ASCII}*$/u.test(typed), messages.correoAscii),
+    given((typed) => z.regexes.email.test(typed), messages.correo),
   ),
   idTipoCorreo: choice,
   idStatus: choice,
@@ -113,7 +130,7 @@ export const direccionSchema = z.object({
   idCiudad: choice,
   idZona: choice,
   calle: filledText(200),
-  codigoPostal: z.string().check(given((typed) => /^\d{4}$/.test(typed), mensajes.postal)),
+  codigoPostal: z.string().check(given((typed) => /^\d{4}$/.test(typed), messages.postal)),
   idStatus: choice,
   idTipoVivienda: choice,
   numero: filledText(100),
@@ -130,6 +147,7 @@ const month = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed)
 /** Specification 1, section 5, "Bank domicile", and section 4: a card has a month and a year. `today` is a day string. */
 export const domicilioSchema = (today: string) => {
   const thisYear = today.slice(0, 4);
+  const lastYear = Number(thisYear) + cardYears;
   return z
     .object({
       idBanco: choice,
@@ -137,13 +155,14 @@ export const domicilioSchema = (today: string) => {
       idMoneda: choice,
       noCuenta: z.string().check(
         required(),
-        given((typed) => /^[0-9A-Za-z]{1,34}$/.test(normaliseNumeroDocumento(typed)), mensajes.cuenta),
+        given((typed) => /^[0-9A-Za-z]{1,34}$/.test(normaliseNumeroDocumento(typed)), messages.cuenta),
       ),
       idTipoTarjeta: optional,
-      mes: z.string().check(given((typed) => month(typed) >= 1 && month(typed) <= 12, mensajes.mes)),
+      mes: z.string().check(given((typed) => month(typed) >= 1 && month(typed) <= 12, messages.mes)),
       anio: z.string().check(
-        given((typed) => /^\d{4}$/.test(typed), mensajes.anio),
-        given((typed) => typed >= thisYear, mensajes.anioPasado),
+        given((typed) => /^\d{4}$/.test(typed), messages.anio),
+        given((typed) => typed >= thisYear, messages.yearPast),
+        given((typed) => Number(typed) <= lastYear, messages.yearTooLate(lastYear)),
       ),
       idTipoDocumento: choice,
       identificacion: documento,
@@ -158,12 +177,12 @@ export const domicilioSchema = (today: string) => {
       if (value.idTipoCuenta !== tipoCuentaTarjeta) return;
       const complain = (field: 'mes' | 'anio', message: string) =>
         issues.push({ code: 'custom', input: value[field], path: [field], message });
-      if (!filled(value.mes)) complain('mes', mensajes.obligatorio);
-      if (!filled(value.anio)) complain('anio', mensajes.obligatorio);
+      if (!filled(value.mes)) complain('mes', messages.required);
+      if (!filled(value.anio)) complain('anio', messages.required);
       // Valid to the end of its month (decisions, "Clients").
       const lastMonth = `${value.anio.trim()}-${String(month(value.mes)).padStart(2, '0')}`;
       if (value.anio.trim() === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7))
-        complain('mes', mensajes.vencida);
+        complain('mes', messages.expired);
     });
 };
 
@@ -171,11 +190,11 @@ const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows
 
 /** Specification 1, section 5, "Contact data": the lists; their rows were checked when they were added. */
 export const contactSchema = z.object({
-  telefonos: z.array(telefonoSchema).check(someRow(mensajes.sinTelefonos)),
-  correos: z.array(correoSchema).check(someRow(mensajes.sinCorreos)),
+  telefonos: z.array(telefonoSchema).check(someRow(messages.noTelefonos)),
+  correos: z.array(correoSchema).check(someRow(messages.noCorreos)),
   direcciones: z.array(direccionSchema).check(
-    someRow(mensajes.sinDirecciones),
-    z.refine((rows) => rows.length === 0 || rows.some(({ cobro }) => cobro), { message: mensajes.sinCobro }),
+    someRow(messages.noDirecciones),
+    z.refine((rows) => rows.length === 0 || rows.some(({ cobro }) => cobro), { message: messages.noCobro }),
   ),
 });
 

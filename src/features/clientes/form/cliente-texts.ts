@@ -100,49 +100,6 @@ export const domicilioLabels = {
   inPago: 'Pago',
 } as const;
 
-const singular = {
-  telefonos: 'Teléfono',
-  correos: 'Correo',
-  direcciones: 'Dirección',
-  domicilioBancarios: 'Domiciliación',
-} as const;
-const rowLabels: Readonly<Record<keyof typeof singular, Readonly<Record<string, string>>>> = {
-  telefonos: telefonoLabels,
-  correos: correoLabels,
-  direcciones: direccionLabels,
-  domicilioBancarios: domicilioLabels,
-};
-const entryLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  telefono: telefonoLabels,
-  correo: correoLabels,
-  direccion: direccionLabels,
-  domicilio: domicilioLabels,
-};
-
-const isList = (name: string): name is keyof typeof singular => name in singular;
-
-/** What a field of the form is called: `Primer nombre`, `Domiciliación 2: Número de cuenta o tarjeta`. */
-export function fieldLabel(name: string): string {
-  const [first = '', second = '', third = ''] = name.split('.');
-  if (first === 'entrada') return entryLabels[second]?.[third] ?? name;
-  const list = isList(first) ? first : null;
-  if (list && third) return `${singular[list]} ${Number(second) + 1}: ${rowLabels[list][third] ?? third}`;
-  return new Map<string, string>(Object.entries(labels)).get(first) ?? name;
-}
-
-const listOf: Readonly<Record<string, string>> = {
-  telefono: labels.telefonos,
-  correo: labels.correos,
-  direccion: labels.direcciones,
-  domicilio: labels.domicilioBancarios,
-};
-
-/** What a problem is said of in the summary: its field or, of an entry that was not added, the list that it is meant for. */
-export function problemLabel(name: string): string {
-  const [first, entry = ''] = name.split('.');
-  return first === 'entrada' ? (listOf[entry] ?? name) : fieldLabel(name);
-}
-
 /** Names of the steps, which are the tabs (specification 1, section 2). */
 export const stepLabels = {
   basic: 'Datos Básicos',

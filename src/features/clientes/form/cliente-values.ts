@@ -1,3 +1,5 @@
+import { notEditing, type RecordValues } from '../../../wiring/records/record-kind.ts';
+
 /** An answer of a yes/no question; empty until it is given. */
 export type YesNo = '' | 'si' | 'no';
 
@@ -108,16 +110,13 @@ export interface ClienteValues {
   readonly domicilioBancarios: readonly DomicilioValues[];
 
   /** What is typed into the add rows and the two modals and not in a list yet: drafts keep it too. */
-  readonly entrada: {
+  readonly pending: {
     readonly telefono: TelefonoValues;
     readonly correo: CorreoValues;
     readonly direccion: DireccionValues;
     readonly domicilio: DomicilioValues;
   };
-  /** The modal that is open. */
-  readonly abierto: '' | 'direccion' | 'domicilio';
-  /** The row that it changes, by its position; -1 for a new one. */
-  readonly indice: number;
+  readonly editing: RecordValues['editing'];
 }
 
 /** An empty add row of phones. */
@@ -217,7 +216,6 @@ export const noCliente: ClienteValues = {
   idOficioRiesgo: '',
   idAfinidad: '',
   domicilioBancarios: [],
-  entrada: { telefono: noTelefono, correo: noCorreo, direccion: noDireccion, domicilio: noDomicilio },
-  abierto: '',
-  indice: -1,
+  pending: { telefono: noTelefono, correo: noCorreo, direccion: noDireccion, domicilio: noDomicilio },
+  editing: notEditing,
 };

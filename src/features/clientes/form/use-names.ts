@@ -34,5 +34,8 @@ export const codes = {
   tpVivienda: { code: 'TP_VIVIENDA' },
 } as const;
 
+/** The parent of the banks that accept direct debit (assumptions, "Clients"). */
+export const directDebit = { indDebito: '1' } as const;
+
 /** What a table shows of a text: the text. */
 export const asTyped = (text: string): string => text;

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
@@ -11,14 +10,15 @@ import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
+import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
+import { useStepsForm } from '../../../wiring/form/use-steps-form.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
 import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
 import { BasicStep } from '../form/BasicStep.tsx';
-import { ClienteFormProvider } from '../form/cliente-form.ts';
+import { ClienteFormProvider, defineClienteForm } from '../form/cliente-form.ts';
 import { stepLabels } from '../form/cliente-texts.ts';
-import type { ClienteValues } from '../form/cliente-values.ts';
 import { ContactStep } from '../form/ContactStep.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { findPaisNacimiento, toClienteValues } from './from-cliente.ts';
@@ -50,18 +50,18 @@ function useRelated(cliente: Cliente | null) {
   });
 }
 
-const nothing = () => undefined;
-
 function ClienteTabs({ cliente }: { cliente: Cliente }) {
   const [today] = useState(() => todayThere());
   const [tab, setTab] = useState<(typeof tabs)[number]>('basic');
   const countries = useCatalogo('paisesNacimiento').options;
   const paisNacimiento = findPaisNacimiento(countries, cliente.paisNacimiento?.id);
-  const form = useForm<ClienteValues>({ defaultValues: toClienteValues(cliente, paisNacimiento) });
-  useEffect(() => form.setValue('paisNacimiento', paisNacimiento), [form, paisNacimiento]);
+  const definition = useMemo(() => defineClienteForm(today), [today]);
+  const { form } = useStepsForm({ ...definition, defaults: toClienteValues(cliente, paisNacimiento), readOnly: true });
+  const { set } = form;
+  useEffect(() => set('paisNacimiento', paisNacimiento), [set, paisNacimiento]);
 
   return (
-    <ClienteFormProvider value={{ form, readOnly: true, today, choose: nothing }}>
+    <ClienteFormProvider value={{ form, kinds: definition.kinds, today }}>
       <Panel className="ag-wizard" aria-label="Datos del cliente">
         <StepTabs
           label="Datos del cliente"
@@ -69,7 +69,7 @@ function ClienteTabs({ cliente }: { cliente: Cliente }) {
           current={tab}
           onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'basic')}
         />
-        <div className="ag-wizard-body">
+        <AppFormElement form={form} className="ag-wizard-body" onSubmit={() => undefined}>
           {tabs.map((id) => (
             <StepPanel key={id} id={id} current={tab}>
               <h2 className="ag-sr-only">{stepLabels[id]}</h2>
@@ -82,7 +82,7 @@ function ClienteTabs({ cliente }: { cliente: Cliente }) {
             </Button>
             <Button disabled>{tab === 'financial' || tab === 'additional' ? 'Guardar' : 'Continuar'}</Button>
           </div>
-        </div>
+        </AppFormElement>
       </Panel>
     </ClienteFormProvider>
   );
@@ -93,7 +93,7 @@ function Tab({ id }: { id: (typeof tabs)[number] }) {
     case 'basic':
       return <BasicStep />;
     case 'contact':
-      return <ContactStep errorOf={nothing} />;
+      return <ContactStep />;
     case 'financial':
       return <FinancialStep />;
     case 'additional':

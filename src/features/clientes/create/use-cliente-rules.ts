@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
+import type { AppForm, FormMethods } from '../../../wiring/form/app-form.ts';
+import { type PortalContextValue, usePortal } from '../../../wiring/portal/portal-context.tsx';
+import type { ClienteValues } from '../form/cliente-values.ts';
+import { joinNames } from '../form/to-request.ts';
+
+type Form = FormMethods<ClienteValues>;
+type Catalogos = PortalContextValue['catalogos'];
+
+const nombres: readonly string[] = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApellido'];
+const activities = ['idActividadEconomica', 'actividadEconomicaAdc'] as const;
+
+/** The names as the cheque beneficiary takes them. */
+const asBeneficiario = (values: ClienteValues) => joinNames(values).slice(0, 400);
+
+/** The cheque beneficiary follows the names while it is empty or theirs (specification 1, section 4). */
+function followNames(form: Form): void {
+  const values = form.values();
+  if (!values.beneficiarioTyped || values.beneficiarioCheque === '') form.set('beneficiarioCheque', asBeneficiario(values));
+}
+
+/** Notes whether the beneficiary is the person's own text. */
+function noteBeneficiario(form: Form): void {
+  const values = form.values();
+  const isOwn = values.beneficiarioCheque !== '' && values.beneficiarioCheque !== asBeneficiario(values);
+  if (values.beneficiarioTyped !== isOwn) form.set('beneficiarioTyped', isOwn);
+}
+
+/**
+ * Empties the economic activities with the person type that they belong to, and gives back those that the new list has too: between the two
+ * nothing stale can be sent.
+ */
+function createActivityKeeper(catalogos: Catalogos) {
+  let running = new AbortController();
+  let kept: Partial<Record<(typeof activities)[number], string>> = {};
+  const change = async (form: Form) => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const { idTipoPersona } = form.values();
+    for (const field of activities) {
+      const value = form.values()[field];
+      if (value) kept[field] = value;
+      form.set(field, '');
+    }
+    if (!idTipoPersona) return;
+    const options = await whenCatalogo(catalogos, 'actividadesEconomicas', { idTipoPersona }, signal);
+    for (const field of activities) {
+      const value = kept[field];
+      if (value && form.values()[field] === '' && options.some(({ key }) => key === value)) form.set(field, value);
+    }
+    kept = {};
+  };
+  return { change, stop: () => running.abort() };
+}
+
+/** What fields of a client do to each other beside emptying (specification 1, section 4): all of it in the change itself. */
+export function useClienteRules() {
+  const { catalogos } = usePortal();
+  const [rules] = useState(() => {
+    const activityKeeper = createActivityKeeper(catalogos);
+    return {
+      stop: activityKeeper.stop,
+      onFieldChange: (form: Form, name: string) => {
+        if (nombres.includes(name)) followNames(form);
+        else if (name === 'beneficiarioCheque') noteBeneficiario(form);
+        else if (name === 'idTipoPersona') activityKeeper.change(form).catch(() => undefined);
+      },
+    };
+  });
+  useEffect(() => rules.stop, [rules]);
+  return rules.onFieldChange;
+}
+
+/** The first group is preselected when none is set, the one with id 1 before all (specification 1, section 4; assumptions, "Clients"). */
+export function usePresetGroup(form: AppForm<ClienteValues>): void {
+  const { catalogos } = usePortal();
+  const { preset } = form;
+  useEffect(() => {
+    const gone = new AbortController();
+    whenCatalogo(catalogos, 'grupoPersonas', {}, gone.signal).then(
+      (options) => {
+        const group = options.find(({ key }) => key === '1') ?? options[0];
+        if (group) preset('idGrupoPersona', group.key);
+      },
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [catalogos, preset]);
+}

@@ -1,0 +1,109 @@
+import { direccionDependencies } from '../../../domain/dependencies.ts';
+import { normaliseTelefono } from '../../../domain/phones.ts';
+import type { ValidatedStep } from '../../../machines/cliente/wizard-steps.ts';
+import { type RecordKind, readFieldPath, recordLabel } from '../../../wiring/records/record-kind.ts';
+import { correoSchema, direccionSchema, domicilioSchema, telefonoSchema } from './cliente-schema.ts';
+import { correoLabels, direccionLabels, domicilioLabels, labels, telefonoLabels } from './cliente-texts.ts';
+import {
+  type CorreoValues,
+  type DireccionValues,
+  type DomicilioValues,
+  noCorreo,
+  noDireccion,
+  noDomicilio,
+  noTelefono,
+  type TelefonoValues,
+} from './cliente-values.ts';
+
+const isSameTelefono = (one: TelefonoValues, other: TelefonoValues) =>
+  one.idPais === other.idPais && normaliseTelefono(one.nuArea + one.numero) === normaliseTelefono(other.nuArea + other.numero);
+
+const isSameCorreo = (one: CorreoValues, other: CorreoValues) =>
+  one.email.trim().toLowerCase() === other.email.trim().toLowerCase();
+
+type Kind<Row extends object> = RecordKind<Row, ValidatedStep>;
+
+/** The rows that a client has, by kind. */
+export interface ClienteRecords {
+  readonly telefono: Kind<TelefonoValues>;
+  readonly correo: Kind<CorreoValues>;
+  readonly direccion: Kind<DireccionValues>;
+  readonly domicilio: Kind<DomicilioValues>;
+}
+
+/** The kinds of rows; `today` is a day string. */
+export const clienteRecords = (today: string): ClienteRecords => ({
+  telefono: {
+    kind: 'telefono',
+    list: 'telefonos',
+    empty: noTelefono,
+    schema: telefonoSchema,
+    labels: telefonoLabels,
+    singular: 'Teléfono',
+    plural: labels.telefonos,
+    step: 'contact',
+    firstField: 'idTipoNumero',
+    inDialog: false,
+    notAdded: 'Agrega el teléfono que escribiste o borra sus campos.',
+    isSame: isSameTelefono,
+    sameText: 'Ya agregaste este teléfono',
+  },
+  correo: {
+    kind: 'correo',
+    list: 'correos',
+    empty: noCorreo,
+    schema: correoSchema,
+    labels: correoLabels,
+    singular: 'Correo',
+    plural: labels.correos,
+    step: 'contact',
+    firstField: 'email',
+    inDialog: false,
+    notAdded: 'Agrega el correo que escribiste o borra sus campos.',
+    isSame: isSameCorreo,
+    sameText: 'Ya agregaste este correo',
+  },
+  direccion: {
+    kind: 'direccion',
+    list: 'direcciones',
+    empty: noDireccion,
+    schema: direccionSchema,
+    labels: direccionLabels,
+    singular: 'Dirección',
+    plural: labels.direcciones,
+    step: 'contact',
+    firstField: 'idTipoDireccion',
+    inDialog: true,
+    notAdded: 'Agrega la dirección que empezaste o presiona Cancelar en ella.',
+    dependencies: direccionDependencies,
+  },
+  domicilio: {
+    kind: 'domicilio',
+    list: 'domicilioBancarios',
+    empty: noDomicilio,
+    schema: domicilioSchema(today),
+    labels: domicilioLabels,
+    singular: 'Domiciliación',
+    plural: labels.domicilioBancarios,
+    step: 'financial',
+    firstField: 'idBanco',
+    inDialog: true,
+    notAdded: 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.',
+  },
+});
+
+const fieldLabels = new Map<string, string>(Object.entries(labels));
+
+/** What a field of the client form is called, that of a row and the list included. */
+export const clienteLabelOf =
+  (kinds: ClienteRecords) =>
+  (name: string): string =>
+    recordLabel(Object.values(kinds), name, (field) => fieldLabels.get(field) ?? 'Otro dato');
+
+/** The step of what is no field of the form: a row that was typed and not added. */
+export const clienteStepOf =
+  (kinds: ClienteRecords) =>
+  (name: string): ValidatedStep | null => {
+    const place = readFieldPath(Object.values(kinds), name);
+    return place.at === 'pending' ? (Object.values(kinds).find(({ kind }) => kind === place.kind.kind)?.step ?? null) : null;
+  };
