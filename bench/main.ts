@@ -10,7 +10,7 @@ import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFloor, floorFolder } from './floor/build.ts';
 import { conditions } from './network.ts';
 import { type Line, type Sample, table } from './table.ts';
-import { visitFloorList, visitHello, visitPortal, visitWizard } from './visits.ts';
+import { visitFloorList, visitForms, visitHello, visitPortal, visitWizard } from './visits.ts';
 
 const lines: Line[] = [
   { what: 'login: JavaScript hasta poder enviar', unit: 'KB', portal: 'loginKb', goal: 90, held: true },
@@ -51,13 +51,23 @@ const lines: Line[] = [
     unit: 'ms',
     portal: 'wizardKey',
     floor: 'bareKey',
+    goal: 1.5,
+    held: true,
+  },
+  { what: '  con 40 teléfonos y 40 direcciones', unit: 'ms', portal: 'rowsKey', floor: 'bareKey', goal: 1.5, held: true },
+  { what: '  en un formulario de 100 campos', unit: 'ms', portal: 'form100Key', floor: 'bareKey', goal: 1.5, held: true },
+  { what: '  100 campos (piso: 10 campos)', unit: 'ms', portal: 'form100Key', floor: 'form10Key', goal: 1.3, held: true },
+  {
+    what: 'abrir 10 000 opciones (piso: 100 opciones)',
+    unit: 'ms',
+    portal: 'options10000',
+    floor: 'options100',
     goal: 1.2,
     held: true,
   },
-  { what: '  con 40 teléfonos y 40 direcciones', unit: 'ms', portal: 'rowsKey', floor: 'bareKey', goal: 1.2, held: true },
-  { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.1, held: false },
+  { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.2, held: true },
   { what: 'segunda visita (piso: «hola»)', unit: 'ms', portal: 'warm', floor: 'helloWarm', goal: 1.25, held: false },
-  { what: 'memoria tras el recorrido', unit: 'MB', portal: 'heap', goal: 7, held: false },
+  { what: 'memoria tras el recorrido', unit: 'MB', portal: 'heap', goal: 10, held: false },
   { what: '  el piso, para comparar', unit: 'MB', portal: 'floorHeap', held: false },
 ];
 
@@ -81,6 +91,7 @@ try {
     await attempt('portal', () => visitPortal(browser, origin.portal, sample));
     await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
+    await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.
   }
 } finally {

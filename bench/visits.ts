@@ -100,17 +100,66 @@ export async function visitWizard(browser: Browser, origin: string, sample: Samp
   });
 }
 
+/** Forms of ten and of a hundred fields, and choices of a hundred and of ten thousand options, on pages of their own. */
+export async function visitForms(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, session }) => {
+    for (const [name, count] of [
+      ['form10Key', 10],
+      ['form100Key', 100],
+    ] as const) {
+      await page.goto(`${origin}/autogestion/form.html?fields=${count}`);
+      sample[name] = await scriptPerKey(page, session, page.getByLabel('Campo 3', { exact: true }));
+    }
+    for (const [name, count] of [
+      ['options100', 100],
+      ['options10000', 10_000],
+    ] as const) {
+      await page.goto(`${origin}/autogestion/form.html?options=${count}`);
+      sample[name] = await timeToOpen(page, 'Opciones');
+    }
+  });
+}
+
+/** From the press on a choice to its painted list; the middle of five times. */
+async function timeToOpen(page: Page, label: string): Promise<number> {
+  const control = page.getByRole('combobox', { name: label });
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    await control.evaluate((element) => {
+      const opened = Promise.withResolvers<number>();
+      Object.assign(window, { opened: opened.promise });
+      element.addEventListener(
+        'pointerdown',
+        () => {
+          const start = performance.now();
+          const look = () => {
+            if (document.querySelector('[role=option]')) requestAnimationFrame(() => opened.resolve(performance.now() - start));
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { once: true },
+      );
+    });
+    await control.click();
+    times.push(await page.evaluate(() => (window as unknown as { opened: Promise<number> }).opened));
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(200);
+  }
+  return times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+}
+
 /** Runs in the page: the draft that was just saved goes on at the contact data with so many phones and addresses. */
 function growDraft(count: number): void {
   const key = Object.keys(localStorage).find((name) => name.includes('.borrador.')) ?? '';
   const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as {
     step: string;
     attempted: string[];
-    values: { entrada: Record<string, unknown> } & Record<string, unknown>;
+    values: { pending: Record<string, unknown> } & Record<string, unknown>;
   };
   draft.step = 'contact';
   draft.attempted = ['basic'];
-  const { telefono, direccion } = draft.values.entrada;
+  const { telefono, direccion } = draft.values.pending;
   draft.values['telefonos'] = Array.from({ length: count }, () => telefono);
   draft.values['direcciones'] = Array.from({ length: count }, () => direccion);
   localStorage.setItem(key, JSON.stringify(draft));

@@ -1,24 +1,25 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** Where the floor is built; the sandbox serves it as it serves the portal. */
 export const floorFolder = resolve(import.meta.dirname, '../../dist-bench');
 
-/** Builds both pages of the floor, each with a bundle of its own, compressed as the portal is. */
+/** Builds both pages of the floor and the one of many fields, each with a bundle of its own, compressed as the portal is. */
 export async function buildFloor(): Promise<void> {
-  for (const [index, page] of ['index.html', 'login.html'].entries()) {
+  for (const [index, page] of ['floor/index.html', 'floor/login.html', 'form/form.html'].entries()) {
+    const file = resolve(import.meta.dirname, '..', page);
     await build({
       configFile: false,
-      root: import.meta.dirname,
+      root: dirname(file),
       base: '/autogestion/',
       logLevel: 'error',
       build: {
         outDir: floorFolder,
         emptyOutDir: index === 0,
         modulePreload: false,
-        rolldownOptions: { input: join(import.meta.dirname, page) },
+        rolldownOptions: { input: file },
       },
     });
   }
