@@ -33,11 +33,13 @@ export function parseTypedNumber(typed: string): number {
   return /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,6})?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
+/** A rule about what is given; nothing breaks no rule. */
+const given = (holds: (typed: string) => boolean, message: string) =>
+  z.refine<string>((typed) => typed.trim() === '' || holds(typed), { message });
+
 function ruleOf({ kind, required }: RuntimeField): z.ZodMiniType {
   if (kind === 'checkbox') return z.boolean();
   const isFilled = z.refine<string>((typed) => !required || typed.trim() !== '', { message: requiredMessage });
-  const given = (holds: (typed: string) => boolean, message: string) =>
-    z.refine<string>((typed) => typed.trim() === '' || holds(typed), { message });
   if (kind === 'number') {
     return z.string().check(
       isFilled,

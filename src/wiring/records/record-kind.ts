@@ -1,13 +1,13 @@
 import type { DependencyTable } from '../../domain/dependencies.ts';
-import { type FormSchema, type Problem, valueAt } from '../form/form-problems.ts';
+import type { FormSchema, Problem } from '../form/form-problems.ts';
 
 /** What a kind of row is that a form collects in a list, such as its phones; a form has one table of them. */
-export interface RecordKind<Row extends object = object, Step extends string = string> {
+export interface AnyRecordKind {
   readonly kind: string;
   /** The field of the form that holds the rows. */
   readonly list: string;
   /** A row as it begins. */
-  readonly empty: Row;
+  readonly empty: object;
   readonly schema: FormSchema;
   readonly labels: Readonly<Record<string, string>>;
   /** What a row is called in the summary: `Dirección 2: Calle`. */
@@ -15,17 +15,25 @@ export interface RecordKind<Row extends object = object, Step extends string = s
   /** What the list is called. */
   readonly plural: string;
   /** The step that it stands in. */
-  readonly step: Step;
+  readonly step: string;
   /** The field that the summary leads to. */
-  readonly firstField: Extract<keyof Row, string>;
+  readonly firstField: string;
   /** Rows are entered in a dialog, and not in the last row of their table. */
   readonly inDialog: boolean;
   /** What is said of a row that was typed and not added. */
   readonly notAdded: string;
   readonly dependencies?: DependencyTable;
-  /** Whether two rows say the same, which is asked about when the second is added. */
-  isSame?(one: Row, other: Row): boolean;
+  /** What is asked when a row is added that says the same as another. */
   readonly sameText?: string;
+}
+
+/** The same with its rows typed. */
+export interface RecordKind<Row extends object, Step extends string = string> extends AnyRecordKind {
+  readonly empty: Row;
+  readonly step: Step;
+  readonly firstField: Extract<keyof Row, string>;
+  /** Whether two rows say the same. */
+  readonly isSame?: (one: Row, other: Row) => boolean;
 }
 
 /** The values that a form with records has beside its own. */
@@ -42,12 +50,12 @@ export const notEditing: RecordValues['editing'] = { kind: '', index: -1 };
 /** Where a name of the form leads: `direcciones.0.calle` into a row, `pending.telefono` to a row that was not added, anything else to a field. */
 export type FieldPlace =
   | { readonly at: 'field'; readonly name: string }
-  | { readonly at: 'list'; readonly kind: RecordKind }
-  | { readonly at: 'row'; readonly kind: RecordKind; readonly index: number; readonly field: string }
-  | { readonly at: 'pending'; readonly kind: RecordKind };
+  | { readonly at: 'list'; readonly kind: AnyRecordKind }
+  | { readonly at: 'row'; readonly kind: AnyRecordKind; readonly index: number; readonly field: string }
+  | { readonly at: 'pending'; readonly kind: AnyRecordKind };
 
 /** Reads the path of a field. */
-export function readFieldPath(kinds: readonly RecordKind[], name: string): FieldPlace {
+export function readFieldPath(kinds: readonly AnyRecordKind[], name: string): FieldPlace {
   const [first = '', second = '', field = ''] = name.split('.');
   if (first === 'pending') {
     const kind = kinds.find((one) => one.kind === second);
@@ -59,7 +67,7 @@ export function readFieldPath(kinds: readonly RecordKind[], name: string): Field
 }
 
 /** What a field of a form with records is called: `Primer nombre`, `Domiciliación 2: Titular`, `Teléfonos`. */
-export function recordLabel(kinds: readonly RecordKind[], name: string, labelOfField: (name: string) => string): string {
+export function recordLabel(kinds: readonly AnyRecordKind[], name: string, labelOfField: (name: string) => string): string {
   const place = readFieldPath(kinds, name);
   switch (place.at) {
     case 'row':
@@ -79,19 +87,13 @@ export function isTyped(row: object, start: object): boolean {
 }
 
 /** Whether something stands in the add row or the dialog of a kind. */
-export function isPending({ pending }: RecordValues, { kind, empty }: RecordKind): boolean {
+function isPending({ pending }: RecordValues, { kind, empty }: AnyRecordKind): boolean {
   return isTyped(pending[kind] ?? empty, empty);
 }
 
 /** What was typed into an add row, or into a dialog that is closed, and was not added: it would be lost without a word. */
-export function findPending(kinds: readonly RecordKind[], values: RecordValues): readonly Problem[] {
+export function findPending(kinds: readonly AnyRecordKind[], values: RecordValues): readonly Problem[] {
   return kinds
     .filter((kind) => values.editing.kind !== kind.kind && isPending(values, kind))
     .map(({ kind, notAdded }) => ({ name: `pending.${kind}`, message: notAdded }));
-}
-
-/** The rows that a form holds of a kind. */
-export function rowsOf<Row extends object>(values: object, { list }: RecordKind<Row>): readonly Row[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table of kinds says which list holds which rows
-  return (valueAt(values, list) ?? []) as readonly Row[];
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useOutdatedNotice } from '../../../wiring/drafts/FormDrafts.tsx';
 import { useDrafts } from '../../../wiring/drafts/use-drafts.ts';
 import { clienteDrafts } from './cliente-draft.ts';
 import { useTarget } from './use-target.ts';
@@ -12,22 +13,12 @@ const conozca = 'Descargar el formulario ‘Conozca a su Cliente’ de personas 
 
 /** The new client screen (specification 1, section 2, "New client screen"). */
 export function ClienteWizardPage() {
-  const { config, notify } = usePortal();
+  const { config } = usePortal();
   const [today] = useState(() => todayThere());
   const target = useTarget();
   const { conozcaCliente } = config.documentos;
   const found = useDrafts(clienteDrafts);
-  const outdated = found?.outdated ?? 0;
-
-  useEffect(() => {
-    if (outdated === 0) return;
-    const messages = [
-      outdated === 1
-        ? 'Un borrador era de una versión anterior y se descartó.'
-        : `${outdated} borradores eran de una versión anterior y se descartaron.`,
-    ];
-    notify({ type: 'told', status: 'info', title: 'Borradores', messages });
-  }, [notify, outdated]);
+  useOutdatedNotice(found?.outdated ?? 0);
 
   return (
     <>

@@ -25,7 +25,7 @@ import { stepLabels } from '../form/cliente-texts.ts';
 import { ContactStep } from '../form/ContactStep.tsx';
 import { DeclaracionDialog } from './DeclaracionDialog.tsx';
 import { declarationOpening } from './declaration-texts.ts';
-import { DraftOffer } from './DraftOffer.tsx';
+import { DraftOffer } from '../../../wiring/drafts/DraftOffer.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { LookUpStatus } from './LookUpStatus.tsx';
 import { PadronOffer } from './PadronOffer.tsx';
@@ -105,6 +105,8 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
     return (
       <DraftOffer
         drafts={snapshot.context.drafts}
+        note="Los números de cuenta y de tarjeta no se guardan."
+        declineLabel="Registrar otro cliente"
         onContinue={wizard.continueDraft}
         onDiscard={wizard.discardDraft}
         onDecline={wizard.declineDrafts}

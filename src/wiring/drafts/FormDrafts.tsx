@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Draft } from '../../domain/draft.ts';
+import type { DraftKind } from '../../storage/drafts.ts';
+import { usePortal } from '../portal/portal-context.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { type DraftKeeper, useDrafts } from './use-drafts.ts';
+
+/** The one step of a form that has no steps. */
+export type OneStep = 'form';
+
+/** What a form opens with: where its draft is kept, and the one that it goes on with. */
+export interface FormOpening<Values> {
+  readonly keeper: DraftKeeper<Values, OneStep>;
+  readonly draft: Draft<Values, OneStep> | null;
+}
+
+/** Props of {@link FormDrafts}. */
+export interface FormDraftsProps<Values> {
+  readonly kind: DraftKind<Values, OneStep>;
+  readonly declineLabel: string;
+  /** What drafts of this form never hold, in a sentence. */
+  readonly note?: string;
+  /** The form, once it is known what it opens with. */
+  readonly children: (opening: FormOpening<Values>) => ReactNode;
+}
+
+/** Says that drafts were of an older version and are gone. */
+export function useOutdatedNotice(count: number): void {
+  const { notify } = usePortal();
+  useEffect(() => {
+    if (count === 0) return;
+    const message =
+      count === 1
+        ? 'Un borrador era de una versión anterior y se descartó.'
+        : `${count} borradores eran de una versión anterior y se descartaron.`;
+    notify({ type: 'told', status: 'info', title: 'Borradores', messages: [message] });
+  }, [notify, count]);
+}
+
+/** Offers the drafts of a form without steps before it opens; the one that the end of the session interrupted is gone on with unasked. */
+export function FormDrafts<Values>({ kind, declineLabel, note, children }: FormDraftsProps<Values>) {
+  const found = useDrafts(kind);
+  const [discarded, setDiscarded] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState<Draft<Values, OneStep> | 'new' | null>(null);
+  useOutdatedNotice(found?.outdated ?? 0);
+  if (!found) return null;
+  const { keeper, resumed } = found;
+  const offered = found.drafts.filter(({ id }) => !discarded.includes(id));
+  if (draft === null && resumed === null && offered.length > 0) {
+    return (
+      <DraftOffer
+        drafts={offered}
+        declineLabel={declineLabel}
+        {...(note !== undefined && { note })}
+        onContinue={(id) => {
+          keeper.take(id);
+          setDraft(offered.find((one) => one.id === id) ?? 'new');
+        }}
+        onDiscard={(id) => {
+          keeper.discard(id);
+          setDiscarded([...discarded, id]);
+        }}
+        onDecline={() => setDraft('new')}
+      />
+    );
+  }
+  return children({ keeper, draft: resumed ?? (draft === 'new' ? null : draft) });
+}

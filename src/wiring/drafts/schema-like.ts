@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+function like(sample: unknown): z.ZodMiniType {
+  if (typeof sample === 'object' && sample !== null) {
+    return z.object(Object.fromEntries(Object.entries(sample).map(([field, value]) => [field, like(value)])));
+  }
+  if (typeof sample === 'boolean') return z.boolean();
+  return typeof sample === 'number' ? z.int() : z.string();
+}
+
+/**
+ * A schema for drafts of a form that begins as `sample`: its fields and no others, each of its type, all of them there. `rows` has a row of each list
+ * that the form holds.
+ */
+export function schemaLike<Values extends object>(
+  sample: Values,
+  rows: Partial<Readonly<Record<keyof Values, object>>> = {},
+): z.ZodMiniType<Values> {
+  const fields = Object.entries(sample).map(([field, value]) => [field, like(value)] as const);
+  const lists = Object.entries(rows).map(([field, row]) => [field, z.array(like(row))] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the very fields of the form
+  return z.object(Object.fromEntries([...fields, ...lists])) as unknown as z.ZodMiniType<Values>;
+}
