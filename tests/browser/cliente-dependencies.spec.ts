@@ -319,7 +319,9 @@ test('a bank account: banks of direct debit, card fields of cards alone, the car
   }
   // What the person chose stays.
   await fillFields(modal, { 'Tipo de tarjeta': 'Mastercard', 'Número de cuenta o tarjeta': '4111', Mes: '12', Año: '2030' });
-  await expect(modal.getByRole('img', { name: /Tarjeta/ }).or(modal.locator('.ag-card'))).toContainText('4111');
+  await expect(
+    modal.getByRole('img', { name: /Tarjeta/ }).or(modal.getByRole('figure', { name: 'Vista previa de la tarjeta' })),
+  ).toContainText('4111');
   await expectFields(modal, { 'Tipo de tarjeta': 'Mastercard' });
   await fillField(modal, 'Tipo de cuenta', 'Corriente');
   await expectOfCards(false);

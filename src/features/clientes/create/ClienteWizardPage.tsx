@@ -8,6 +8,7 @@ import { useDrafts } from '../../../wiring/drafts/use-drafts.ts';
 import { clienteDrafts } from './cliente-draft.ts';
 import { useTarget } from './use-target.ts';
 import { Wizard } from './Wizard.tsx';
+import styles from './ClienteWizardPage.module.css';
 
 const conozca = 'Descargar el formulario ‘Conozca a su Cliente’ de personas físicas';
 
@@ -28,9 +29,9 @@ export function ClienteWizardPage() {
         description="Los campos marcados con * son obligatorios."
         actions={
           conozcaCliente === null ? (
-            <p className="ag-text-off">{conozca} No está disponible por ahora.</p>
+            <p className={styles['unavailable']}>{conozca} No está disponible por ahora.</p>
           ) : (
-            <a className="ag-text-link" href={conozcaCliente} download>
+            <a className={styles['link']} href={conozcaCliente} download>
               {conozca}
             </a>
           )

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { confirmation, statements } from './declaration-texts.ts';
-import './DeclaracionDialog.css';
+import styles from './DeclaracionDialog.module.css';
 
 /** Props of {@link DeclaracionDialog}. */
 export interface DeclaracionDialogProps {
@@ -39,7 +39,7 @@ export function DeclaracionDialog(props: DeclaracionDialogProps) {
       }
     >
       <form
-        className="ag-declaration"
+        className={styles['declaration']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,7 +49,7 @@ export function DeclaracionDialog(props: DeclaracionDialogProps) {
         }}
       >
         {warnings.length > 0 && (
-          <div className="ag-declaration-warning" role="alert">
+          <div className={styles['warning']} role="alert">
             {warnings.map((warning) => (
               <p key={warning}>{warning}</p>
             ))}

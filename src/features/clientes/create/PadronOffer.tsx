@@ -2,7 +2,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { useClienteForm } from '../form/cliente-form.ts';
 import { labels } from '../form/cliente-texts.ts';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
-import './PadronOffer.css';
+import styles from './PadronOffer.module.css';
 
 const fields = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApellido'] as const;
 
@@ -37,7 +37,7 @@ export function PadronOffer({ names }: { readonly names: PadronNames }) {
     if (chosen[0]) form.focus(chosen[0].field);
   };
   return (
-    <aside className="ag-padron" aria-label="Nombres del padrón electoral">
+    <aside className={styles['offer']} aria-label="Nombres del padrón electoral">
       <p>El padrón electoral tiene estos nombres para el documento:</p>
       <ul>
         {offers.map((offer) => (
@@ -55,7 +55,7 @@ export function PadronOffer({ names }: { readonly names: PadronNames }) {
                 Usar
               </Button>
             ) : (
-              <span className="ag-help">Difiere de lo que escribiste.</span>
+              <span className={styles['differs']}>Difiere de lo que escribiste.</span>
             )}
           </li>
         ))}

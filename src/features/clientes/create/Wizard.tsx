@@ -11,6 +11,7 @@ import {
 import { wizardSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';
 import type { WizardOutput } from '../../../machines/cliente/wizard-types.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { FormActions } from '../../../ui/layout/FormActions.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
@@ -33,7 +34,6 @@ import { WizardSummary } from './WizardSummary.tsx';
 import { type Target, usePresetDocumento } from './use-target.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 import { useWizard, type WizardOpening } from './use-wizard.ts';
-import '../form/steps.css';
 
 type WizardState = ReturnType<typeof useWizard>;
 
@@ -131,7 +131,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
 
   return (
     <ClienteFormProvider value={clienteForm}>
-      <Panel className="ag-wizard" aria-label="Registro de cliente">
+      <Panel aria-label="Registro de cliente">
         <StepTabs
           label="Pasos del registro"
           steps={steps}
@@ -143,7 +143,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
         />
         <AppFormElement
           form={form}
-          className="ag-wizard-body"
+          page
           aria-label={stepLabels[step]}
           onSubmit={() => {
             if (isFinal ? canGuardar : canSubmit) (isFinal ? wizard.guardar : wizard.submitStep)();
@@ -161,7 +161,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
               {id === step && <StepContent step={id} wizard={wizard} padron={padron && <PadronOffer names={padron} />} />}
             </StepPanel>
           ))}
-          <div className="ag-wizard-actions">
+          <FormActions>
             <Button
               variant="outline"
               disabled={!isCovered && !snapshot.can({ type: 'cancel.requested' })}
@@ -178,7 +178,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
                 Continuar
               </Button>
             )}
-          </div>
+          </FormActions>
         </AppFormElement>
       </Panel>
       {cancelOpen(snapshot) && (

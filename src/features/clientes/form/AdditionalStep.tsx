@@ -1,14 +1,14 @@
 import { additionalPanels } from './cliente-texts.ts';
-import './AdditionalStep.css';
+import styles from './AdditionalStep.module.css';
 
 /** The tab 'Información adicional': empty panels, each with its count 0 (specification 1, section 2). */
 export function AdditionalStep() {
   return (
-    <ul className="ag-additional">
+    <ul className={styles['panels']}>
       {additionalPanels.map((title) => (
         <li key={title}>
           <h3>{title}</h3>
-          <span className="ag-count" aria-label="0 registros">
+          <span className={styles['count']} aria-label="0 registros">
             0
           </span>
         </li>

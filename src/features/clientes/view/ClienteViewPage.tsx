@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { FormActions } from '../../../ui/layout/FormActions.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
@@ -22,7 +23,6 @@ import { stepLabels } from '../form/cliente-texts.ts';
 import { ContactStep } from '../form/ContactStep.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { findPaisNacimiento, toClienteValues } from './from-cliente.ts';
-import '../form/steps.css';
 
 const clienteById: FetchDefinition<Cliente, { id: number }> = {
   operation: 'fetchCliente',
@@ -62,26 +62,26 @@ function ClienteTabs({ cliente }: { cliente: Cliente }) {
 
   return (
     <ClienteFormProvider value={{ form, kinds: definition.kinds, today }}>
-      <Panel className="ag-wizard" aria-label="Datos del cliente">
+      <Panel aria-label="Datos del cliente">
         <StepTabs
           label="Datos del cliente"
           steps={tabs.map((id) => ({ id, label: stepLabels[id], status: 'pending' }))}
           current={tab}
           onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'basic')}
         />
-        <AppFormElement form={form} className="ag-wizard-body" onSubmit={() => undefined}>
+        <AppFormElement form={form} page onSubmit={() => undefined}>
           {tabs.map((id) => (
             <StepPanel key={id} id={id} current={tab}>
               <h2 className="ag-sr-only">{stepLabels[id]}</h2>
               {id === tab && <Tab id={id} />}
             </StepPanel>
           ))}
-          <div className="ag-wizard-actions">
+          <FormActions>
             <Button variant="outline" disabled>
               Cancelar proceso
             </Button>
             <Button disabled>{tab === 'financial' || tab === 'additional' ? 'Guardar' : 'Continuar'}</Button>
-          </div>
+          </FormActions>
         </AppFormElement>
       </Panel>
     </ClienteFormProvider>
