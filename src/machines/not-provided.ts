@@ -4,3 +4,10 @@ import { fromPromise } from 'xstate';
 export function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor \`${name}\` must be provided`)));
 }
+
+/** The same of an action: it throws. */
+export function actionNotProvided<Params = undefined>(name: string) {
+  return (_: unknown, _params: Params): void => {
+    throw new Error(`Action \`${name}\` must be provided`);
+  };
+}

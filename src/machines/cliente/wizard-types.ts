@@ -1,9 +1,9 @@
 import type { Documento } from '../../domain/documents.ts';
 import type { DraftProgress, DraftSummary } from '../../domain/draft.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Notice } from '../../domain/notice.ts';
 import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
+import type { NoticeRaised } from '../notice-action.ts';
 import type { StepFacts, Validity, WizardStep } from './wizard-steps.ts';
 
 type Schemas = components['schemas'];
@@ -44,8 +44,7 @@ export type WizardEvent =
   | { readonly type: 'cancel.requested' }
   | { readonly type: 'cancel.dismissed' }
   | { readonly type: 'cancel.confirmed' }
-  /** A child has something to say. */
-  | { readonly type: 'notice.raised'; readonly notice: Notice };
+  | NoticeRaised;
 
 /** What a wizard starts with: the drafts to offer, or one to go on with without a question. */
 export interface WizardInput {

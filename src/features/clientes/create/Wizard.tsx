@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientePath, paths } from '../../../domain/paths.ts';
 import {
+  canCancel,
   cancelOpen,
+  canContinue,
+  canGuardar,
   declarationOpen,
   draftsOffered,
   existenteOpen,
@@ -120,11 +123,6 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
     status: stepStatus(snapshot, id),
     disabled: id !== step && !snapshot.can({ type: 'step.chosen', step: id }),
   }));
-  // Under a dialog nothing can be pressed anyway, and a button that is disabled meanwhile can't take the focus back from it.
-  const isCovered = cancelOpen(snapshot) || declarationOpen(snapshot);
-  const facts = { validity: snapshot.context.validity, missing: [] };
-  const canSubmit = isCovered ? existente === null : snapshot.can({ type: 'step.submitted', ...facts });
-  const canGuardar = isCovered ? existente === null : snapshot.can({ type: 'guardar.requested', ...facts });
   const isFinal = step === 'financial' || step === 'additional';
 
   return (
@@ -145,7 +143,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
           aria-label={stepLabels[step]}
           onSubmit={(event) => {
             event.preventDefault();
-            if (isFinal ? canGuardar : canSubmit) (isFinal ? wizard.guardar : wizard.submitStep)();
+            if (isFinal ? canGuardar(snapshot) : canContinue(snapshot)) (isFinal ? wizard.guardar : wizard.submitStep)();
           }}
         >
           <ProblemSummary summary={checks.summary} onStep={wizard.goToStep} />
@@ -156,19 +154,15 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
             </StepPanel>
           ))}
           <div className="ag-wizard-actions">
-            <Button
-              variant="outline"
-              disabled={!isCovered && !snapshot.can({ type: 'cancel.requested' })}
-              onClick={() => send({ type: 'cancel.requested' })}
-            >
+            <Button variant="outline" disabled={!canCancel(snapshot)} onClick={() => send({ type: 'cancel.requested' })}>
               Cancelar proceso
             </Button>
             {isFinal ? (
-              <Button type="submit" disabled={!canGuardar}>
+              <Button type="submit" disabled={!canGuardar(snapshot)}>
                 Guardar
               </Button>
             ) : (
-              <Button type="submit" disabled={!canSubmit}>
+              <Button type="submit" disabled={!canContinue(snapshot)}>
                 Continuar
               </Button>
             )}

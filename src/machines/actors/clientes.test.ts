@@ -4,10 +4,13 @@ import { clienteRequest, wholeCliente } from '../../../tests/support/clientes.ts
 import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json, unusable } from '../../../tests/support/service.ts';
 import { type CoreClient, createCoreClient } from '../../api/core-client.ts';
-import { defineCreateClienteActor } from './create-cliente.ts';
-import { defineFetchClienteActor } from './fetch-cliente.ts';
-import { defineFetchPadronActor } from './fetch-padron.ts';
-import { defineFindClienteByDocumentoActor, defineVerifyClienteActor } from './find-cliente-by-documento.ts';
+import {
+  defineCreateClienteActor,
+  defineFetchClienteActor,
+  defineFindClienteByDocumentoActor,
+  defineVerifyClienteActor,
+} from './clientes.ts';
+import { defineFetchPadronActor } from './personas.ts';
 
 const start =
   <Output, Input>(define: (core: CoreClient) => PromiseActorLogic<Output, Input>, input: NoInfer<Input>) =>
