@@ -5,9 +5,7 @@ export function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor \`${name}\` must be provided`)));
 }
 
-/** The same of an action: it throws. */
-export function actionNotProvided<Params = undefined>(name: string) {
-  return (_: unknown, _params: Params): void => {
-    throw new Error(`Action \`${name}\` must be provided`);
-  };
+/** Default of an action that a machine only names: it throws. */
+export function actionNotProvided(name: string): never {
+  throw new Error(`Action \`${name}\` must be provided`);
 }

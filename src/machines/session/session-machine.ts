@@ -88,10 +88,10 @@ export const sessionMachine = setup({
     }),
   },
   actions: {
-    storeTokens: actionNotProvided<Authenticated>('storeTokens'),
-    clearTokens: actionNotProvided('clearTokens'),
+    storeTokens: (_, _params: Authenticated) => actionNotProvided('storeTokens'),
+    clearTokens: () => actionNotProvided('clearTokens'),
     /** Deletes what other users left unfinished in this browser, before the portal shows anything. */
-    forgetOthers: actionNotProvided<{ userName: string }>('forgetOthers'),
+    forgetOthers: (_, _params: { userName: string }) => actionNotProvided('forgetOthers'),
     forgetInContext: assign({ usuario: null, failure: null }),
     emitNotice: emitNotice(),
   },
