@@ -213,9 +213,9 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
         file('src/features/clientes/view/ClienteViewPage.tsx', "import { a } from './a.ts';"),
         file(
           'src/features/clientes/view/a.ts',
-          "import { defineCreateClienteActor, defineFetchClienteActor } from '../../../machines/actors/clientes.ts';",
+          "import { defineCreateClienteActor, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';",
         ),
-        file('src/machines/actors/clientes.ts'),
+        file('src/machines/actors/cliente.ts'),
       ],
       [
         file('src/features/clientes/view/ClienteViewPage.tsx', "const m = () => import('../../../machines/actors/personas.ts');"),
@@ -240,9 +240,9 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [
         file(
           'src/features/clientes/view/ClienteViewPage.tsx',
-          "import type { W } from '../../../machines/write/write-machine.ts';\nimport { type ClienteRequest, defineFetchClienteActor } from '../../../machines/actors/clientes.ts';",
+          "import type { W } from '../../../machines/write/write-machine.ts';\nimport { type ClienteRequest, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';",
         ),
-        file('src/machines/actors/clientes.ts', 'export function defineCreateClienteActor() {}'),
+        file('src/machines/actors/cliente.ts', 'export function defineCreateClienteActor() {}'),
       ],
     ],
   },

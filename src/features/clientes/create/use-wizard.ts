@@ -7,7 +7,7 @@ import {
   defineCreateClienteActor,
   defineFindClienteByDocumentoActor,
   defineVerifyClienteActor,
-} from '../../../machines/actors/clientes.ts';
+} from '../../../machines/actors/cliente.ts';
 import { defineFetchPadronActor } from '../../../machines/actors/personas.ts';
 import { provideWizard } from '../../../machines/cliente/wizard-machine.ts';
 import { currentStep, wizardProgress } from '../../../machines/cliente/wizard-selectors.ts';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useParams } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
-import { type Cliente, defineFetchClienteActor } from '../../../machines/actors/clientes.ts';
+import { type Cliente, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

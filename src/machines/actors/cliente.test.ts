@@ -9,7 +9,7 @@ import {
   defineFetchClienteActor,
   defineFindClienteByDocumentoActor,
   defineVerifyClienteActor,
-} from './clientes.ts';
+} from './cliente.ts';
 import { defineFetchPadronActor } from './personas.ts';
 
 const start =
