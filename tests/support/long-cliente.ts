@@ -155,7 +155,6 @@ export const largo: ClienteFixture = {
         noCuenta: '00960123456789012345',
         idTipoCuenta: 'A',
         idTipoTarjeta: null,
-        fechaVencimiento: null,
         idEstatus: 1,
         idMoneda: 2,
         inPreferida: 1,

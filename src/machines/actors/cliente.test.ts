@@ -114,6 +114,31 @@ describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp
   });
 });
 
+async function answeredWith(value: unknown): Promise<unknown> {
+  const { service, done } = start(defineFindClienteByDocumentoActor, documento)();
+  (await service.next()).answer(json({ title: '', messages: [], value }));
+  return done;
+}
+
+describe('Whoever has a document', () => {
+  test.each([
+    { id: 1200, nombre: 'Yokasta' },
+    { id: 1200, nombreCompleto: 'Yokasta' },
+    { id: 1200, nombre: null, nombreCompleto: 'Yokasta' },
+  ])('may carry one name alone: %j', async (value) => {
+    expect(await answeredWith(value)).toEqual({ output: value });
+  });
+
+  test.each([{ id: 1200 }, { id: 1200, nombre: null, nombreCompleto: '' }, { nombre: 'Yokasta' }])(
+    'is unreadable without a name or a number: %j',
+    async (value) => {
+      expect(await answeredWith(value)).toEqual({
+        error: { kind: 'unreadable', operation: 'fetchClienteByDocumento', status: 200 },
+      });
+    },
+  );
+});
+
 describe('Creating a client', () => {
   const run = start(defineCreateClienteActor, clienteRequest);
   const operation = 'createCliente';

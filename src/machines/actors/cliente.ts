@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
 import { call, callLookUp } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import type { Documento } from '../../domain/documents.ts';
+import { nameOfPersona } from '../../domain/persona.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateClienteResponse, zFetchClienteResponse } from '../../generated/schemas/cliente.ts';
 import { zFetchClienteByDocumentoResponse } from '../../generated/schemas/personas.ts';
@@ -26,8 +28,11 @@ export type ClienteFound = components['schemas']['PersonaFound'];
 /** The body that creates a client. */
 export type ClienteRequest = components['schemas']['ClienteRequest'];
 
+// The contract leaves open which of two names an answer carries; without any there is nobody to show.
+const clienteFound = zFetchClienteByDocumentoResponse.check(z.refine(({ value }) => nameOfPersona(value) !== ''));
+
 async function findCliente(core: CoreClient, documento: Documento, signal: AbortSignal): Promise<ClienteFound | null> {
-  const answer = await callLookUp('fetchClienteByDocumento', zFetchClienteByDocumentoResponse, () =>
+  const answer = await callLookUp('fetchClienteByDocumento', clienteFound, () =>
     core.GET('/v1/clientes/{tipo}/{numero}', {
       params: { path: { tipo: documento.tipoDocumento, numero: documento.nuDocumento } },
       signal,

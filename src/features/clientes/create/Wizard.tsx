@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientePath, paths } from '../../../domain/paths.ts';
+import { nameOfPersona } from '../../../domain/persona.ts';
 import {
   canCancel,
   cancelOpen,
@@ -175,7 +176,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
       {existenteOpen(snapshot) && existente && (
         <ClienteExistenteDialog
           id={existente.id}
-          nombre={existente.nombreCompleto ?? existente.nombre}
+          nombre={nameOfPersona(existente)}
           documento={`${form.getValues('idTipoDocumento')} ${form.getValues('nuDocumento')}`}
           onOpen={() => send({ type: 'existente.opened' })}
           onChange={() => send({ type: 'existente.dismissed' })}

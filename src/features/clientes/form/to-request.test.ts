@@ -122,7 +122,7 @@ describe('The body that creates a client', () => {
       idSexo: null,
       idNacionalidad: null,
     });
-    expect([account?.idTipoTarjeta, account?.fechaVencimiento]).toEqual([null, null]);
+    expect([account?.idTipoTarjeta, account?.fechaVencimiento]).toEqual([null, undefined]);
   });
 
   test.each([
