@@ -19,7 +19,7 @@ const catalogoFetch = fetchMachine.provide({ actions: { emitNotice: raiseNotice(
 export type CatalogoRef = ActorRefFrom<typeof catalogoFetch>;
 
 /**
- * Keeps every catalogue of a session: name and parents → one fetch child, asked for once however many selects show it (design, "How data flows").
+ * Keeps every catalogue of a session: name and parents → one fetch child, asked for once however many selects show it.
  * It lives as long as the session.
  */
 export const catalogoCacheMachine = setup({

@@ -22,7 +22,7 @@ import type { WizardContext, WizardEvent, WizardInput, WizardOutput, WizardProgr
 type Schemas = components['schemas'];
 
 /**
- * The client wizard (specification 1, section 4; decisions, "Clients"). What is typed stays in the form; the machine hears facts: which steps
+ * The client wizard (specification 1, section 4; assumptions C3, C6 and C18). What is typed stays in the form; the machine hears facts: which steps
  * are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
  *
  * `existente` and `padron` are what the look-ups hold at any time, so an answer that came too late cannot leave one behind.

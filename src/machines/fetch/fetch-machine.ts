@@ -25,7 +25,7 @@ interface FetchContext {
 }
 
 /**
- * Loads one thing once and keeps it: a catalogue, a panel, a detail (design, "How data flows"). It starts loading at once; a failure can be
+ * Loads one thing once and keeps it: a catalogue, a panel, a detail. It starts loading at once; a failure can be
  * retried in place. Other params load it anew, and the last ones asked for win.
  */
 export const fetchMachine = setup({

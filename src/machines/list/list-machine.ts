@@ -27,7 +27,7 @@ function keptMeta({ request, meta }: ListContext, { filter, pageSize }: PageRequ
 }
 
 /**
- * The machine of every paged list (design, "How data flows, once, for a list"). It works over `unknown`, so that charts and tests are shared;
+ * The machine of every paged list. It works over `unknown`, so that charts and tests are shared;
  * {@link provideList} types it at its edge.
  */
 export const listMachine = setup({

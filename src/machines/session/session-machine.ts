@@ -66,7 +66,7 @@ const emitRefused = { type: 'emitNotice', params: { notice: refusedNotice } } as
 const refreshDeadline = 15_000;
 
 /**
- * The session (specification 1, section 4; decisions, "Shell and session"), with the renewal of tokens as a region of its own: any number of
+ * The session (specification 1, section 4; assumptions S2, S3 and S6), with the renewal of tokens as a region of its own: any number of
  * calls answered 401 wait for one refresh. `salir` is local and acts at once in every state that has a session.
  */
 export const sessionMachine = setup({

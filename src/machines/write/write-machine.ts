@@ -60,7 +60,7 @@ const uncertainty = {
 } satisfies Record<string, Notice>;
 
 /**
- * The guard of every write of the app: one in flight, and none repeated by itself (issue 5, point 9). It works over `unknown`;
+ * The guard of every write of the app: one in flight, and none repeated by itself (assumptions C18). It works over `unknown`;
  * {@link provideWrite} types it at its edge.
  *
  * "Once" is made in two places. Below, `src/api/bearer-fetch.ts` repeats a request once, byte for byte, after a 401: the service refused it at

@@ -217,7 +217,7 @@ const lateFiles = /^src\/(?:features|ui|dev\/gallery)\/|^src\/api\/(?:core|repor
 const latePackages =
   /^(?:@chakra-ui|@emotion|@tanstack|@hookform|react-hook-form|react-hot-toast|recharts|pdfjs-dist|dompurify|@statelyai)(?:\/|$)/;
 
-/** The login does without everything that the portal needs (design, "The login page"). */
+/** The login does without everything that the portal needs. */
 export const loginIsSmall: Rule = (sources) => {
   const { seen, imported } = reachable(sources, 'src/main.tsx');
   return [
