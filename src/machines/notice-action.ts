@@ -8,12 +8,12 @@ export interface NoticeRaised {
   readonly notice: Notice;
 }
 
-/** The action by which every machine says something to the person: whoever shows the machine subscribes to `notice`. */
+/** The action by which every machine raises a notice for the person; whoever shows the machine subscribes to it. */
 export function emitNotice<Context extends MachineContext, Event extends EventObject>() {
   return emit<Context, Event, { notice: Notice }, Event, NoticeEmitted>((_, { notice }) => ({ type: 'notice', notice }));
 }
 
-/** Takes the place of {@link emitNotice} in a child: the parent emits what its children have to say. */
+/** Takes the place of {@link emitNotice} in a child: the parent emits the notices of its children. */
 export function raiseNotice<Context extends MachineContext, Event extends EventObject>() {
   return sendParent<Context, Event, { notice: Notice }, NoticeRaised, Event>((_, { notice }) => ({
     type: 'notice.raised',
@@ -21,12 +21,12 @@ export function raiseNotice<Context extends MachineContext, Event extends EventO
   }));
 }
 
-/** What is said of a call that has failed. */
+/** The notice of a call that has failed. */
 export function failedNotice(error: unknown, operation: OperationId): Notice {
   return { type: 'failed', failure: toFailure(error, operation) };
 }
 
-/** What is said of rows that could not be read. */
+/** The notice of rows that could not be read. */
 export function rowsDroppedNotice(operation: OperationId, count: number): Notice {
   return { type: 'rowsDropped', operation, count };
 }

@@ -1,4 +1,4 @@
-// oxlint-disable typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- the one file of `src/machines` that may
+// oxlint-disable typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- the one file of the machines that may
 // Generic machines work over `unknown`, so that their charts and tests are shared; whoever provides one types it at its edge, with these.
 import type { PromiseActorLogic } from 'xstate';
 

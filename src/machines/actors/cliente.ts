@@ -56,7 +56,7 @@ export function defineVerifyClienteActor(core: CoreClient) {
   );
 }
 
-/** POST /v1/clientes (specification 1, section 7): creates a client; gives what the service says of it. Rejects with a Failure. */
+/** POST /v1/clientes (specification 1, section 7): creates a client; gives the service's answer. Rejects with a Failure. */
 export function defineCreateClienteActor(core: CoreClient) {
   return fromPromise<components['schemas']['DoneAnswer'], ClienteRequest>(({ input, signal }) =>
     call('createCliente', zCreateClienteResponse, () => core.POST('/v1/clientes', { body: toBody(input), signal })),

@@ -8,7 +8,7 @@ interface Now {
   readonly context: WizardContext;
 }
 
-/** What the form says of itself when somebody wants to go on. */
+/** The form's facts when somebody wants to go on. */
 interface Checked {
   readonly validity: Validity;
   readonly missing: readonly string[];

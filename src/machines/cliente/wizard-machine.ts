@@ -22,8 +22,8 @@ import type { WizardContext, WizardEvent, WizardInput, WizardOutput, WizardProgr
 type Schemas = components['schemas'];
 
 /**
- * The client wizard (specification 1, section 4; assumptions C3, C6 and C18). What is typed stays in the form; the machine hears facts: which steps
- * are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
+ * The client wizard (specification 1, section 4; assumptions C3, C6 and C18). What is typed stays in the form; the machine receives facts: which
+ * steps are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
  *
  * `existente` and `padron` are what the look-ups hold at any time, so an answer that came too late cannot leave one behind.
  */
@@ -42,9 +42,9 @@ export const wizardMachine = setup({
     padron: childLookUp,
   },
   actions: {
-    goOn: assign((_, { step, attempted, uncertain }: WizardProgress) => ({ step, attempted, uncertain })),
+    continueDraft: assign((_, { step, attempted, uncertain }: WizardProgress) => ({ step, attempted, uncertain })),
     /** Takes the form's facts, and the steps for tried. */
-    check: assign(({ context }, params: { validity: Validity; tried: readonly WizardStep[] }) => ({
+    noteAttempt: assign(({ context }, params: { validity: Validity; tried: readonly WizardStep[] }) => ({
       validity: params.validity,
       attempted: withAttempted(context.attempted, ...params.tried),
     })),
@@ -120,7 +120,7 @@ export const wizardMachine = setup({
     },
     offering: {
       on: {
-        'draft.continued': { target: 'editing', actions: { type: 'goOn', params: ({ event }) => event } },
+        'draft.continued': { target: 'editing', actions: { type: 'continueDraft', params: ({ event }) => event } },
         'draft.discarded': [
           { guard: { type: 'isLastDraft', params: ({ event }) => event }, target: 'editing' },
           { actions: assign({ drafts: ({ context, event }) => context.drafts.filter(({ id }) => id !== event.id) }) },
@@ -136,20 +136,23 @@ export const wizardMachine = setup({
           {
             guard: { type: 'maySubmitValidStep', params: ({ event }) => event },
             actions: [
-              { type: 'check', params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }) },
+              { type: 'noteAttempt', params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }) },
               assign({ step: ({ context }) => nextStep(context.step) }),
             ],
           },
           {
             guard: { type: 'maySubmitLackingContact', params: ({ event }) => event },
             actions: [
-              { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: ['contact'] }) },
+              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: ['contact'] }) },
               { type: 'emitNotice', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
             ],
           },
           {
             guard: 'maySubmit',
-            actions: { type: 'check', params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }) },
+            actions: {
+              type: 'noteAttempt',
+              params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }),
+            },
           },
         ],
         'guardar.requested': [
@@ -157,20 +160,20 @@ export const wizardMachine = setup({
             guard: { type: 'mayGuardarAllValid', params: ({ event }) => event },
             target: 'declaring',
             actions: [
-              { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: wizardSteps }) },
+              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: wizardSteps }) },
               assign({ step: 'additional', declared: false, rejection: null }),
             ],
           },
           {
             guard: { type: 'mayGuardarLackingContact', params: ({ event }) => event },
             actions: [
-              { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
+              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
               { type: 'emitNotice', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
             ],
           },
           {
             guard: 'mayGuardar',
-            actions: { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
+            actions: { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
           },
         ],
         'step.chosen': {

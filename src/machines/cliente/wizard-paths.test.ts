@@ -54,7 +54,7 @@ interface Happening {
 }
 
 /** Thousands of walks, on a machine that others may keep busy. */
-const patience = 180_000;
+const walkTimeout = 180_000;
 
 const isCreating = (snapshot: WizardSnapshot) => snapshot.matches('creating');
 const isVerifying = (snapshot: WizardSnapshot) => isCreating(snapshot) && snapshot.context.uncertain;
@@ -326,7 +326,7 @@ test(
     ];
     expect([...reached].toSorted()).toEqual(leaves.map((leaf) => JSON.stringify(leaf)).toSorted());
   },
-  patience,
+  walkTimeout,
 );
 
 /** The documents that are typed in a random walk: the first two are one. */
@@ -405,5 +405,5 @@ test(
     expect(sent, 'walks that came to a creation').toBeGreaterThan(100);
     expect(findings, 'things found, step by step').toBeGreaterThan(200);
   },
-  patience,
+  walkTimeout,
 );

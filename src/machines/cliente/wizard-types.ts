@@ -24,7 +24,7 @@ interface Checked {
   readonly missing: readonly string[];
 }
 
-/** Everything that a wizard hears. The values of the form never come here but as the body to send. */
+/** Every event of a wizard. The values of the form never come here but as the body to send. */
 export type WizardEvent =
   | ({ readonly type: 'draft.continued' } & WizardProgress)
   | { readonly type: 'draft.discarded'; readonly id: string }
@@ -66,7 +66,7 @@ export interface WizardContext extends StepFacts {
   readonly body: ClienteRequest | null;
   /** The client who has that document already; nothing can be sent while there is one. */
   readonly existente: ClienteFound | null;
-  /** Whether the person has been told of it. */
+  /** Whether its dialog has been shown. */
   readonly existenteShown: boolean;
   /** Whether it is the client that a creation has made whose answer was lost. */
   readonly isOwn: boolean;
