@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { usedRecipes } from '../src/ui/theme/system.ts';
 import {
   filesAreShort,
+  guardsHaveNames,
   importsExist,
   layersHold,
   limits,
@@ -167,6 +168,18 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     ],
     kept: [[file('src/a.ts', 'const company = x as Many; // as anyone would')]],
   },
+  'a guard has a name': {
+    rule: guardsHaveNames,
+    of: byHand.filter(({ path }) => path.startsWith('src/machines/')),
+    broken: [
+      [file('src/machines/a.ts', '{ guard: ({ context }) => context.open, target: "b" }')],
+      [file('src/machines/a.ts', '{\n  guard: function isOpen() {},\n}')],
+    ],
+    kept: [
+      [file('src/machines/a.ts', "{ guard: 'isOpen', target: 'b' }")],
+      [file('src/machines/a.ts', "{ guard: { type: 'isSame', params: ({ event }) => event }, target: 'b' }")],
+    ],
+  },
   'no error of the compiler is hidden': {
     rule: noIgnoredErrors,
     of: all,
@@ -198,8 +211,15 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     broken: [
       [
         file('src/features/clientes/view/ClienteViewPage.tsx', "import { a } from './a.ts';"),
-        file('src/features/clientes/view/a.ts', "import { b } from '../../../machines/actors/create-cliente.ts';"),
-        file('src/machines/actors/create-cliente.ts'),
+        file(
+          'src/features/clientes/view/a.ts',
+          "import { defineCreateClienteActor, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';",
+        ),
+        file('src/machines/actors/cliente.ts'),
+      ],
+      [
+        file('src/features/clientes/view/ClienteViewPage.tsx', "const m = () => import('../../../machines/actors/personas.ts');"),
+        file('src/machines/actors/personas.ts', 'export function defineFetchPadronActor() {}'),
       ],
       [
         file(
@@ -220,9 +240,9 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [
         file(
           'src/features/clientes/view/ClienteViewPage.tsx',
-          "import type { W } from '../../../machines/write/write-machine.ts';\nimport { f } from '../../../machines/actors/fetch-cliente.ts';",
+          "import type { W } from '../../../machines/write/write-machine.ts';\nimport { type ClienteRequest, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';",
         ),
-        file('src/machines/actors/fetch-cliente.ts'),
+        file('src/machines/actors/cliente.ts', 'export function defineCreateClienteActor() {}'),
       ],
     ],
   },

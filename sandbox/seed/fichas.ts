@@ -173,7 +173,7 @@ function cuentas(one: Cliente, random: Random, today: string, idSexo: number | n
       noCuenta: card ? `${idTipoTarjeta === 1 ? 4 : 5}${random.digits(7)}${random.digits(8)}` : random.digits(9),
       idTipoCuenta: card ? 'T' : random.pick(['A', 'A', 'C']),
       idTipoTarjeta,
-      fechaVencimiento: card ? `${addDays(today, random.int(31, 1500)).slice(0, 8)}01` : null,
+      fechaVencimiento: card ? `${addDays(today, random.int(31, 1500)).slice(0, 8)}01` : undefined,
       idEstatus: 1,
       idMoneda: random.chance(0.9) ? 1 : 2,
       inPreferida: index === 0 ? 1 : 0,

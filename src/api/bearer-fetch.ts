@@ -17,7 +17,7 @@ const withoutRefresh = /\/v1\/account\/(?:authenticate|token\/refresh)$/;
 
 /**
  * The `fetch` of the three clients: adds the bearer for service addresses only, and after a 401 repeats the call once, with an identical body,
- * under a renewed token (specification 1, section 4; decisions, "Shell and session").
+ * under a renewed token (specification 1, section 4; assumptions D1).
  * Rejects with `TypeError` when there is no network for the refresh, with an `AbortError` when the session ended meanwhile.
  */
 export function createBearerFetch(

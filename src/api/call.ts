@@ -55,7 +55,7 @@ export async function call<Schema extends $ZodType>(
   throw failure;
 }
 
-/** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (decisions, "Notices"). */
+/** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (assumptions D2). */
 export async function callLookUp<Schema extends $ZodType>(
   operation: OperationId,
   schema: Schema,

@@ -13,7 +13,7 @@ const runtimeConfig = z.object({
   documentos: z.optional(z.object({ conozcaCliente: address, roturaCristales: address, declaracionVehiculo: address })),
 });
 
-/** What `config.json`, served beside the app, tells about the environment (decisions, "Shell and session"). */
+/** What `config.json`, served beside the app, tells about the environment (assumptions S7). */
 export interface RuntimeConfig {
   /** Bases of the three services, absolute, without a trailing slash. */
   readonly servicios: { readonly auth: string; readonly core: string; readonly reports: string };

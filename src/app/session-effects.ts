@@ -1,8 +1,7 @@
 import { createAuthClient } from '../api/auth-client.ts';
 import { createBearerFetch, type TokenSource } from '../api/bearer-fetch.ts';
 import { loadConfig, type RuntimeConfig } from '../api/config.ts';
-import { defineAuthenticateActor } from '../machines/actors/authenticate.ts';
-import { defineFetchCurrentUserActor } from '../machines/actors/fetch-current-user.ts';
+import { defineAuthenticateActor, defineFetchCurrentUserActor } from '../machines/actors/cuenta.ts';
 import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
 import type { TokenStore } from '../storage/token-store.ts';
 import { retryable } from './retryable.ts';

@@ -17,7 +17,7 @@ export interface FieldDependency {
 /** The dependent fields of one form. */
 export type DependencyTable = Readonly<Record<string, FieldDependency>>;
 
-/** Fields of the client form (specification 1, section 4, "Dependent fields"; decisions, "Clients"). */
+/** Fields of the client form (specification 1, section 4, "Dependent fields"; assumptions C4). */
 export const clienteDependencies: DependencyTable = {
   idPais: { catalogo: 'paises', after: ['idTipoPersona'], clearedBy: ['idTipoPersona'] },
   idTipoDocumento: {

@@ -4,7 +4,7 @@ export interface Documento {
   readonly nuDocumento: string;
 }
 
-/** A document number as it goes over the wire: the separators that people type are left out (decisions, "Wire shapes"). */
+/** A document number as it goes over the wire: the separators that people type are left out (assumptions W3). */
 export function normaliseNumeroDocumento(typed: string): string {
   return typed.replace(/[\s.\-–—/]/gu, '');
 }
@@ -42,7 +42,7 @@ export function isRnc(numero: string): boolean {
   return digits[8] === (rest === 0 ? 2 : rest === 1 ? 1 : 11 - rest);
 }
 
-/** What looks wrong with a document number, as a hint and never a block (decisions, "Clients"); null when nothing does. */
+/** What looks wrong with a document number, as a hint and never a block (assumptions C12); null when nothing does. */
 export function documentoHint(tipo: string, typed: string): string | null {
   const numero = normaliseNumeroDocumento(typed);
   if (numero === '') return null;
@@ -61,7 +61,7 @@ export function isDocumentoComplete(tipo: string, typed: string): boolean {
   return true;
 }
 
-/** Whether two documents are one: same type and number, separators and case ignored (decisions, "Clients", "Declaration"). */
+/** Whether two documents are one: same type and number, separators and case ignored (assumptions C5). */
 export function isSameDocumento(
   a: { readonly tipo: string; readonly numero: string },
   b: { readonly tipo: string; readonly numero: string },

@@ -1,4 +1,4 @@
-/** Rows a page that the person may choose (decisions, "Clients"). */
+/** Rows a page that the person may choose (assumptions C1). */
 export const pageSizes: readonly number[] = [10, 20, 50, 100, 200];
 
 /** Rows a page unless the person chose otherwise. */

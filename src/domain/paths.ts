@@ -1,4 +1,4 @@
-/** Paths of the screens, relative to the base path (decisions, "Shell and session"). */
+/** Paths of the screens, relative to the base path (assumptions S1 and S9). */
 export const paths = {
   home: '/',
   login: '/login',

@@ -1,7 +1,7 @@
 /** Ranges that the dashboard's counts offer: the last days of that number, or the rolling twelve months (specification 1, section 2). */
 export type Rango = 7 | 30 | 'year';
 
-/** The query of a count: its days and, for a number of days, that number (decisions, "Dashboard"). */
+/** The query of a count: its days and, for a number of days, that number (assumptions B3). */
 export interface CountPeriod {
   readonly feDesde: string;
   readonly feHasta: string;
@@ -37,13 +37,13 @@ function sameDayLastYear(day: string): string {
   return `${year}${day.endsWith('-02-29') ? '-02-28' : day.slice(4)}`;
 }
 
-/** The period of a range that ends on the day `hasta`, as the counts are asked for it (decisions, "Dashboard"). */
+/** The period of a range that ends on the day `hasta`, as the counts are asked for it (assumptions B3). */
 export function countPeriod(rango: Rango, hasta: string): CountPeriod {
   if (rango === 'year') return { feDesde: addDays(sameDayLastYear(hasta), 1), feHasta: hasta };
   return { feDesde: addDays(hasta, 1 - rango), feHasta: hasta, range: rango };
 }
 
-/** A whole calendar year, as the commissions are asked for it (decisions, "Dashboard"). */
+/** A whole calendar year, as the commissions are asked for it (assumptions B4). */
 export function yearPeriod(year: number): YearPeriod {
   return { fechaDesde: `${year}-01-01`, fechaHasta: `${year}-12-31`, range: 'year' };
 }

@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('es-DO', {
   hourCycle: 'h23',
 });
 
-/** A UTC instant (ISO text) in Santo Domingo time, `dd-mm-aaaa hh:mm`; `--` when it is missing or none (decisions, "Wire shapes"). */
+/** A UTC instant (ISO text) in Santo Domingo time, `dd-mm-aaaa hh:mm`; `--` when it is missing or none (assumptions W2). */
 export function formatInstant(instant: string | null | undefined): string {
   const read = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z$/.exec(instant ?? '');
   if (!read) return '--';

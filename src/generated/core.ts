@@ -1415,9 +1415,10 @@ export interface components {
             idTipoTarjeta?: components["schemas"]["OptionalId"];
             /**
              * Format: date
-             * @description `yyyy-MM-01` of the card's last month; null without month and year.
+             * @description `yyyy-MM-01` of the card's last month, from the current month to 20 years from now: the service refuses any other. Left
+             *     out when month or year is not given; a card must have it.
              */
-            fechaVencimiento?: string | null;
+            fechaVencimiento?: string;
             /** @description 1 on a new row. */
             idEstatus: number;
             idMoneda: components["schemas"]["Id"];
@@ -1458,7 +1459,10 @@ export interface components {
             nuDocumento: components["schemas"]["DocumentNumber"];
             /** Format: date */
             fechaVencDocumento: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description From 1900-01-01 to today; the service refuses any other.
+             */
             fechaNacimiento: string;
             /** @description The razón social, else the names joined. */
             nombreCompleto: string;
@@ -1523,6 +1527,7 @@ export interface components {
         /** @description The birth country; its `id` is the country's `idNacimiento` (specification 1, section 2, "Client view"). */
         PaisNacimientoRef: {
             id: number;
+            /** @description The country's name; the portal takes it from the catalogue. */
             nombre?: string | null;
         };
         Telefono: {
@@ -1684,10 +1689,13 @@ export interface components {
             messages: components["schemas"]["Messages"];
             value: components["schemas"]["Cliente"];
         };
-        /** @description The client of this intermediary who has that document (specification 1, section 7; specification 2, section 7). */
+        /**
+         * @description The client of this intermediary who has that document (specification 1, section 7; specification 2, section 7). It carries
+         *     one of `nombreCompleto` and `nombre` at least; the portal shows the first that is there.
+         */
         PersonaFound: {
             id: number;
-            nombre: string;
+            nombre?: string | null;
             nombreCompleto?: string | null;
         };
         PersonaFoundAnswer: {
@@ -1839,8 +1847,8 @@ export interface components {
              * @description A UTC instant.
              */
             updated_at?: string | null;
-            /** @description `new`, `open`, `solved`, `closed`, also `pending` and `hold`; an unknown one is shown as it is. */
-            status: string;
+            /** @description `new`, `open`, `solved`, `closed`, also `pending` and `hold`; an unknown one, or a number, is shown as it is. */
+            status: string | number;
             requester_id?: number | null;
         };
         TicketsAnswer: {

@@ -4,3 +4,8 @@ import { fromPromise } from 'xstate';
 export function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor \`${name}\` must be provided`)));
 }
+
+/** Default of an action that a machine only names: it throws. */
+export function actionNotProvided(name: string): never {
+  throw new Error(`Action \`${name}\` must be provided`);
+}

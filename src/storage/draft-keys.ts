@@ -10,7 +10,7 @@ export const keyPart = (text: string): string => encodeURIComponent(text).replac
 export const draftsPrefix = (kind: string, user: string): string => `${draftKeyPrefix}${keyPart(kind)}.${keyPart(user)}.`;
 
 /**
- * Deletes the drafts of everybody but `user` (decisions, "Shell and session"): who signs in must not find what another one typed. It goes by the
+ * Deletes the drafts of everybody but `user` (assumptions S6): who signs in must not find what another one typed. It goes by the
  * keys alone, for the login has no parser.
  */
 export function removeDraftsOfOthers(user: string, storage: () => Storage = () => localStorage): void {

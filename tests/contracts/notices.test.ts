@@ -34,6 +34,9 @@ describe('the titles of the specification, to the letter', () => {
     [noticeRows.fetchClienteByDocumento, 'Consulta de cliente'],
     [noticeRows.fetchEntidades, 'Consulta de entidades'],
     [noticeRows.fetchProductoCampos, 'Consulta de campos'],
+    [noticeRows.fetchPlanTarifas, 'Consulta de campos'],
+    [noticeRows.fetchTablaInformaciones, 'Consulta de tabla codigo'],
+    // Never shown: each code table has a row of its own.
     [noticeRows.fetchTablaCodigos, 'Consulta de tabla codigo'],
     [noticeRows.fetchProductos, 'Consulta de productos'],
     [noticeRows.fetchProductosByCanal, 'Consulta de productos'],

@@ -232,6 +232,7 @@ describe('a new client that is refused', () => {
     ['fechaNacimiento', '2026-11-21', 'no puede ser una fecha futura.'],
     ['fechaNacimiento', '1992-02-30', undefined],
     ['fechaNacimiento', '0000-01-01', 'no es una fecha válida.'],
+    ['fechaNacimiento', '1899-12-31', 'no es una fecha válida.'],
     ['fechaVencDocumento', '9999-12-31', 'no es una fecha válida.'],
     ['nombreCompleto', ' ', 'no puede estar vacío.'],
     ['primerNombre', '\u0301', 'no puede estar vacío.'],
@@ -271,9 +272,11 @@ describe('a new client that is refused', () => {
     ['domicilioBancarios.0.idTipoCuenta', 'X', CATALOGO],
     ['domicilioBancarios.0.idTipoTarjeta', 4, CATALOGO],
     ['domicilioBancarios.0.idTipoDocumento', 'DNI', CATALOGO],
-    ['domicilioBancarios.0.fechaVencimiento', null, 'es obligatorio para una tarjeta.'],
+    ['domicilioBancarios.0.fechaVencimiento', undefined, 'es obligatorio para una tarjeta.'],
+    ['domicilioBancarios.0.fechaVencimiento', null, undefined],
     ['domicilioBancarios.0.fechaVencimiento', '2029-05-31', 'debe ser el primer día del mes.'],
     ['domicilioBancarios.0.fechaVencimiento', '2026-10-01', 'es de una tarjeta vencida.'],
+    ['domicilioBancarios.0.fechaVencimiento', '2047-01-01', 'es de dentro de más de 20 años.'],
     ['domicilioBancarios.0.inCobro', true, undefined],
   ])('%s = %.40j', async (path, value, message) => {
     const before = (await listClientes(sandbox, intermediario)).meta.totalCount;
@@ -292,9 +295,22 @@ describe('a new client that is refused', () => {
     });
   });
 
-  test('a card of the current month is good', async () => {
-    const body = change(newCliente('natural', '00000000003'), 'domicilioBancarios.0.fechaVencimiento', '2026-11-01');
+  test.each([
+    ['00000000003', '2026-11-01'],
+    ['00000000004', '2046-12-01'],
+  ])('a card of the current month is good, and one of 20 years from now: %s', async (documento, day) => {
+    const body = change(newCliente('natural', documento), 'domicilioBancarios.0.fechaVencimiento', day);
     expect((await create(body)).status).toBe(200);
+  });
+
+  test('an account goes without the month that a card must have', async () => {
+    const card = newCliente('natural', '00000000005');
+    const account = change(
+      change(card, 'domicilioBancarios.0.idTipoCuenta', 'A'),
+      'domicilioBancarios.0.fechaVencimiento',
+      undefined,
+    );
+    expect((await create(change(account, 'domicilioBancarios.0.idTipoTarjeta', null))).status).toBe(200);
   });
 });
 

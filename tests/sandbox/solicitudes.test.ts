@@ -44,8 +44,8 @@ describe('tickets', () => {
   });
 
   test.each([
-    [{ isOpen: 'true' }, (row: Ticket) => !['solved', 'closed'].includes(row.status)],
-    [{ isOpen: 'false' }, (row: Ticket) => ['solved', 'closed'].includes(row.status)],
+    [{ isOpen: 'true' }, (row: Ticket) => !['solved', 'closed'].includes(String(row.status))],
+    [{ isOpen: 'false' }, (row: Ticket) => ['solved', 'closed'].includes(String(row.status))],
     [{ numeroSolicitud: '60' }, (row: Ticket) => row.id === 60],
     [{ tipoDocumento: 'RNC', numeroDocumento: '130-00145-6', numeroSolicitud: '59' }, (row: Ticket) => row.id === 59],
     [{ tipoDocumento: 'PAS', numeroDocumento: '130001456' }, () => false],

@@ -56,7 +56,7 @@ export const ana: ClienteTyped = {
 
 /**
  * The body for {@link ana}, by hand: the fields of specification 1, section 3, `idSexo` and `idPaisNacimiento` as section 7 names them, group and
- * cheque beneficiary as section 4 presets them, and what has no control as the decisions, "Clients", send it.
+ * cheque beneficiary as section 4 presets them, and what has no control as assumptions C9 has it.
  */
 export const anaBody: Schemas['ClienteRequest'] = {
   id: null,

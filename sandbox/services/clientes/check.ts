@@ -40,6 +40,10 @@ const CODIGOS = {
   direcciones: { idTipoDireccion: 'TP_DIRECCION', idStatus: 'STATUS', idTipoVivienda: 'TP_VIVIENDA' },
 } as const;
 const MAX_MESSAGES = 20;
+/** How many years from now a card may be valid. */
+const CARD_YEARS = 20;
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** What the rules beyond the contract find in a new client: catalogues, their parents, dates; each names its field. */
 export function checkCliente(db: DatabaseSync, body: Request, today: string): string[] {
@@ -102,12 +106,14 @@ function checkDomicilio(checks: Checks, path: string, one: Request['domicilioBan
   const debito = 'SELECT 1 FROM banco WHERE id = ? AND debito = 1';
   checks.holds(`${path}idBanco`, 'es de un banco que no acepta débito directo.', debito, [one.idBanco]);
   const field = `${path}fechaVencimiento`;
-  const { fechaVencimiento = null } = one;
-  if (fechaVencimiento === null) {
+  const { fechaVencimiento } = one;
+  if (fechaVencimiento === undefined) {
     if (one.idTipoCuenta === 'T') checks.add(field, 'es obligatorio para una tarjeta.');
   } else if (checks.day(field, fechaVencimiento)) {
     if (!fechaVencimiento.endsWith('-01')) checks.add(field, 'debe ser el primer día del mes.');
     else if (fechaVencimiento.slice(0, 7) < today.slice(0, 7)) checks.add(field, 'es de una tarjeta vencida.');
+    else if (yearOf(fechaVencimiento) > yearOf(today) + CARD_YEARS)
+      checks.add(field, `es de dentro de más de ${CARD_YEARS} años.`);
   }
 }
 

@@ -96,7 +96,7 @@ export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = {
   fetchProductosByCanal: { title: 'Consulta de productos', body: couldNot('consultar los productos') },
   fetchProductoCampos: { title: 'Consulta de campos', body: couldNot('consultar los campos del producto') },
   fetchPlanTarifas: { title: 'Consulta de campos', body: couldNot('consultar las tarifas del plan') },
-  fetchTablaInformaciones: { title: 'Consulta de campos', body: couldNot('consultar los valores del campo') },
+  fetchTablaInformaciones: { title: 'Consulta de tabla codigo', body: couldNot('consultar los valores del campo') },
   fetchCotizaciones: { title: 'Consulta de cotizaciones', body: couldNot('consultar el listado de las cotizaciones') },
   fetchCotizacion: { title: 'Consulta de cotización', body: couldNot('consultar la cotización') },
   createCotizacion: { title: 'Cotización', body: couldNot('realizar la cotizacion') },

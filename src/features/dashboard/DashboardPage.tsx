@@ -1,6 +1,5 @@
 import { today } from '../../domain/periods.ts';
-import { defineFetchAntiguedadSaldosActor } from '../../machines/actors/fetch-antiguedad-saldos.ts';
-import { defineFetchPrimasCobrablesActor } from '../../machines/actors/fetch-primas-cobrables.ts';
+import { defineFetchAntiguedadSaldosActor, defineFetchPrimasCobrablesActor } from '../../machines/actors/dashboard.ts';
 import { ExternalLinkButton } from '../../ui/actions/ExternalLinkButton.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { NoticeIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatMoneda, formatMoney } from '../../format/money.ts';
-import type { Saldo } from '../../machines/actors/saldos.ts';
+import type { Saldo } from '../../machines/actors/dashboard.ts';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import { type FetchDefinition, useFetch } from '../../wiring/portal/use-fetch.ts';
 import { byMoneda } from './balances.ts';

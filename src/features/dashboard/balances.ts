@@ -1,5 +1,4 @@
-import type { ComisionMes } from '../../machines/actors/fetch-comisiones-by-month.ts';
-import type { Saldo } from '../../machines/actors/saldos.ts';
+import type { ComisionMes, Saldo } from '../../machines/actors/dashboard.ts';
 import { sumMoney } from '../../format/money.ts';
 
 /** Balances with one entry a currency, in the order in which they came; currencies are never added up (decisions, "Dashboard"). */

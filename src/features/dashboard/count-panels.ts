@@ -1,6 +1,10 @@
-import { defineFetchCotizacionesCountActor, type EstadoCount } from '../../machines/actors/fetch-cotizaciones-count.ts';
-import { defineFetchEmisionesCountActor } from '../../machines/actors/fetch-emisiones-count.ts';
-import { defineFetchSolicitudesCountActor, type SolicitudesCount } from '../../machines/actors/fetch-solicitudes-count.ts';
+import {
+  defineFetchCotizacionesCountActor,
+  defineFetchEmisionesCountActor,
+  defineFetchSolicitudesCountActor,
+  type EstadoCount,
+  type SolicitudesCount,
+} from '../../machines/actors/dashboard.ts';
 import type { FetchDefinition } from '../../wiring/portal/use-fetch.ts';
 import type { CountPeriod } from '../../domain/periods.ts';
 import type { RangoKey } from './dashboard-search.ts';

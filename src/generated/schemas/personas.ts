@@ -13,11 +13,13 @@ export const zTitle = z.string();
 export const zMessages = z.array(z.string());
 
 /**
- * The client of this intermediary who has that document (specification 1, section 7; specification 2, section 7).
+ * The client of this intermediary who has that document (specification 1, section 7; specification 2, section 7). It carries
+ * one of `nombreCompleto` and `nombre` at least; the portal shows the first that is there.
+ *
  */
 export const zPersonaFound = z.object({
     id: z.int(),
-    nombre: z.string(),
+    nombre: z.nullish(z.string()),
     nombreCompleto: z.nullish(z.string())
 });
 

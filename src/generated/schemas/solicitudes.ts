@@ -54,7 +54,10 @@ export const zTicket = z.object({
     priority: z.nullish(z.string()),
     created_at: z.nullish(z.string()),
     updated_at: z.nullish(z.string()),
-    status: z.string(),
+    status: z.union([
+        z.string(),
+        z.int()
+    ]),
     requester_id: z.nullish(z.int())
 });
 

@@ -1,4 +1,5 @@
 import { callRows } from '../../api/call.ts';
+import type { CatalogoName } from '../../domain/catalogos.ts';
 import {
   zFetchActividadesDeportivasResponse,
   zFetchActividadesEconomicasResponse,
@@ -24,10 +25,9 @@ import {
   zFetchZonasResponse,
 } from '../../generated/schemas/catalogos-cliente.ts';
 import { type CatalogoLoader, defineLoader, number } from './catalogo-loader.ts';
-import type { ClienteCatalogoName } from './load-catalogo.ts';
 
 /** The catalogues of the client form, in the chunk of the screens that show them (specification 1, section 7). */
-export const clienteLoaders: Readonly<Record<ClienteCatalogoName, CatalogoLoader>> = {
+export const clienteLoaders = {
   paises: defineLoader((core, _parents, signal) =>
     callRows('fetchPaises', zFetchPaisesResponse, () => core.GET('/v1/paises', { signal })),
   ),
@@ -112,4 +112,4 @@ export const clienteLoaders: Readonly<Record<ClienteCatalogoName, CatalogoLoader
       core.GET('/v1/bancos', { params: { query: { indDebito: indDebito === undefined ? undefined : 1 } }, signal }),
     ),
   ),
-};
+} satisfies Partial<Record<CatalogoName, CatalogoLoader>>;

@@ -4,10 +4,13 @@ import { clienteRequest, wholeCliente } from '../../../tests/support/clientes.ts
 import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json, unusable } from '../../../tests/support/service.ts';
 import { type CoreClient, createCoreClient } from '../../api/core-client.ts';
-import { defineCreateClienteActor } from './create-cliente.ts';
-import { defineFetchClienteActor } from './fetch-cliente.ts';
-import { defineFetchPadronActor } from './fetch-padron.ts';
-import { defineFindClienteByDocumentoActor, defineVerifyClienteActor } from './find-cliente-by-documento.ts';
+import {
+  defineCreateClienteActor,
+  defineFetchClienteActor,
+  defineFindClienteByDocumentoActor,
+  defineVerifyClienteActor,
+} from './cliente.ts';
+import { defineFetchPadronActor } from './personas.ts';
 
 const start =
   <Output, Input>(define: (core: CoreClient) => PromiseActorLogic<Output, Input>, input: NoInfer<Input>) =>
@@ -109,6 +112,31 @@ describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp
     stop();
     expect(made.signal.aborted).toBe(true);
   });
+});
+
+async function answeredWith(value: unknown): Promise<unknown> {
+  const { service, done } = start(defineFindClienteByDocumentoActor, documento)();
+  (await service.next()).answer(json({ title: '', messages: [], value }));
+  return done;
+}
+
+describe('Whoever has a document', () => {
+  test.each([
+    { id: 1200, nombre: 'Yokasta' },
+    { id: 1200, nombreCompleto: 'Yokasta' },
+    { id: 1200, nombre: null, nombreCompleto: 'Yokasta' },
+  ])('may carry one name alone: %j', async (value) => {
+    expect(await answeredWith(value)).toEqual({ output: value });
+  });
+
+  test.each([{ id: 1200 }, { id: 1200, nombre: null, nombreCompleto: '' }, { nombre: 'Yokasta' }])(
+    'is unreadable without a name or a number: %j',
+    async (value) => {
+      expect(await answeredWith(value)).toEqual({
+        error: { kind: 'unreadable', operation: 'fetchClienteByDocumento', status: 200 },
+      });
+    },
+  );
 });
 
 describe('Creating a client', () => {

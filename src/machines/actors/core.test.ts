@@ -4,7 +4,7 @@ import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json } from '../../../tests/support/service.ts';
 import { createCoreClient } from '../../api/core-client.ts';
 import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
-import { type ClientesQuery, defineFetchClientesActor } from './fetch-clientes.ts';
+import { type ClientesQuery, defineFetchClientesActor } from './clientes.ts';
 import { defineLoadCatalogoActor } from './load-catalogo.ts';
 
 const meta = { currentPage: 1, totalPages: 3, totalCount: 25, hasPreviousPage: false, hasNextPage: true };

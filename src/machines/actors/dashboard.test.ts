@@ -4,12 +4,14 @@ import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json, unusable } from '../../../tests/support/service.ts';
 import { type CoreClient, createCoreClient } from '../../api/core-client.ts';
 import { countPeriod, yearPeriod } from '../../domain/periods.ts';
-import { defineFetchAntiguedadSaldosActor } from './fetch-antiguedad-saldos.ts';
-import { defineFetchComisionesByMonthActor } from './fetch-comisiones-by-month.ts';
-import { defineFetchCotizacionesCountActor } from './fetch-cotizaciones-count.ts';
-import { defineFetchEmisionesCountActor } from './fetch-emisiones-count.ts';
-import { defineFetchPrimasCobrablesActor } from './fetch-primas-cobrables.ts';
-import { defineFetchSolicitudesCountActor } from './fetch-solicitudes-count.ts';
+import {
+  defineFetchAntiguedadSaldosActor,
+  defineFetchComisionesByMonthActor,
+  defineFetchCotizacionesCountActor,
+  defineFetchEmisionesCountActor,
+  defineFetchPrimasCobrablesActor,
+  defineFetchSolicitudesCountActor,
+} from './dashboard.ts';
 
 const counts = { compleada: 6, pendiente: 9, anulada: 2 };
 const saldos = [

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
-import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
+import { type CatalogoName, type CatalogoParents, codeTables } from '../../domain/catalogos.ts';
 import { isFailure } from '../../domain/failure.ts';
 import {
   zFetchEntidadesResponse,
@@ -29,13 +29,14 @@ const common = {
     ),
   ),
   tablaCodigos: defineLoader(async (core, { code }, signal) => {
+    const table = codeTables.find((one) => one === code);
+    if (!table) throw new Error(`There is no code table ${code}`);
     try {
       return await callRows('fetchTablaCodigos', zFetchTablaCodigosResponse, () =>
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the callers take it from the table of codes
-        core.GET('/v1/tablacodigos/{code}', { params: { path: { code: code as 'STATUS' } }, signal }),
+        core.GET('/v1/tablacodigos/{code}', { params: { path: { code: table } }, signal }),
       );
     } catch (error) {
-      throw isFailure(error) && code !== undefined ? { ...error, code } : error;
+      throw isFailure(error) ? { ...error, code: table } : error;
     }
   }),
   monedas: defineLoader((core, _parents, signal) =>
@@ -58,14 +59,44 @@ const common = {
 
 const isCommon = (name: CatalogoName): name is keyof typeof common => name in common;
 
-async function loaderOf(name: CatalogoName): Promise<CatalogoLoader> {
-  if (isCommon(name)) return common[name];
-  const { clienteLoaders } = await import('./catalogo-loaders-cliente.ts');
-  return clienteLoaders[name];
+/** The catalogues that come with the chunk of a form. */
+type LateCatalogoName = Exclude<CatalogoName, keyof typeof common>;
+
+const cliente = async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders;
+
+/** The chunk that brings the loader of each late catalogue: a chunk of another form is one more import, and a row for each of its own. */
+const chunks: { readonly [Name in LateCatalogoName]: () => Promise<Readonly<Record<Name, CatalogoLoader>>> } = {
+  paises: cliente,
+  paisesNacimiento: cliente,
+  sexos: cliente,
+  estadoCiviles: cliente,
+  nacionalidades: cliente,
+  actividadesDeportivas: cliente,
+  grupoPersonas: cliente,
+  tipoCanalInformaciones: cliente,
+  profesiones: cliente,
+  sectoresEconomicos: cliente,
+  ocupaciones: cliente,
+  oficioRiesgos: cliente,
+  afinidades: cliente,
+  tipoTelefonos: cliente,
+  tipoCuentasBancarias: cliente,
+  tipoTarjetas: cliente,
+  provincias: cliente,
+  ciudades: cliente,
+  municipios: cliente,
+  zonas: cliente,
+  actividadesEconomicas: cliente,
+  bancos: cliente,
+};
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a name to the chunk that has it
+async function lateLoader<Name extends LateCatalogoName>(name: Name): Promise<CatalogoLoader> {
+  const loaders: Readonly<Record<Name, CatalogoLoader>> = await chunks[name]();
+  return loaders[name];
 }
 
-/** The catalogues that the chunk of the client form brings along. */
-export type ClienteCatalogoName = Exclude<CatalogoName, keyof typeof common>;
+const loaderOf = async (name: CatalogoName): Promise<CatalogoLoader> => (isCommon(name) ? common[name] : lateLoader(name));
 
 /** Loads one catalogue (specification 1, section 7). Rejects with a Failure. */
 export function defineLoadCatalogoActor(core: CoreClient) {

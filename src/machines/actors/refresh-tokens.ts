@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import type { TokenStore } from '../../storage/token-store.ts';
 import { zRefreshTokenResponse, zTokens } from '../../generated/schemas/cuenta.ts';
 
-/** The reply carries the tokens inside `value`; a bare object is accepted too (decisions, "Shell and session"). */
+/** The reply carries the tokens inside `value`; a bare object is accepted too (assumptions S2). */
 const reply = z.union([zRefreshTokenResponse, zTokens]);
 
 const lockName = 'autogestion.refresh';

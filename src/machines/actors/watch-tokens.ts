@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { TokenStore } from '../../storage/token-store.ts';
 import type { TokensChanged } from '../session/session-machine.ts';
 
-/** Tells the session machine what other tabs do to the stored session: signing out, signing in, refreshing. */
+/** Sends the session machine what other tabs do to the stored session: signing out, signing in, refreshing. */
 export function defineWatchTokensActor(store: TokenStore) {
   return fromCallback<{ type: 'unused' }, undefined, TokensChanged>(({ sendBack }) =>
     store.subscribe((session, hasExpired) =>

@@ -1,8 +1,9 @@
-import { type ActorRefFrom, assign, emit, type PromiseActorLogic, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, type PromiseActorLogic, setup } from 'xstate';
 import { type CatalogoName, type CatalogoOption, type CatalogoParents, catalogoKey, catalogos } from '../../domain/catalogos.ts';
-import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
 import { fetchMachine, type Loaded } from '../fetch/fetch-machine.ts';
-import { notProvided } from '../not-provided.ts';
+import { emitNotice, type NoticeRaised, raiseNotice } from '../notice-action.ts';
+import { ofType, typed, untyped } from '../typed-edge.ts';
 
 interface CatalogoRequested {
   readonly type: 'catalogo.requested';
@@ -10,34 +11,35 @@ interface CatalogoRequested {
   readonly parents: CatalogoParents;
 }
 
-type CacheEvent = CatalogoRequested | { readonly type: 'notice.raised'; readonly notice: Notice };
+type CacheEvent = CatalogoRequested | NoticeRaised;
 
-const catalogoFetch = fetchMachine.provide({
-  actions: {
-    tell: sendParent((_, params: { notice: Notice }) => ({ type: 'notice.raised', notice: params.notice })),
-  },
-});
+const catalogoFetch = fetchMachine.provide({ actions: { emitNotice: raiseNotice() } });
 
 /** One catalogue on its way or here. */
 export type CatalogoRef = ActorRefFrom<typeof catalogoFetch>;
 
 /**
- * Keeps every catalogue of a session: name and parents → one fetch child, asked for once however many selects show it (design, "How data flows").
+ * Keeps every catalogue of a session: name and parents → one fetch child, asked for once however many selects show it.
  * It lives as long as the session.
  */
 export const catalogoCacheMachine = setup({
   types: {
-    context: {} as { readonly children: Readonly<Record<string, CatalogoRef>> },
-    events: {} as CacheEvent,
-    emitted: {} as NoticeEmitted,
+    context: ofType<{ readonly children: Readonly<Record<string, CatalogoRef>> }>(),
+    events: ofType<CacheEvent>(),
+    emitted: ofType<NoticeEmitted>(),
   },
   actors: { catalogo: catalogoFetch },
+  actions: { emitNotice: emitNotice() },
+  guards: {
+    isNew: ({ context }, { name, parents }: { name: CatalogoName; parents: CatalogoParents }) =>
+      !(catalogoKey(name, parents) in context.children),
+  },
 }).createMachine({
   id: 'catalogoCache',
   context: { children: {} },
   on: {
     'catalogo.requested': {
-      guard: ({ context, event }) => !(catalogoKey(event.name, event.parents) in context.children),
+      guard: { type: 'isNew', params: ({ event }) => event },
       actions: assign({
         children: ({ context, event, spawn }) => {
           const key = catalogoKey(event.name, event.parents);
@@ -49,7 +51,7 @@ export const catalogoCacheMachine = setup({
         },
       }),
     },
-    'notice.raised': { actions: emit(({ event }) => ({ type: 'notice', notice: event.notice }) as const) },
+    'notice.raised': { actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) } },
   },
 });
 
@@ -64,14 +66,12 @@ export function provideCatalogoCache(
 ) {
   return catalogoCacheMachine.provide({
     actors: {
-      catalogo: catalogoFetch.provide({
-        actors: { load: load as unknown as ReturnType<typeof notProvided<Loaded, { params: unknown }>> },
-      }),
+      catalogo: catalogoFetch.provide({ actors: { load: untyped(load) } }),
     },
   });
 }
 
 /** The options that a catalogue's snapshot holds; none until it is ready. */
 export function selectOptions(snapshot: { readonly context: { readonly data: unknown } }): readonly CatalogoOption[] {
-  return (snapshot.context.data as readonly CatalogoOption[] | null) ?? [];
+  return typed<readonly CatalogoOption[] | null>(snapshot.context.data) ?? [];
 }

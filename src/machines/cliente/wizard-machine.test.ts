@@ -26,7 +26,7 @@ import { wizardProgress } from './wizard-selectors.ts';
 import type { WizardEvent } from './wizard-types.ts';
 
 const start = {
-  state: { editing: 'basic' },
+  state: 'editing',
   step: 'basic',
   attempted: [],
   uncertain: false,
@@ -41,10 +41,10 @@ const start = {
   verified: 0,
 };
 const all = ['basic', 'contact', 'financial', 'additional'];
-const contact = { ...start, state: { editing: 'contact' }, step: 'contact', attempted: ['basic'] };
-const financial = { ...start, state: { editing: 'financial' }, step: 'financial', attempted: ['basic', 'contact'] };
+const contact = { ...start, state: 'editing', step: 'contact', attempted: ['basic'] };
+const financial = { ...start, state: 'editing', step: 'financial', attempted: ['basic', 'contact'] };
 const declaring = { ...start, state: 'declaring', step: 'additional', attempted: all };
-const additional = { ...declaring, state: { editing: 'additional' } };
+const additional = { ...declaring, state: 'editing' };
 const creating = { ...declaring, state: 'creating', declared: true, busy: true, sent: 1 };
 const failed = (failure: unknown) => ({ type: 'failed', failure });
 
@@ -126,7 +126,7 @@ describe('The steps of a wizard', () => {
   test('can be chosen back at any time, and forth over what is tried and valid', () => {
     const t = arriveAt.financial();
     t.send({ type: 'step.chosen', step: 'basic' });
-    expect(t.see()).toEqual({ ...financial, state: { editing: 'basic' }, step: 'basic' });
+    expect(t.see()).toEqual({ ...financial, state: 'editing', step: 'basic' });
     t.send({ type: 'step.chosen', step: 'additional' });
     expect(t.see().step).toBe('basic');
     t.send({ type: 'step.chosen', step: 'financial' });
@@ -149,9 +149,9 @@ test('A fault is mended at its step, forth and back, once the step was tried', (
   t.send({ type: 'problem.chosen', step: 'financial' }, { type: 'problem.chosen', step: 'additional' });
   expect(t.see()).toEqual(financial);
   t.send(guardar(noneValid), { type: 'problem.chosen', step: 'basic' });
-  expect(t.see()).toMatchObject({ state: { editing: 'basic' }, step: 'basic' });
+  expect(t.see()).toMatchObject({ state: 'editing', step: 'basic' });
   t.send({ type: 'problem.chosen', step: 'financial' });
-  expect(t.see()).toMatchObject({ state: { editing: 'financial' }, step: 'financial' });
+  expect(t.see()).toMatchObject({ state: 'editing', step: 'financial' });
 });
 
 describe('Guardar', () => {
@@ -231,7 +231,7 @@ describe('Creating', () => {
     expect(t.see()).toEqual(after);
     expect(t.find.calls).toEqual([]);
     t.send({ type: 'declaration.closed' });
-    expect(t.see()).toEqual({ ...after, state: { editing: 'additional' } });
+    expect(t.see()).toEqual({ ...after, state: 'editing' });
     t.send(guardar());
     expect(t.see()).toEqual({ ...after, declared: false, rejection: null });
   });
@@ -367,7 +367,7 @@ describe('An existing client', () => {
     const t = arriveAt.financial();
     await findExisting(t);
     t.send({ type: 'existente.dismissed' }, typed('001-1391825-4'));
-    expect(t.see()).toEqual({ ...financial, state: { editing: 'basic' }, step: 'basic', existente: existing });
+    expect(t.see()).toEqual({ ...financial, state: 'editing', step: 'basic', existente: existing });
     const can = (event: WizardEvent) => t.actor.getSnapshot().can(event);
     expect([can(submitted()), can(submitted(noneValid)), can(guardar()), can(crear)]).toEqual([false, false, false, false]);
     expect([can({ type: 'cancel.requested' }), can({ type: 'existente.opened' })]).toEqual([true, true]);

@@ -1,13 +1,13 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
-import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
+import { emitNotice } from '../notice-action.ts';
+import { ofType, typed } from '../typed-edge.ts';
 import { childLookUp, childWrite, createdBy, foundBy, provideChildren, type WizardEffects } from './wizard-children.ts';
+import { wizardGuards } from './wizard-guards.ts';
 import {
-  isAllValid,
-  isValid,
-  mayChoose,
   missingNotice,
   nextStep,
   nothingValid,
@@ -21,25 +21,20 @@ import type { WizardContext, WizardEvent, WizardInput, WizardOutput, WizardProgr
 
 type Schemas = components['schemas'];
 
-const maySubmit = ({ existente, step }: WizardContext) => existente === null && (step === 'basic' || step === 'contact');
-const mayGuardar = ({ existente, step }: WizardContext) => existente === null && (step === 'financial' || step === 'additional');
-
-const isConflict = (failure: Failure | null) => failure?.kind === 'rejected' && failure.status === 409;
-
 /**
- * The client wizard (specification 1, section 4; decisions, "Clients"). What is typed stays in the form; the machine hears facts: which steps
- * are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
+ * The client wizard (specification 1, section 4; assumptions C3, C6 and C18). What is typed stays in the form; the machine receives facts: which
+ * steps are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
  *
  * `existente` and `padron` are what the look-ups hold at any time, so an answer that came too late cannot leave one behind.
  */
 export const wizardMachine = setup({
   types: {
-    input: {} as WizardInput,
-    context: {} as WizardContext,
-    events: {} as WizardEvent,
-    emitted: {} as NoticeEmitted,
-    output: {} as WizardOutput | null,
-    tags: {} as 'busy',
+    input: ofType<WizardInput>(),
+    context: ofType<WizardContext>(),
+    events: ofType<WizardEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    output: ofType<WizardOutput | null>(),
+    tags: ofType<'busy'>(),
   },
   actors: {
     create: childWrite,
@@ -47,17 +42,18 @@ export const wizardMachine = setup({
     padron: childLookUp,
   },
   actions: {
-    goOn: assign((_, { step, attempted, uncertain }: WizardProgress) => ({ step, attempted, uncertain })),
+    continueDraft: assign((_, { step, attempted, uncertain }: WizardProgress) => ({ step, attempted, uncertain })),
     /** Takes the form's facts, and the steps for tried. */
-    check: assign(({ context }, params: { validity: Validity; tried: readonly WizardStep[] }) => ({
+    noteAttempt: assign(({ context }, params: { validity: Validity; tried: readonly WizardStep[] }) => ({
       validity: params.validity,
       attempted: withAttempted(context.attempted, ...params.tried),
     })),
-    tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
+    emitNotice: emitNotice(),
+    goToStep: assign((_, params: { step: WizardStep }) => ({ step: params.step })),
     noteExistente: assign(({ context }, params: { found: unknown }) =>
       params.found === context.existente
         ? {}
-        : { existente: params.found as Schemas['PersonaFound'] | null, existenteShown: false, isOwn: false },
+        : { existente: typed<Schemas['PersonaFound'] | null>(params.found), existenteShown: false, isOwn: false },
     ),
     leave: assign({
       output: ({ context }) =>
@@ -65,9 +61,7 @@ export const wizardMachine = setup({
     }),
     keepRejection: assign((_, params: { failure: Failure | null }) => ({ rejection: params.failure, uncertain: false })),
   },
-  guards: {
-    hasUnshownExistente: ({ context }) => context.existente !== null && !context.existenteShown,
-  },
+  guards: wizardGuards,
 }).createMachine({
   id: 'wizard',
   context: ({ input }) => ({
@@ -99,7 +93,7 @@ export const wizardMachine = setup({
       src: 'padron',
       input: { operation: 'fetchPadron' },
       onSnapshot: {
-        actions: assign({ padron: ({ event }) => event.snapshot.context.data as Schemas['PadronPersona'] | null }),
+        actions: assign({ padron: ({ event }) => typed<Schemas['PadronPersona'] | null>(event.snapshot.context.data) }),
       },
     },
   ],
@@ -117,18 +111,18 @@ export const wizardMachine = setup({
       ],
     },
     'validity.changed': { actions: assign({ validity: ({ event }) => event.validity }) },
-    'notice.raised': { actions: { type: 'tell', params: ({ event }) => ({ notice: event.notice }) } },
+    'notice.raised': { actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) } },
   },
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: ({ context }) => context.drafts.length > 0, target: 'offering' }, { target: 'editing' }],
+      always: [{ guard: 'hasDrafts', target: 'offering' }, { target: 'editing' }],
     },
     offering: {
       on: {
-        'draft.continued': { target: 'editing', actions: { type: 'goOn', params: ({ event }) => event } },
+        'draft.continued': { target: 'editing', actions: { type: 'continueDraft', params: ({ event }) => event } },
         'draft.discarded': [
-          { guard: ({ context, event }) => context.drafts.every(({ id }) => id === event.id), target: 'editing' },
+          { guard: { type: 'isLastDraft', params: ({ event }) => event }, target: 'editing' },
           { actions: assign({ drafts: ({ context, event }) => context.drafts.filter(({ id }) => id !== event.id) }) },
         ],
         'draft.declined': 'editing',
@@ -136,78 +130,62 @@ export const wizardMachine = setup({
       exit: assign({ drafts: [] }),
     },
     editing: {
-      initial: 'arriving',
       always: { guard: 'hasUnshownExistente', target: 'showingExistente' },
-      states: {
-        arriving: {
-          always: [
-            { guard: ({ context }) => context.step === 'basic', target: 'basic' },
-            { guard: ({ context }) => context.step === 'contact', target: 'contact' },
-            { guard: ({ context }) => context.step === 'financial', target: 'financial' },
-            { target: 'additional' },
-          ],
-        },
-        basic: {},
-        contact: {},
-        financial: {},
-        additional: {},
-      },
       on: {
-        // From the third step on it is Guardar that leads further.
         'step.submitted': [
           {
-            guard: ({ context, event }) => maySubmit(context) && isValid(event.validity, context.step),
-            target: '.arriving',
+            guard: { type: 'maySubmitValidStep', params: ({ event }) => event },
             actions: [
-              { type: 'check', params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }) },
+              { type: 'noteAttempt', params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }) },
               assign({ step: ({ context }) => nextStep(context.step) }),
             ],
           },
           {
-            guard: ({ context, event }) => maySubmit(context) && context.step === 'contact' && event.missing.length > 0,
+            guard: { type: 'maySubmitLackingContact', params: ({ event }) => event },
             actions: [
-              { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: ['contact'] }) },
-              { type: 'tell', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
+              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: ['contact'] }) },
+              { type: 'emitNotice', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
             ],
           },
           {
-            guard: ({ context }) => maySubmit(context),
-            actions: { type: 'check', params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }) },
+            guard: 'maySubmit',
+            actions: {
+              type: 'noteAttempt',
+              params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }),
+            },
           },
         ],
         'guardar.requested': [
           {
-            guard: ({ context, event }) => mayGuardar(context) && isAllValid(event.validity),
+            guard: { type: 'mayGuardarAllValid', params: ({ event }) => event },
             target: 'declaring',
             actions: [
-              { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: wizardSteps }) },
+              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: wizardSteps }) },
               assign({ step: 'additional', declared: false, rejection: null }),
             ],
           },
           {
-            guard: ({ context, event }) => mayGuardar(context) && !event.validity.contact && event.missing.length > 0,
+            guard: { type: 'mayGuardarLackingContact', params: ({ event }) => event },
             actions: [
-              { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
-              { type: 'tell', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
+              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
+              { type: 'emitNotice', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
             ],
           },
           {
-            guard: ({ context }) => mayGuardar(context),
-            actions: { type: 'check', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
+            guard: 'mayGuardar',
+            actions: { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
           },
         ],
         'step.chosen': {
-          guard: ({ context, event }) => mayChoose(context, event.step),
-          target: '.arriving',
-          actions: assign({ step: ({ event }) => event.step }),
+          guard: { type: 'mayChooseStep', params: ({ event }) => event },
+          actions: { type: 'goToStep', params: ({ event }) => event },
         },
         'problem.chosen': {
-          guard: ({ context, event }) => event.step !== context.step && context.attempted.includes(event.step),
-          target: '.arriving',
-          actions: assign({ step: ({ event }) => event.step }),
+          guard: { type: 'isOtherAttemptedStep', params: ({ event }) => event },
+          actions: { type: 'goToStep', params: ({ event }) => event },
         },
         'cancel.requested': 'confirmingCancel',
-        'existente.opened': { guard: ({ context }) => context.existente !== null, target: 'left', actions: 'leave' },
+        'existente.opened': { guard: 'hasExistente', target: 'left', actions: 'leave' },
       },
     },
     confirmingCancel: {
@@ -218,9 +196,9 @@ export const wizardMachine = setup({
     },
     showingExistente: {
       entry: assign({ existenteShown: true }),
-      always: { guard: ({ context }) => context.existente === null, target: 'editing' },
+      always: { guard: 'hasNoExistente', target: 'editing' },
       on: {
-        'existente.dismissed': { target: 'editing', actions: assign({ step: 'basic' }) },
+        'existente.dismissed': { target: 'editing', actions: { type: 'goToStep', params: { step: 'basic' } } },
         'existente.opened': { target: 'left', actions: 'leave' },
         'cancel.requested': 'confirmingCancel',
       },
@@ -232,7 +210,7 @@ export const wizardMachine = setup({
         'declaration.ticked': { actions: assign({ declared: ({ event }) => event.confirmed }) },
         'declaration.closed': 'editing',
         'crear.requested': {
-          guard: ({ context }) => context.declared,
+          guard: 'isDeclared',
           target: 'creating',
           actions: assign({ body: ({ event }) => event.body, rejection: null }),
         },
@@ -250,7 +228,7 @@ export const wizardMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output?.kind === 'alreadyThere',
+            guard: { type: 'isAlreadyThere', params: ({ event }) => ({ output: event.output }) },
             target: 'showingExistente',
             actions: [
               { type: 'noteExistente', params: ({ event }) => ({ found: foundBy(event.output) }) },
@@ -261,9 +239,9 @@ export const wizardMachine = setup({
           { target: 'created', actions: assign({ output: ({ context, event }) => createdBy(event.output, context.body) }) },
         ],
         onSnapshot: [
-          { guard: ({ event }) => event.snapshot.hasTag('busy') },
+          { guard: { type: 'isUnderWay', params: ({ event }) => ({ write: event.snapshot }) } },
           {
-            guard: ({ event }) => isConflict(event.snapshot.context.failure),
+            guard: { type: 'isConflict', params: ({ event }) => ({ write: event.snapshot }) },
             target: 'declaring',
             // The service knows the document: whoever has it is looked for at once.
             actions: [
@@ -272,7 +250,7 @@ export const wizardMachine = setup({
             ],
           },
           {
-            guard: ({ event }) => event.snapshot.matches('rejected'),
+            guard: { type: 'isRejected', params: ({ event }) => ({ write: event.snapshot }) },
             target: 'declaring',
             actions: { type: 'keepRejection', params: ({ event }) => ({ failure: event.snapshot.context.failure }) },
           },

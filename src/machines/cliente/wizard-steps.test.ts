@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { arriveAt } from '../../../tests/support/wizard.ts';
-import { cancelOpen, currentStep, declarationOpen, draftsOffered, existenteOpen, stepStatus } from './wizard-selectors.ts';
+import { arriveAt, findExisting } from '../../../tests/support/wizard.ts';
+import {
+  canCancel,
+  cancelOpen,
+  canContinue,
+  canGuardar,
+  currentStep,
+  declarationOpen,
+  draftsOffered,
+  existenteOpen,
+  stepStatus,
+} from './wizard-selectors.ts';
 import { mayChoose, statusOf, type Validity, withAttempted, type WizardStep, wizardSteps } from './wizard-steps.ts';
 
 const all: Validity = { basic: true, contact: true, financial: true };
@@ -65,4 +75,29 @@ describe('What a view asks of a wizard', () => {
     const snapshot = arriveAt.financial().actor.getSnapshot();
     expect(wizardSteps.map((step) => stepStatus(snapshot, step))).toEqual(['valid', 'valid', 'pending', 'pending']);
   });
+
+  test.each([
+    ['offering', { continuar: false, guardar: false, cancelar: false }],
+    ['basic', { continuar: true, guardar: false, cancelar: true }],
+    ['contact', { continuar: true, guardar: false, cancelar: true }],
+    ['financial', { continuar: false, guardar: true, cancelar: true }],
+    ['additional', { continuar: false, guardar: true, cancelar: true }],
+    // Enabled under the dialog, so that the focus can come back to them.
+    ['confirmingCancel', { continuar: true, guardar: false, cancelar: true }],
+    ['declaring', { continuar: false, guardar: true, cancelar: true }],
+    ['creating', { continuar: false, guardar: true, cancelar: true }],
+  ] as const)('is which buttons are enabled in %s', (place, buttons) => {
+    const snapshot = arriveAt[place]().actor.getSnapshot();
+    expect({ continuar: canContinue(snapshot), guardar: canGuardar(snapshot), cancelar: canCancel(snapshot) }).toEqual(buttons);
+  });
+
+  test.each(['basic', 'financial', 'confirmingCancel'] as const)(
+    'is that an existing client lets neither Continuar nor Guardar: %s',
+    async (place) => {
+      const t = arriveAt[place]();
+      await findExisting(t);
+      const snapshot = t.actor.getSnapshot();
+      expect([canContinue(snapshot), canGuardar(snapshot), canCancel(snapshot)]).toEqual([false, false, true]);
+    },
+  );
 });

@@ -51,7 +51,7 @@ export function statusOf(facts: StepFacts, step: WizardStep): StepStatus {
 
 /**
  * True when the person may go straight to a step: back always, forward only over steps that were tried and are valid, and to the last one only
- * after Guardar has shown it (specification 1, section 4; decisions, "Clients").
+ * after Guardar has shown it (specification 1, section 4; assumptions C3).
  */
 export function mayChoose(facts: StepFacts, target: WizardStep): boolean {
   const from = wizardSteps.indexOf(facts.step);

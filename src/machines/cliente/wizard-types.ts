@@ -1,9 +1,9 @@
 import type { Documento } from '../../domain/documents.ts';
 import type { DraftProgress, DraftSummary } from '../../domain/draft.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Notice } from '../../domain/notice.ts';
 import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
+import type { NoticeRaised } from '../notice-action.ts';
 import type { StepFacts, Validity, WizardStep } from './wizard-steps.ts';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,7 @@ interface Checked {
   readonly missing: readonly string[];
 }
 
-/** Everything that a wizard hears. The values of the form never come here but as the body to send. */
+/** Every event of a wizard. The values of the form never come here but as the body to send. */
 export type WizardEvent =
   | ({ readonly type: 'draft.continued' } & WizardProgress)
   | { readonly type: 'draft.discarded'; readonly id: string }
@@ -44,8 +44,7 @@ export type WizardEvent =
   | { readonly type: 'cancel.requested' }
   | { readonly type: 'cancel.dismissed' }
   | { readonly type: 'cancel.confirmed' }
-  /** A child has something to say. */
-  | { readonly type: 'notice.raised'; readonly notice: Notice };
+  | NoticeRaised;
 
 /** What a wizard starts with: the drafts to offer, or one to go on with without a question. */
 export interface WizardInput {
@@ -67,7 +66,7 @@ export interface WizardContext extends StepFacts {
   readonly body: ClienteRequest | null;
   /** The client who has that document already; nothing can be sent while there is one. */
   readonly existente: ClienteFound | null;
-  /** Whether the person has been told of it. */
+  /** Whether its dialog has been shown. */
   readonly existenteShown: boolean;
   /** Whether it is the client that a creation has made whose answer was lost. */
   readonly isOwn: boolean;

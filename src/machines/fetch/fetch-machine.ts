@@ -1,7 +1,9 @@
-import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
-import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts';
+import { ofType, typed, untyped } from '../typed-edge.ts';
 
 /** What a load gives: the thing itself, and how many rows of it could not be read. */
 export interface Loaded {
@@ -23,21 +25,25 @@ interface FetchContext {
 }
 
 /**
- * Loads one thing once and keeps it: a catalogue, a panel, a detail (design, "How data flows"). It starts loading at once; a failure can be
+ * Loads one thing once and keeps it: a catalogue, a panel, a detail. It starts loading at once; a failure can be
  * retried in place. Other params load it anew, and the last ones asked for win.
  */
 export const fetchMachine = setup({
   types: {
-    input: {} as { readonly operation: OperationId; readonly params: unknown },
-    context: {} as FetchContext,
-    events: {} as FetchEvent,
-    emitted: {} as NoticeEmitted,
-    tags: {} as 'busy',
+    input: ofType<{ readonly operation: OperationId; readonly params: unknown }>(),
+    context: ofType<FetchContext>(),
+    events: ofType<FetchEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    tags: ofType<'busy'>(),
   },
   actions: {
     /** A parent that keeps many of these takes the notice itself instead. */
-    tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
-    keep: assign((_, params: { data: unknown }) => ({ data: params.data })),
+    emitNotice: emitNotice(),
+    keepData: assign((_, params: { data: unknown }) => ({ data: params.data })),
+  },
+  guards: {
+    areOtherParams: ({ context }, { params }: { params: unknown }) => JSON.stringify(params) !== JSON.stringify(context.params),
+    hasDropped: (_, { dropped }: Pick<Loaded, 'dropped'>) => dropped > 0,
   },
   actors: {
     load: notProvided<Loaded, { params: unknown }>('load'),
@@ -48,7 +54,7 @@ export const fetchMachine = setup({
   initial: 'loading',
   on: {
     'params.changed': {
-      guard: ({ context, event }) => JSON.stringify(event.params) !== JSON.stringify(context.params),
+      guard: { type: 'areOtherParams', params: ({ event }) => ({ params: event.params }) },
       target: '.loading',
       reenter: true,
       actions: assign({ params: ({ event }) => event.params, failure: null }),
@@ -63,29 +69,25 @@ export const fetchMachine = setup({
         input: ({ context }) => ({ params: context.params }),
         onDone: [
           {
-            guard: ({ event }) => event.output.dropped > 0,
+            guard: { type: 'hasDropped', params: ({ event }) => event.output },
             target: 'ready',
             actions: [
-              { type: 'keep', params: ({ event }) => ({ data: event.output.data }) },
+              { type: 'keepData', params: ({ event }) => ({ data: event.output.data }) },
               {
-                type: 'tell',
-                params: ({ context, event }) => ({
-                  notice: { type: 'rowsDropped', operation: context.operation, count: event.output.dropped },
-                }),
+                type: 'emitNotice',
+                params: ({ context, event }) => ({ notice: rowsDroppedNotice(context.operation, event.output.dropped) }),
               },
             ],
           },
-          { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ data: event.output.data }) } },
+          { target: 'ready', actions: { type: 'keepData', params: ({ event }) => ({ data: event.output.data }) } },
         ],
         onError: {
           target: 'failed',
           actions: [
             assign({ data: null, failure: ({ context, event }) => toFailure(event.error, context.operation) }),
             {
-              type: 'tell',
-              params: ({ context, event }) => ({
-                notice: { type: 'failed', failure: toFailure(event.error, context.operation) },
-              }),
+              type: 'emitNotice',
+              params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }),
             },
           ],
         },
@@ -101,13 +103,10 @@ export const fetchMachine = setup({
 /** The fetch machine with its effect, and with what it loads typed. */
 export function provideFetch<Data, Params>(load: PromiseActorLogic<Loaded & { readonly data: Data }, { params: Params }>) {
   return {
-    // The one cast of a fetch: the machine hands the actor the very params that the typed hook sent.
-    machine: fetchMachine.provide({
-      actors: { load: load as unknown as PromiseActorLogic<Loaded, { params: unknown }> },
-    }),
+    machine: fetchMachine.provide({ actors: { load: untyped(load) } }),
     /** Asks for it under other params. */
     changeParams: (params: Params) => ({ type: 'params.changed', params }) as const,
     /** What a snapshot of that machine holds; null until it is here. */
-    selectData: (snapshot: { readonly context: { readonly data: unknown } }) => snapshot.context.data as Data | null,
+    selectData: (snapshot: { readonly context: { readonly data: unknown } }) => typed<Data | null>(snapshot.context.data),
   };
 }

@@ -1,8 +1,10 @@
-import { assertEvent, assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { assertEvent, assign, type PromiseActorLogic, setup } from 'xstate';
 import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts';
+import { ofType, typed, untyped } from '../typed-edge.ts';
 
 type ListEvent =
   /** The address asks for a page; a page that is still under way is dropped. */
@@ -25,30 +27,23 @@ function keptMeta({ request, meta }: ListContext, { filter, pageSize }: PageRequ
 }
 
 /**
- * The machine of every paged list (design, "How data flows, once, for a list"). It works over `unknown`, so that charts and tests are shared;
+ * The machine of every paged list. It works over `unknown`, so that charts and tests are shared;
  * {@link provideList} types it at its edge.
  */
 export const listMachine = setup({
   types: {
-    input: {} as { readonly operation: OperationId },
-    context: {} as ListContext,
-    events: {} as ListEvent,
-    emitted: {} as NoticeEmitted,
-    tags: {} as 'busy',
+    input: ofType<{ readonly operation: OperationId }>(),
+    context: ofType<ListContext>(),
+    events: ofType<ListEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    tags: ofType<'busy'>(),
   },
   actors: {
     fetchPage: notProvided<Page<unknown>, PageRequest<unknown>>('fetchPage'),
   },
   actions: {
     keepPage: assign((_, params: { page: Page<unknown> }) => ({ page: params.page, meta: params.page.meta })),
-    tellFailed: emit(
-      ({ context }, params: { error: unknown }) =>
-        ({ type: 'notice', notice: { type: 'failed', failure: toFailure(params.error, context.operation) } }) as const,
-    ),
-    tellDropped: emit(
-      ({ context }, params: { count: number }) =>
-        ({ type: 'notice', notice: { type: 'rowsDropped', operation: context.operation, count: params.count } }) as const,
-    ),
+    emitNotice: emitNotice(),
   },
   guards: {
     hasDropped: (_, params: { page: Page<unknown> }) => params.page.dropped > 0,
@@ -96,7 +91,10 @@ export const listMachine = setup({
             target: 'failed',
             actions: [
               assign({ failure: ({ context }) => ({ kind: 'unreadable', operation: context.operation, status: 200 }) }),
-              { type: 'tellFailed', params: ({ context }) => ({ error: context.failure }) },
+              {
+                type: 'emitNotice',
+                params: ({ context }) => ({ notice: failedNotice(context.failure, context.operation) }),
+              },
             ],
           },
           {
@@ -114,7 +112,10 @@ export const listMachine = setup({
             target: 'rows',
             actions: [
               { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
-              { type: 'tellDropped', params: ({ event }) => ({ count: event.output.dropped }) },
+              {
+                type: 'emitNotice',
+                params: ({ context, event }) => ({ notice: rowsDroppedNotice(context.operation, event.output.dropped) }),
+              },
             ],
           },
           { target: 'rows', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
@@ -123,7 +124,10 @@ export const listMachine = setup({
           target: 'failed',
           actions: [
             assign({ failure: ({ context, event }) => toFailure(event.error, context.operation) }),
-            { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+            {
+              type: 'emitNotice',
+              params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }),
+            },
           ],
         },
       },
@@ -141,13 +145,8 @@ export const listMachine = setup({
 /** The list machine with its effect, and with its page typed. */
 export function provideList<Row, Filter>(fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>) {
   return {
-    // The one cast of the list: the machine hands the actor the very request that the typed hook sent.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    machine: listMachine.provide({
-      actors: { fetchPage: fetchPage as unknown as PromiseActorLogic<Page<unknown>, PageRequest<unknown>> },
-    }),
+    machine: listMachine.provide({ actors: { fetchPage: untyped(fetchPage) } }),
     /** The page of a snapshot of that machine. */
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    selectPage: (snapshot: { readonly context: ListContext }) => snapshot.context.page as Page<Row> | null,
+    selectPage: (snapshot: { readonly context: ListContext }) => typed<Page<Row> | null>(snapshot.context.page),
   };
 }

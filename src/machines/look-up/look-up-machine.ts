@@ -1,8 +1,13 @@
-import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type Documento, normaliseNumeroDocumento } from '../../domain/documents.ts';
 import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
-import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice } from '../notice-action.ts';
+import { ofType, typed, untyped } from '../typed-edge.ts';
+
+/** How long the typing rests before the service is asked, in milliseconds. */
+const typingRest = 500;
 
 /** The document of a form as it stands now; `complete` once there is something to look up. */
 export interface DocumentoEdited extends Documento {
@@ -40,11 +45,11 @@ const isSame = (a: Documento | null, b: Documento | null) =>
  */
 export const lookUpMachine = setup({
   types: {
-    input: {} as { readonly operation: OperationId },
-    context: {} as LookUpContext,
-    events: {} as LookUpEvent,
-    emitted: {} as NoticeEmitted,
-    tags: {} as 'busy',
+    input: ofType<{ readonly operation: OperationId }>(),
+    context: ofType<LookUpContext>(),
+    events: ofType<LookUpEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    tags: ofType<'busy'>(),
   },
   actors: {
     /** Gives null when there is nobody. */
@@ -52,7 +57,7 @@ export const lookUpMachine = setup({
   },
   actions: {
     /** A parent that keeps this machine takes the notice itself instead. */
-    tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
+    emitNotice: emitNotice(),
     keepDocumento: assign((_, params: { documento: Documento | null }) => ({
       documento: params.documento,
       data: null,
@@ -64,11 +69,9 @@ export const lookUpMachine = setup({
     isSame: ({ context }, params: { documento: Documento | null }) => isSame(context.documento, params.documento),
     isIncomplete: (_, params: { documento: Documento | null }) => params.documento === null,
     isComplete: ({ context }) => context.documento !== null,
+    isNobody: (_, params: { found: unknown }) => params.found === null,
   },
-  delays: {
-    /** How long the typing rests before the service is asked. */
-    rest: 500,
-  },
+  delays: { typingRest },
 }).createMachine({
   id: 'lookUp',
   context: ({ input }) => ({ operation: input.operation, documento: null, data: null, failure: null }),
@@ -95,7 +98,7 @@ export const lookUpMachine = setup({
   states: {
     idle: {},
     resting: {
-      after: { rest: 'looking' },
+      after: { typingRest: 'looking' },
     },
     looking: {
       tags: 'busy',
@@ -104,7 +107,7 @@ export const lookUpMachine = setup({
         src: 'find',
         input: ({ context }) => context.documento,
         onDone: [
-          { guard: ({ event }) => event.output === null, target: 'missing' },
+          { guard: { type: 'isNobody', params: ({ event }) => ({ found: event.output }) }, target: 'missing' },
           { target: 'found', actions: assign({ data: ({ event }) => event.output }) },
         ],
         onError: {
@@ -112,10 +115,8 @@ export const lookUpMachine = setup({
           actions: [
             assign({ failure: ({ context, event }) => toFailure(event.error, context.operation) }),
             {
-              type: 'tell',
-              params: ({ context, event }) => ({
-                notice: { type: 'failed', failure: toFailure(event.error, context.operation) },
-              }),
+              type: 'emitNotice',
+              params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }),
             },
           ],
         },
@@ -132,8 +133,8 @@ export const lookUpMachine = setup({
 /** The look-up machine with its effect, and with what it finds typed. `find` gives null when there is nobody. */
 export function provideLookUp<Found>(find: PromiseActorLogic<Found | null, Documento>) {
   return {
-    machine: lookUpMachine.provide({ actors: { find: find as unknown as PromiseActorLogic<unknown, Documento | null> } }),
+    machine: lookUpMachine.provide({ actors: { find: untyped(find) } }),
     /** What was found; null in every other state. */
-    selectFound: (snapshot: { readonly context: LookUpContext }) => snapshot.context.data as Found | null,
+    selectFound: (snapshot: { readonly context: LookUpContext }) => typed<Found | null>(snapshot.context.data),
   };
 }

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ofType } from '../typed-edge.ts';
 
 /** How long before the end of the session the person is warned, in milliseconds. */
 export const warningTime = 2 * 60_000;
@@ -21,9 +22,9 @@ const delay = (milliseconds: number): number => Math.min(Math.max(milliseconds, 
 /** Warns before the access token ends. The deadline is absolute: whenever a delay is over, the clock is asked again. */
 export const expiryMachine = setup({
   types: {
-    input: {} as { readonly now: (() => number) | undefined },
-    context: {} as ExpiryContext,
-    events: {} as ExpiryEvent,
+    input: ofType<{ readonly now: (() => number) | undefined }>(),
+    context: ofType<ExpiryContext>(),
+    events: ofType<ExpiryEvent>(),
   },
   guards: {
     isUnknown: ({ context }) => context.expiresAt === null,

@@ -1,8 +1,10 @@
-import { assertEvent, assign, emit, fromCallback, raise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, raise, setup } from 'xstate';
 import { type Failure, toFailure } from '../../domain/failure.ts';
-import type { NoticeEmitted } from '../../domain/notice.ts';
+import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { hasAcceptedRole, refusedTexts, type Usuario } from '../../domain/usuario.ts';
-import { notProvided } from '../not-provided.ts';
+import { actionNotProvided, notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice } from '../notice-action.ts';
+import { ofType } from '../typed-edge.ts';
 
 /** What the login form sends. The password is passed on as typed and kept nowhere. */
 export interface Credentials {
@@ -48,27 +50,32 @@ interface SessionContext {
   readonly hasTokens: boolean;
 }
 
-const expiredNotice = {
-  type: 'notice',
-  notice: {
-    type: 'told',
-    status: 'info',
-    title: 'Sesión',
-    messages: ['Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
-  },
-} as const;
+const expiredNotice: Notice = {
+  type: 'told',
+  status: 'info',
+  title: 'Sesión',
+  messages: ['Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
+};
+
+const refusedNotice: Notice = { type: 'told', status: 'error', title: refusedTexts.title, messages: [refusedTexts.message] };
+
+const emitExpired = { type: 'emitNotice', params: { notice: expiredNotice } } as const;
+const emitRefused = { type: 'emitNotice', params: { notice: refusedNotice } } as const;
+
+/** A refresh answer later than this is a failed refresh (assumptions S2), in milliseconds. */
+const refreshDeadline = 15_000;
 
 /**
- * The session (specification 1, section 4; decisions, "Shell and session"), with the renewal of tokens as a region of its own: any number of
+ * The session (specification 1, section 4; assumptions S2, S3 and S6), with the renewal of tokens as a region of its own: any number of
  * calls answered 401 wait for one refresh. `salir` is local and acts at once in every state that has a session.
  */
 export const sessionMachine = setup({
   types: {
-    input: {} as { readonly hasTokens: boolean },
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as NoticeEmitted,
-    tags: {} as 'busy',
+    input: ofType<{ readonly hasTokens: boolean }>(),
+    context: ofType<SessionContext>(),
+    events: ofType<SessionEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    tags: ofType<'busy'>(),
   },
   actors: {
     authenticate: notProvided<Authenticated, Credentials>('authenticate'),
@@ -81,27 +88,18 @@ export const sessionMachine = setup({
     }),
   },
   actions: {
-    storeTokens: (_, _params: Authenticated) => {
-      throw new Error('Action `storeTokens` must be provided');
-    },
-    clearTokens: () => {
-      throw new Error('Action `clearTokens` must be provided');
-    },
+    storeTokens: (_, _params: Authenticated) => actionNotProvided('storeTokens'),
+    clearTokens: () => actionNotProvided('clearTokens'),
     /** Deletes what other users left unfinished in this browser, before the portal shows anything. */
-    forgetOthers: (_, _params: { userName: string }) => {
-      throw new Error('Action `forgetOthers` must be provided');
-    },
+    forgetOthers: (_, _params: { userName: string }) => actionNotProvided('forgetOthers'),
     forgetInContext: assign({ usuario: null, failure: null }),
-    tellRefused: emit({
-      type: 'notice',
-      notice: { type: 'told', status: 'error', title: refusedTexts.title, messages: [refusedTexts.message] },
-    }),
-    tellFailed: emit(
-      (_, params: { failure: Failure }) => ({ type: 'notice', notice: { type: 'failed', failure: params.failure } }) as const,
-    ),
-    tellExpired: emit(expiredNotice),
+    emitNotice: emitNotice(),
   },
   guards: {
+    hasStoredTokens: ({ context }) => context.hasTokens,
+    hasEndedElsewhere: ({ event }) => event.type === 'tokens.changed' && event.userName === null,
+    hasStartedElsewhere: ({ event }) => event.type === 'tokens.changed' && event.userName !== null,
+    isOtherUser: ({ context, event }) => event.type === 'tokens.changed' && event.userName !== context.usuario?.userName,
     /** A session that has expired in another tab ends here as it did there. */
     hasExpiredElsewhere: ({ event }) => event.type === 'tokens.changed' && event.hasExpired,
     /** The service no longer knows the bearer, and a refresh has been tried. */
@@ -114,10 +112,7 @@ export const sessionMachine = setup({
     isNetworkGone: () => globalThis.navigator?.onLine === false,
     isAccepted: (_, params: { usuario: Usuario }) => hasAcceptedRole(params.usuario),
   },
-  delays: {
-    /** A refresh answer later than this is a failed refresh (decisions, "Shell and session"). */
-    refreshDeadline: 15_000,
-  },
+  delays: { refreshDeadline },
 }).createMachine({
   id: 'session',
   context: ({ input }) => ({ usuario: null, failure: null, ended: null, hasTokens: input.hasTokens }),
@@ -128,7 +123,7 @@ export const sessionMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          always: [{ guard: ({ context }) => context.hasTokens, target: 'restoring' }, { target: 'anonymous' }],
+          always: [{ guard: 'hasStoredTokens', target: 'restoring' }, { target: 'anonymous' }],
         },
         restoring: {
           tags: 'busy',
@@ -145,7 +140,10 @@ export const sessionMachine = setup({
                   assign({ usuario: ({ event }) => event.output, ended: null }),
                 ],
               },
-              { target: 'signingOut', actions: ['tellRefused', assign({ ended: 'left' })] },
+              {
+                target: 'signingOut',
+                actions: [emitRefused, assign({ ended: 'left' })],
+              },
             ],
             onError: [
               {
@@ -156,17 +154,24 @@ export const sessionMachine = setup({
                 target: 'restoringFailed',
                 actions: [
                   assign({ failure: ({ event }) => toFailure(event.error, 'fetchCurrentUser') }),
-                  { type: 'tellFailed', params: ({ event }) => ({ failure: toFailure(event.error, 'fetchCurrentUser') }) },
+                  { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, 'fetchCurrentUser') }) },
                 ],
               },
             ],
           },
           on: {
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
-            'session.expired': { target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
+            'session.expired': {
+              target: 'signingOut',
+              actions: [emitExpired, assign({ ended: 'expired' })],
+            },
             'tokens.changed': [
-              { guard: 'hasExpiredElsewhere', target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
-              { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
+              {
+                guard: 'hasExpiredElsewhere',
+                target: 'signingOut',
+                actions: [emitExpired, assign({ ended: 'expired' })],
+              },
+              { guard: 'hasEndedElsewhere', target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
               // The answer under way may be about another user than the tokens that are stored now.
               { target: 'restoring', reenter: true },
             ],
@@ -177,8 +182,12 @@ export const sessionMachine = setup({
             retry: 'restoring',
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
             'tokens.changed': [
-              { guard: 'hasExpiredElsewhere', target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
-              { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
+              {
+                guard: 'hasExpiredElsewhere',
+                target: 'signingOut',
+                actions: [emitExpired, assign({ ended: 'expired' })],
+              },
+              { guard: 'hasEndedElsewhere', target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
               { target: 'restoring' },
             ],
           },
@@ -186,7 +195,7 @@ export const sessionMachine = setup({
         anonymous: {
           on: {
             'credentials.submitted': 'authenticating',
-            'tokens.changed': { guard: ({ event }) => event.userName !== null, target: 'restoring' },
+            'tokens.changed': { guard: 'hasStartedElsewhere', target: 'restoring' },
           },
         },
         authenticating: {
@@ -208,23 +217,30 @@ export const sessionMachine = setup({
                   assign({ usuario: ({ event }) => event.output.usuario, ended: null }),
                 ],
               },
-              { target: 'anonymous', actions: 'tellRefused' },
+              { target: 'anonymous', actions: emitRefused },
             ],
             onError: {
               target: 'anonymous',
-              actions: { type: 'tellFailed', params: ({ event }) => ({ failure: toFailure(event.error, 'authenticate') }) },
+              actions: { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, 'authenticate') }) },
             },
           },
         },
         authorised: {
           on: {
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
-            'session.expired': { target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
+            'session.expired': {
+              target: 'signingOut',
+              actions: [emitExpired, assign({ ended: 'expired' })],
+            },
             'tokens.changed': [
-              { guard: 'hasExpiredElsewhere', target: 'signingOut', actions: ['tellExpired', assign({ ended: 'expired' })] },
-              { guard: ({ event }) => event.userName === null, target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
               {
-                guard: ({ context, event }) => event.userName !== context.usuario?.userName,
+                guard: 'hasExpiredElsewhere',
+                target: 'signingOut',
+                actions: [emitExpired, assign({ ended: 'expired' })],
+              },
+              { guard: 'hasEndedElsewhere', target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
+              {
+                guard: 'isOtherUser',
                 target: 'restoring',
                 actions: 'forgetInContext',
               },
@@ -272,7 +288,7 @@ export const sessionMachine = setup({
           },
           on: {
             salir: 'settled',
-            'tokens.changed': { guard: ({ event }) => event.userName === null, target: 'settled' },
+            'tokens.changed': { guard: 'hasEndedElsewhere', target: 'settled' },
           },
         },
       },

@@ -1,7 +1,9 @@
-import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice } from '../notice-action.ts';
+import { ofType, typed, untyped } from '../typed-edge.ts';
 
 /** What a write starts with. */
 export interface WriteInput {
@@ -39,11 +41,6 @@ interface WriteSnapshot {
   readonly context: WriteContext;
 }
 
-const failedNotice = (error: unknown, operation: OperationId): Notice => ({
-  type: 'failed',
-  failure: toFailure(error, operation),
-});
-
 const title = 'Envío sin confirmar';
 
 /** What is said of an attempt whose answer was lost, depending on whether the service can be asked about it. */
@@ -63,7 +60,7 @@ const uncertainty = {
 } satisfies Record<string, Notice>;
 
 /**
- * The guard of every write of the app: one in flight, and none repeated by itself (issue 5, point 9). It works over `unknown`;
+ * The guard of every write of the app: one in flight, and none repeated by itself (assumptions C18). It works over `unknown`;
  * {@link provideWrite} types it at its edge.
  *
  * "Once" is made in two places. Below, `src/api/bearer-fetch.ts` repeats a request once, byte for byte, after a 401: the service refused it at
@@ -75,12 +72,12 @@ const uncertainty = {
  */
 export const writeMachine = setup({
   types: {
-    input: {} as WriteInput,
-    context: {} as WriteContext,
-    events: {} as WriteRequested,
-    emitted: {} as NoticeEmitted,
-    output: {} as WriteOutput | null,
-    tags: {} as 'busy',
+    input: ofType<WriteInput>(),
+    context: ofType<WriteContext>(),
+    events: ofType<WriteRequested>(),
+    emitted: ofType<NoticeEmitted>(),
+    output: ofType<WriteOutput | null>(),
+    tags: ofType<'busy'>(),
   },
   actors: {
     send: notProvided<unknown, unknown>('send'),
@@ -89,7 +86,7 @@ export const writeMachine = setup({
   },
   actions: {
     /** A parent that keeps this machine takes the notice itself instead. */
-    tell: emit((_, params: { notice: Notice }) => ({ type: 'notice', notice: params.notice }) as const),
+    emitNotice: emitNotice(),
     keepRequest: assign({ request: ({ event }) => ({ body: event.body }) }),
     keepFailure: assign(({ context }, params: { error: unknown }) => ({
       failure: toFailure(params.error, context.operation),
@@ -99,6 +96,10 @@ export const writeMachine = setup({
   guards: {
     /** Whether the service can be asked what became of an attempt. */
     canVerify: () => false,
+    hasRequest: ({ context }) => context.request !== null,
+    isUncertain: ({ context }) => context.uncertain,
+    isCertain: ({ context }) => !context.uncertain,
+    isMissing: (_, params: { found: unknown }) => params.found === null,
     isCancelled: ({ context }, params: { error: unknown }) => toFailure(params.error, context.operation).kind === 'cancelled',
     isRefused: ({ context }, params: { error: unknown }) => {
       const failure = toFailure(params.error, context.operation);
@@ -118,18 +119,14 @@ export const writeMachine = setup({
   states: {
     idle: {
       always: [
-        { guard: ({ context }) => context.request !== null, target: 'choosing' },
-        { guard: ({ context }) => context.uncertain, target: 'uncertain' },
+        { guard: 'hasRequest', target: 'choosing' },
+        { guard: 'isUncertain', target: 'uncertain' },
       ],
       on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
     },
     choosing: {
       entry: assign({ failure: null }),
-      always: [
-        { guard: ({ context }) => !context.uncertain, target: 'sending' },
-        { guard: 'canVerify', target: 'verifying' },
-        { target: 'sending' },
-      ],
+      always: [{ guard: 'isCertain', target: 'sending' }, { guard: 'canVerify', target: 'verifying' }, { target: 'sending' }],
     },
     verifying: {
       tags: 'busy',
@@ -138,7 +135,11 @@ export const writeMachine = setup({
         src: 'verify',
         input: ({ context }: { context: WriteContext }) => context.request?.body,
         onDone: [
-          { guard: ({ event }) => event.output === null, target: 'sending', actions: assign({ uncertain: false }) },
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ found: event.output }) },
+            target: 'sending',
+            actions: assign({ uncertain: false }),
+          },
           {
             target: 'alreadyThere',
             actions: assign({ output: ({ event }) => ({ kind: 'alreadyThere', found: event.output }) }),
@@ -148,7 +149,7 @@ export const writeMachine = setup({
           target: 'uncertain',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tell', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
+            { type: 'emitNotice', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
           ],
         },
       },
@@ -171,7 +172,7 @@ export const writeMachine = setup({
             target: 'rejected',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tell', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
+              { type: 'emitNotice', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
               assign({ uncertain: false }),
             ],
           },
@@ -179,7 +180,7 @@ export const writeMachine = setup({
             target: 'lost',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tell', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
+              { type: 'emitNotice', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
               assign({ uncertain: true }),
             ],
           },
@@ -188,8 +189,8 @@ export const writeMachine = setup({
     },
     lost: {
       always: [
-        { guard: 'canVerify', target: 'uncertain', actions: { type: 'tell', params: { notice: uncertainty.verified } } },
-        { target: 'uncertain', actions: { type: 'tell', params: { notice: uncertainty.unverified } } },
+        { guard: 'canVerify', target: 'uncertain', actions: { type: 'emitNotice', params: { notice: uncertainty.verified } } },
+        { target: 'uncertain', actions: { type: 'emitNotice', params: { notice: uncertainty.unverified } } },
       ],
     },
     rejected: { on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } } },
@@ -211,14 +212,15 @@ export function provideWrite<Body, Answer, Found = never>(
   return {
     machine: writeMachine.provide({
       actors: {
-        send: send as unknown as PromiseActorLogic<unknown>,
-        ...(verify && { verify: verify as unknown as PromiseActorLogic<unknown> }),
+        send: untyped(send),
+        ...(verify && { verify: untyped(verify) }),
       },
       guards: { canVerify: () => verify !== undefined },
     }),
     /** What the service said, once it was written. */
-    selectAnswer: ({ context: { output } }: WriteSnapshot) => (output?.kind === 'written' ? (output.answer as Answer) : null),
+    selectAnswer: ({ context: { output } }: WriteSnapshot) => (output?.kind === 'written' ? typed<Answer>(output.answer) : null),
     /** What the verification found instead of sending. */
-    selectFound: ({ context: { output } }: WriteSnapshot) => (output?.kind === 'alreadyThere' ? (output.found as Found) : null),
+    selectFound: ({ context: { output } }: WriteSnapshot) =>
+      output?.kind === 'alreadyThere' ? typed<Found>(output.found) : null,
   };
 }

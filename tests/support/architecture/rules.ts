@@ -184,6 +184,8 @@ export const noMarkupFromText = never(
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML/,
   'text is never read as markup',
 );
+/** A guard says what it asks: it stands in `setup` under a name. */
+export const guardsHaveNames = never(/\bguard:\s*(?:\(|function\b|async\b|\w+\s*=>)/, 'name the guard in `setup`');
 export const noAny = never(/\bas any\b|:\s*any\b|<any>/, 'say the type');
 /** Looks at comments, too: that is where they stand. */
 export const noIgnoredErrors: Rule = (sources) =>
@@ -215,7 +217,7 @@ const lateFiles = /^src\/(?:features|ui|dev\/gallery)\/|^src\/api\/(?:core|repor
 const latePackages =
   /^(?:@chakra-ui|@emotion|@tanstack|@hookform|react-hook-form|react-hot-toast|recharts|pdfjs-dist|dompurify|@statelyai)(?:\/|$)/;
 
-/** The login does without everything that the portal needs (design, "The login page"). */
+/** The login does without everything that the portal needs. */
 export const loginIsSmall: Rule = (sources) => {
   const { seen, imported } = reachable(sources, 'src/main.tsx');
   return [
@@ -228,14 +230,32 @@ export const loginIsSmall: Rule = (sources) => {
   ];
 };
 
-const writingFiles =
-  /^src\/machines\/(?:cliente|write|look-up)\/|^src\/machines\/actors\/(?:create-|find-|fetch-padron)|drafts?\.ts$|-draft\.ts$|^src\/features\/clientes\/create\//;
+const writingFiles = /^src\/machines\/(?:cliente|write|look-up)\/|drafts?\.ts$|-draft\.ts$|^src\/features\/clientes\/create\//;
+
+/** Effects that write, or that look somebody up for the sake of writing; one file holds all the effects of a resource. */
+const writingEffect = /\bdefine(?:Create|Add|Update|Upload|Delete|Verify|Find|FetchPadron)[A-Z]\w*/;
+
+/** What a file takes of the effects that write; an import without names takes all that its file exports. */
+function writingEffectsIn(source: Source, sources: readonly Source[]): readonly string[] {
+  return importsOf(source)
+    .filter(({ file, typeOnly }) => file?.startsWith('src/machines/actors/') && !typeOnly)
+    .flatMap(({ file, names }) => {
+      const taken = names.length > 0 ? names.join() : (sources.find(({ path }) => path === file)?.text ?? '');
+      return writingEffect.exec(taken) ?? [];
+    });
+}
 
 /** The client view writes nothing: it reaches no submission, no look-up and no draft, not even one that is loaded later. */
-export const viewOnlyReads: Rule = (sources) =>
-  [...reachable(sources, 'src/features/clientes/view/ClienteViewPage.tsx', { late: true }).seen.values()]
-    .filter((way) => writingFiles.test(way.at(-1) ?? ''))
-    .map((way) => `${way.join(' → ')} is in the client view`);
+export const viewOnlyReads: Rule = (sources) => {
+  const { seen } = reachable(sources, 'src/features/clientes/view/ClienteViewPage.tsx', { late: true });
+  return [...seen].flatMap(([path, way]) => {
+    if (writingFiles.test(path)) return [`${way.join(' → ')} is in the client view`];
+    return sources
+      .filter((source) => source.path === path && isCode(source))
+      .flatMap((source) => writingEffectsIn(source, sources))
+      .map((effect) => `${way.join(' → ')} → ${effect} is in the client view`);
+  });
+};
 
 /** Chakra components that need no recipe. */
 const recipeFree = new Set([

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientePath, paths } from '../../../domain/paths.ts';
+import { nameOfPersona } from '../../../domain/persona.ts';
 import {
+  canCancel,
   cancelOpen,
+  canContinue,
+  canGuardar,
   declarationOpen,
   draftsOffered,
   existenteOpen,
@@ -122,11 +126,6 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
     status: stepStatus(snapshot, id),
     disabled: id !== step && !snapshot.can({ type: 'step.chosen', step: id }),
   }));
-  // Under a dialog nothing can be pressed anyway, and a button that is disabled meanwhile can't take the focus back from it.
-  const isCovered = cancelOpen(snapshot) || declarationOpen(snapshot);
-  const facts = { validity: snapshot.context.validity, missing: [] };
-  const canSubmit = isCovered ? existente === null : snapshot.can({ type: 'step.submitted', ...facts });
-  const canGuardar = isCovered ? existente === null : snapshot.can({ type: 'guardar.requested', ...facts });
   const isFinal = step === 'financial' || step === 'additional';
 
   return (
@@ -146,7 +145,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
           page
           aria-label={stepLabels[step]}
           onSubmit={() => {
-            if (isFinal ? canGuardar : canSubmit) (isFinal ? wizard.guardar : wizard.submitStep)();
+            if (isFinal ? canGuardar(snapshot) : canContinue(snapshot)) (isFinal ? wizard.guardar : wizard.submitStep)();
           }}
         >
           <WizardSummary
@@ -162,19 +161,15 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
             </StepPanel>
           ))}
           <FormActions>
-            <Button
-              variant="outline"
-              disabled={!isCovered && !snapshot.can({ type: 'cancel.requested' })}
-              onClick={() => send({ type: 'cancel.requested' })}
-            >
+            <Button variant="outline" disabled={!canCancel(snapshot)} onClick={() => send({ type: 'cancel.requested' })}>
               Cancelar proceso
             </Button>
             {isFinal ? (
-              <Button type="submit" disabled={!canGuardar}>
+              <Button type="submit" disabled={!canGuardar(snapshot)}>
                 Guardar
               </Button>
             ) : (
-              <Button type="submit" disabled={!canSubmit}>
+              <Button type="submit" disabled={!canContinue(snapshot)}>
                 Continuar
               </Button>
             )}
@@ -187,7 +182,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
       {existenteOpen(snapshot) && existente && (
         <ClienteExistenteDialog
           id={existente.id}
-          nombre={existente.nombreCompleto ?? existente.nombre}
+          nombre={nameOfPersona(existente)}
           documento={`${form.values().idTipoDocumento} ${form.values().nuDocumento}`}
           onOpen={() => send({ type: 'existente.opened' })}
           onChange={() => send({ type: 'existente.dismissed' })}

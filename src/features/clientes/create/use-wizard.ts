@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDocumentoComplete } from '../../../domain/documents.ts';
 import type { Draft } from '../../../domain/draft.ts';
-import { defineCreateClienteActor } from '../../../machines/actors/create-cliente.ts';
-import { defineFetchPadronActor } from '../../../machines/actors/fetch-padron.ts';
 import {
+  defineCreateClienteActor,
   defineFindClienteByDocumentoActor,
   defineVerifyClienteActor,
-} from '../../../machines/actors/find-cliente-by-documento.ts';
+} from '../../../machines/actors/cliente.ts';
+import { defineFetchPadronActor } from '../../../machines/actors/personas.ts';
 import { provideWizard } from '../../../machines/cliente/wizard-machine.ts';
 import { currentStep, wizardProgress } from '../../../machines/cliente/wizard-selectors.ts';
 import { type ValidatedStep, validatedSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';

@@ -17,7 +17,7 @@ import { CatalogoField } from '../../../wiring/catalogo/CatalogoField.tsx';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { type List, useList } from '../../../wiring/list/use-list.ts';
-import type { ClienteRow } from '../../../machines/actors/fetch-clientes.ts';
+import type { ClienteRow } from '../../../machines/actors/clientes.ts';
 import { clientesColumns } from './clientes-columns.ts';
 import { type ClientesFilterKey, clientesList } from './clientes-list.ts';
 

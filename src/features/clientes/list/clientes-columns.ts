@@ -1,5 +1,5 @@
 import { formatDay } from '../../../format/dates.ts';
-import type { ClienteRow } from '../../../machines/actors/fetch-clientes.ts';
+import type { ClienteRow } from '../../../machines/actors/clientes.ts';
 import { dataColumnHelper, type DataColumns } from '../../../ui/table/columns.ts';
 
 const column = dataColumnHelper<ClienteRow>();

@@ -1,5 +1,5 @@
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
-import { type ClienteRow, type ClientesQuery, defineFetchClientesActor } from '../../../machines/actors/fetch-clientes.ts';
+import { type ClienteRow, type ClientesQuery, defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
 import type { ListDefinition, ListFilter } from '../../../wiring/list/use-list.ts';
 
 /** The filters of the client list, as the address names them. */

@@ -4,8 +4,7 @@ import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json, unusable } from '../../../tests/support/service.ts';
 import { usuario, wireUser } from '../../../tests/support/usuarios.ts';
 import { createAuthClient } from '../../api/auth-client.ts';
-import { defineAuthenticateActor } from './authenticate.ts';
-import { defineFetchCurrentUserActor } from './fetch-current-user.ts';
+import { defineAuthenticateActor, defineFetchCurrentUserActor } from './cuenta.ts';
 
 const envelope = (value: unknown) => json({ title: 'Usuario', messages: [], value });
 const tokens = { token: 't1', refreshToken: 'r1' };

@@ -1,0 +1,124 @@
+import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import { call, callRows } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import type { OperationId } from '../../domain/failure.ts';
+import type { CountPeriod, YearPeriod } from '../../domain/periods.ts';
+import type { components } from '../../generated/core.ts';
+import {
+  zComisionMes,
+  zFetchCotizacionesCountResponse,
+  zFetchEmisionesCountResponse,
+  zFetchSolicitudesCountResponse,
+  zSaldo,
+} from '../../generated/schemas/dashboard.ts';
+import type { Loaded } from '../fetch/fetch-machine.ts';
+
+/** Quotes or issuances of a period, by state. */
+export type EstadoCount = components['schemas']['EstadoCount'];
+
+/** Counts as their call gives them. */
+export interface LoadedEstadoCount extends Loaded {
+  readonly data: EstadoCount;
+}
+
+/** GET /v1/dashboard/cotizaciones/count (specification 1, section 7): quotes of a period by state. Rejects with a Failure. */
+export function defineFetchCotizacionesCountActor(core: CoreClient) {
+  return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
+    const { value } = await call('fetchCotizacionesCount', zFetchCotizacionesCountResponse, () =>
+      core.GET('/v1/dashboard/cotizaciones/count', { params: { query: input.params }, signal }),
+    );
+    return { data: value, dropped: 0 };
+  });
+}
+
+/** GET /v1/dashboard/emisiones/count (specification 1, section 7): issuances of a period by state. Rejects with a Failure. */
+export function defineFetchEmisionesCountActor(core: CoreClient) {
+  return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
+    const { value } = await call('fetchEmisionesCount', zFetchEmisionesCountResponse, () =>
+      core.GET('/v1/dashboard/emisiones/count', { params: { query: input.params }, signal }),
+    );
+    return { data: value, dropped: 0 };
+  });
+}
+
+/** Requests of a period, by state. */
+export type SolicitudesCount = components['schemas']['SolicitudesCount'];
+
+/** Counts as their call gives them. */
+export interface LoadedSolicitudesCount extends Loaded {
+  readonly data: SolicitudesCount;
+}
+
+/** GET /v1/dashboard/solicitudes/count (specification 1, section 7): requests of a period by state. Rejects with a Failure. */
+export function defineFetchSolicitudesCountActor(core: CoreClient) {
+  return fromPromise<LoadedSolicitudesCount, { params: CountPeriod }>(async ({ input, signal }) => {
+    const { value } = await call('fetchSolicitudesCount', zFetchSolicitudesCountResponse, () =>
+      core.GET('/v1/dashboard/solicitudes/count', { params: { query: input.params }, signal }),
+    );
+    return { data: value, dropped: 0 };
+  });
+}
+
+/** The commissions of one month. */
+export type ComisionMes = components['schemas']['ComisionMes'];
+
+/** Commissions as their call gives them: the months that have any. */
+export interface LoadedComisiones extends Loaded {
+  readonly data: readonly ComisionMes[];
+}
+
+// The generated schemas know no patterns, and a row without its month can't be shown.
+const fecha = z.string().check(z.refine((month) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-|$)/.test(month)));
+const comisionesList = z.object({ value: z.array(z.object({ ...zComisionMes.shape, fecha })) });
+
+/** GET /v1/comisiones/groupbymonth/count (specification 1, section 7): the commissions of a year by month. Rejects with a Failure. */
+export function defineFetchComisionesByMonthActor(core: CoreClient) {
+  return fromPromise<LoadedComisiones, { params: YearPeriod }>(async ({ input, signal }) => {
+    const { rows, dropped } = await callRows('fetchComisionesByMonth', comisionesList, () =>
+      core.GET('/v1/comisiones/groupbymonth/count', { params: { query: input.params }, signal }),
+    );
+    return { data: rows, dropped };
+  });
+}
+
+/** A balance in one currency. */
+export type Saldo = components['schemas']['Saldo'];
+
+/** Balances as their calls give them, one or more a currency. */
+export interface LoadedSaldos extends Loaded {
+  readonly data: readonly Saldo[];
+}
+
+const saldosList = z.object({ value: z.array(zSaldo) });
+
+type Answer = Awaited<ReturnType<Parameters<typeof callRows>[2]>>;
+
+/** The contract leaves open whether balances come as a list or as one alone: one alone is made a list. */
+function asList(answer: Answer): Answer {
+  const { data } = answer;
+  if (typeof data !== 'object' || data === null || !('value' in data)) return answer;
+  const { value } = data;
+  const alone = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return alone ? { ...answer, data: { ...data, value: [value] } } : answer;
+}
+
+/** Makes a call that answers with balances. Rejects with a Failure. */
+async function callSaldos(operation: OperationId, send: () => Promise<Answer>): Promise<LoadedSaldos> {
+  const { rows, dropped } = await callRows(operation, saldosList, async () => asList(await send()));
+  return { data: rows, dropped };
+}
+
+/** GET /v1/antiguedadsaldos/primascobrables (specification 1, section 7): what falls due in the current month. Rejects with a Failure. */
+export function defineFetchPrimasCobrablesActor(core: CoreClient) {
+  return fromPromise<LoadedSaldos, { params: null }>(({ signal }) =>
+    callSaldos('fetchPrimasCobrables', () => core.GET('/v1/antiguedadsaldos/primascobrables', { signal })),
+  );
+}
+
+/** GET /v1/antiguedadsaldos (specification 1, section 7): the balance by age. Rejects with a Failure. */
+export function defineFetchAntiguedadSaldosActor(core: CoreClient) {
+  return fromPromise<LoadedSaldos, { params: null }>(({ signal }) =>
+    callSaldos('fetchAntiguedadSaldos', () => core.GET('/v1/antiguedadsaldos', { signal })),
+  );
+}
