@@ -64,7 +64,7 @@ const toDireccion = (direccion: DireccionValues) =>
 
 /** `yyyy-MM-01`, only when month and year are both given (specification 1, section 4). */
 const vencimiento = (mes: string, anio: string) =>
-  text(mes) && text(anio) ? `${text(anio)}-${text(mes).padStart(2, '0')}-01` : undefined;
+  text(mes) && text(anio) ? { fechaVencimiento: `${text(anio)}-${text(mes).padStart(2, '0')}-01` } : {};
 
 function toDomicilio(domicilio: DomicilioValues) {
   const isCard = domicilio.idTipoCuenta === tipoCuentaTarjeta;
@@ -74,7 +74,7 @@ function toDomicilio(domicilio: DomicilioValues) {
     noCuenta: normaliseNumeroDocumento(domicilio.noCuenta),
     idTipoCuenta: domicilio.idTipoCuenta,
     idTipoTarjeta: isCard ? optionalId(domicilio.idTipoTarjeta) : null,
-    fechaVencimiento: isCard ? vencimiento(domicilio.mes, domicilio.anio) : undefined,
+    ...(isCard && vencimiento(domicilio.mes, domicilio.anio)),
     idEstatus: 1,
     idMoneda: id(domicilio.idMoneda),
     inPreferida: domicilio.inPreferida ? 1 : 0,
