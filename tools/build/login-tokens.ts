@@ -42,7 +42,7 @@ function flatten(node: Record<string, unknown>, parents: readonly string[] = [''
   return Object.keys(own).length > 0 ? [[parents.join(', '), own], ...blocks] : blocks;
 }
 
-/** The tokens that the login's stylesheets use, as CSS, from the very system that Chakra runs on (design, "The login page"). */
+/** The tokens that the login's stylesheets use, as CSS, from the very system that Chakra runs on. */
 export async function loginTokensCss(root: string): Promise<string> {
   const { module } = await runnerImport<ThemeModule>(join(root, 'src/ui/theme/system.ts'), {
     root,

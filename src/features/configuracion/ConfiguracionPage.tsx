@@ -18,7 +18,7 @@ const filas = pageSizes.map((size) => ({ value: String(size), label: String(size
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: '20rem' } });
 
-/** The preferences of this browser (decisions, "Shell and session"): applied and stored at once, there is nothing to send. */
+/** The preferences of this browser (assumptions S8): applied and stored at once, there is nothing to send. */
 export function ConfiguracionPage() {
   const [preferences, change] = usePreferences();
   return (

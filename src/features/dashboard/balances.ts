@@ -1,7 +1,7 @@
 import type { ComisionMes, Saldo } from '../../machines/actors/dashboard.ts';
 import { sumMoney } from '../../format/money.ts';
 
-/** Balances with one entry a currency, in the order in which they came; currencies are never added up (decisions, "Dashboard"). */
+/** Balances with one entry a currency, in the order in which they came; currencies are never added up (assumptions B5). */
 export function byMoneda(saldos: readonly Saldo[]): readonly Saldo[] {
   return [...Map.groupBy(saldos, ({ moneda }) => moneda)].map(([moneda, same]) => ({
     moneda,

@@ -43,7 +43,7 @@ export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
   toSlices: estadoSlices,
 };
 
-/** The donut of the requests (specification 1, section 2); the new ones are the open ones (decisions, "Dashboard"). */
+/** The donut of the requests (specification 1, section 2); the new ones are the open ones (assumptions B2). */
 export const solicitudesPanel: CountPanelDefinition<SolicitudesCount> = {
   key: 'solicitudes',
   title: 'Solicitudes',

@@ -42,7 +42,7 @@ function factsOf(usuario: Usuario): readonly (readonly [string, string])[] {
   ];
 }
 
-/** Read-only data of the session (decisions, "Shell and session"); no call. */
+/** Read-only data of the session (assumptions S8); no call. */
 export function PerfilPage() {
   const { usuario } = usePortal();
   return (

@@ -23,7 +23,7 @@ export interface Fetched<Data> {
 }
 
 /**
- * Loads one thing when its view appears, and anew when `params` say something else (design, "How data flows"). Its definition stays the same
+ * Loads one thing when its view appears, and anew when `params` say something else. Its definition stays the same
  * for the life of the view.
  */
 export function useFetch<Data, Params>(definition: FetchDefinition<Data, Params>, params: Params): Fetched<Data> {

@@ -10,7 +10,7 @@ const fields = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApell
 export type PadronNames = Readonly<Partial<Record<(typeof fields)[number], string | null | undefined>>>;
 
 /**
- * Offers the names of the electoral register, field by field; what was typed is shown beside and never written over (decisions, "Clients").
+ * Offers the names of the electoral register, field by field; what was typed is shown beside and never written over (assumptions C6).
  */
 export function PadronOffer({ names }: { readonly names: PadronNames }) {
   const { form } = useClienteForm();

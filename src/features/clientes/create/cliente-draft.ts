@@ -14,7 +14,7 @@ export const clienteDraftSchema = schemaLike(noCliente, {
   domicilioBancarios: noDomicilio,
 });
 
-/** The form as a draft may keep it: no card or account number is ever stored (decisions, "Clients"). */
+/** The form as a draft may keep it: no card or account number is ever stored (assumptions C13). */
 export function toDraftValues(values: ClienteValues): ClienteValues {
   return {
     ...values,

@@ -25,7 +25,7 @@ export const confirmation = 'Confirmo que los datos proporcianados son correctos
 /**
  * Who declares, for whom and about whom: the intermediary itself, with 'la sociedad de comercio' when its document is a company's, or the user
  * on behalf of the intermediary; the client is named when its document differs from the intermediary's (specification 1, section 2,
- * "Confirmation modal"; decisions, "Clients").
+ * "Confirmation modal"; assumptions C5).
  */
 export function declarationOpening(usuario: Declarant, cliente: DeclaredCliente): string {
   const mediador = { tipo: usuario.mediadorTypeDocument ?? '', numero: usuario.mediadorIdentifier ?? '' };

@@ -73,7 +73,7 @@ export function useClienteRules() {
   return rules.onFieldChange;
 }
 
-/** The first group is preselected when none is set, the one with id 1 before all (specification 1, section 4; assumptions, "Clients"). */
+/** The first group is preselected when none is set, the one with id 1 before all (specification 1, section 4; assumptions C7). */
 export function usePresetGroup(form: AppForm<ClienteValues>): void {
   const { catalogos } = usePortal();
   const { preset } = form;

@@ -17,7 +17,7 @@ export interface Target {
   readonly volver: string | null;
 }
 
-/** The target in the address: `?tipoDocumento=CED&numeroDocumento=…&volver=…` (decisions, "Clients"). */
+/** The target in the address: `?tipoDocumento=CED&numeroDocumento=…&volver=…` (assumptions C14). */
 export function useTarget(): Target {
   const params = new URLSearchParams(useRawSearch());
   const volver = params.get('volver');
@@ -32,7 +32,7 @@ const dominican = 'DO';
 
 /**
  * Puts the target's document into the form: an identity card is a natural person's and a company tax id a legal entity's, both Dominican; any
- * other waits until its type is offered (decisions, "Clients").
+ * other waits until its type is offered (assumptions C14).
  */
 export function usePresetDocumento(
   { values, set, choose, subscribe }: AppForm<ClienteValues>,

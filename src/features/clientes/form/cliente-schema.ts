@@ -52,7 +52,7 @@ const digits = (max: number) =>
     given((typed) => normaliseTelefono(typed).length <= max, messages.tooManyDigits(max)),
   );
 const documento = z.string().check(required(), given(isNumeroDocumentoText, messages.documento));
-/** What the service takes (assumptions, "Clients"): the first day of birth, and how many years ahead a document and a card may expire. */
+/** What the service takes (assumptions C23): the first day of birth, and how many years ahead a document and a card may expire. */
 const firstBirth = '1900-01-01';
 const documentYears = 50;
 const cardYears = 20;
@@ -179,7 +179,7 @@ export const domicilioSchema = (today: string) => {
         issues.push({ code: 'custom', input: value[field], path: [field], message });
       if (!filled(value.mes)) complain('mes', messages.required);
       if (!filled(value.anio)) complain('anio', messages.required);
-      // Valid to the end of its month (decisions, "Clients").
+      // Valid to the end of its month (assumptions C12).
       const lastMonth = `${value.anio.trim()}-${String(month(value.mes)).padStart(2, '0')}`;
       if (value.anio.trim() === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7))
         complain('mes', messages.expired);

@@ -92,11 +92,11 @@ function toDomicilio(domicilio: DomicilioValues) {
 export const joinNames = (values: ClienteValues): string =>
   joined([values.primerNombre, values.segundoNombre, values.primerApellido, values.segundoApellido], ' ');
 
-/** The client's whole name: razón social where the person type has one and it is given, else the names (decisions, "Clients"). */
+/** The client's whole name: razón social where the person type has one and it is given, else the names (assumptions C10). */
 export const nombreCompleto = (values: ClienteValues): string =>
   (hasRazonSocial(values.idTipoPersona) && text(values.razonSocial)) || joinNames(values);
 
-/** The whole address out of what is typed and the names of what is chosen, comma-joined in the order of decisions, "Clients". */
+/** The whole address out of what is typed and the names of what is chosen, comma-joined in the order of assumptions C10. */
 export function direccionCompleta(
   { calle, numero, piso, apto }: DireccionValues,
   names: Readonly<Record<'zona' | 'municipio' | 'ciudad' | 'provincia' | 'pais', string>>,
@@ -104,7 +104,7 @@ export function direccionCompleta(
   return joined([calle, numero, piso, apto, names.zona, names.municipio, names.ciudad, names.provincia, names.pais], ', ');
 }
 
-/** A valid form, its declaration ticked, as the body that creates the client (specification 1, sections 3 and 7; decisions, "Clients"). */
+/** A valid form, its declaration ticked, as the body that creates the client (specification 1, sections 3 and 7; assumptions C9). */
 export function toClienteRequest(values: ClienteValues) {
   return {
     id: null,

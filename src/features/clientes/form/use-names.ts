@@ -34,7 +34,7 @@ export const codes = {
   tpVivienda: { code: 'TP_VIVIENDA' },
 } as const;
 
-/** The parent of the banks that accept direct debit (assumptions, "Clients"). */
+/** The parent of the banks that accept direct debit. */
 export const directDebit = { indDebito: '1' } as const;
 
 /** What a table shows of a text: the text. */
