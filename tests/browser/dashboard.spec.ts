@@ -204,7 +204,7 @@ test('six panels in one round; slow, failed, of another shape and empty ones hol
   await expect(panel(page, 'Comisiones')).toContainText('No hay data para mostrar');
   await expect(panel(page, 'Comisiones').getByRole('table')).toHaveCount(0);
   const failures = [
-    ['Failure simulado', 'El sandbox responde 500 porque así se le pidió.'],
+    ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'],
     ['Consulta de saldo por antiguedad', `No se pudo consultar el saldo por antiguedad, ${soporte}`],
   ] as const;
   await expectToasts(page, [[...failures[0]], [...failures[1]]]);

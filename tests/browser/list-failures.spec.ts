@@ -3,8 +3,8 @@ import { clienteRows, clientes, expect, expectToasts, soporte, test, cutOff } fr
 const fixed = ['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`];
 
 for (const { fault, words } of [
-  { fault: '500', words: ['Failure simulado', 'El sandbox responde 500 porque así se le pidió.'] },
-  { fault: '404', words: ['Failure simulado', 'El sandbox responde 404 porque así se le pidió.'] },
+  { fault: '500', words: ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'] },
+  { fault: '404', words: ['Fallo simulado', 'El sandbox responde 404 porque así se le pidió.'] },
   { fault: 'cut', words: fixed },
   { fault: 'html', words: fixed },
   { fault: 'truncated', words: fixed },
@@ -76,7 +76,7 @@ test('a catalogue that fails offers Reintentar at its select; the list stays', a
   const tipo = page.getByLabel('Tipo de documento', { exact: true });
   await expect(tipo).toHaveAccessibleDescription(/No se pudo cargar\./);
   await expect(tipo).toHaveValue('CED');
-  await expectToasts(page, [['Failure simulado', 'El sandbox responde 500 porque así se le pidió.']]);
+  await expectToasts(page, [['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.']]);
 
   await page.getByRole('button', { name: 'Reintentar Tipo de documento' }).click();
   await expect(tipo.getByRole('option')).toHaveText(['Todos', 'Cédula', 'Pasaporte', 'RNC', 'SRF']);
@@ -91,7 +91,7 @@ test('a catalogue that fails offers Reintentar at its select; the list stays', a
 test('a filter of the address is not lost while its catalogue is on its way', async ({ page, enter, sandbox }) => {
   sandbox.setFail('GET /v1/tipodocumentos=slow:60000');
   await enter('intermediario', './clientes?tipoDocumento=RNC');
-  const rows = clientes(page).locator('.ag-data');
+  const rows = clientes(page).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(10);
   const tipo = page.getByLabel('Tipo de documento', { exact: true });
   await expect(tipo).toHaveAttribute('aria-busy', 'true');

@@ -73,7 +73,7 @@ test.describe('restoring that fails', () => {
   for (const { fault, toast } of [
     { fault: 'cut', toast: restoringFailed },
     { fault: 'html', toast: restoringFailed },
-    { fault: '500', toast: ['Failure simulado', 'El sandbox responde 500 porque así se le pidió.'] },
+    { fault: '500', toast: ['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'] },
   ]) {
     test(`(${fault}) says so, keeps the session, and works on Reintentar`, async ({ page, enter, sandbox }) => {
       const mend = fault === 'cut' ? await cutOff(page, '/currentuser') : async () => sandbox.setFail('');

@@ -66,7 +66,7 @@ test('a refusal is a finding unless the test expects it', async ({ proxied, sand
     sandbox.setFail(`GET /v1/clientes=${status}`);
     await fetch(`${proxied.url}/servicios/core/v1/clientes?pageSize=10&pageNumber=1`, { headers });
   }
-  expect(watch.findings()).toEqual([expect.stringMatching(/^GET core \S+ 409: .*Failure simulado/)]);
+  expect(watch.findings()).toEqual([expect.stringMatching(/^GET core \S+ 409: .*Fallo simulado/)]);
   watch.expectRefusal(/ 409$/);
   expect(watch.findings()).toEqual([]);
 });

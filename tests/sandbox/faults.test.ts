@@ -23,7 +23,7 @@ describe('each kind of fault', () => {
     for (let count = 0; count < 3; count += 1) answers.push(await send(sandbox, CLIENTES, { token }));
     expect(answers.map((answer) => answer.status)).toEqual([500, 500, 200]);
     expect(answers[0]?.body).toEqual({
-      title: 'Failure simulado',
+      title: 'Fallo simulado',
       messages: ['El sandbox responde 500 porque así se le pidió.'],
     });
     expect(statuses()).toEqual([500, 500, 200]);

@@ -72,14 +72,14 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'listClientes',
-    path: paths.clientes,
+    path: paths.listClientes,
     title: 'Clientes',
     role: role.intermediario,
     page: page(async () => (await import('../../features/clientes/list/ClientesPage.tsx')).ClientesPage),
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
     search: {
       keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',
-      number: { label: 'Clientes', path: (digits) => `${paths.clientes}?numeroDocumento=${encodeURIComponent(digits)}` },
+      number: { label: 'Clientes', path: (digits) => `${paths.listClientes}?numeroDocumento=${encodeURIComponent(digits)}` },
     },
   },
   {
@@ -103,7 +103,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'createClientes',
-    path: paths.createCliente,
+    path: paths.createClientes,
     title: 'Nuevo cliente',
     role: role.intermediario,
     page: page(
@@ -113,7 +113,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'updateClientes',
-    path: paths.updateCliente,
+    path: paths.updateClientes,
     title: 'Cliente',
     role: role.intermediario,
     page: page(

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { dataColumnHelper } from '../../ui/table/columns.ts';
+import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/catalogo/CatalogoField.tsx';
 import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
@@ -35,10 +35,9 @@ const few = ['Uno', 'Dos', 'Tres'].map((label) => ({ value: label, label }));
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `Opción ${index + 1}` }));
 const withoutParents = catalogoNames.filter((name) => !definitionOf(name).required);
 
-const column = dataColumnHelper<{ nombre: string; monto: string }>();
-const columns = [
-  column.accessor('nombre', { header: 'Nombre' }),
-  column.accessor('monto', { header: 'Monto', meta: { align: 'end', nowrap: true } }),
+const columns: readonly DataColumn<{ nombre: string; monto: string }>[] = [
+  { head: 'Nombre', cell: ({ nombre }) => nombre },
+  { head: 'Monto', cell: ({ monto }) => monto, align: 'end', nowrap: true },
 ];
 const rows = [
   { nombre: 'Yokasta Rosario Méndez', monto: '1,250.00' },

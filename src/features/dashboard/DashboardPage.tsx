@@ -19,7 +19,7 @@ const quickActions = [
   { label: 'Cotizar', route: 'createCotizaciones', icon: <QuoteIcon /> },
   { label: 'Emitir', route: 'listCotizaciones', icon: <PolicyIcon /> },
   { label: 'Notificar Siniestro', route: 'listNotificacionesSiniestros', icon: <NoticeIcon /> },
-];
+] as const;
 
 const primasLoad = { operation: 'fetchPrimasCobrables', defineLoad: defineFetchPrimasCobrablesActor } as const;
 const saldosLoad = { operation: 'fetchAntiguedadSaldos', defineLoad: defineFetchAntiguedadSaldosActor } as const;
