@@ -124,9 +124,11 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/ui/DataTable.tsx', 'export function Other() {}')],
       [file('src/Ui/a.ts')],
       [file('src/ui/Lonely.css')],
+      [file('src/ui/Lonely.module.css')],
     ],
     kept: [
       [file('src/ui/DataTable.tsx', 'export function DataTable() {}'), file('src/ui/DataTable.css')],
+      [file('src/ui/DataTable.tsx', 'export function DataTable() {}'), file('src/ui/DataTable.module.css')],
       [file('src/ui/Box.tsx', 'export const Box = 1;')],
       [file('src/ui/portal-context.tsx')],
       [file('src/ui/data-table.test.ts')],

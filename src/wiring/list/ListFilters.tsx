@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -34,8 +34,18 @@ function Fields<Row, Key extends string>({ filters, list }: FiltersProps<Row, Ke
   ));
 }
 
-/** The bar above a list with its quick filters; without any there is no bar. */
-export function QuickFilters<Row, Key extends string>({
+/** The filters of a list: the bar above it with the quick ones, and the panel of the advanced search. */
+export function ListFilters<Row, Key extends string>({ label, ...props }: FiltersProps<Row, Key> & { readonly label: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <QuickFilters {...props} label={label} onAdvanced={() => setOpen(true)} />
+      <AdvancedSearch {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function QuickFilters<Row, Key extends string>({
   label,
   filters,
   list,
@@ -63,8 +73,7 @@ export function QuickFilters<Row, Key extends string>({
   );
 }
 
-/** The panel of the advanced search. */
-export function AdvancedSearch<Row, Key extends string>({
+function AdvancedSearch<Row, Key extends string>({
   filters,
   list,
   open,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { pageSizes } from '../../domain/page.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
@@ -11,7 +11,7 @@ import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { ListDefinition } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
-import { AdvancedSearch, QuickFilters } from './ListFilters.tsx';
+import { ListFilters } from './ListFilters.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 import { useList } from './use-list.ts';
@@ -46,7 +46,6 @@ export function ListScreen<Row, Key extends string, Query>({
   const list = useList(definition);
   const { describeFailure, pathOf } = usePortal();
   const columns = useColumns(definition);
-  const [advanced, setAdvanced] = useState(false);
   const { id, open, close } = useDetailAddress(detail?.param ?? 'detalle');
   const place = useRef<HTMLElement>(null);
 
@@ -83,10 +82,7 @@ export function ListScreen<Row, Key extends string, Query>({
           )
         }
       />
-      {filters.length > 0 && (
-        <QuickFilters label={texts.filters} filters={filters} list={list} onAdvanced={() => setAdvanced(true)} />
-      )}
-      <AdvancedSearch filters={filters} list={list} open={advanced} onClose={() => setAdvanced(false)} />
+      {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
       <Panel ref={place}>
         <DataTable
           caption={texts.table ?? texts.title}

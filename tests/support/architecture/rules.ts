@@ -146,7 +146,7 @@ export const namesAreCased =
       const folder = parts.slice(0, -1).find((part) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(part));
       if (folder !== undefined) return [`${path}: the folder ${folder} is not in kebab-case`];
       if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return [];
-      if (ending.join('.') === 'css' && sources.some((other) => other.path === path.replace(/\.css$/, '.tsx'))) return [];
+      if (path.endsWith('.css') && sources.some((other) => other.path === path.replace(/(?:\.module)?\.css$/, '.tsx'))) return [];
       if (ending.join('.') !== 'tsx') return [`${path} is not in kebab-case`];
       if (!/^[A-Z][A-Za-z\d]*$/.test(name)) return [`${path} is neither in PascalCase nor in kebab-case`];
       return new RegExp(`^export (?:default )?(?:async )?(?:function|const|class) ${name}\\b`, 'm').test(text)
