@@ -32,6 +32,7 @@ export const paths = {
   perfil: '/perfil',
   configuracion: '/configuracion',
   galeria: '/galeria',
+  galeriaLista: '/galeria/lista',
 } as const;
 
 /** Name of a screen, existing or still to come. */

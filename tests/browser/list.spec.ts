@@ -298,6 +298,7 @@ test('while it loads there is a skeleton of 5 rows, and no totals of before', as
   await enter('intermediario', './clientes');
   await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'true');
   await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
+  await expect(clientes(page).locator('tbody tr').first()).toHaveCSS('opacity', '1');
   await expect(clientes(page).getByRole('cell')).toHaveCount(0);
   await expect(clientes(page).getByRole('columnheader')).toHaveCount(6);
   await expect(paginator(page)).toHaveCount(0);

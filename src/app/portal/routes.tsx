@@ -51,6 +51,13 @@ const developmentRoutes: readonly Screen[] = import.meta.env.DEV
         page: page(async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),
         menu: { label: 'Galería', icon: <SettingsIcon />, group: 'Desarrollo' },
       },
+      {
+        name: 'galeriaLista',
+        title: 'Lista con detalle',
+        role: role.intermediario,
+        page: page(async () => (await import('../../dev/gallery/ListaPage.tsx')).ListaPage),
+        menu: { label: 'Lista con detalle', icon: <SettingsIcon />, group: 'Desarrollo' },
+      },
     ]
   : [];
 
