@@ -1,0 +1,35 @@
+import { chromium } from '/work/wt-list/node_modules/@playwright/test/index.mjs';
+import { startSandbox } from '/work/wt-list/sandbox/server.ts';
+import { findChromium, launchArgs } from '/work/wt-list/tools/chromium.ts';
+import { installWatch } from '/work/wt-list/bench/watch.ts';
+import { floorFolder } from '/work/wt-list/bench/floor/build.ts';
+const dists = process.argv.slice(4); const rounds = Number(process.argv[2]); const css = process.argv[3] === '-' ? '' : process.argv[3];
+const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs });
+const out: Record<string, number[][]> = {};
+const servers: any = {}; for (const d of dists) servers[d] = await startSandbox({ portal: d === 'floor' ? floorFolder : d, port: 0 });
+for (let r = 0; r < rounds; r++) for (const d of dists) {
+  const s = servers[d];
+  const ctx = await browser.newContext({ locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
+  const page = await ctx.newPage(); await page.addInitScript(installWatch);
+  const cdp = await ctx.newCDPSession(page);
+  await page.goto(`${s.url}/autogestion/login${d === 'floor' ? '' : '?returnTo=/clientes'}`);
+  await page.evaluate(() => (window as any).bench.wait('usable'));
+  await page.waitForTimeout(1000);
+  await page.getByLabel('Usuario o Correo').fill('intermediario');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Portal-2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.evaluate(() => (window as any).bench.wait('rows10'));
+  if (css) await page.evaluate(css);
+  await page.waitForTimeout(800);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const m = async () => Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map((x: any) => [x.name, x.value]));
+  const before = await m();
+  await page.locator('select').filter({ has: page.locator('option', { hasText: /^100$/ }) }).first().selectOption({ label: '100' });
+  await page.evaluate(() => (window as any).bench.wait('rows100'));
+  const after = await m();
+  (out[d] ??= []).push(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration'].map((k) => (after[k] - before[k]) * 1000));
+  await ctx.close();
+}
+const med = (v: number[]) => v.toSorted((a, b) => a - b)[Math.floor(v.length / 2)]!;
+for (const d of dists) console.log(d.padEnd(24), 'script/layout/style/task ms cpu', [0, 1, 2, 3].map((i) => med(out[d]!.map((x) => x[i]!)).toFixed(1)).join(' / '));
+await browser.close(); process.exit(0);
