@@ -28,14 +28,21 @@ export interface DataTableProps<Row> {
   rowMenu?: ((row: Row) => readonly MenuAction[]) | undefined;
 }
 
-/** Whether the table is wider than its place: then, and only then, the region takes the focus, so that arrows can scroll it. */
-function useOverflow(scroller: RefObject<HTMLElement | null>, onHeight: (height: number) => void) {
+/** Narrower places show each row as a card. */
+const narrowestTable = 640;
+
+/**
+ * Fits the table into its place before it is painted. Gives whether it is wider than that: then, and only then, the region takes the focus, so that
+ * arrows can scroll it.
+ */
+function useFit(scroller: RefObject<HTMLElement | null>, onHeight: (height: number) => void) {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = scroller.current;
-    const table = element?.firstElementChild;
+    const table = element?.querySelector('table');
     if (!element || !table) return undefined;
     const observer = new ResizeObserver(() => {
+      table.toggleAttribute('data-cards', element.clientWidth < narrowestTable);
       setOverflows(element.scrollWidth > element.clientWidth + 1);
       onHeight(element.offsetHeight);
     });
@@ -63,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [onHeight] = useState(() => (now: number) => {
     height.current = now;
   });
-  const overflows = useOverflow(scroller, onHeight);
+  const overflows = useFit(scroller, onHeight);
 
   // While loading, the frame is as high as the rows were: nothing below it jumps.
   useLayoutEffect(() => {
