@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { catalogoNames, codeTables, definitionOf } from '../../domain/catalogos.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -13,19 +12,16 @@ import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/catalogo/CatalogoField.tsx';
 import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
+import styles from './GaleriaPage.module.css';
 import { DireccionDemo } from './DireccionDemo.tsx';
 import { PiezasDemo } from './PiezasDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
 
-const Grid = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '3', marginTop: '3' },
-});
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel padded aria-label={title} marginBottom="4">
-      <chakra.h2 textStyle="sectionTitle">{title}</chakra.h2>
-      <Grid>{children}</Grid>
+      <h2 className={styles['title']}>{title}</h2>
+      <div className={styles['grid']}>{children}</div>
     </Panel>
   );
 }
