@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { clienteRows, clientes, expect, expectToasts, heading, hold, preferencesKey, stored, test } from '../support/portal.ts';
+import {
+  clienteRows,
+  clientes,
+  expect,
+  expectNoSidewaysScroll,
+  expectToasts,
+  heading,
+  hold,
+  preferencesKey,
+  stored,
+  test,
+} from '../support/portal.ts';
 
 const emptyText = 'No se ha encontrado registros en el sistema.';
 const list = '**/v1/clientes?**';
@@ -274,6 +285,44 @@ test('the address is only text too @slow', async ({ page, enter, sandbox }) => {
   );
   await expect(clientes(page).getByRole('cell')).toHaveText([emptyText]);
   expect(queries(sandbox)).toEqual([{ tipoDocumento: '<b>X', zonaRazonSocial: '\ufffd', pageSize: '10', pageNumber: '1' }]);
+});
+
+test('a filter takes as much as the service does; more, from an address, is said at its field and not sent', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', `./clientes?numeroDocumento=${'x'.repeat(400)}&page=3`);
+  const field = search(page).getByLabel('Número de documento');
+  await expect(field).toHaveAttribute('maxlength', '100');
+  await expect(field).toHaveAccessibleDescription('Escribe como máximo 100 caracteres.');
+  await expect(clientes(page).getByRole('cell')).toHaveText(['Número de documento: Escribe como máximo 100 caracteres.']);
+  await expect(paginator(page)).toHaveCount(0);
+  await expectToasts(page, []);
+  expect(queries(sandbox)).toEqual([]);
+  await openAdvanced(page);
+  await expect(advanced(page).getByLabel('Nombre o razón social')).toHaveAttribute('maxlength', '200');
+  await page.keyboard.press('Escape');
+  await searchDocument(page, '130001456');
+  await clienteRows(page, 1);
+  await expect(field).toHaveAccessibleDescription('');
+});
+
+test('a name without a space scrolls its table at most, never the page', async ({ page, enter }) => {
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown>[] };
+    await route.fulfill({
+      response,
+      json: { ...answer, value: answer.value.map((row) => ({ ...row, nombre: 'W'.repeat(45) })) },
+    });
+  });
+  await enter('intermediario', './clientes');
+  for (const width of [1366, 1100, 700, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await clienteRows(page);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('a correduría sees her 20,000, and the intermediary none of them @slow', async ({ page, enter, sandbox }) => {
