@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { usedRecipes } from '../src/ui/theme/system.ts';
 import {
+  classesAreLocal,
   filesAreShort,
+  guardsAreNamed,
   importsExist,
   layersHold,
   limits,
@@ -16,6 +18,7 @@ import {
   recipesAreThere,
   type Rule,
   viewOnlyReads,
+  widgetsAreOfUi,
   zodIsMini,
 } from './support/architecture/rules.ts';
 import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
@@ -63,6 +66,9 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/domain/d.ts', "import { zTokens } from '../generated/schemas/cuenta.ts';")],
       [file('src/domain/d.ts', "import { formatDay } from '../format/dates.ts';")],
       [file('src/format/f.ts', "export { x } from '../domain/d.ts';")],
+      [file('src/features/a/A.tsx', "import { D } from '../../dev/gallery/D.tsx';")],
+      [file('src/wiring/w.ts', "const d = () => import('../dev/inspector/d.ts');")],
+      [file('src/dev/gallery/D.tsx', "import { routes } from '../../app/portal/routes.tsx';")],
       [file('src/app/a.ts', "import { startSandbox } from '../../sandbox/server.ts';")],
       [file('src/otra/o.ts', "import { d } from '../domain/d.ts';")],
     ],
@@ -72,8 +78,35 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/machines/actors/a.ts', "import type { Credentials } from '../session/session-machine.ts';")],
       [file('src/domain/d.ts', "import type { paths } from '../generated/auth.ts';")],
       [file('src/app/a.ts', "import { A } from '../features/a/A.tsx';\nimport x from 'react-hot-toast';")],
+      [file('src/app/a.ts', "const d = () => import('../dev/gallery/D.tsx');")],
       [file('src/main.tsx', "import 'virtual:login-tokens.css';\nimport { mount } from './app/mount.tsx';")],
       [file('src/domain/d.test.ts', "import { x } from '../../tests/support/x.ts';")],
+    ],
+  },
+  'the widgets of a library stand in src/ui': {
+    rule: widgetsAreOfUi,
+    of: src,
+    broken: [
+      [file('src/features/a/A.tsx', "import { chakra } from '@chakra-ui/react';")],
+      [file('src/app/portal/A.tsx', "import { ChakraProvider } from '@chakra-ui/react';")],
+      [file('src/wiring/list/A.tsx', "import { Menu } from '@ark-ui/react/menu';")],
+      [file('src/dev/gallery/A.tsx', "import type { BoxProps } from '@chakra-ui/react';")],
+    ],
+    kept: [
+      [file('src/ui/A.tsx', "import { Menu } from '@ark-ui/react/menu';\nimport { chakra } from '@chakra-ui/react';")],
+      [file('src/features/a/A.tsx', "import { Panel } from '../../ui/layout/Panel.tsx';")],
+    ],
+  },
+  'no class of a feature is global': {
+    rule: classesAreLocal,
+    of: src,
+    broken: [
+      [file('src/features/a/A.tsx', "import './A.css';")],
+      [file('src/wiring/list/A.tsx', "import '../../ui/table/Table.css';")],
+    ],
+    kept: [
+      [file('src/features/a/A.tsx', "import styles from './A.module.css';")],
+      [file('src/app/shell/Shell.tsx', "import './Shell.css';")],
     ],
   },
   'every import is there': {
@@ -168,6 +201,23 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/a.ts', `f<${any}>()`)],
     ],
     kept: [[file('src/a.ts', 'const company = x as Many; // as anyone would')]],
+  },
+  'guards have names': {
+    rule: guardsAreNamed,
+    of: src,
+    broken: [
+      [file('src/machines/m/m.ts', "always: { guard: ({ context }) => context.is, target: 'a' },")],
+      [file('src/machines/m/m.ts', "always: { guard: it => it.context.is, target: 'a' },")],
+    ],
+    kept: [
+      [
+        file(
+          'src/machines/m/m.ts',
+          "always: { guard: 'isThere', target: 'a' },\nguard: { type: 'isThere', params: ({ event }) => event },",
+        ),
+      ],
+      [file('src/machines/m/m.test.ts', 'guard: () => true,')],
+    ],
   },
   'no error of the compiler is hidden': {
     rule: noIgnoredErrors,

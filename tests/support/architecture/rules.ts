@@ -98,6 +98,20 @@ export const layersHold: Rule = (sources) =>
     (source, imported) => forbidden(source.path, imported),
   );
 
+/** What has behaviour is the library's, and only `src/ui` knows which library that is. */
+export const widgetsAreOfUi: Rule = (sources) =>
+  eachImport(
+    sources.filter((source) => isCode(source) && !isTest(source) && !source.path.startsWith('src/ui/')),
+    (_, { specifier }) => (/^@(?:chakra-ui|ark-ui|zag-js)\//.test(specifier) ? 'only src/ui has the widgets of a library' : null),
+  );
+
+/** A class has its one component: outside the shell and the reset a stylesheet is a CSS module. */
+export const classesAreLocal: Rule = (sources) =>
+  eachImport(
+    sources.filter(({ path }) => /^src\/(?:features|wiring|dev\/gallery)\//.test(path)),
+    (_, { specifier }) => (/(?<!\.module)\.css$/.test(specifier) ? 'make it a CSS module' : null),
+  );
+
 /** Every relative import names a file that is there, with its ending. */
 export const importsExist: Rule = (sources) => {
   const paths = new Set(sources.map(({ path }) => path));
@@ -184,6 +198,13 @@ export const noMarkupFromText = never(
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML/,
   'text is never read as markup',
 );
+/** A chart shows a guard by its name. */
+export const guardsAreNamed: Rule = (sources) =>
+  never(
+    /\bguard: (?:\(|\w+ =>)/,
+    'name the guard in `setup`',
+  )(sources.filter((source) => source.path.startsWith('src/machines/') && !isTest(source)));
+
 export const noAny = never(/\bas any\b|:\s*any\b|<any>/, 'say the type');
 /** Looks at comments, too: that is where they stand. */
 export const noIgnoredErrors: Rule = (sources) =>
