@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { usedRecipes } from '../src/ui/theme/system.ts';
 import {
+  classesAreLocal,
   filesAreShort,
   guardsHaveNames,
   importsExist,
@@ -17,6 +18,7 @@ import {
   recipesAreThere,
   type Rule,
   viewOnlyReads,
+  widgetsAreOfUi,
   zodIsMini,
 } from './support/architecture/rules.ts';
 import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
@@ -64,6 +66,9 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/domain/d.ts', "import { zTokens } from '../generated/schemas/cuenta.ts';")],
       [file('src/domain/d.ts', "import { formatDay } from '../format/dates.ts';")],
       [file('src/format/f.ts', "export { x } from '../domain/d.ts';")],
+      [file('src/features/a/A.tsx', "import { D } from '../../dev/gallery/D.tsx';")],
+      [file('src/wiring/w.ts', "const d = () => import('../dev/inspector/d.ts');")],
+      [file('src/dev/gallery/D.tsx', "import { routes } from '../../app/portal/routes.tsx';")],
       [file('src/app/a.ts', "import { startSandbox } from '../../sandbox/server.ts';")],
       [file('src/otra/o.ts', "import { d } from '../domain/d.ts';")],
     ],
@@ -73,8 +78,35 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/machines/actors/a.ts', "import type { Credentials } from '../session/session-machine.ts';")],
       [file('src/domain/d.ts', "import type { paths } from '../generated/auth.ts';")],
       [file('src/app/a.ts', "import { A } from '../features/a/A.tsx';\nimport x from 'react-hot-toast';")],
+      [file('src/app/a.ts', "const d = () => import('../dev/gallery/D.tsx');")],
       [file('src/main.tsx', "import 'virtual:login-tokens.css';\nimport { mount } from './app/mount.tsx';")],
       [file('src/domain/d.test.ts', "import { x } from '../../tests/support/x.ts';")],
+    ],
+  },
+  'the widgets of a library stand in src/ui': {
+    rule: widgetsAreOfUi,
+    of: src,
+    broken: [
+      [file('src/features/a/A.tsx', "import { chakra } from '@chakra-ui/react';")],
+      [file('src/app/portal/A.tsx', "import { ChakraProvider } from '@chakra-ui/react';")],
+      [file('src/wiring/list/A.tsx', "import { Menu } from '@ark-ui/react/menu';")],
+      [file('src/dev/gallery/A.tsx', "import type { BoxProps } from '@chakra-ui/react';")],
+    ],
+    kept: [
+      [file('src/ui/A.tsx', "import { Menu } from '@ark-ui/react/menu';\nimport { chakra } from '@chakra-ui/react';")],
+      [file('src/features/a/A.tsx', "import { Panel } from '../../ui/layout/Panel.tsx';")],
+    ],
+  },
+  'no class of a feature is global': {
+    rule: classesAreLocal,
+    of: src,
+    broken: [
+      [file('src/features/a/A.tsx', "import './A.css';")],
+      [file('src/wiring/list/A.tsx', "import '../../ui/table/Table.css';")],
+    ],
+    kept: [
+      [file('src/features/a/A.tsx', "import styles from './A.module.css';")],
+      [file('src/app/shell/Shell.tsx', "import './Shell.css';")],
     ],
   },
   'every import is there': {
@@ -125,9 +157,11 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/ui/DataTable.tsx', 'export function Other() {}')],
       [file('src/Ui/a.ts')],
       [file('src/ui/Lonely.css')],
+      [file('src/ui/Lonely.module.css')],
     ],
     kept: [
       [file('src/ui/DataTable.tsx', 'export function DataTable() {}'), file('src/ui/DataTable.css')],
+      [file('src/ui/DataTable.tsx', 'export function DataTable() {}'), file('src/ui/DataTable.module.css')],
       [file('src/ui/Box.tsx', 'export const Box = 1;')],
       [file('src/ui/portal-context.tsx')],
       [file('src/ui/data-table.test.ts')],

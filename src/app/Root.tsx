@@ -10,7 +10,7 @@ import { BootScreen } from './BootScreen.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { NoticesPlace, notify, preloadNotices } from './notices/notices.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
-import { type Arrivals, createArrivals } from './arrivals.ts';
+import { noteMove } from './arrivals.ts';
 import type { Session } from './session.ts';
 
 /** The portal of a signed-in user: everything that the login does without. */
@@ -95,10 +95,9 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
     (a, b) => a.state === b.state && a.usuario === b.usuario && a.ended === b.ended,
   );
   const atLogin = location === paths.login;
-  const [arrivals] = useState(createArrivals);
   useEffect(() => {
-    if (atLogin) arrivals.moved();
-  }, [atLogin, arrivals]);
+    if (atLogin) noteMove();
+  }, [atLogin]);
 
   // On the page rendered at build the first render is the form, whatever the session says.
   if (!hydrated && atLogin) return <Login session={session} ready={false} />;
@@ -106,7 +105,7 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
   switch (state) {
     case 'authorised':
       if (atLogin) return <Redirect to={returnTo} replace />;
-      return usuario && <SignedIn session={session} usuario={usuario} arrivals={arrivals} />;
+      return usuario && <SignedIn session={session} usuario={usuario} />;
     case 'restoringFailed':
       return (
         <BootScreen
@@ -135,17 +134,9 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
   }
 }
 
-function SignedIn({ session, usuario, arrivals }: { session: Session; usuario: Usuario; arrivals: Arrivals }) {
+function SignedIn({ session, usuario }: { session: Session; usuario: Usuario }) {
   const onSalir = () => session.actor.send({ type: 'salir' });
-  return (
-    <portal.Component
-      session={session}
-      usuario={usuario}
-      onSalir={onSalir}
-      arrivals={arrivals}
-      fallback={<BootScreen body="Cargando…" />}
-    />
-  );
+  return <portal.Component session={session} usuario={usuario} onSalir={onSalir} fallback={<BootScreen body="Cargando…" />} />;
 }
 
 /** Props of {@link Root}. */

@@ -91,10 +91,11 @@ describe('The way to the login', () => {
     expect(paths).toMatchObject({
       home: '/',
       login: '/login',
-      notFound: '/notfound',
-      clientes: '/clientes',
-      createCliente: '/clientes/create',
-      updateCliente: '/clientes/update/:id',
+      notfound: '/notfound',
+      listClientes: '/clientes',
+      createClientes: '/clientes/create',
+      updateClientes: '/clientes/update/:id',
+      createNotSiniestros: '/siniestros/notificaciones/create',
     });
     expect(clientePath(7)).toBe('/clientes/update/7');
   });

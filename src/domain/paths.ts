@@ -1,14 +1,42 @@
-/** Paths of the screens, relative to the base path (assumptions S1 and S9). */
+/**
+ * Paths of the screens by their route names (specification 1, section 2; specification 2, section 2), relative to the base path. A path stands
+ * here before its screen exists; what leads to a screen asks `pathOf`, which knows whether it does.
+ */
 export const paths = {
   home: '/',
   login: '/login',
-  notFound: '/notfound',
-  clientes: '/clientes',
-  createCliente: '/clientes/create',
-  updateCliente: '/clientes/update/:id',
+  notfound: '/notfound',
+  listClientes: '/clientes',
+  createClientes: '/clientes/create',
+  updateClientes: '/clientes/update/:id',
+  listCotizaciones: '/cotizaciones',
+  createCotizaciones: '/cotizaciones/create',
+  listPolizas: '/polizas',
+  emitirPoliza: '/polizas/emision/:id',
+  listSolicitudes: '/solicitudes',
+  createSolicitudes: '/solicitudes/create',
+  updateSolicitudes: '/solicitudes/update/:id',
+  reporteCarteraVigente: '/consultas/carteravigente',
+  reportePolizaRenovar: '/consultas/renovaciones',
+  historicoReportes: '/consultas/historico/reportes',
+  listSiniestros: '/siniestros',
+  listNotificacionesSiniestros: '/siniestros/notificaciones',
+  createNotSiniestros: '/siniestros/notificaciones/create',
+  documentosSiniestros: '/siniestros/documentos',
+  cartaRetencionComision: '/caja/egresos/cartaretencion',
+  estadoComisiones: '/comisiones/estadocomisiones',
+  estadoCuenta: '/cobranzas/estadocuenta',
+  saldoAntiguedad: '/cobranzas/saldoporantiguedad',
+  pagoFacturas: '/cobranzas/pagos',
+  usuarioIntermediarios: '/administrador/usuarios/intermediarios',
   perfil: '/perfil',
   configuracion: '/configuracion',
+  galeria: '/galeria',
+  galeriaLista: '/galeria/lista',
 } as const;
+
+/** Name of a screen, existing or still to come. */
+export type RouteName = keyof typeof paths;
 
 /** The login, with the page to come back to; the home page needs no mention. */
 export function loginPath(returnTo?: string): string {
@@ -17,5 +45,5 @@ export function loginPath(returnTo?: string): string {
 
 /** The view of one client. */
 export function clientePath(id: number): string {
-  return paths.updateCliente.replace(':id', String(id));
+  return paths.updateClientes.replace(':id', String(id));
 }

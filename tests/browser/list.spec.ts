@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { clienteRows, clientes, expect, expectToasts, heading, hold, preferencesKey, stored, test } from '../support/portal.ts';
+import {
+  clienteRows,
+  clientes,
+  expect,
+  expectNoSidewaysScroll,
+  expectToasts,
+  heading,
+  hold,
+  preferencesKey,
+  stored,
+  test,
+} from '../support/portal.ts';
 
 const emptyText = 'No se ha encontrado registros en el sistema.';
 const list = '**/v1/clientes?**';
@@ -276,6 +287,44 @@ test('the address is only text too @slow', async ({ page, enter, sandbox }) => {
   expect(queries(sandbox)).toEqual([{ tipoDocumento: '<b>X', zonaRazonSocial: '\ufffd', pageSize: '10', pageNumber: '1' }]);
 });
 
+test('a filter takes as much as the service does; more, from an address, is said at its field and not sent', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', `./clientes?numeroDocumento=${'x'.repeat(400)}&page=3`);
+  const field = search(page).getByLabel('Número de documento');
+  await expect(field).toHaveAttribute('maxlength', '100');
+  await expect(field).toHaveAccessibleDescription('Escribe como máximo 100 caracteres.');
+  await expect(clientes(page).getByRole('cell')).toHaveText(['Número de documento: Escribe como máximo 100 caracteres.']);
+  await expect(paginator(page)).toHaveCount(0);
+  await expectToasts(page, []);
+  expect(queries(sandbox)).toEqual([]);
+  await openAdvanced(page);
+  await expect(advanced(page).getByLabel('Nombre o razón social')).toHaveAttribute('maxlength', '200');
+  await page.keyboard.press('Escape');
+  await searchDocument(page, '130001456');
+  await clienteRows(page, 1);
+  await expect(field).toHaveAccessibleDescription('');
+});
+
+test('a name without a space scrolls its table at most, never the page', async ({ page, enter }) => {
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown>[] };
+    await route.fulfill({
+      response,
+      json: { ...answer, value: answer.value.map((row) => ({ ...row, nombre: 'W'.repeat(45) })) },
+    });
+  });
+  await enter('intermediario', './clientes');
+  for (const width of [1366, 1100, 700, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await clienteRows(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('a correduría sees her 20,000, and the intermediary none of them @slow', async ({ page, enter, sandbox }) => {
   await enter('corredora', './clientes');
   const hers = [...(await clienteRows(page))];
@@ -298,6 +347,7 @@ test('while it loads there is a skeleton of 5 rows, and no totals of before', as
   await enter('intermediario', './clientes');
   await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'true');
   await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
+  await expect(clientes(page).locator('tbody tr').first()).toHaveCSS('opacity', '1');
   await expect(clientes(page).getByRole('cell')).toHaveCount(0);
   await expect(clientes(page).getByRole('columnheader')).toHaveCount(6);
   await expect(paginator(page)).toHaveCount(0);

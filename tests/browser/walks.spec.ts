@@ -4,10 +4,20 @@ import { expect, test } from '../support/portal.ts';
 
 const walks = 20;
 
-/** Every screen of the portal but the login, the quiet one last: it has no machine of its own. */
+/** The quiet one: it has no machine of its own. */
 const last = paths.perfil;
 const others = Object.values(paths).filter((path) => path !== paths.login && path !== last);
-const screens = [...others, last].map((path) => path.replace(':id', '1'));
+
+/** Every screen that exists but the login, the quiet one last. */
+async function findScreens(page: Page): Promise<string[]> {
+  const screens: string[] = [];
+  for (const path of [...others, last].map((one) => one.replace(':id', '1'))) {
+    await go(page, path);
+    if ((await page.locator('h1').textContent()) !== 'Página no encontrada') screens.push(path);
+  }
+  expect(screens).toContain(paths.listClientes);
+  return screens;
+}
 
 /** Goes to a screen within the portal, without a load, and waits until nothing is under way. */
 async function go(page: Page, path: string): Promise<void> {
@@ -51,6 +61,7 @@ test(`${walks} walks over every screen leave nothing behind`, { tag: '@slow' }, 
   test.setTimeout(240_000);
   await enter('intermediario', `.${last}`);
   await expect(page.locator('h1')).toBeVisible();
+  const screens = [paths.notfound, ...(await findScreens(page))];
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
   const walk = async () => {

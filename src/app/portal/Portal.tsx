@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
@@ -6,18 +5,17 @@ import { createCoreClient } from '../../api/core-client.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
-import { paths } from '../../domain/paths.ts';
+import { paths, type RouteName } from '../../domain/paths.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
-import { system } from '../../ui/theme/system.ts';
+import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal/portal-context.tsx';
 import { useLoaded } from '../../wiring/portal/preloadable.tsx';
 import { createUnderWay, type UnderWay } from '../../wiring/portal/under-way.ts';
 import { useNotices } from '../../wiring/portal/use-notices.ts';
-import type { Arrivals } from '../arrivals.ts';
 import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
@@ -54,7 +52,6 @@ export interface PortalProps {
   readonly session: Session;
   readonly usuario: Usuario;
   readonly onSalir: () => void;
-  readonly arrivals: Arrivals;
   /** The window that the portal is in, or what stands for it where it is only drawn ahead. */
   readonly view?: LeavableWindow;
 }
@@ -70,7 +67,7 @@ function useServices(session: Session) {
 }
 
 /** Everything that a signed-in user sees. */
-export function Portal({ session, usuario, onSalir, arrivals, view = window }: PortalProps) {
+export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
   const { config, core, underWay } = useServices(session);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
@@ -79,7 +76,7 @@ export function Portal({ session, usuario, onSalir, arrivals, view = window }: P
       usuario,
       core,
       config,
-      pathOf: (routeName: string) => {
+      pathOf: (routeName: RouteName) => {
         const route = routes.find(({ name }) => name === routeName);
         return route && mayEnter(usuario, route.role) ? route.path : null;
       },
@@ -99,14 +96,14 @@ export function Portal({ session, usuario, onSalir, arrivals, view = window }: P
     [usuario, core, config, catalogos, session],
   );
   return (
-    <ChakraProvider value={system}>
+    <ThemeProvider>
       <PortalProvider value={value}>
         <CatalogoNotices />
         <LeaveGuardProvider view={view}>
-          <Frame session={session} usuario={usuario} onSalir={onSalir} arrivals={arrivals} underWay={underWay} />
+          <Frame session={session} usuario={usuario} onSalir={onSalir} underWay={underWay} />
         </LeaveGuardProvider>
       </PortalProvider>
-    </ChakraProvider>
+    </ThemeProvider>
   );
 }
 
@@ -115,7 +112,7 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ session, usuario, onSalir, arrivals, underWay }: Omit<PortalProps, 'view'> & { underWay: UnderWay }) {
+function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'> & { underWay: UnderWay }) {
   const [location] = useLocation();
   const hasUnsentTyping = useUnsentTyping();
   const [asking, setAsking] = useState(false);
@@ -139,7 +136,7 @@ function Frame({ session, usuario, onSalir, arrivals, underWay }: Omit<PortalPro
       <UnderWayLine underWay={underWay} />
       {asking && <SalirQuestion onSalir={onSalir} onStay={() => setAsking(false)} />}
       <RouteErrorBoundary key={location}>
-        <Outlet usuario={usuario} arrivals={arrivals} />
+        <Outlet usuario={usuario} />
       </RouteErrorBoundary>
     </Shell>
   );
@@ -155,22 +152,22 @@ function CatalogoNotices() {
   return null;
 }
 
-function Outlet({ usuario, arrivals }: { usuario: Usuario; arrivals: Arrivals }) {
+function Outlet({ usuario }: { usuario: Usuario }) {
   const { parser } = useRouter();
   const [location] = useLocation();
   const route = findRoute(parser, location);
-  if (!route) return <Arrived title="Página no encontrada" arrivals={arrivals} page={<NotFoundPage />} />;
-  if (!mayEnter(usuario, route.role)) return <Arrived title="Sin permiso" arrivals={arrivals} page={<SinPermisoPage />} />;
-  return <RoutePage route={route} arrivals={arrivals} />;
+  if (!route) return <Arrived title="Página no encontrada" page={<NotFoundPage />} />;
+  if (!mayEnter(usuario, route.role)) return <Arrived title="Sin permiso" page={<SinPermisoPage />} />;
+  return <RoutePage route={route} />;
 }
 
-function Arrived({ title, page, arrivals }: { title: string; page: ReactNode; arrivals: Arrivals }) {
-  useArrival(title, true, useLocation()[0], arrivals);
+function Arrived({ title, page }: { title: string; page: ReactNode }) {
+  useArrival(title, true, useLocation()[0]);
   return page;
 }
 
-function RoutePage({ route, arrivals }: { route: RouteDefinition; arrivals: Arrivals }) {
-  useArrival(route.title, useLoaded(route.page), useLocation()[0], arrivals);
+function RoutePage({ route }: { route: RouteDefinition }) {
+  useArrival(route.title, useLoaded(route.page), useLocation()[0]);
   return (
     <Route path={route.path}>
       <route.page.Component fallback={<ProgressLine />} />

@@ -1,16 +1,34 @@
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
-import type { NavGroup } from '../shell/navigation.ts';
+import type { NavEntry, NavGroup } from '../shell/navigation.ts';
 import type { RouteDefinition } from './routes.tsx';
 
-/** The main menu of a user: the entries of the routes it may enter, in the order of the table (decisions, "Shell and session"). */
+function fits(path: string, location: string): boolean {
+  return location === path || (path !== '/' && location.startsWith(`${path}/`));
+}
+
+/**
+ * The main menu of a user: the entries of the routes that they may enter, in the order of the table; an entry without a group stays where it is
+ * named, between the groups. The entry of the longest path that fits is the current one (assumptions S14).
+ */
 export function buildNavigation(routes: readonly RouteDefinition[], usuario: Usuario, location: string): readonly NavGroup[] {
-  const groups = new Map<string | undefined, NavGroup['entries'][number][]>();
-  for (const { menu, path, role, page } of routes) {
-    if (!menu || !mayEnter(usuario, role)) continue;
-    const entries = groups.get(menu.group) ?? [];
-    const current = path === '/' ? location === '/' : location === path || location.startsWith(`${path}/`);
-    entries.push({ label: menu.label, icon: menu.icon, href: path, current, onIntent: () => void page.preload() });
-    groups.set(menu.group, entries);
+  const open = routes.filter(({ menu, role }) => menu && mayEnter(usuario, role));
+  const [longest] = open
+    .map(({ path }) => path)
+    .filter((path) => fits(path, location))
+    .toSorted((a, b) => b.length - a.length);
+
+  const groups: (NavGroup & { readonly entries: NavEntry[] })[] = [];
+  for (const { menu, path, page } of open) {
+    if (!menu) continue;
+    const { label, icon, group } = menu;
+    const last = groups.at(-1);
+    let home = group === undefined && last?.label !== undefined ? undefined : last;
+    if (group !== undefined) home = groups.find((other) => other.label === group);
+    if (!home) {
+      home = { key: group ?? path, label: group, entries: [] };
+      groups.push(home);
+    }
+    home.entries.push({ label, icon, href: path, current: path === longest, onIntent: () => void page.preload() });
   }
-  return [...groups].map(([label, entries]) => ({ label, entries }));
+  return groups;
 }

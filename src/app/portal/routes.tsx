@@ -1,16 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoute } from 'wouter';
-import { paths } from '../../domain/paths.ts';
+import { paths, type RouteName } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
-import { ChartSample } from '../../features/dashboard/ChartSample.tsx';
 import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
 export interface RouteDefinition {
-  /** Route name of the specification. */
-  readonly name: string;
+  readonly name: RouteName;
   /** Path relative to the base path, as wouter matches it. */
   readonly path: string;
   /** Title of the document. */
@@ -20,10 +18,8 @@ export interface RouteDefinition {
   readonly page: Preloadable<object>;
   /** What the page loads after itself, fetched on idle like the pages. */
   readonly late?: readonly Pick<Preloadable<object>, 'preload'>[];
-  /** What of it takes long the first time, with figures that mean nothing: drawn ahead while the person types at the login. */
-  readonly Sample?: ComponentType;
   /** Its entry in the main menu. */
-  readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string };
+  readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string } | undefined;
   /** How the header search finds it; a route without it, such as one with a parameter, is not offered. */
   readonly search?: {
     /** Other words that people use for it, separated by spaces. */
@@ -35,6 +31,8 @@ export interface RouteDefinition {
   };
 }
 
+type Screen = Omit<RouteDefinition, 'path'>;
+
 const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
 
 /** A page together with the calls of the catalogues that it shows: nothing of it is fetched after the click. */
@@ -44,47 +42,49 @@ async function withClienteCatalogos<Module>(loading: Promise<Module>): Promise<M
 }
 
 /** Parts and catalogues on one page; the production build has neither the route nor its chunk. */
-const developmentRoutes: readonly RouteDefinition[] = import.meta.env.DEV
+const developmentRoutes: readonly Screen[] = import.meta.env.DEV
   ? [
       {
         name: 'galeria',
-        path: '/galeria',
         title: 'Galería',
         role: role.intermediario,
         page: page(async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),
         menu: { label: 'Galería', icon: <SettingsIcon />, group: 'Desarrollo' },
       },
+      {
+        name: 'galeriaLista',
+        title: 'Lista con detalle',
+        role: role.intermediario,
+        page: page(async () => (await import('../../dev/gallery/ListaPage.tsx')).ListaPage),
+        menu: { label: 'Lista con detalle', icon: <SettingsIcon />, group: 'Desarrollo' },
+      },
     ]
   : [];
 
-/** Every screen that exists. An entry of the menu appears with its row here. */
-export const routes: readonly RouteDefinition[] = [
+/** Every screen that exists, those of the menu in its order: an entry appears with its row here. */
+const screens: readonly Screen[] = [
   {
     name: 'home',
-    path: paths.home,
     title: 'Dashboard',
     role: undefined,
     page: page(async () => (await import('../../features/dashboard/DashboardPage.tsx')).DashboardPage),
     late: [chart],
-    Sample: ChartSample,
     menu: { label: 'Dashboard', icon: <DashboardIcon /> },
     search: { keywords: 'inicio home principal resumen panel tablero graficos indicadores' },
   },
   {
     name: 'listClientes',
-    path: paths.clientes,
     title: 'Clientes',
     role: role.intermediario,
     page: page(async () => (await import('../../features/clientes/list/ClientesPage.tsx')).ClientesPage),
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
     search: {
       keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',
-      number: { label: 'Clientes', path: (digits) => `${paths.clientes}?numeroDocumento=${encodeURIComponent(digits)}` },
+      number: { label: 'Clientes', path: (digits) => `${paths.listClientes}?numeroDocumento=${encodeURIComponent(digits)}` },
     },
   },
   {
     name: 'perfil',
-    path: paths.perfil,
     title: 'Perfil',
     role: undefined,
     page: page(async () => (await import('../../features/perfil/PerfilPage.tsx')).PerfilPage),
@@ -92,7 +92,6 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'configuracion',
-    path: paths.configuracion,
     title: 'Configuración',
     role: undefined,
     page: page(async () => (await import('../../features/configuracion/ConfiguracionPage.tsx')).ConfiguracionPage),
@@ -103,7 +102,6 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'createClientes',
-    path: paths.createCliente,
     title: 'Nuevo cliente',
     role: role.intermediario,
     page: page(
@@ -113,7 +111,6 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'updateClientes',
-    path: paths.updateCliente,
     title: 'Cliente',
     role: role.intermediario,
     page: page(
@@ -122,6 +119,9 @@ export const routes: readonly RouteDefinition[] = [
   },
   ...developmentRoutes,
 ];
+
+/** The screens with their paths. */
+export const routes: readonly RouteDefinition[] = screens.map((screen) => ({ ...screen, path: paths[screen.name] }));
 
 /** The route of a location, as wouter's `parser` reads paths. */
 export function findRoute(parser: Parameters<typeof matchRoute>[0], location: string): RouteDefinition | undefined {

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import type { Arrivals } from '../arrivals.ts';
+import { noteArrival, noteMove } from '../arrivals.ts';
 import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 
 /**
  * What happens when a page is reached: the document is named after it and its heading takes the focus, so that a screen reader reads where one is.
  * Only the page that the browser itself opened leaves the focus at the top, where the skip link is. `place` tells one arrival from the next.
  */
-export function useArrival(title: string, isHere: boolean, place: string, arrivals: Arrivals): void {
+export function useArrival(title: string, isHere: boolean, place: string): void {
   useEffect(() => {
     // Leaving a page counts, even one whose code never came.
-    return () => arrivals.moved();
+    return noteMove;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- leaving a place is what it is about
-  }, [place, arrivals]);
+  }, [place]);
   useEffect(() => {
     document.title = `${title} · Autogestión`;
-    if (isHere && arrivals.next()) document.getElementById(PAGE_TITLE_ID)?.focus();
+    if (isHere && noteArrival()) document.getElementById(PAGE_TITLE_ID)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same page at another place is another arrival
-  }, [title, isHere, place, arrivals]);
+  }, [title, isHere, place]);
 }

@@ -1,24 +1,26 @@
-import { Activity, startTransition } from 'react';
+import { Activity, type ComponentType, startTransition } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
-import { role, type Usuario } from '../../domain/usuario.ts';
+import { Router, useRouter } from 'wouter';
 import { onIdle } from '../../wiring/portal/preloadable.tsx';
-import { createArrivals } from '../arrivals.ts';
 import type { Session } from '../session.ts';
-import { Portal, preloadPages } from '../portal/Portal.tsx';
-import { routes } from '../portal/routes.tsx';
+import { Portal, type PortalProps, preloadPages } from '../portal/Portal.tsx';
+import { findRoute } from '../portal/routes.tsx';
+import { ChartSample } from './ChartSample.tsx';
 
-/** Nobody, who may enter every screen. */
-const nobody: Usuario = {
-  userName: '',
-  name: '',
-  entidad: 0,
-  sucursal: 0,
-  codeMediador: 0,
-  codePersonMediador: 0,
-  roles: Object.values(role),
-};
+/** What takes long the first time and stands on no call. */
+const samples: readonly ComponentType[] = [ChartSample];
+
+/** Somebody whom nobody is. */
+const nobody = { userName: '', name: '', entidad: 0, sucursal: 0, codeMediador: 0, codePersonMediador: 0 };
+
+/** The portal as somebody sees it who may enter the screen at `path` and no other. */
+function PortalAt({ path, session, view }: { path: string } & Pick<PortalProps, 'session' | 'view'>) {
+  const { parser } = useRouter();
+  const asked = findRoute(parser, path.split('?')[0] ?? '')?.role;
+  const usuario = { ...nobody, roles: asked === undefined ? [] : [asked] };
+  return <Portal session={session} usuario={usuario} onSalir={() => undefined} view={view} />;
+}
 
 const idle = () => new Promise<void>((resolve) => void onIdle(resolve));
 
@@ -34,7 +36,7 @@ function hiddenPlace(): HTMLElement {
 let isDone = false;
 
 /**
- * Draws the portal at `path`, relative to `base`, and what its screens have to show before, once where nobody sees it while the person still types at the login:
+ * Draws the portal at `path`, relative to `base`, and the samples, once where nobody sees it while the person still types at the login:
  * compiling its code and working out its styles takes a slow machine longer than drawing it again. Nothing of the portal is called or heard, as
  * no effect runs in a hidden `Activity`.
  */
@@ -51,15 +53,15 @@ export async function warmUp(session: Session, base: string, path: string): Prom
   const view = { location: new URL(base + path, location.href), history, ...silent };
   const portal = (
     <Router base={base}>
-      <Portal session={session} usuario={nobody} onSalir={() => undefined} arrivals={createArrivals()} view={view} />
+      <PortalAt path={path} session={session} view={view} />
     </Router>
   );
   // Beside the document: its ids and texts are nobody's.
   startTransition(() => root.render(createPortal(<Activity mode="hidden">{portal}</Activity>, document.createElement('div'))));
   await idle();
   document.body.append(place);
-  for (const { Sample } of routes) {
-    if (!Sample || !isWanted()) continue;
+  for (const Sample of samples) {
+    if (!isWanted()) break;
     startTransition(() => root.render(<Sample />));
     await idle();
   }

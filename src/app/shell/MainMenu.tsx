@@ -42,7 +42,7 @@ export function MainMenu({ groups, collapsed, onToggle, onNavigate }: MainMenuPr
           </ul>
         );
         return (
-          <div key={label ?? 'principal'}>
+          <div key={group.key}>
             {label !== undefined && (
               <button
                 type="button"

@@ -12,8 +12,10 @@ export interface NavEntry {
   onIntent?: () => void;
 }
 
-/** Entries under one name; the first group has none. */
+/** Entries under one name, or a run of entries between such groups that have none. */
 export interface NavGroup {
-  label?: string;
+  /** Tells it from the others. */
+  key: string;
+  label?: string | undefined;
   entries: readonly NavEntry[];
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { catalogoNames, codeTables, definitionOf } from '../../domain/catalogos.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -9,23 +8,20 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { dataColumnHelper } from '../../ui/table/columns.ts';
+import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { CatalogoField } from '../../wiring/catalogo/CatalogoField.tsx';
 import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
+import styles from './GaleriaPage.module.css';
 import { DireccionDemo } from './DireccionDemo.tsx';
 import { PiezasDemo } from './PiezasDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
 
-const Grid = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '3', marginTop: '3' },
-});
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel padded aria-label={title} marginBottom="4">
-      <chakra.h2 textStyle="sectionTitle">{title}</chakra.h2>
-      <Grid>{children}</Grid>
+      <h2 className={styles['title']}>{title}</h2>
+      <div className={styles['grid']}>{children}</div>
     </Panel>
   );
 }
@@ -35,10 +31,9 @@ const few = ['Uno', 'Dos', 'Tres'].map((label) => ({ value: label, label }));
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `Opción ${index + 1}` }));
 const withoutParents = catalogoNames.filter((name) => !definitionOf(name).required);
 
-const column = dataColumnHelper<{ nombre: string; monto: string }>();
-const columns = [
-  column.accessor('nombre', { header: 'Nombre' }),
-  column.accessor('monto', { header: 'Monto', meta: { align: 'end', nowrap: true } }),
+const columns: readonly DataColumn<{ nombre: string; monto: string }>[] = [
+  { head: 'Nombre', cell: ({ nombre }) => nombre },
+  { head: 'Monto', cell: ({ monto }) => monto, align: 'end', nowrap: true },
 ];
 const rows = [
   { nombre: 'Yokasta Rosario Méndez', monto: '1,250.00' },

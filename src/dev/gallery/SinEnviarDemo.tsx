@@ -19,13 +19,13 @@ export function SinEnviarDemo() {
       <Button variant="outline" onClick={() => navigate(`${location}?paso=2`)}>
         Otro paso
       </Button>
-      <Button variant="outline" onClick={() => navigate(paths.clientes)}>
+      <Button variant="outline" onClick={() => navigate(paths.listClientes)}>
         Ir a clientes
       </Button>
       <Button
         onClick={() => {
           allowLeaving();
-          navigate(paths.clientes);
+          navigate(paths.listClientes);
         }}
       >
         Enviar

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { pageSizes } from '../../domain/page.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePreferences } from '../../wiring/portal/use-preferences.ts';
+import styles from './ConfiguracionPage.module.css';
 
 const modos = [
   { value: 'sistema', label: 'Según el sistema' },
@@ -16,16 +16,14 @@ const atajos = [
 ] as const;
 const filas = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
-const Fields = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: '20rem' } });
-
-/** The preferences of this browser (assumptions S8): applied and stored at once, there is nothing to send. */
+/** The preferences of this browser (decisions, "Shell and session"): applied and stored at once, there is nothing to send. */
 export function ConfiguracionPage() {
   const [preferences, change] = usePreferences();
   return (
     <>
       <PageHeader title="Configuración" description="Se guarda en este navegador en cuanto cambias algo." />
       <Panel padded>
-        <Fields>
+        <div className={styles['fields']}>
           <SelectField
             label="Modo de color"
             options={modos}
@@ -49,7 +47,7 @@ export function ConfiguracionPage() {
             value={preferences.atajos ? 'si' : 'no'}
             onChange={({ currentTarget }) => change({ atajos: currentTarget.value === 'si' })}
           />
-        </Fields>
+        </div>
       </Panel>
     </>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { getNiceTickValues, Sector, Surface } from 'recharts';
 import { monthNames } from '../../format/dates.ts';
 import { formatMoney, formatShortMoney } from '../../format/money.ts';
+import styles from './Chart.module.css';
 
 /** Props of {@link Chart}. */
 export type ChartProps =
@@ -67,26 +68,26 @@ function Bars({ values }: { values: readonly number[] }) {
   /** How far up the drawing an amount stands, in hundredths. */
   const heightOf = (amount: number) => ((amount - low) / (high - low)) * 100;
   return (
-    <div className="ag-bars-frame">
-      <div className="ag-bars-amounts">
+    <div className={styles['frame']}>
+      <div className={styles['amounts']}>
         {ticks.map((amount) => (
           <span key={amount} style={{ bottom: `${heightOf(amount)}%` }}>
             {formatShortMoney(amount)}
           </span>
         ))}
       </div>
-      <div className="ag-bars-months">
+      <div className={styles['months']}>
         {values.map((amount, month) => (
           <span key={monthNames[month]}>
             {monthNames[month]?.slice(0, 3)}
-            <span className="ag-bars-amount">
+            <span className={styles['amount']}>
               {monthNames[month]} <strong>{formatMoney(amount)}</strong>
             </span>
           </span>
         ))}
       </div>
       <Surface
-        className="ag-bars-drawing"
+        className={styles['drawing']}
         width="100%"
         height="100%"
         viewBox={{ x: 0, y: 0, width: 12, height: 100 }}

@@ -4,7 +4,7 @@ import { formatMoney, sumMoney } from '../../format/money.ts';
 import { defineFetchComisionesByMonthActor } from '../../machines/actors/dashboard.ts';
 import { useFetch } from '../../wiring/portal/use-fetch.ts';
 import { byMonth } from './balances.ts';
-import './ComisionesPanel.css';
+import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { LateChart } from './LateChart.tsx';
@@ -26,10 +26,10 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
   return (
     <DashboardPanel
       title="Comisiones"
-      className="ag-dash-comisiones"
+      kind="comisiones"
       choice={{ label: 'Año de Comisiones', options, value: String(year), onValueChange: onYear }}
       fetched={fetched}
-      skeleton={<span className="ag-bone" />}
+      skeleton={<span className={styles['bone']} />}
       summary={(rows) => `Comisiones, año ${year}: ${formatMoney(sumMoney(byMonth(rows, year) ?? []))}`}
     >
       {(rows, withChart) => {
@@ -42,10 +42,10 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
           <>
             {withChart && (
               <div aria-hidden="true">
-                <p className="ag-dash-note">
+                <p className={styles['note']}>
                   Total del año {of}: <strong>{total}</strong>
                 </p>
-                <div className="ag-bars">
+                <div className={styles['bars']}>
                   <LateChart kind="bars" values={amounts} />
                 </div>
               </div>

@@ -2,6 +2,7 @@ import { countPeriod, type Rango } from '../../domain/periods.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { useFetch } from '../../wiring/portal/use-fetch.ts';
 import type { CountPanelDefinition } from './count-panels.ts';
+import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';
 import { rangoOptions, rangoValue } from './dashboard-search.ts';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -27,16 +28,16 @@ export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelPro
   return (
     <DashboardPanel
       title={title}
-      className="ag-dash-count"
+      kind="count"
       choice={{ label: `Rango de ${title}`, options: rangoOptions, value, onValueChange: onRango }}
       fetched={fetched}
       skeleton={
         <>
-          <div className="ag-donut ag-bone" />
-          <div className="ag-dash-bones">
-            <span className="ag-bone" />
-            <span className="ag-bone" />
-            <span className="ag-bone" />
+          <div className={`${styles['donut']} ${styles['bone']}`} />
+          <div className={styles['bones']}>
+            <span className={styles['bone']} />
+            <span className={styles['bone']} />
+            <span className={styles['bone']} />
           </div>
         </>
       }
@@ -48,7 +49,7 @@ export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelPro
         return totalOf(counts) === 0 ? null : (
           <>
             {withChart && (
-              <div className="ag-donut" aria-hidden="true">
+              <div className={styles['donut']} aria-hidden="true">
                 <LateChart kind="donut" values={slices.map(([, count]) => count)} />
                 <strong>{total}</strong>
               </div>

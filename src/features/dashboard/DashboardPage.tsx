@@ -8,7 +8,7 @@ import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import { ComisionesPanel } from './ComisionesPanel.tsx';
 import { cotizacionesPanel, emisionesPanel, solicitudesPanel } from './count-panels.ts';
 import { CountPanel } from './CountPanel.tsx';
-import './DashboardPage.css';
+import styles from './DashboardPage.module.css';
 import { useDashboardSearch } from './dashboard-search.ts';
 import { DocumentosPanel } from './DocumentosPanel.tsx';
 import { SaldoPanel } from './SaldoPanel.tsx';
@@ -18,7 +18,7 @@ const quickActions = [
   { label: 'Cotizar', route: 'createCotizaciones', icon: <QuoteIcon /> },
   { label: 'Emitir', route: 'listCotizaciones', icon: <PolicyIcon /> },
   { label: 'Notificar Siniestro', route: 'listNotificacionesSiniestros', icon: <NoticeIcon /> },
-];
+] as const;
 
 const primasLoad = { operation: 'fetchPrimasCobrables', defineLoad: defineFetchPrimasCobrablesActor } as const;
 const saldosLoad = { operation: 'fetchAntiguedadSaldos', defineLoad: defineFetchAntiguedadSaldosActor } as const;
@@ -30,7 +30,7 @@ function QuickActions() {
     return href === null ? [] : [{ ...action, href }];
   });
   return (
-    <section className="ag-dash-actions ag-no-print" aria-label="Acciones rápidas">
+    <section className={`${styles['actions']} ag-no-print`} aria-label="Acciones rápidas">
       {existing.map(({ label, icon, href }) => (
         <LinkButton key={href} variant="outline" href={href} icon={icon}>
           {label}
@@ -61,7 +61,7 @@ export function DashboardPage() {
     <>
       <PageHeader title="Dashboard" description={`Hola, ${usuario.name}.`} />
       <QuickActions />
-      <div className="ag-dash">
+      <div className={styles['grid']}>
         <CountPanel panel={cotizacionesPanel} {...choices('cotizaciones')} />
         <CountPanel panel={emisionesPanel} {...choices('emisiones')} />
         <CountPanel panel={solicitudesPanel} {...choices('solicitudes')} />

@@ -7,11 +7,13 @@ import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import { useLoaded } from '../../wiring/portal/preloadable.tsx';
 import type { Fetched } from '../../wiring/portal/use-fetch.ts';
 import { chart } from './chart.ts';
+import styles from './DashboardPage.module.css';
 
 /** Props of {@link DashboardPanel}. */
 export interface DashboardPanelProps<Data> {
   readonly title: string;
-  readonly className: string;
+  /** Which of the dashboard's shapes it has. */
+  readonly kind: 'count' | 'saldo' | 'comisiones';
   /** The selector of a panel whose figures are drawn as a chart, too. */
   readonly choice?: CompactSelectProps;
   readonly fetched: Fetched<Data>;
@@ -21,11 +23,13 @@ export interface DashboardPanelProps<Data> {
   readonly children: (data: Data, withChart: boolean) => ReactNode;
   /** The figures in a few words, read out when they are those that the person chose. */
   readonly summary?: (data: Data) => string;
+  /** Stands under the figures, whatever the panel shows. */
+  readonly footer?: ReactNode;
 }
 
 /** One panel of the dashboard: its title and selector, and the figures, their skeleton, that there are none, or that they failed. */
 export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
-  const { title, className, choice, fetched, skeleton, children, summary } = props;
+  const { title, kind, choice, fetched, skeleton, children, summary, footer } = props;
   const { status, data, failure, retry } = fetched;
   const { describeFailure } = usePortal();
   const id = useId();
@@ -44,7 +48,7 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
   };
 
   return (
-    <Panel className={`ag-dash-panel ${className}`} aria-labelledby={id} aria-busy={loading}>
+    <Panel className={`${styles['panel']} ${styles[kind]}`} aria-labelledby={id} aria-busy={loading}>
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
@@ -59,10 +63,12 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
           />
         )}
       </header>
-      <div className={`ag-dash-body${loading && data !== null ? ' ag-stale' : ''}${failure ? ' ag-failed' : ''}`}>
+      <div
+        className={`${styles['body']}${loading && data !== null ? ` ${styles['stale']}` : ''}${failure ? ` ${styles['failed']}` : ''}`}
+      >
         {failure && <FailedPanel {...describeFailure(failure)} onRetry={onRetry} />}
         {figures}
-        {figures === null && <p className="ag-dash-empty">No hay data para mostrar</p>}
+        {figures === null && <p className={styles['empty']}>No hay data para mostrar</p>}
         {loading && data === null && (
           <>
             <span className="ag-sr-only">Cargando…</span>
@@ -70,8 +76,9 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
           </>
         )}
       </div>
+      {footer}
       {choice && (
-        <div className="ag-dash-view ag-no-print">
+        <div className={`${styles['view']} ag-no-print`}>
           {figures && (
             <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
               {asTable ? 'Ver gráfico' : 'Ver tabla'}

@@ -1,6 +1,7 @@
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import styles from './DashboardPage.module.css';
 
 const documentos = [
   { key: 'conozcaCliente', label: 'Formulario Conozca a su Cliente (persona física)' },
@@ -12,7 +13,7 @@ const documentos = [
 export function DocumentosPanel() {
   const { config } = usePortal();
   return (
-    <Panel className="ag-dash-panel ag-dash-documentos" aria-labelledby="documentos">
+    <Panel className={`${styles['panel']} ${styles['documentos']}`} aria-labelledby="documentos">
       <header>
         <h2 id="documentos">Documentos</h2>
       </header>

@@ -1,4 +1,4 @@
-import './FiguresTable.css';
+import styles from './FiguresTable.module.css';
 
 /** Props of {@link FiguresTable}. */
 export interface FiguresTableProps {
@@ -16,7 +16,7 @@ export interface FiguresTableProps {
 export function FiguresTable({ caption, heads, rows, total, legend = false }: FiguresTableProps) {
   const aside = (text: string) => (legend ? <span className="ag-sr-only">{text}</span> : text);
   return (
-    <table className={legend ? 'ag-figures ag-legend' : 'ag-figures'}>
+    <table className={legend ? `${styles['figures']} ${styles['legend']}` : styles['figures']}>
       <caption className="ag-sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -4,6 +4,7 @@ import type { Saldo } from '../../machines/actors/dashboard.ts';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import { type FetchDefinition, useFetch } from '../../wiring/portal/use-fetch.ts';
 import { byMoneda } from './balances.ts';
+import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';
 
 /** Props of {@link SaldoPanel}. */
@@ -22,19 +23,20 @@ export function SaldoPanel({ title, note, load }: SaldoPanelProps) {
   return (
     <DashboardPanel
       title={title}
-      className="ag-dash-saldo"
+      kind="saldo"
       fetched={fetched}
+      footer={detalle !== null && <Link href={detalle}>Ver saldos por antigüedad</Link>}
       skeleton={
         <>
-          <span className="ag-bone" />
-          <span className="ag-bone" />
+          <span className={styles['bone']} />
+          <span className={styles['bone']} />
         </>
       }
     >
       {(saldos) =>
         saldos.length === 0 ? null : (
           <>
-            <p className="ag-dash-note">{note}</p>
+            <p className={styles['note']}>{note}</p>
             <ul>
               {byMoneda(saldos).map(({ moneda, saldo }) => (
                 <li key={moneda}>
@@ -42,7 +44,6 @@ export function SaldoPanel({ title, note, load }: SaldoPanelProps) {
                 </li>
               ))}
             </ul>
-            {detalle !== null && <Link href={detalle}>Ver saldos por antigüedad</Link>}
           </>
         )
       }

@@ -1,18 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { role, type Usuario } from '../../domain/usuario.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-    gap: '4',
-    '& dt': { color: 'fg.muted', fontSize: 'sm' },
-    '& dd': { overflowWrap: 'anywhere' },
-  },
-});
+import styles from './PerfilPage.module.css';
 
 const roleNames: Readonly<Record<number, string>> = {
   [role.intermediario]: 'Intermediario',
@@ -49,14 +39,14 @@ export function PerfilPage() {
     <>
       <PageHeader title="Perfil" description="Los datos de tu usuario. Para corregirlos, consulta con el centro de soporte." />
       <Panel padded>
-        <Facts>
+        <dl className={styles['facts']}>
           {factsOf(usuario).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </Facts>
+        </dl>
       </Panel>
     </>
   );

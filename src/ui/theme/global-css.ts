@@ -1,5 +1,8 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
+/** Thinner strokes on macOS; the names are in no standard, so that Chakra's types lack them. */
+const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
+
 /** Styles of the bare page: base text, focus ring, reduced motion, print. */
 export const globalCss = defineGlobalStyles({
   ':root': {
@@ -10,13 +13,18 @@ export const globalCss = defineGlobalStyles({
   },
   ':root.dark': { colorScheme: 'dark' },
   html: {
+    lineHeight: 1.5,
+    fontFamily: 'var(--global-font-body)',
+    textSizeAdjust: '100%',
+    ...smoothing,
+    touchAction: 'manipulation',
+    tabSize: '4',
     bg: 'bg.canvas',
     color: 'fg',
     '@media print': { background: 'white', color: 'black' },
   },
-  body: { textStyle: 'body' },
-  '*::placeholder': { color: 'fg.muted', opacity: 1 },
-  '*::selection': { bg: 'brand.subtleHover' },
+  body: { textStyle: 'body', minHeight: '100dvh', position: 'relative' },
+  ':root::selection': { bg: 'brand.subtleHover' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
   '.ag-sr-only': {

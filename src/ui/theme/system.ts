@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
+import { resetCss } from './reset-css.ts';
 import { buttonRecipe, spinnerRecipe } from './recipes.ts';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 
@@ -23,9 +24,8 @@ export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     cssVarsPrefix: 'ag',
-    // Part of Chakra's default configuration, not of its base: without it the browser's own margins and button greys stay.
-    preflight: true,
-    globalCss,
+    preflight: false,
+    globalCss: { ...resetCss, ...globalCss },
     theme: { tokens, semanticTokens, textStyles, recipes, keyframes, breakpoints },
   }),
 );

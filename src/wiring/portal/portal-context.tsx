@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '../../api/config.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
+import type { RouteName } from '../../domain/paths.ts';
 import type { Usuario } from '../../domain/usuario.ts';
 import type { catalogoCacheMachine } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import type { Inspect } from './inspect.ts';
@@ -15,7 +16,7 @@ export interface PortalContextValue {
   /** External addresses and help documents of the environment. */
   readonly config: Pick<RuntimeConfig, 'enlaces' | 'documentos'>;
   /** The path of a screen by its route name of the specification; null when there is no such screen, or none for this user. */
-  readonly pathOf: (routeName: string) => string | null;
+  readonly pathOf: (routeName: RouteName) => string | null;
   readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
   readonly notify: (notice: Notice) => void;
   /** Whether what is typed may still be kept in this browser: not after Salir, here or in another tab, nor once somebody else has signed in. */

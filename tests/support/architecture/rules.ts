@@ -98,6 +98,20 @@ export const layersHold: Rule = (sources) =>
     (source, imported) => forbidden(source.path, imported),
   );
 
+/** What has behaviour is the library's, and only `src/ui` knows which library that is. */
+export const widgetsAreOfUi: Rule = (sources) =>
+  eachImport(
+    sources.filter((source) => isCode(source) && !isTest(source) && !source.path.startsWith('src/ui/')),
+    (_, { specifier }) => (/^@(?:chakra-ui|ark-ui|zag-js)\//.test(specifier) ? 'only src/ui has the widgets of a library' : null),
+  );
+
+/** A class has its one component: outside the shell and the reset a stylesheet is a CSS module. */
+export const classesAreLocal: Rule = (sources) =>
+  eachImport(
+    sources.filter(({ path }) => /^src\/(?:features|wiring|dev\/gallery)\//.test(path)),
+    (_, { specifier }) => (/(?<!\.module)\.css$/.test(specifier) ? 'make it a CSS module' : null),
+  );
+
 /** Every relative import names a file that is there, with its ending. */
 export const importsExist: Rule = (sources) => {
   const paths = new Set(sources.map(({ path }) => path));
@@ -146,7 +160,7 @@ export const namesAreCased =
       const folder = parts.slice(0, -1).find((part) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(part));
       if (folder !== undefined) return [`${path}: the folder ${folder} is not in kebab-case`];
       if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return [];
-      if (ending.join('.') === 'css' && sources.some((other) => other.path === path.replace(/\.css$/, '.tsx'))) return [];
+      if (path.endsWith('.css') && sources.some((other) => other.path === path.replace(/(?:\.module)?\.css$/, '.tsx'))) return [];
       if (ending.join('.') !== 'tsx') return [`${path} is not in kebab-case`];
       if (!/^[A-Z][A-Za-z\d]*$/.test(name)) return [`${path} is neither in PascalCase nor in kebab-case`];
       return new RegExp(`^export (?:default )?(?:async )?(?:function|const|class) ${name}\\b`, 'm').test(text)

@@ -25,7 +25,7 @@ export function ClienteWizardPage() {
     <>
       <PageHeader
         title="Registro de nuevo cliente"
-        breadcrumbs={[{ label: 'Clientes', href: paths.clientes }, { label: 'Nuevo Cliente' }]}
+        breadcrumbs={[{ label: 'Clientes', href: paths.listClientes }, { label: 'Nuevo Cliente' }]}
         description="Los campos marcados con * son obligatorios."
         actions={
           conozcaCliente === null ? (

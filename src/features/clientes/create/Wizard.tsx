@@ -56,8 +56,8 @@ function useEnding({ snapshot, clear }: WizardState, { volver }: Target, allowLe
     if (ending.kind === 'created') {
       notify({ type: 'told', status: 'success', title: ending.title, messages: ending.messages });
       const filter = new URLSearchParams({ tipoDocumento: ending.tipoDocumento, numeroDocumento: ending.nuDocumento });
-      navigate(volver ?? `${paths.clientes}?${filter}`);
-    } else navigate(volver ?? paths.clientes);
+      navigate(volver ?? `${paths.listClientes}?${filter}`);
+    } else navigate(volver ?? paths.listClientes);
   });
   useEffect(() => {
     if (output) end(output);

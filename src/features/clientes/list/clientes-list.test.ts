@@ -1,36 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { clientesColumns } from './clientes-columns.ts';
-import { clientesList, toClientesQuery } from './clientes-list.ts';
+import { queryLimits } from '../../../../tests/support/query-limits.ts';
+import { defaultMaxLength, readListAddress, toFilterQuery } from '../../../wiring/list/list-address.ts';
+import { clientesList } from './clientes-list.ts';
 
-const none = { tipoDocumento: '', numeroDocumento: '', nombre: '', idTipoPersona: '' };
+const { filters, toQuery, columns } = clientesList;
+const queryOf = (search: string) => toQuery(toFilterQuery(filters, readListAddress(filters, search).filter));
 
 describe('The filters of the client list', () => {
   test.each([
-    [{}, {}],
-    [{ tipoDocumento: 'CED' }, { tipoDocumento: 'CED' }],
-    [{ numeroDocumento: '001-1391820-5' }, { numeroDocumento: '00113918205' }],
-    [{ numeroDocumento: ' - ' }, {}],
-    [{ nombre: "O'Neill & (a*b) 100%" }, { zonaRazonSocial: "O'Neill & (a*b) 100%" }],
-    [{ idTipoPersona: '5' }, { idTipoPersona: 5 }],
-    [{ idTipoPersona: 'cinco' }, {}],
-    [{ idTipoPersona: '-1' }, {}],
-    [{ idTipoPersona: '9999999999' }, {}],
+    ['', {}],
+    ['?tipoDocumento=CED', { tipoDocumento: 'CED' }],
+    ['?numeroDocumento=001-1391820-5', { numeroDocumento: '00113918205' }],
+    ['?numeroDocumento=+-+', {}],
+    [`?nombre=${encodeURIComponent("O'Neill & (a*b) 100%")}`, { zonaRazonSocial: "O'Neill & (a*b) 100%" }],
+    ['?nombre=%2541', { zonaRazonSocial: '%41' }],
+    ['?idTipoPersona=5', { idTipoPersona: 5 }],
+    ['?idTipoPersona=cinco', {}],
+    ['?idTipoPersona=-1', {}],
+    ['?idTipoPersona=9999999999', {}],
+    ['?zonaRazonSocial=x&otro=1', {}],
     [
-      { tipoDocumento: 'RNC', numeroDocumento: '131000012', nombre: 'Peña', idTipoPersona: '1' },
+      '?tipoDocumento=RNC&numeroDocumento=131000012&nombre=Pe%C3%B1a&idTipoPersona=1',
       { tipoDocumento: 'RNC', numeroDocumento: '131000012', zonaRazonSocial: 'Peña', idTipoPersona: 1 },
     ],
-  ])('%j go over the wire as %j', (filter, query) => {
-    expect(toClientesQuery({ ...none, ...filter })).toEqual(query);
+  ])('%j go over the wire as %j', (search, query) => {
+    expect(queryOf(search)).toEqual(query);
   });
 
-  test('stand in the address under their names', () => {
-    expect(clientesList.filterKeys).toEqual(Object.keys(none));
-    expect(clientesList.operation).toBe('fetchClientes');
+  test('take as much as the contract does', () => {
+    const { tipoDocumento, numeroDocumento, zonaRazonSocial } = queryLimits('/v1/clientes');
+    expect(Object.fromEntries(filters.map(({ name, maxLength = defaultMaxLength }) => [name, maxLength]))).toEqual({
+      tipoDocumento,
+      numeroDocumento,
+      nombre: zonaRazonSocial,
+      idTipoPersona: defaultMaxLength,
+    });
   });
 });
 
 test('The columns of the client list are named to the letter', () => {
-  expect(clientesColumns((tipo) => tipo).map(({ header }) => header)).toEqual([
+  expect(columns.map(({ head }) => head)).toEqual([
     'Tipo Documento',
     'Núm. Documento',
     'Nombres',

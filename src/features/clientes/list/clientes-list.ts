@@ -1,25 +1,52 @@
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
-import { type ClienteRow, type ClientesQuery, defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
-import type { ListDefinition, ListFilter } from '../../../wiring/list/use-list.ts';
+import { clientePath } from '../../../domain/paths.ts';
+import { filterableTipoPersonas } from '../../../domain/person-types.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
+import { defineList, toId } from '../../../wiring/list/define-list.ts';
 
-/** The filters of the client list, as the address names them. */
-export type ClientesFilterKey = 'tipoDocumento' | 'numeroDocumento' | 'nombre' | 'idTipoPersona';
-
-/** Filters of the address → query of GET /v1/clientes; the name goes as `zonaRazonSocial` (decisions, "Clients"). */
-export function toClientesQuery(filter: ListFilter<ClientesFilterKey>): ClientesQuery {
-  const numeroDocumento = normaliseNumeroDocumento(filter.numeroDocumento);
-  return {
-    ...(filter.tipoDocumento && { tipoDocumento: filter.tipoDocumento }),
-    ...(numeroDocumento && { numeroDocumento }),
-    ...(filter.nombre && { zonaRazonSocial: filter.nombre }),
-    ...(/^\d{1,9}$/.test(filter.idTipoPersona) && { idTipoPersona: Number(filter.idTipoPersona) }),
-  };
-}
-
-/** The client list (specification 1, section 2). */
-export const clientesList: ListDefinition<ClienteRow, ClientesFilterKey, ClientesQuery> = {
-  operation: 'fetchClientes',
-  filterKeys: ['tipoDocumento', 'numeroDocumento', 'nombre', 'idTipoPersona'],
-  toQuery: toClientesQuery,
-  defineFetchPage: defineFetchClientesActor,
-};
+/** The client list (specification 1, section 2); the name goes as `zonaRazonSocial` (assumptions C1). */
+export const clientesList = defineList({
+  load: { operation: 'fetchClientes', defineLoad: defineFetchClientesActor },
+  filters: [
+    { name: 'tipoDocumento', label: 'Tipo de documento', kind: 'catalogo', catalogo: 'tipoDocumentos', place: 'quick' },
+    {
+      name: 'numeroDocumento',
+      label: 'Número de documento',
+      kind: 'text',
+      place: 'quick',
+      normalise: normaliseNumeroDocumento,
+    },
+    { name: 'nombre', label: 'Nombre o razón social', kind: 'text', place: 'advanced', maxLength: 200 },
+    {
+      name: 'idTipoPersona',
+      label: 'Tipo de persona',
+      kind: 'catalogo',
+      catalogo: 'tipoPersonas',
+      offers: ({ key }) => filterableTipoPersonas.includes(Number(key)),
+      place: 'advanced',
+    },
+  ],
+  toQuery: ({ nombre, idTipoPersona, ...documento }) => ({
+    ...documento,
+    zonaRazonSocial: nombre,
+    idTipoPersona: toId(idTipoPersona),
+  }),
+  columns: [
+    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, nowrap: true },
+    { head: 'Núm. Documento', cell: (row) => row.nuDocumento, nowrap: true },
+    { head: 'Nombres', cell: (row) => row.nombre },
+    { head: 'Fecha de nacimiento', cell: (row) => formatDay(row.fechaNacimiento), nowrap: true },
+    { head: 'Fecha ingreso sistema', cell: (row) => formatDay(row.fechaIngresoSistema), nowrap: true },
+  ],
+  texts: {
+    title: 'Clientes',
+    breadcrumbs: ['Clientes', 'Listado'],
+    filters: 'Filtros de clientes',
+    empty: 'No se ha encontrado registros en el sistema.',
+  },
+  rowId: (row) => row.id,
+  rowLabel: (row) => row.nombre,
+  rowActions: (row) => [{ label: 'Ver detalle', href: clientePath(row.id) }],
+  create: { label: 'Nuevo cliente', route: 'createClientes' },
+});

@@ -30,7 +30,7 @@ const clienteById: FetchDefinition<Cliente, { id: number }> = {
 };
 
 const tabs = ['basic', 'contact', 'financial', 'additional'] as const;
-const breadcrumbs = [{ label: 'Clientes', href: paths.clientes }, { label: 'Actualización Cliente' }];
+const breadcrumbs = [{ label: 'Clientes', href: paths.listClientes }, { label: 'Actualización Cliente' }];
 
 /** Lists that show what belongs to one client, by route name, with the filters that do it; each appears with its route. */
 const related = [
@@ -115,7 +115,7 @@ function NotFound() {
         <EmptyState
           title="No tienes un cliente con esta referencia."
           actions={
-            <LinkButton href={paths.clientes} variant="outline">
+            <LinkButton href={paths.listClientes} variant="outline">
               Ir a clientes
             </LinkButton>
           }

@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
+import { SidePanel } from '../../ui/layout/SidePanel.tsx';
+import { usePortal } from '../portal/portal-context.tsx';
+import { useFetch } from '../portal/use-fetch.ts';
+import type { ListDefinition, ListDetail } from './define-list.ts';
+import type { List } from './use-list.ts';
+
+const notFound = <EmptyState title="Este registro no existe" body="Ciérralo y búscalo en el listado." />;
+const loading = <output>Cargando…</output>;
+
+/** Props of {@link ListDetailPanel}. */
+export interface ListDetailPanelProps<Row> {
+  readonly detail: ListDetail<Row>;
+  readonly rowId: ListDefinition<Row, string, unknown>['rowId'];
+  readonly list: Pick<List<Row, string>, 'rows' | 'status' | 'failure' | 'retry'>;
+  /** The row that the address names; null while the panel is closed. */
+  readonly id: string | null;
+  readonly onClose: () => void;
+  /** Where the table is: the focus returns to the row. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** Puts the focus on a row once its detail has closed, where nothing else has taken it: a detail opened by the address came from no control. */
+function useFocusOnClose(id: string | null, indexOf: (id: string) => number, place: RefObject<HTMLElement | null>) {
+  const before = useRef(id);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = id;
+    if (closed === null || id !== null) return undefined;
+    const index = indexOf(closed);
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      place.current?.querySelectorAll('tbody tr')[index]?.querySelector<HTMLElement>('button, a')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each closing
+  }, [id]);
+}
+
+/** One row of a list over it: of the page in sight, or else fetched. */
+export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }: ListDetailPanelProps<Row>) {
+  const indexOf = (wanted: string) => list.rows.findIndex((row) => String(rowId(row)) === wanted);
+  useFocusOnClose(id, indexOf, place);
+  const row = id === null ? undefined : list.rows[indexOf(id)];
+
+  let content: ReactNode = null;
+  if (row !== undefined) content = detail.render(row);
+  else if (list.status === 'loading') content = loading;
+  else if (detail.fetchRow && id !== null)
+    content = <FetchedRow key={id} id={id} load={detail.fetchRow} render={detail.render} />;
+  else content = <Missing list={list} />;
+
+  return (
+    <SidePanel open={id !== null} onClose={onClose} title={detail.title}>
+      {content}
+    </SidePanel>
+  );
+}
+
+/** A row that nobody can be asked for: it is not there, unless the list itself has failed. */
+function Missing({ list }: { list: Pick<List<unknown, string>, 'failure' | 'retry'> }) {
+  const { describeFailure } = usePortal();
+  return list.failure ? <FailedPanel {...describeFailure(list.failure)} onRetry={list.retry} /> : notFound;
+}
+
+interface FetchedRowProps<Row> extends Pick<ListDetail<Row>, 'render'> {
+  readonly id: string;
+  readonly load: NonNullable<ListDetail<Row>['fetchRow']>;
+}
+
+function FetchedRow<Row>({ id, load, render }: FetchedRowProps<Row>) {
+  const { describeFailure } = usePortal();
+  const { status, data, failure, retry } = useFetch(load, { id });
+  if (failure) return <FailedPanel {...describeFailure(failure)} onRetry={retry} />;
+  if (status === 'loading') return loading;
+  return data === null ? notFound : render(data);
+}

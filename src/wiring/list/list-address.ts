@@ -1,0 +1,86 @@
+import { pageSizes } from '../../domain/page.ts';
+import type { FilterQuery, ListFilter } from './define-list.ts';
+
+/** The filters of a list as the address holds them: text, empty when not given. */
+export type FilterValues<Key extends string> = Readonly<Record<Key, string>>;
+
+/** What the address says of a list. */
+export interface ListAddress<Key extends string> {
+  readonly filter: FilterValues<Key>;
+  readonly pageNumber: number;
+  /** Null when the address leaves it to the person's preference. */
+  readonly pageSize: number | null;
+}
+
+const pageParam = 'page';
+const pageSizeParam = 'filas';
+const lastPageNumber = 1_000_000;
+
+/** How long a filter may be where its definition does not say. */
+export const defaultMaxLength = 100;
+
+function valuesOf<Key extends string>(filters: readonly ListFilter<Key>[], valueOf: (name: Key) => string): FilterValues<Key> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the very keys
+  return Object.fromEntries(filters.map(({ name }) => [name, valueOf(name)])) as FilterValues<Key>;
+}
+
+/** Reads the query of an address; whatever it says in vain counts as not said. */
+export function readListAddress<Key extends string>(filters: readonly ListFilter<Key>[], search: string): ListAddress<Key> {
+  const params = new URLSearchParams(search);
+  const page = params.get(pageParam) ?? '';
+  const size = Number(params.get(pageSizeParam));
+  return {
+    filter: valuesOf(filters, (name) => params.get(name) ?? ''),
+    pageNumber: /^\d{1,7}$/.test(page) ? Math.min(Math.max(Number(page), 1), lastPageNumber) : 1,
+    pageSize: pageSizes.includes(size) ? size : null,
+  };
+}
+
+/** The query that says the same, with its `?`; empty for the first page without filters. */
+export function writeListAddress<Key extends string>({ filter, pageNumber, pageSize }: ListAddress<Key>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries<string>(filter)) if (value.trim()) params.set(name, value.trim());
+  if (pageSize !== null) params.set(pageSizeParam, String(pageSize));
+  if (pageNumber > 1) params.set(pageParam, String(pageNumber));
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+/** What was entered into a form whose fields are named as the filters; a filter without a field there is left out. */
+export function readFilterForm<Key extends string>(
+  filters: readonly ListFilter<Key>[],
+  data: FormData,
+): Partial<FilterValues<Key>> {
+  const entered: Partial<Record<Key, string>> = {};
+  for (const { name } of filters) {
+    const value = data.get(name);
+    if (typeof value === 'string') entered[name] = value.trim();
+  }
+  return entered;
+}
+
+/** What is sent of the filters. */
+export function toFilterQuery<Key extends string>(
+  filters: readonly ListFilter<Key>[],
+  values: FilterValues<Key>,
+): FilterQuery<Key> {
+  const query: Partial<Record<Key, string>> = {};
+  for (const { name, normalise } of filters) {
+    const typed = values[name].trim();
+    const value = normalise ? normalise(typed) : typed;
+    if (value !== '') query[name] = value;
+  }
+  return query;
+}
+
+/** What is wrong with the filters of an address, by their names: fields take no more than that, but an address may bring it. */
+export function findFilterErrors<Key extends string>(
+  filters: readonly ListFilter<Key>[],
+  values: FilterValues<Key>,
+): Readonly<Partial<Record<Key, string>>> {
+  const errors: Partial<Record<Key, string>> = {};
+  for (const { name, maxLength = defaultMaxLength } of filters) {
+    if (values[name].trim().length > maxLength) errors[name] = `Escribe como máximo ${maxLength} caracteres.`;
+  }
+  return errors;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { CatalogoName, CatalogoOption } from '../../domain/catalogos.ts';
+import { optionsInCatalogo, whenCatalogo } from '../catalogo/when-catalogo.ts';
+import { usePortal } from '../portal/portal-context.tsx';
+
+type Names = ReadonlyMap<CatalogoName, ReadonlyMap<string, string>>;
+
+const namesOf = (options: readonly CatalogoOption[]) => new Map(options.map(({ key, nombre }) => [key, nombre]));
+
+/** What the entries of some whole catalogues are called, as far as these are here; the map is another one only when one of them has come. */
+export function useCatalogoNames(catalogos: readonly CatalogoName[]): Names {
+  const { catalogos: cache } = usePortal();
+  const [names, setNames] = useState<Names>(
+    () => new Map(catalogos.map((name) => [name, namesOf(optionsInCatalogo(cache, name, {}))])),
+  );
+  useEffect(() => {
+    const left = new AbortController();
+    for (const name of catalogos) {
+      if (optionsInCatalogo(cache, name, {}).length > 0) continue;
+      whenCatalogo(cache, name, {}, left.signal).then(
+        (options) => setNames((before) => new Map(before).set(name, namesOf(options))),
+        () => undefined,
+      );
+    }
+    return () => left.abort();
+  }, [cache, catalogos]);
+  return names;
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { clienteRows, clientes, cutOff, expect, expectNoAxeViolations, expectToasts, hold } from '../support/portal.ts';
+import { test } from '../support/gallery.ts';
+
+const detail = (page: Page) => page.getByRole('dialog', { name: 'Detalle del cliente' });
+const first = 'Yokasta Rosario Méndez';
+const menuOf = (page: Page, name: string) => clientes(page).getByRole('button', { name: `Acciones de ${name}` });
+
+async function openDetail(page: Page, name: string): Promise<void> {
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
+  await expect(detail(page)).toContainText(name);
+}
+
+/** Goes on within the portal: each load of the development server takes seconds. */
+async function go(page: Page, query: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), `./lista${query}`);
+}
+
+/** The id of the first row, as the address names it. */
+async function firstId(page: Page): Promise<string> {
+  await openDetail(page, first);
+  return new URL(page.url()).searchParams.get('detalle') ?? '';
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.getByRole('link', { name: 'Lista con detalle' }).click();
+  await clienteRows(page);
+});
+
+test('a row opens in a panel that the address names; Back, Escape and × close it, and the focus returns @slow', async ({
+  page,
+  callsTo,
+}) => {
+  await go(page, '?filas=20');
+  await clienteRows(page, 20);
+  await openDetail(page, first);
+  await expect(page).toHaveURL(/\/galeria\/lista\?filas=20&detalle=\d+$/);
+  expect(await detail(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await expectNoAxeViolations(page);
+  await page.goBack();
+  await expect(detail(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\?filas=20$/);
+  await expect(menuOf(page, first)).toBeFocused();
+  await page.goForward();
+  await expect(detail(page)).toContainText(first);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(detail(page)).toHaveCount(0);
+  await expect(menuOf(page, first)).toBeFocused();
+  await expect(page).toHaveURL(/\?filas=20$/);
+
+  // Closing took the step back that opening was: Back leads out of the list.
+  await openDetail(page, first);
+  await detail(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(detail(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\?filas=20$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/galeria\/lista$/);
+  expect(callsTo('/v1/clientes/')).toEqual([]);
+});
+
+test('a reload opens it again; closed there, it leaves the list and the focus at its row @slow', async ({ page, callsTo }) => {
+  const id = await firstId(page);
+  await page.reload();
+  await expect(detail(page)).toContainText(first);
+  await expect(clientes(page).locator('tbody tr')).toHaveCount(10);
+  expect(callsTo('/v1/clientes/')).toEqual([]);
+  await page.goto(`./galeria/lista?detalle=${id}`);
+  await expect(detail(page)).toContainText(first);
+  await page.keyboard.press('Escape');
+  await expect(detail(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/galeria\/lista$/);
+  await expect(menuOf(page, first)).toBeFocused();
+});
+
+test('a row that the page does not hold is fetched; one that is none is said in the panel @slow', async ({ page, callsTo }) => {
+  const id = await firstId(page);
+  await page.goto(`./galeria/lista?page=2&detalle=${id}`);
+  await expect(detail(page)).toContainText(first);
+  expect(callsTo('/v1/clientes/')).toEqual([`GET /v1/clientes/${id} 200`]);
+
+  for (const wrong of ['999999999', 'abc', '<b>', "'", '-1', '9e9']) {
+    await go(page, `?detalle=${encodeURIComponent(wrong)}`);
+    await expect(detail(page), wrong).toContainText('Este registro no existe');
+    await expect(clientes(page).locator('tbody tr'), wrong).toHaveCount(10);
+  }
+  await expectToasts(page, []);
+  await page.keyboard.press('Escape');
+  await clienteRows(page);
+});
+
+test('while it comes that is said, and a failure is tried again in the panel @slow', async ({ page }) => {
+  const id = await firstId(page);
+  const { open } = await hold(page, `**/v1/clientes/${id}`);
+  await go(page, `?page=2&detalle=${id}`);
+  await expect(detail(page).getByRole('status')).toHaveText('Cargando…');
+  open();
+  await expect(detail(page)).toContainText(first);
+
+  const mend = await cutOff(page, `/v1/clientes/${id}`);
+  await go(page, `?page=3&detalle=${id}`);
+  const retry = detail(page).getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+  await mend();
+  await retry.click();
+  await expect(detail(page)).toContainText(first);
+});

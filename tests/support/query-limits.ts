@@ -1,0 +1,19 @@
+import core from '../../openapi/bundle/core.json' with { type: 'json' };
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly schema?: object;
+}
+
+const parameters: Readonly<Record<string, Parameter>> = core.components.parameters;
+
+/** How long the texts of a list's query may be, by their names in the contract. */
+export function queryLimits(path: keyof typeof core.paths): Readonly<Record<string, number>> {
+  const { get } = core.paths[path] as { get: { parameters: readonly Parameter[] } };
+  return Object.fromEntries(
+    get.parameters
+      .map((one) => (one.$ref ? parameters[one.$ref.split('/').at(-1) ?? ''] : one))
+      .flatMap((one) => (one?.name && one.schema && 'maxLength' in one.schema ? [[one.name, Number(one.schema.maxLength)]] : [])),
+  );
+}
