@@ -15,12 +15,12 @@ import {
   noDatesFromText,
   noIgnoredErrors,
   noMarkupFromText,
-  recipesAreThere,
   type Rule,
   viewOnlyReads,
   widgetsAreOfUi,
   zodIsMini,
 } from './support/architecture/rules.ts';
+import { recipesAreThere } from './support/architecture/recipes.ts';
 import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
 
 const src = readSources('src');

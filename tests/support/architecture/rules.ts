@@ -270,34 +270,3 @@ export const viewOnlyReads: Rule = (sources) => {
       .map((effect) => `${way.join(' → ')} → ${effect} is in the client view`);
   });
 };
-
-/** Chakra components that need no recipe. */
-const recipeFree = new Set([
-  'chakra',
-  'ChakraProvider',
-  'Box',
-  'Flex',
-  'Grid',
-  'GridItem',
-  'Stack',
-  'HStack',
-  'VStack',
-  'Portal',
-]);
-/** Components that are dressed by the recipe of another. */
-const dressedBy: Readonly<Record<string, string>> = { IconButton: 'button', CloseButton: 'button' };
-
-/** A Chakra component whose recipe the trimmed system lacks renders unstyled without an error. */
-export const recipesAreThere =
-  (recipes: readonly string[]): Rule =>
-  (sources) =>
-    sources
-      .filter((source) => isCode(source) && !isTest(source))
-      .flatMap((source) =>
-        importsOf(source)
-          .filter(({ specifier }) => specifier === '@chakra-ui/react')
-          .flatMap(({ names }) => names)
-          .filter((name) => !recipeFree.has(name) && !/^(?:use|create|define)[A-Z]/.test(name))
-          .filter((name) => !recipes.includes(dressedBy[name] ?? name.charAt(0).toLowerCase() + name.slice(1)))
-          .map((name) => `${source.path}: ${name} has no recipe in src/ui/theme/system.ts and would be unstyled`),
-      );
