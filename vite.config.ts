@@ -17,6 +17,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|use-sync-external-store)\// },
+            // The widgets come with the portal, also those that only one page uses.
+            { name: 'widgets', test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui)\// },
             { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
             { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },
           ],

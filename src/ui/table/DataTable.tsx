@@ -4,8 +4,9 @@ import { FlexRender, type RowData, type Table, useTable } from '@tanstack/react-
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { FailedPanel, type FailedPanelProps } from '../feedback/FailedPanel.tsx';
-import { ActionMenu, type MenuAction } from '../layout/ActionMenu.tsx';
+import type { MenuAction } from '../layout/MenuPopup.tsx';
 import { type DataColumns, dataTableFeatures } from './columns.ts';
+import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import './DataTable.css';
 
 /** Props of {@link DataTable}. Keep `columns` and `rows` stable between renders. */
@@ -79,6 +80,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     if (element) element.style.minHeight = status === 'loading' && height.current > 0 ? `${height.current}px` : '';
   }, [status]);
 
+  const menu = useRef<TableMenuHandle>(null);
   const table = useTable({
     features: dataTableFeatures,
     columns,
@@ -123,19 +125,30 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             ))}
           </thead>
           <tbody role="rowgroup">
-            <Body {...props} table={table} />
+            <Body {...props} table={table} menu={menu} />
           </tbody>
         </table>
       </div>
+      {rowMenu && <TableMenu ref={menu} />}
     </div>
   );
 }
 
 interface BodyProps<Row extends RowData> extends DataTableProps<Row> {
   table: Pick<Table<typeof dataTableFeatures, Row>, 'getRowModel' | 'getAllLeafColumns'>;
+  menu: RefObject<TableMenuHandle | null>;
 }
 
-function Body<Row extends RowData>({ table, status, emptyText, failed, skeletonRows = 5, rowLabel, rowMenu }: BodyProps<Row>) {
+function Body<Row extends RowData>({
+  table,
+  menu,
+  status,
+  emptyText,
+  failed,
+  skeletonRows = 5,
+  rowLabel,
+  rowMenu,
+}: BodyProps<Row>) {
   const columns = table.getAllLeafColumns();
   const span = columns.length + (rowMenu ? 1 : 0);
 
@@ -174,9 +187,12 @@ function Body<Row extends RowData>({ table, status, emptyText, failed, skeletonR
         {actions && (
           <td role="cell" className="ag-actions">
             {actions.length > 0 && (
-              <ActionMenu className="ag-row-menu" label={`Acciones de ${rowLabel(row.original)}`} actions={actions}>
-                ⋯
-              </ActionMenu>
+              <RowMenuButton
+                menu={menu}
+                className="ag-row-menu"
+                label={`Acciones de ${rowLabel(row.original)}`}
+                actions={actions}
+              />
             )}
           </td>
         )}

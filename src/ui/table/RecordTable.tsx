@@ -1,9 +1,10 @@
 // The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { AlertIcon, DeleteIcon, PlusIcon } from '../icons/icons.tsx';
-import { ActionMenu, type MenuAction } from '../layout/ActionMenu.tsx';
+import type { MenuAction } from '../layout/MenuPopup.tsx';
+import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import './RecordTable.css';
 
 /** A column of {@link RecordTable}: its head, and the text of a row in it. */
@@ -70,6 +71,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
+  const menu = useRef<TableMenuHandle>(null);
   const hasActions = Boolean(onDelete ?? rowMenu ?? addRow);
 
   const { length } = rows;
@@ -105,7 +107,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           </thead>
           <tbody role="rowgroup">
             {rows.map((row, index) => (
-              <RecordRow key={props.rowId?.(row, index) ?? index} {...props} row={row} index={index} hasActions={hasActions} />
+              <RecordRow
+                key={props.rowId?.(row, index) ?? index}
+                {...props}
+                row={row}
+                index={index}
+                menu={menu}
+                hasActions={hasActions}
+              />
             ))}
             {length === 0 && (
               <tr role="row">
@@ -140,6 +149,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           </tbody>
         </table>
       </div>
+      {rowMenu && <TableMenu ref={menu} />}
       {error && (
         <p className="ag-records-error" id={`${id}-error`}>
           {error}
@@ -153,6 +163,7 @@ interface RecordRowProps<Row>
   extends Pick<RecordTableProps<Row>, 'columns' | 'rowLabel' | 'onDelete' | 'rowMenu' | 'incomplete' | 'disabled'> {
   readonly row: Row;
   readonly index: number;
+  readonly menu: RefObject<TableMenuHandle | null>;
   readonly hasActions: boolean;
 }
 
@@ -164,6 +175,7 @@ function RecordRow<Row>({
   onDelete,
   rowMenu,
   incomplete,
+  menu,
   hasActions,
   disabled = false,
 }: RecordRowProps<Row>) {
@@ -198,9 +210,12 @@ function RecordRow<Row>({
             </button>
           )}
           {rowMenu && (
-            <ActionMenu className="ag-record-menu" label={`Acciones de ${rowLabel(row, index)}`} actions={rowMenu(row, index)}>
-              ⋯
-            </ActionMenu>
+            <RowMenuButton
+              menu={menu}
+              className="ag-record-menu"
+              label={`Acciones de ${rowLabel(row, index)}`}
+              actions={rowMenu(row, index)}
+            />
           )}
         </td>
       )}
