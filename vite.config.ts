@@ -16,7 +16,7 @@ export default defineConfig({
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|use-sync-external-store)\// },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\// },
             // The widgets come with the portal, also those that only one page uses.
             { name: 'widgets', test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui)\// },
             { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
