@@ -6,9 +6,9 @@ const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de usu
 
 /** The menu has the focus, and this is the entry that it says is active. */
 async function expectMarked(item: Locator): Promise<void> {
-  const menu = item.page().getByRole('menu');
-  await expect(menu).toBeFocused();
-  await expect(menu).toHaveAttribute('aria-activedescendant', (await item.getAttribute('id')) ?? '');
+  const list = item.page().getByRole('menu');
+  await expect(list).toBeFocused();
+  await expect(list).toHaveAttribute('aria-activedescendant', (await item.getAttribute('id')) ?? '');
 }
 
 test('the skip link is the first stop and leads to the content', async ({ page, enter }) => {

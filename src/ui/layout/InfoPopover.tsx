@@ -17,6 +17,7 @@ export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
   const content = useRef<HTMLElement>(null);
   const api = usePopover({
     initialFocusEl: () => content.current,
+    portalled: false,
     positioning: { strategy: 'fixed', placement: 'bottom-end', gutter: 4 },
   });
   const trigger = api.getTriggerProps();

@@ -1,4 +1,4 @@
-import { dialogAnatomy, drawerAnatomy, menuAnatomy, tooltipAnatomy } from '@chakra-ui/react/anatomy';
+import { dialogAnatomy, drawerAnatomy, menuAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const backdrop = {
@@ -175,28 +175,6 @@ export const menuRecipe = defineSlotRecipe({
       '@media (pointer: coarse)': { minHeight: '2.75rem' },
       '&[data-highlighted]': { bg: 'bg.selected', outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
       '& svg': { color: 'fg.muted', flexShrink: 0 },
-    },
-  },
-});
-
-/** A few words beside a control while the pointer or the focus is on it. */
-export const tooltipRecipe = defineSlotRecipe({
-  className: 'ag-tooltip',
-  slots: tooltipAnatomy.keys(),
-  base: {
-    positioner: { inset: 'auto', margin: '0', overflow: 'visible', bg: 'transparent', pointerEvents: 'none' },
-    content: {
-      maxWidth: '18rem',
-      paddingInline: '2',
-      paddingBlock: '1',
-      bg: 'fg',
-      color: 'bg.panel',
-      fontSize: 'xs',
-      fontWeight: 'medium',
-      lineHeight: 'snug',
-      borderRadius: 'sm',
-      boxShadow: 'popover',
-      overflowWrap: 'anywhere',
     },
   },
 });

@@ -1,12 +1,12 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
-import { dialogRecipe, drawerRecipe, menuRecipe, tooltipRecipe } from './overlay-recipes.ts';
+import { dialogRecipe, drawerRecipe, menuRecipe } from './overlay-recipes.ts';
 import { buttonRecipe, spinnerRecipe } from './recipes.ts';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 
 const recipes = { button: buttonRecipe, spinner: spinnerRecipe };
-const slotRecipes = { dialog: dialogRecipe, drawer: drawerRecipe, menu: menuRecipe, tooltip: tooltipRecipe };
+const slotRecipes = { dialog: dialogRecipe, drawer: drawerRecipe, menu: menuRecipe };
 
 /**
  * The recipe keys that the system knows. A Chakra component whose recipe is missing here renders unstyled without an error,
