@@ -127,6 +127,7 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     ],
     kept: [
       [file('src/ui/DataTable.tsx', 'export function DataTable() {}'), file('src/ui/DataTable.css')],
+      [file('src/ui/DataTable.tsx', 'export function DataTable() {}'), file('src/ui/DataTable.module.css')],
       [file('src/ui/Box.tsx', 'export const Box = 1;')],
       [file('src/ui/portal-context.tsx')],
       [file('src/ui/data-table.test.ts')],
@@ -230,11 +231,11 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     rule: recipesAreThere(usedRecipes),
     of: src,
     broken: [
-      [file('src/ui/A.tsx', "import { chakra, Dialog } from '@chakra-ui/react';")],
+      [file('src/ui/A.tsx', "import { chakra, Popover } from '@chakra-ui/react';")],
       [file('src/ui/A.tsx', "import {\n  chakra,\n  Table as T,\n} from '@chakra-ui/react';")],
     ],
     kept: [
-      [file('src/ui/A.tsx', "import { chakra, Button, IconButton, type BoxProps, useBreakpointValue } from '@chakra-ui/react';")],
+      [file('src/ui/A.tsx', "import { chakra, Button, IconButton, type BoxProps, parseDate } from '@chakra-ui/react';")],
       [file('src/ui/A.tsx', "import type { DialogRootProps } from '@chakra-ui/react';")],
     ],
   },

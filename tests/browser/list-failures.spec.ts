@@ -91,7 +91,7 @@ test('a catalogue that fails offers Reintentar at its select; the list stays', a
 test('a filter of the address is not lost while its catalogue is on its way', async ({ page, enter, sandbox }) => {
   sandbox.setFail('GET /v1/tipodocumentos=slow:60000');
   await enter('intermediario', './clientes?tipoDocumento=RNC');
-  const rows = clientes(page).locator('.ag-data');
+  const rows = clientes(page).locator('[data-row]');
   await expect(rows).toHaveCount(10);
   const tipo = page.getByLabel('Tipo de documento', { exact: true });
   await expect(tipo).toHaveAttribute('aria-busy', 'true');

@@ -8,7 +8,9 @@ import { findMatches, type Matches } from './find-matches.ts';
 import { OptionsFailed } from './OptionsFailed.tsx';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 import type { SelectFieldProps, SelectOption } from './SelectField.tsx';
-import './ComboboxField.css';
+import styles from './ComboboxField.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
+import fieldStyles from './FieldFrame.module.css';
 
 const pageKeys: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 };
 
@@ -135,11 +137,11 @@ function Combobox(props: ComboboxProps) {
 
   return (
     <FieldFrame id={id} label={label} error={error} help={shownHelp} required={required} className={className}>
-      <span {...api.getControlProps()} className="ag-select ag-combobox">
+      <span {...api.getControlProps()} className={joinClasses(fieldStyles['select'], styles['combobox'])}>
         <input
           {...input}
           ref={ref}
-          className="ag-control"
+          className={fieldStyles['control']}
           placeholder={status === 'loading' ? 'Cargando…' : placeholder}
           disabled={disabled || Boolean(disabledReason)}
           aria-controls={api.open ? input['aria-controls'] : undefined}
@@ -177,16 +179,16 @@ interface ListProps {
 
 function List({ api, label, matches, isLoading }: ListProps) {
   return (
-    <div {...api.getPositionerProps()} className="ag-listbox-place" popover="manual" ref={showPopover}>
-      <div className="ag-listbox">
-        <div {...api.getContentProps()} className="ag-options" aria-label={label} aria-labelledby={undefined}>
+    <div {...api.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>
+      <div className={styles['list']}>
+        <div {...api.getContentProps()} className={styles['options']} aria-label={label} aria-labelledby={undefined}>
           {matches.options.map((option) => (
             <div key={option.value} {...api.getItemProps({ item: option })}>
               {option.label}
             </div>
           ))}
         </div>
-        <output className="ag-listbox-note">
+        <output className={styles['note']}>
           {isLoading
             ? 'Cargando…'
             : matches.options.length === 0

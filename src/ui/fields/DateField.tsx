@@ -5,6 +5,7 @@ import { CalendarIcon } from '../icons/icons.tsx';
 import { Calendar } from './Calendar.tsx';
 import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx';
 import { typeInto } from './native-input.ts';
+import fieldStyles from './FieldFrame.module.css';
 
 /** Props of {@link DateField}: those of a text field, used uncontrolled. Its text is `dd-mm-aaaa`; `parseTypedDay` reads it. */
 export interface DateFieldProps extends Omit<FormattedFieldProps, 'format' | 'onPasteText' | 'end'> {
@@ -53,7 +54,7 @@ export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
             <button
               id={buttonId}
               type="button"
-              className="ag-end-button"
+              className={fieldStyles['endButton']}
               aria-label={buttonLabel}
               aria-haspopup="dialog"
               aria-expanded={opened !== null}

@@ -1,7 +1,8 @@
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { FilterIcon, SearchIcon } from '../icons/icons.tsx';
-import './FilterBar.css';
+import styles from './FilterBar.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
@@ -48,9 +49,9 @@ export function FilterBar({ label, values, children, onSearch, onAdvanced, advan
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element: the form is the search
-    <form role="search" aria-label={label} className="ag-filter-bar ag-no-print" noValidate onSubmit={onSubmit}>
+    <form role="search" aria-label={label} className={joinClasses(styles['bar'], 'ag-no-print')} noValidate onSubmit={onSubmit}>
       <Fragment key={edition}>{children}</Fragment>
-      <div className="ag-filter-actions">
+      <div className={styles['actions']}>
         <Button type="submit" icon={<SearchIcon />}>
           Buscar
         </Button>
@@ -58,7 +59,7 @@ export function FilterBar({ label, values, children, onSearch, onAdvanced, advan
           <Button variant="outline" icon={<FilterIcon />} aria-haspopup="dialog" onClick={onAdvanced}>
             Búsqueda avanzada
             {advancedCount > 0 && (
-              <span className="ag-badge">
+              <span className={styles['badge']}>
                 {advancedCount}
                 <span className="ag-sr-only">{advancedCount === 1 ? ' filtro activo' : ' filtros activos'}</span>
               </span>

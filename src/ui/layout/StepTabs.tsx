@@ -1,7 +1,7 @@
 import { useTabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
-import './StepTabs.css';
+import styles from './StepTabs.module.css';
 
 /** One step of a form in steps. */
 export interface Step {
@@ -43,7 +43,7 @@ export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
   });
 
   return (
-    <div className="ag-steps">
+    <div className={styles['steps']}>
       <div {...api.getListProps()} aria-label={label} aria-orientation={undefined}>
         {steps.map(({ id, label: name, status, disabled = false }, index) => (
           <button
@@ -54,7 +54,7 @@ export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
             aria-disabled={disabled || undefined}
           >
             {/* The number is drawn by the style sheet: as text it would belong to the visible name, which speech control goes by. */}
-            <span className="ag-step-mark" data-number={index + 1}>
+            <span className={styles['mark']} data-number={index + 1}>
               {status === 'valid' ? <CheckIcon /> : status === 'invalid' ? <AlertIcon /> : null}
             </span>
             <span>{name}</span>
@@ -78,7 +78,7 @@ export interface StepPanelProps {
 export function StepPanel({ id, current, children }: StepPanelProps) {
   return (
     <div
-      className="ag-step-panel"
+      className={styles['panel']}
       role="tabpanel"
       id={panelId(id)}
       aria-labelledby={tabId(id)}

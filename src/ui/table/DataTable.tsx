@@ -7,7 +7,8 @@ import { FailedPanel, type FailedPanelProps } from '../feedback/FailedPanel.tsx'
 import type { MenuAction } from '../layout/MenuPopup.tsx';
 import { type DataColumns, dataTableFeatures } from './columns.ts';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
-import './DataTable.css';
+import { joinClasses } from '../theme/join-classes.ts';
+import styles from './DataTable.module.css';
 
 /** Props of {@link DataTable}. Keep `columns` and `rows` stable between renders. */
 export interface DataTableProps<Row extends RowData> {
@@ -56,7 +57,7 @@ function headerText(header: unknown): string | undefined {
 /** A class list from what a column says about itself. */
 function cellClass(meta: { align?: 'end'; nowrap?: boolean } | undefined): string | undefined {
   if (!meta?.align && !meta?.nowrap) return undefined;
-  return [meta.align && 'ag-end', meta.nowrap && 'ag-nowrap'].filter(Boolean).join(' ');
+  return joinClasses(meta.align && styles['end'], meta.nowrap && styles['nowrap']);
 }
 
 /**
@@ -89,16 +90,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   });
 
   return (
-    <div className="ag-table-frame">
+    <div className={styles['frame']}>
       {/* Outside of what is busy: changes inside it are not announced. */}
       <output className="ag-sr-only">{announcement}</output>
       <div
         ref={scroller}
-        className="ag-table-scroll"
+        className={styles['scroll']}
         aria-busy={status === 'loading'}
         {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': caption })}
       >
-        <table className="ag-table" role="table" aria-label={caption}>
+        <table className={styles['table']} role="table" aria-label={caption}>
           <thead role="rowgroup">
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id} role="row">
@@ -117,7 +118,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   );
                 })}
                 {rowMenu && (
-                  <th role="columnheader" scope="col" className="ag-actions">
+                  <th role="columnheader" scope="col" className={styles['actions']}>
                     <span className="ag-sr-only">Acciones</span>
                   </th>
                 )}
@@ -154,10 +155,10 @@ function Body<Row extends RowData>({
 
   if (status === 'loading') {
     return Array.from({ length: skeletonRows }, (_, index) => (
-      <tr key={index} className="ag-skeleton" aria-hidden="true">
+      <tr key={index} className={styles['skeleton']} aria-hidden="true">
         {Array.from({ length: span }, (__, cell) => (
           <td key={cell} data-label={headerText(columns[cell]?.columnDef.header)}>
-            {cell < columns.length && <span className="ag-bone" />}
+            {cell < columns.length && <span className={styles['bone']} />}
           </td>
         ))}
       </tr>
@@ -166,7 +167,7 @@ function Body<Row extends RowData>({
   if (status !== 'rows') {
     return (
       <tr role="row">
-        <td role="cell" className="ag-wide" colSpan={span}>
+        <td role="cell" className={styles['wide']} colSpan={span}>
           {status === 'failed' && failed ? <FailedPanel {...failed} /> : <EmptyState title={emptyText} />}
         </td>
       </tr>
@@ -175,7 +176,7 @@ function Body<Row extends RowData>({
   return table.getRowModel().rows.map((row) => {
     const actions = rowMenu?.(row.original);
     return (
-      <tr key={row.id} role="row" className="ag-data">
+      <tr key={row.id} role="row" className={styles['row']} data-row="">
         {row.getAllCells().map((cell) => {
           const { header, meta, cell: content } = cell.column.columnDef;
           return (
@@ -185,11 +186,11 @@ function Body<Row extends RowData>({
           );
         })}
         {actions && (
-          <td role="cell" className="ag-actions">
+          <td role="cell" className={styles['actions']}>
             {actions.length > 0 && (
               <RowMenuButton
                 menu={menu}
-                className="ag-row-menu"
+                className={styles['menu']}
                 label={`Acciones de ${rowLabel(row.original)}`}
                 actions={actions}
               />

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../actions/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
-import './Paginator.css';
+import styles from './Paginator.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** Props of {@link Paginator}. */
 export interface PaginatorProps {
@@ -42,9 +43,9 @@ export function Paginator({
     return { 'aria-disabled': blocked || undefined, onClick: blocked ? undefined : () => onPage(to) };
   };
   return (
-    <nav aria-label="Paginación" className="ag-paginator ag-no-print">
-      <span className="ag-count">{countText(totalCount)}</span>
-      <span className="ag-size">
+    <nav aria-label="Paginación" className={joinClasses(styles['paginator'], 'ag-no-print')}>
+      <span className={styles['count']}>{countText(totalCount)}</span>
+      <span className={styles['size']}>
         <label htmlFor={sizeId}>Filas por página</label>
         <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
           {pageSizes.map((size) => (
@@ -54,7 +55,7 @@ export function Paginator({
           ))}
         </select>
       </span>
-      <span className="ag-page-steps">
+      <span className={styles['steps']}>
         <span>
           Página {formatCount(page)} de {formatCount(totalPages)}
         </span>

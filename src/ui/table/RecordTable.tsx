@@ -2,15 +2,18 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { RequiredMark } from '../fields/FieldFrame.tsx';
 import { AlertIcon, DeleteIcon, PlusIcon } from '../icons/icons.tsx';
 import type { MenuAction } from '../layout/MenuPopup.tsx';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
-import './RecordTable.css';
+import styles from './RecordTable.module.css';
 
 /** A column of {@link RecordTable}: its head, and the text of a row in it. */
 export interface RecordColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => string;
+  /** Its field in the add row must be filled in: a star beside the head says so where the fields' own labels are not seen. */
+  readonly required?: boolean;
 }
 
 /** Props of {@link RecordTable}. */
@@ -82,10 +85,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   }, [length]);
 
   return (
-    <div ref={frame} id={id} className="ag-records-frame" role="group" aria-label={caption} tabIndex={-1}>
-      <div className="ag-records-scroll">
+    <div ref={frame} id={id} className={styles['frame']} role="group" aria-label={caption} tabIndex={-1}>
+      <div className={styles['scroll']}>
         <table
-          className="ag-records"
+          className={styles['table']}
           role="table"
           aria-label={caption}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -93,13 +96,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         >
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ head }) => (
+              {columns.map(({ head, required = false }) => (
                 <th key={head} role="columnheader" scope="col">
                   {head}
+                  {required && addRow && <RequiredMark />}
                 </th>
               ))}
               {hasActions && (
-                <th role="columnheader" scope="col" className="ag-record-actions">
+                <th role="columnheader" scope="col" className={styles['actions']}>
                   <span className="ag-sr-only">Acciones</span>
                 </th>
               )}
@@ -118,7 +122,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             ))}
             {length === 0 && (
               <tr role="row">
-                <td role="cell" className="ag-records-empty" colSpan={columns.length + (hasActions ? 1 : 0)}>
+                <td role="cell" data-empty="" className={styles['empty']} colSpan={columns.length + (hasActions ? 1 : 0)}>
                   {emptyText}
                 </td>
               </tr>
@@ -126,7 +130,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             {addRow && (
               <tr
                 role="row"
-                className="ag-add-row"
+                className={styles['addRow']}
+                data-add-row=""
                 onKeyDown={(event) => {
                   if (!isEntry(event)) return;
                   // The form around it is not to be sent.
@@ -139,7 +144,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                     {addRow[index]}
                   </td>
                 ))}
-                <td role="cell" className="ag-record-actions">
+                <td role="cell" data-actions="" className={styles['actions']}>
                   <Button variant="outline" icon={<PlusIcon />} aria-label={addLabel} disabled={disabled} onClick={onAdd}>
                     Agregar
                   </Button>
@@ -151,7 +156,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       </div>
       {rowMenu && <TableMenu ref={menu} />}
       {error && (
-        <p className="ag-records-error" id={`${id}-error`}>
+        <p className={styles['error']} id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -187,7 +192,7 @@ function RecordRow<Row>({
           <span>
             {cell(row)}
             {column === 0 && lacks && (
-              <span className="ag-incomplete">
+              <span className={styles['incomplete']}>
                 <AlertIcon />
                 {lacks}
               </span>
@@ -196,11 +201,11 @@ function RecordRow<Row>({
         </td>
       ))}
       {hasActions && (
-        <td role="cell" className="ag-record-actions">
+        <td role="cell" data-actions="" className={styles['actions']}>
           {onDelete && (
             <button
               type="button"
-              className="ag-record-menu"
+              className={styles['menu']}
               aria-label={`Eliminar ${rowLabel(row, index)}`}
               title="Eliminar"
               disabled={disabled}
@@ -212,7 +217,7 @@ function RecordRow<Row>({
           {rowMenu && (
             <RowMenuButton
               menu={menu}
-              className="ag-record-menu"
+              className={styles['menu']}
               label={`Acciones de ${rowLabel(row, index)}`}
               actions={rowMenu(row, index)}
             />

@@ -146,7 +146,8 @@ export const namesAreCased =
       const folder = parts.slice(0, -1).find((part) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(part));
       if (folder !== undefined) return [`${path}: the folder ${folder} is not in kebab-case`];
       if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return [];
-      if (ending.join('.') === 'css' && sources.some((other) => other.path === path.replace(/\.css$/, '.tsx'))) return [];
+      const beside = path.replace(/(?:\.module)?\.css$/, '.tsx');
+      if (ending.at(-1) === 'css' && sources.some((other) => other.path === beside)) return [];
       if (ending.join('.') !== 'tsx') return [`${path} is not in kebab-case`];
       if (!/^[A-Z][A-Za-z\d]*$/.test(name)) return [`${path} is neither in PascalCase nor in kebab-case`];
       return new RegExp(`^export (?:default )?(?:async )?(?:function|const|class) ${name}\\b`, 'm').test(text)
@@ -263,7 +264,7 @@ export const recipesAreThere =
         importsOf(source)
           .filter(({ specifier }) => specifier === '@chakra-ui/react')
           .flatMap(({ names }) => names)
-          .filter((name) => !recipeFree.has(name) && !/^(?:use|create|define)[A-Z]/.test(name))
+          .filter((name) => /^[A-Z]/.test(name) && !recipeFree.has(name))
           .filter((name) => !recipes.includes(dressedBy[name] ?? name.charAt(0).toLowerCase() + name.slice(1)))
           .map((name) => `${source.path}: ${name} has no recipe in src/ui/theme/system.ts and would be unstyled`),
       );
