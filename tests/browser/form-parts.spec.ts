@@ -88,6 +88,7 @@ test('steps are reached by arrows and chosen by Enter; the fields of a hidden st
   await page.keyboard.press('ArrowRight');
   await expect(third).toBeFocused();
   await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
   await page.keyboard.press('Space');
   await expect(panel.getByRole('textbox', { name: 'Campo de Datos Básicos' })).toHaveValue('Yokasta');
 });

@@ -35,7 +35,8 @@ const words: Readonly<Record<Step['status'], string>> = { pending: '', invalid: 
 export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
   const api = useTabs({
     activationMode: 'manual',
-    ids: { trigger: tabId, content: panelId },
+    // It doesn't know the panels: it would take the `tabindex` from them, by which a step takes the focus.
+    ids: { trigger: tabId },
     value: current,
     onValueChange: ({ value }) => {
       if (!steps.find(({ id }) => id === value)?.disabled) onSelect(value);
@@ -51,6 +52,7 @@ export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
             {...api.getTriggerProps({ value: id })}
             data-status={status}
             aria-label={`Paso ${index + 1}, ${name}${words[status]}`}
+            aria-controls={panelId(id)}
             aria-disabled={disabled || undefined}
           >
             {/* The number is drawn by the style sheet: as text it would belong to the visible name, which speech control goes by. */}
