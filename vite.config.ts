@@ -16,7 +16,15 @@ export default defineConfig({
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|use-sync-external-store)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\//,
+            },
+            // The widgets come with the portal, also those that only one page uses; tables come with their pages.
+            {
+              name: 'widgets',
+              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui)\/|\/src\/ui\/(?!table\/)/,
+            },
             { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
             { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },
           ],

@@ -284,11 +284,11 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     rule: recipesAreThere(usedRecipes),
     of: src,
     broken: [
-      [file('src/ui/A.tsx', "import { chakra, Dialog } from '@chakra-ui/react';")],
+      [file('src/ui/A.tsx', "import { chakra, Popover } from '@chakra-ui/react';")],
       [file('src/ui/A.tsx', "import {\n  chakra,\n  Table as T,\n} from '@chakra-ui/react';")],
     ],
     kept: [
-      [file('src/ui/A.tsx', "import { chakra, Button, IconButton, type BoxProps, useBreakpointValue } from '@chakra-ui/react';")],
+      [file('src/ui/A.tsx', "import { chakra, Button, IconButton, type BoxProps, parseDate } from '@chakra-ui/react';")],
       [file('src/ui/A.tsx', "import type { DialogRootProps } from '@chakra-ui/react';")],
     ],
   },

@@ -7,6 +7,18 @@ const yearFirst = /^([1-9]\d{3})[-–—./\s]+(\d{1,2})[-–—./\s]+(\d{1,2})(?
 
 const digit = /^\d$/;
 
+/** The year first, with the hyphens that the mask puts into its digits: `19-90-01-01`, or `20-12-0509`, whose year would begin with 0. */
+const splitYear = /^((?:1[89]|20)-\d{2})-(\d{2})-(\d{2}|[4-9])$/;
+const splitYearOnly = /^((?:1[89]|20)-\d{2})-(0\d)(\d{2})$/;
+
+/** Half a day in its groups of digits; one that begins with a year is written out once it is whole. */
+function joinGroups(groups: readonly string[]): string {
+  const text = groups.join('-');
+  const [, year = '', month = '', date = ''] = splitYear.exec(text) ?? splitYearOnly.exec(text) ?? [];
+  const day = parseTypedDay(`${year.replace('-', '')}-${month}-${date}`);
+  return day === null ? text : dayToTyped(day);
+}
+
 /**
  * What a person typed or pasted as a day, as a day string of the wire (`yyyy-MM-dd`); null when it is no real day. Read are `d-m-aaaa` with
  * hyphens, slashes, dots or spaces, `ddmmaaaa`, `aaaa-mm-dd`, and an instant, of which the day counts that it is written with.
@@ -24,7 +36,7 @@ export function parseTypedDay(text: string): string | null {
 
 /**
  * A day while it is being typed: digits get their hyphens (`0105` → `01-05`), one that a person types pads what stands before it (`1/` → `01-`),
- * a whole day is written as {@link dayToTyped} does. A hyphen is put before a digit and never after one: Backspace always takes something away.
+ * a whole day is written as {@link dayToTyped} does, one that begins with the year (`1990-01-01`) too. A hyphen is put before a digit and never after one: Backspace always takes something away.
  * Text that is no day stays as it is.
  */
 export function maskTypedDay(text: string): string {
@@ -34,16 +46,17 @@ export function maskTypedDay(text: string): string {
   const parts = [''];
   for (const character of text) {
     const last = parts.at(-1) ?? '';
-    const isFull = parts.length < 3 && last.length === 2;
+    const most = Number(parts[1]) > 12 ? 4 : 3;
+    const isFull = parts.length < most && last.length === 2;
     if (digit.test(character)) {
       if (isFull) parts.push(character);
       else parts[parts.length - 1] = last + character;
-    } else if (parts.length < 3 && last !== '') {
+    } else if (parts.length < most && last !== '') {
       parts[parts.length - 1] = last.padStart(2, '0');
       parts.push('');
     }
   }
-  return parts.join('-');
+  return joinGroups(parts);
 }
 
 /** A day of the wire as it stands in a field, `dd-mm-aaaa`; empty when there is none. */

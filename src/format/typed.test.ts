@@ -78,6 +78,17 @@ describe('A day as people type it', () => {
     expect(maskTypedDay(text)).toBe(shown);
   });
 
+  test.each([
+    ['1990-01-01', '01-01-1990'],
+    ['1990-1-15', '15-01-1990'],
+    ['1990-5-9', '09-05-1990'],
+    ['1956/12/31', '31-12-1956'],
+    ['2012-05-09', '09-05-2012'],
+    ['19900101', '01-01-1990'],
+  ])('is understood with its year first, key by key: %s', (typed, shown) => {
+    expect(typeAll(typed, maskTypedDay)).toBe(shown);
+  });
+
   test('comes out the same by digits, with separators, without leading zeros and from the wire', () => {
     fc.assert(
       fc.property(days, (day) => {

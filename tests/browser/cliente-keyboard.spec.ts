@@ -307,7 +307,7 @@ for (const [what, height] of [
         await expectNoSidewaysScroll(page);
         // Dialogs stand over the page: what scrolls in them is their own.
         const wide = await page
-          .locator('.ag-dialog-body')
+          .locator('.ag-dialog__body')
           .evaluateAll((bodies) => bodies.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
         expect(wide, state).toBe(0);
         await expectNoAxeViolations(page);

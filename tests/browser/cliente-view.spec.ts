@@ -134,7 +134,7 @@ test('every control is disabled or read-only, and every text can be selected @sl
     ).toEqual([]);
     // What is in a field or cell can be selected as the text of a page is, and so copied.
     const selected = await part
-      .locator('input:not([type=radio], [type=checkbox]), textarea, tbody td:not(.ag-record-actions) > span')
+      .locator('input:not([type=radio], [type=checkbox]), textarea, tbody td:not([data-actions]) > span')
       .evaluateAll((elements) =>
         elements.map((element) => {
           const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;

@@ -156,7 +156,7 @@ export async function fieldsOf(page: Page): Promise<Record<string, string | bool
 /** What a combobox offers when it is opened. */
 export async function offered(field: Locator): Promise<string[]> {
   await field.click();
-  const texts = await field.page().locator('.ag-listbox').getByRole('option').allTextContents();
+  const texts = await field.page().getByRole('listbox').getByRole('option').allTextContents();
   await field.press('Escape');
   return texts;
 }

@@ -114,13 +114,14 @@ export function Toasts() {
     );
   };
 
-  // Beside the page and not in it: a dialog that was there first has made the page inert.
+  // Beside the page and not in it: a dialog hides the page, but no element that is marked as an announcer.
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, it only holds the clock
     <section
       ref={place}
       aria-label="Avisos"
       data-above-modals=""
+      data-live-announcer=""
       onMouseEnter={() => setPointed(true)}
       onMouseLeave={() => setPointed(false)}
       onFocus={onFocus}

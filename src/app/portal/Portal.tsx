@@ -8,7 +8,7 @@ import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-mac
 import { paths, type RouteName } from '../../domain/paths.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
-import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { FOCUSABLE } from '../../ui/layout/modal.ts';
+import { focusable } from '../../ui/layout/focusable.ts';
 import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 
 /** What may take the focus: a control, or a heading that was made to. */
-const stops = `${FOCUSABLE}, :is(h1, h2)[tabindex="-1"]`;
+const stops = `${focusable}, :is(h1, h2)[tabindex="-1"]`;
 
 /**
  * Catches the focus when what had it goes away, such as a 'Reintentar' that has done its work: it moves to what stood before it, at worst to the title of

@@ -101,7 +101,7 @@ interface Telefono {
 }
 
 const columns: readonly RecordColumn<Telefono>[] = [
-  { head: 'Tipo', cell: ({ tipo }) => tipo },
+  { head: 'Tipo', cell: ({ tipo }) => tipo, required: true },
   { head: 'Código de área', cell: ({ area }) => area },
   { head: 'Número telefónico', cell: ({ numero }) => numero },
 ];
@@ -112,7 +112,9 @@ function RegistrosDemo() {
   const [rows, setRows] = useState<readonly Telefono[]>([{ tipo: 'Celular', area: '809', numero: '5551234' }]);
   const entry = useRef<HTMLFieldSetElement>(null);
   const add = () => {
-    const [tipo, area, numero] = [...(entry.current?.querySelectorAll<HTMLInputElement>('.ag-add-row .ag-control') ?? [])];
+    const [tipo, area, numero] = [
+      ...(entry.current?.querySelectorAll<HTMLInputElement>('[data-add-row] :is(input, select)') ?? []),
+    ];
     if (!tipo || !area || !numero) return;
     setRows([...rows, { tipo: tipo.value, area: area.value, numero: numero.value }]);
     for (const field of [tipo, area, numero]) field.value = '';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { Tooltip } from '../feedback/Tooltip.tsx';
 import { buttonRecipe } from '../theme/recipes.ts';
 import type { ButtonLook } from './Button.tsx';
 
@@ -11,6 +12,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 const Root = chakra('button', buttonRecipe);
 
 /** A square button with an icon and an invisible name. */
-export function IconButton({ label, variant = 'ghost', ...rest }: IconButtonProps) {
-  return <Root type="button" shape="icon" variant={variant} aria-label={label} title={label} {...rest} />;
+export function IconButton({ label, variant = 'ghost', size, ...control }: IconButtonProps) {
+  return (
+    <Tooltip text={label} isName id={control.id} control={control}>
+      {(props) => <Root type="button" shape="icon" variant={variant} size={size} {...props} aria-label={label} />}
+    </Tooltip>
+  );
 }

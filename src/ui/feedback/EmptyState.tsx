@@ -13,12 +13,5 @@ export interface EmptyStateProps {
 
 /** Says that there is nothing here; also "Sin permiso" and "not found" with their own icon and actions. */
 export function EmptyState({ title, body, icon, actions }: EmptyStateProps) {
-  return (
-    <Message>
-      {icon ?? <EmptyIcon />}
-      <p className="ag-message-title">{title}</p>
-      {body && <p className="ag-message-body">{body}</p>}
-      {actions && <div className="ag-message-actions">{actions}</div>}
-    </Message>
-  );
+  return <Message icon={icon ?? <EmptyIcon />} title={title} body={body} actions={actions} />;
 }

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import './ErrorSummary.css';
+import styles from './ErrorSummary.module.css';
 
 /** One thing to mend: `id` names its field. */
 export interface SummaryError {
@@ -32,7 +32,7 @@ function Summary({ title, errors, onGo, attempt = 0 }: ErrorSummaryProps) {
   }, [attempt]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no set of fields
-    <div ref={box} className="ag-error-summary" role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div ref={box} className={styles['summary']} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId}>{title}</p>
       <ul>
         {errors.map(({ id, label, message }) => (

@@ -11,16 +11,10 @@ export interface FailedPanelProps {
 
 /** Says in place that something could not be loaded, and offers to try again. */
 export function FailedPanel({ title, body, onRetry }: FailedPanelProps) {
-  return (
-    <Message tone="danger">
-      <AlertIcon />
-      <p className="ag-message-title">{title}</p>
-      {body && <p className="ag-message-body">{body}</p>}
-      <div className="ag-message-actions">
-        <Button variant="outline" icon={<RetryIcon />} onClick={onRetry}>
-          Reintentar
-        </Button>
-      </div>
-    </Message>
+  const retry = (
+    <Button variant="outline" icon={<RetryIcon />} onClick={onRetry}>
+      Reintentar
+    </Button>
   );
+  return <Message tone="danger" icon={<AlertIcon />} title={title} body={body} actions={retry} />;
 }

@@ -1,20 +1,24 @@
-import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import styles from './Message.module.css';
+
+/** Props of {@link Message}. */
+export interface MessageProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly body?: string | undefined;
+  /** What the person can do about it. */
+  readonly actions?: ReactNode;
+  readonly tone?: 'neutral' | 'danger';
+}
 
 /** The common frame of centred messages: an icon, a title, a text, actions. */
-export const Message = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '1',
-    paddingInline: '5',
-    paddingBlock: '8',
-    textAlign: 'center',
-    '& > svg': { width: '1.75rem', height: '1.75rem', color: 'fg.muted', marginBottom: '1' },
-    '& > .ag-message-title': { fontWeight: 'semibold' },
-    '& > .ag-message-body': { color: 'fg.muted', maxWidth: 'prose' },
-    '& > .ag-message-actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '3' },
-  },
-  variants: {
-    tone: { neutral: {}, danger: { '& > svg': { color: 'danger.fg' } } },
-  },
-});
+export function Message({ icon, title, body, actions, tone = 'neutral' }: MessageProps) {
+  return (
+    <div className={styles['message']} data-tone={tone}>
+      {icon}
+      <p className={styles['title']}>{title}</p>
+      {body && <p className={styles['body']}>{body}</p>}
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </div>
+  );
+}

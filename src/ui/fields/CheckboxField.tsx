@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useId } from 'react';
 import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
-import './CheckboxField.css';
+import styles from './CheckboxField.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
+import fieldStyles from './FieldFrame.module.css';
 
 /** Props of {@link CheckboxField}: those of a native checkbox (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
 export interface CheckboxFieldProps
@@ -29,8 +31,8 @@ export function CheckboxField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <div className={className ? `ag-field ${className}` : 'ag-field'}>
-      <span className="ag-check">
+    <div className={joinClasses(fieldStyles['field'], className)} data-field="">
+      <span className={styles['check']}>
         <input
           {...input}
           type="checkbox"

@@ -1,17 +1,18 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element filters and lists: the pattern is WAI-ARIA's combobox */
-import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { foldText } from '../../format/text.ts';
+import { createListCollection, useCombobox } from '@chakra-ui/react';
+import { type ComponentProps, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { usePopup } from '../layout/popup.ts';
+import { showPopover } from '../layout/show-popover.ts';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { findMatches, type Matches } from './find-matches.ts';
 import { OptionsFailed } from './OptionsFailed.tsx';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 import type { SelectFieldProps, SelectOption } from './SelectField.tsx';
-import './ComboboxField.css';
+import styles from './ComboboxField.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
+import fieldStyles from './FieldFrame.module.css';
 
-/** How many matches are listed; more are a matter of typing on. */
-const listed = 100;
+const pageKeys: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 };
 
 /** Props of {@link ComboboxField}: those of a select, with the chosen value in place of an event. */
 export interface ComboboxFieldProps
@@ -35,146 +36,123 @@ export interface ComboboxFieldProps
   ref?: ComponentProps<'input'>['ref'];
 }
 
-interface Matches {
-  readonly options: readonly SelectOption[];
-  readonly more: boolean;
-}
-
-/** The first matches of what is typed: names that begin with it before names that only hold it. */
-function findMatches(options: readonly SelectOption[], folded: readonly string[], typed: string): Matches {
-  const query = foldText(typed.trim());
-  if (query === '') return { options: options.slice(0, listed), more: options.length > listed };
-  const first: SelectOption[] = [];
-  const later: SelectOption[] = [];
-  for (const [index, name] of folded.entries()) {
-    const option = options[index];
-    const at = name.indexOf(query);
-    if (!option || at < 0) continue;
-    (at === 0 ? first : later).push(option);
-  }
-  const all = [...first, ...later];
-  return { options: all.slice(0, listed), more: all.length > listed };
-}
-
 /**
- * A select for catalogues of any size, after the WAI-ARIA combobox with a list popup: what is typed filters, without accents or case; at most
- * a hundred matches are drawn. What is typed but not chosen is given up on leaving; emptying the text takes the choice back.
+ * A select for catalogues of any size: Ark's combobox, of which nothing but the field is there until it is opened. What is typed filters, without accents or
+ * case; at most a hundred matches are drawn. What is typed but not chosen is given up on leaving; emptying the text takes the choice back.
  */
-export function ComboboxField({
-  label,
-  error,
-  help,
-  required = false,
-  id,
-  name,
-  className,
-  options,
-  placeholder,
-  value,
-  defaultValue = '',
-  status = 'ready',
-  onRetry,
-  disabled = false,
-  disabledReason,
-  readOnly = false,
-  onValueChange,
-  onBlur,
-  ref,
-}: ComboboxFieldProps) {
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, error, help, required, id, className, options, value, defaultValue = '', status, onRetry } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState<number | null>(null);
-  const frame = useRef<HTMLSpanElement>(null);
-
-  const open = typed !== null;
-  const folded = useMemo(() => (open ? options.map((option) => foldText(option.label)) : []), [open, options]);
-  const filter = open && typed !== labelOf(options, chosen) ? typed : '';
-  const matches = useMemo(() => findMatches(options, folded, filter), [options, folded, filter]);
-  const at = Math.min(active ?? 0, matches.options.length - 1);
-
-  const isBlocked = disabled || Boolean(disabledReason);
-  const failed = status === 'failed';
-  const shownHelp = disabledReason ?? help;
-
-  const choose = (next: string) => {
-    setTyped(null);
-    setActive(null);
-    if (next === chosen) return;
-    setOwn(next);
-    onValueChange?.(next);
-  };
-  const openList = () => {
-    if (failed || isBlocked || open) return;
-    setTyped(labelOf(options, chosen));
-    const index = options.findIndex((option) => option.value === chosen);
-    setActive(index >= 0 && index < listed ? index : 0);
-  };
-  const leave = () => {
-    if (typed === null) return;
-    if (typed.trim() === '') choose('');
-    else setTyped(null);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) openList();
-      else setActive((at + (key === 'ArrowDown' ? 1 : -1) + matches.options.length) % Math.max(1, matches.options.length));
-    } else if (key === 'PageDown' || key === 'PageUp') {
-      if (!open) return;
-      event.preventDefault();
-      setActive(Math.max(0, Math.min(matches.options.length - 1, at + (key === 'PageDown' ? 10 : -10))));
-    } else if (key === 'Enter' && open) {
-      event.preventDefault();
-      const option = matches.options[at];
-      if (typed.trim() === '' && active === null) choose('');
-      else if (option) choose(option.value);
-    } else if (key === 'Escape' && open) {
-      // The panel around it stays.
-      event.preventDefault();
-      event.stopPropagation();
-      setTyped(null);
-    }
-  };
-
-  if (readOnly) {
+  if (props.readOnly) {
     const shown = { id: fieldId, label, error, help, required, className, options, status, onRetry };
     return <ReadOnlyChoice {...shown} value={chosen} />;
   }
+  const choose = (next: string) => {
+    if (next === chosen) return;
+    setOwn(next);
+    props.onValueChange?.(next);
+  };
+  return <Combobox {...props} id={fieldId} chosen={chosen} onChoose={choose} />;
+}
 
-  const text = typed ?? (status === 'loading' ? '' : labelOf(options, chosen) || (status === 'ready' ? '' : chosen));
+interface ComboboxProps extends ComboboxFieldProps {
+  readonly id: string;
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The list with what is typed, what it finds, and what is pointed at; `typed` is null while it is closed. */
+function useSearch({ id, options, chosen, onChoose, status, disabled, disabledReason }: ComboboxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const label = labelOf(options, chosen);
+  const filter = typed === null || typed === label ? '' : typed;
+  const matches = useMemo(() => findMatches(options, filter), [options, filter]);
+  const collection = useMemo(() => createListCollection({ items: [...matches.options] }), [matches]);
+  const first = filter.trim() === '' ? null : collection.firstValue;
+  const highlighted = pointed !== null && collection.has(pointed) ? pointed : first;
+
+  const choose = (next: string) => {
+    setTyped(null);
+    onChoose(next);
+  };
+  const leave = () => {
+    if (typed?.trim() === '') choose('');
+    else setTyped(null);
+  };
+
+  const api = useCombobox({
+    ids: {
+      input: id,
+      control: `${id}-marco`,
+      content: `${id}-lista`,
+      item: (option) => `${id}-opcion-${option}`,
+    },
+    collection,
+    value: chosen === '' ? [] : [chosen],
+    inputValue: typed ?? (status === 'loading' ? '' : label || (status === 'ready' ? '' : chosen)),
+    highlightedValue: highlighted,
+    open: typed !== null && status !== 'failed',
+    disabled: disabled || Boolean(disabledReason),
+    openOnClick: status !== 'failed',
+    selectionBehavior: 'preserve',
+    positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: false },
+    onHighlightChange: ({ highlightedValue }) => setPointed(highlightedValue),
+    onInputValueChange: ({ inputValue, reason }) => {
+      if (reason === 'input-change') setTyped(inputValue);
+    },
+    onOpenChange: ({ open, reason }) => {
+      if (open) setTyped((before) => before ?? label);
+      else if (reason === 'interact-outside') leave();
+      else setTyped(null);
+    },
+    onSelect: ({ itemValue }) => choose(itemValue),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!api.open) return;
+    const step = pageKeys[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const at = highlighted === null ? 0 : collection.indexOf(highlighted);
+      setPointed(collection.at(Math.max(0, Math.min(collection.size - 1, at + step)))?.value ?? null);
+    } else if (event.key === 'Enter' && highlighted === null) {
+      event.preventDefault();
+      leave();
+    }
+  };
+  return { api, matches, leave, onKeyDown };
+}
+
+function Combobox(props: ComboboxProps) {
+  const { label, error, help, required = false, id, name, className, placeholder, status = 'ready', onRetry } = props;
+  const { chosen, disabled = false, disabledReason, onBlur, ref } = props;
+  const { api, matches, leave, onKeyDown } = useSearch({ ...props, status });
+  const failed = status === 'failed';
+  const shownHelp = disabledReason ?? help;
+  const input = api.getInputProps();
 
   return (
-    <FieldFrame id={fieldId} label={label} error={error} help={shownHelp} required={required} className={className}>
-      <span className="ag-select ag-combobox" ref={frame}>
+    <FieldFrame id={id} label={label} error={error} help={shownHelp} required={required} className={className}>
+      <span {...api.getControlProps()} className={joinClasses(fieldStyles['select'], styles['combobox'])}>
         <input
+          {...input}
           ref={ref}
-          id={fieldId}
-          className="ag-control"
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
+          className={fieldStyles['control']}
           placeholder={status === 'loading' ? 'Cargando…' : placeholder}
-          value={text}
-          disabled={isBlocked}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={open ? `${fieldId}-lista` : undefined}
-          aria-activedescendant={open && matches.options.length > 0 ? `${fieldId}-${at}` : undefined}
+          disabled={disabled || Boolean(disabledReason)}
+          aria-controls={api.open ? input['aria-controls'] : undefined}
           aria-busy={status === 'loading' || undefined}
-          {...controlAria(fieldId, { error, help: shownHelp, required, failed })}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setActive(null);
+          {...controlAria(id, { error, help: shownHelp, required, failed })}
+          onKeyDown={(event) => {
+            onKeyDown(event);
+            input.onKeyDown?.(event);
           }}
-          onClick={openList}
-          onKeyDown={onKeyDown}
           onBlur={(event) => {
+            input.onBlur?.(event);
             leave();
             onBlur?.(event);
           }}
@@ -182,20 +160,8 @@ export function ComboboxField({
         {status === 'loading' ? <Spinner /> : <ChevronDownIcon />}
       </span>
       {name !== undefined && <input type="hidden" name={name} value={chosen} />}
-      {failed && <OptionsFailed id={`${fieldId}-failure`} label={label} onRetry={onRetry} />}
-      {open && !failed && (
-        <List
-          id={fieldId}
-          label={label}
-          anchor={frame}
-          matches={matches}
-          at={at}
-          chosen={chosen}
-          isLoading={status === 'loading'}
-          onPoint={setActive}
-          onChoose={choose}
-        />
-      )}
+      {failed && <OptionsFailed id={`${id}-failure`} label={label} onRetry={onRetry} />}
+      {api.open && <List api={api} label={label} matches={matches} isLoading={status === 'loading'} />}
     </FieldFrame>
   );
 }
@@ -204,63 +170,34 @@ const labelOf = (options: readonly SelectOption[], value: string): string =>
   value === '' ? '' : (options.find((option) => option.value === value)?.label ?? '');
 
 interface ListProps {
-  readonly id: string;
+  readonly api: ReturnType<typeof useCombobox<SelectOption>>;
   readonly label: string;
-  readonly anchor: { readonly current: HTMLElement | null };
   readonly matches: Matches;
-  readonly at: number;
-  readonly chosen: string;
   /** The options are still on their way: what is typed waits for them. */
   readonly isLoading: boolean;
-  readonly onPoint: (index: number) => void;
-  readonly onChoose: (value: string) => void;
 }
 
-function List({ id, label, anchor, matches, at, chosen, isLoading, onPoint, onChoose }: ListProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  usePopup(popup, anchor, 'start', (shown) => {
-    shown.style.minWidth = `${anchor.current?.offsetWidth ?? 0}px`;
-  });
+function List({ api, label, matches, isLoading }: ListProps) {
   return (
-    <div className="ag-listbox" ref={popup} popover="manual">
-      {/* The focus stays in the field: pressing on the list must not take it away. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's */}
-      <div
-        id={`${id}-lista`}
-        className="ag-options"
-        tabIndex={-1}
-        role="listbox"
-        aria-label={label}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={(event) => {
-          const option = event.target instanceof Element && event.target.closest('[role=option]');
-          if (option instanceof HTMLElement) onChoose(option.dataset['value'] ?? '');
-        }}
-      >
-        {matches.options.map((option, index) => (
-          <div
-            key={option.value}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={option.value === chosen}
-            data-value={option.value}
-            data-active={index === at || undefined}
-            onPointerMove={index === at ? undefined : () => onPoint(index)}
-            ref={index === at ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-          >
-            {option.label}
-          </div>
-        ))}
+    <div {...api.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>
+      <div className={styles['list']}>
+        <div {...api.getContentProps()} className={styles['options']} aria-label={label} aria-labelledby={undefined}>
+          {matches.options.map((option) => (
+            <div key={option.value} {...api.getItemProps({ item: option })}>
+              {option.label}
+            </div>
+          ))}
+        </div>
+        <output className={styles['note']}>
+          {isLoading
+            ? 'Cargando…'
+            : matches.options.length === 0
+              ? 'Sin coincidencias'
+              : matches.more
+                ? 'Sigue escribiendo para ver más'
+                : ''}
+        </output>
       </div>
-      <output className="ag-listbox-note">
-        {isLoading
-          ? 'Cargando…'
-          : matches.options.length === 0
-            ? 'Sin coincidencias'
-            : matches.more
-              ? 'Sigue escribiendo para ver más'
-              : ''}
-      </output>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import './FieldFrame.css';
 import type { SelectOption } from './SelectField.tsx';
+import fieldStyles from './FieldFrame.module.css';
 
 /** Props of {@link CompactSelect}. */
 export interface CompactSelectProps {
@@ -11,13 +11,16 @@ export interface CompactSelectProps {
   onValueChange: (value: string) => void;
 }
 
-/** A native select for a title's line, dressed as the fields are; forms have `SelectField`. */
+/**
+ * A native select for a title's line, dressed as the fields are; forms have `SelectField`. Native, for its few options need no search and its list is the
+ * phone's own.
+ */
 export function CompactSelect({ label, options, value, onValueChange }: CompactSelectProps) {
   return (
-    <span className="ag-field">
-      <span className="ag-select">
+    <span className={fieldStyles['field']} data-field="">
+      <span className={fieldStyles['select']}>
         <select
-          className="ag-control"
+          className={fieldStyles['control']}
           aria-label={label}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}

@@ -1,16 +1,19 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { addMonths } from '../../format/calendar.ts';
 import { dayToTyped, maskTypedDay, parseTypedDay } from '../../format/typed-days.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { Calendar } from './Calendar.tsx';
 import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx';
 import { typeInto } from './native-input.ts';
+import fieldStyles from './FieldFrame.module.css';
 
 /** Props of {@link DateField}: those of a text field, used uncontrolled. Its text is `dd-mm-aaaa`; `parseTypedDay` reads it. */
 export interface DateFieldProps extends Omit<FormattedFieldProps, 'format' | 'onPasteText' | 'end'> {
   /** The day it is today (`yyyy-MM-dd`): where the calendar opens when nothing has been typed. */
   today: string;
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 
 /**
  * A day, typed or pasted in any common form and written as `dd-mm-aaaa`, or picked from a calendar. Picking is heard as typing is: by `onChange`.
@@ -20,7 +23,8 @@ export interface DateFieldProps extends Omit<FormattedFieldProps, 'format' | 'on
 export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const button = useRef<HTMLButtonElement>(null);
+  const buttonId = `${fieldId}-calendario`;
+  const buttonLabel = `Elegir ${/^fecha /i.test(field.label) ? lowerFirst(field.label) : `fecha de ${field.label}`}`;
   // The calendar is open, with the day that stood in the field then.
   const [opened, setOpened] = useState<{ readonly chosen: string | null } | null>(null);
 
@@ -48,10 +52,10 @@ export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
         field.readOnly || field.disabled ? undefined : (
           <>
             <button
-              ref={button}
+              id={buttonId}
               type="button"
-              className="ag-end-button"
-              aria-label={`Elegir fecha de ${field.label}`}
+              className={fieldStyles['endButton']}
+              aria-label={buttonLabel}
               aria-haspopup="dialog"
               aria-expanded={opened !== null}
               onClick={() => setOpened(opened ? null : { chosen: parseTypedDay(input()?.value ?? '') })}
@@ -60,8 +64,8 @@ export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
             </button>
             {opened && (
               <Calendar
-                label={field.label}
-                anchor={button}
+                label={buttonLabel}
+                buttonId={buttonId}
                 chosen={opened.chosen}
                 today={today}
                 min={min === undefined ? addMonths(today, -120 * 12) : String(min)}

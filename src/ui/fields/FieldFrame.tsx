@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import './FieldFrame.css';
+import styles from './FieldFrame.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** Props that every field takes. */
 export interface FieldProps {
@@ -36,7 +37,7 @@ export interface FieldFrameProps extends Omit<FieldProps, 'readOnly'> {
 /** Label above, control, then error and hint: the frame of every field. */
 export function FieldFrame({ id, label, error, help, required = false, className, children }: FieldFrameProps) {
   return (
-    <div className={className ? `ag-field ${className}` : 'ag-field'}>
+    <div className={joinClasses(styles['field'], className)} data-field="">
       <label htmlFor={id}>
         {label}
         {required && <RequiredMark />}
@@ -50,7 +51,7 @@ export function FieldFrame({ id, label, error, help, required = false, className
 /** The star beside the label of a field that must be filled in; screen readers hear it from the control. */
 export function RequiredMark() {
   return (
-    <span className="ag-required" aria-hidden="true">
+    <span className={styles['required']} aria-hidden="true">
       *
     </span>
   );
@@ -61,12 +62,12 @@ export function FieldNotes({ id, error, help }: Pick<FieldFrameProps, 'id' | 'er
   return (
     <>
       {error && (
-        <p className="ag-error" id={`${id}-error`}>
+        <p className={styles['error']} id={`${id}-error`}>
           {error}
         </p>
       )}
       {help && (
-        <p className="ag-help" id={`${id}-ayuda`}>
+        <p className={styles['help']} id={`${id}-ayuda`}>
           {help}
         </p>
       )}

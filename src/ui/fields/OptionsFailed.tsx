@@ -1,3 +1,4 @@
+import fieldStyles from './FieldFrame.module.css';
 /** Props of {@link OptionsFailed}. */
 export interface OptionsFailedProps {
   readonly id: string;
@@ -9,10 +10,10 @@ export interface OptionsFailedProps {
 /** Says under a field that its options could not be loaded, and offers to try again there. */
 export function OptionsFailed({ id, label, onRetry }: OptionsFailedProps) {
   return (
-    <p className="ag-error" id={id}>
+    <p className={fieldStyles['error']} id={id}>
       No se pudo cargar.
       {onRetry && (
-        <button type="button" className="ag-inline-action" aria-label={`Reintentar ${label}`} onClick={onRetry}>
+        <button type="button" className={fieldStyles['inlineAction']} aria-label={`Reintentar ${label}`} onClick={onRetry}>
           Reintentar
         </button>
       )}

@@ -1,6 +1,7 @@
 import { controlAria, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { OptionsFailed } from './OptionsFailed.tsx';
 import type { SelectFieldProps } from './SelectField.tsx';
+import fieldStyles from './FieldFrame.module.css';
 
 /** Props of {@link ReadOnlyChoice}. */
 export interface ReadOnlyChoiceProps
@@ -24,7 +25,7 @@ export function ReadOnlyChoice({ value, options, status = 'ready', onRetry, ...f
       <input
         type="text"
         id={id}
-        className="ag-control"
+        className={fieldStyles['control']}
         readOnly
         value={isWaiting ? 'Cargando…' : (label ?? value)}
         aria-disabled="true"

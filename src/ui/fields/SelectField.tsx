@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { OptionsFailed } from './OptionsFailed.tsx';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
+import fieldStyles from './FieldFrame.module.css';
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -75,12 +76,12 @@ export function SelectField({
 
   return (
     <FieldFrame id={fieldId} label={label} error={error} help={shown} required={required} className={className}>
-      <span className="ag-select">
+      <span className={fieldStyles['select']}>
         <select
           {...select}
           {...given}
           id={fieldId}
-          className="ag-control"
+          className={fieldStyles['control']}
           disabled={disabled || Boolean(disabledReason)}
           aria-busy={status === 'loading' || undefined}
           {...controlAria(fieldId, { error, help: shown, required, failed })}

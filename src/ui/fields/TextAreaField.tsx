@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import fieldStyles from './FieldFrame.module.css';
 
 /** Props of {@link TextAreaField}: those of a native text area (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required' | 'readOnly'> {}
@@ -27,7 +28,7 @@ export function TextAreaField({
         placeholder={readOnly ? undefined : placeholder}
         {...area}
         id={fieldId}
-        className="ag-control"
+        className={fieldStyles['control']}
         readOnly={readOnly}
         aria-disabled={readOnly || undefined}
         {...controlAria(fieldId, { error, help, required })}

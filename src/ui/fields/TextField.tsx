@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import fieldStyles from './FieldFrame.module.css';
 
 /** Props of {@link TextField}: those of a native input (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'required' | 'readOnly'> {
@@ -30,7 +31,7 @@ export function TextField({
       placeholder={readOnly ? undefined : placeholder}
       {...input}
       id={fieldId}
-      className="ag-control"
+      className={fieldStyles['control']}
       readOnly={readOnly}
       aria-disabled={readOnly || undefined}
       {...controlAria(fieldId, { error, help, required })}
@@ -39,7 +40,7 @@ export function TextField({
   return (
     <FieldFrame id={fieldId} label={label} error={error} help={help} required={required} className={className}>
       {end ? (
-        <div className="ag-with-end">
+        <div className={fieldStyles['withEnd']}>
           {control}
           {end}
         </div>

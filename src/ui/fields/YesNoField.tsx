@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { unchangeable } from './CheckboxField.tsx';
 import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
-import './CheckboxField.css';
+import checkStyles from './CheckboxField.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
+import fieldStyles from './FieldFrame.module.css';
 
 /** An answer of {@link YesNoField}; empty while there is none. */
 export type YesNo = 'si' | 'no' | '';
@@ -48,7 +50,8 @@ export function YesNoField({
   };
   return (
     <fieldset
-      className={className ? `ag-field ${className}` : 'ag-field'}
+      className={joinClasses(fieldStyles['field'], className)}
+      data-field=""
       role="radiogroup"
       aria-disabled={readOnly || undefined}
       aria-readonly={readOnly || undefined}
@@ -58,11 +61,11 @@ export function YesNoField({
         {label}
         {required && <RequiredMark />}
       </legend>
-      <span className="ag-answers">
+      <span className={checkStyles['answers']}>
         {answers.map(({ answer, label: text }, index) => {
           const radioId = index === 0 ? fieldId : `${fieldId}-${answer}`;
           return (
-            <span key={answer} className="ag-check">
+            <span key={answer} className={checkStyles['check']}>
               <input
                 {...input}
                 {...choice(answer)}

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { Dialog as ChakraDialog } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useModal } from './modal.ts';
-import './Dialog.css';
+import { useModalProps } from './modal-props.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -27,11 +27,7 @@ export interface DialogProps {
  * A modal dialog in the middle of the window, on phones at its bottom or, of many fields, all of it; open while it is mounted. Its body scrolls between title and actions; the focus
  * stays inside and is given back. It may be opened from another one.
  */
-export function Dialog(props: DialogProps) {
-  return createPortal(<OpenDialog {...props} />, document.body);
-}
-
-function OpenDialog({
+export function Dialog({
   onClose,
   title,
   size = 'md',
@@ -41,34 +37,27 @@ function OpenDialog({
   keepOpen = false,
   children,
 }: DialogProps) {
-  const panel = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const titleId = useId();
-  useModal(panel, body, onClose);
+  const { body, modal } = useModalProps(onClose);
   return (
-    <div className="ag-dialog-overlay ag-no-print">
-      <div className="ag-dialog-backdrop" onPointerDown={keepOpen ? undefined : onClose} />
-      <section
-        ref={panel}
-        className="ag-dialog"
-        data-size={size}
-        role={role}
-        aria-modal="true"
-        aria-labelledby={titleId}
-        aria-describedby={describedBy}
-        tabIndex={-1}
-      >
-        <div className="ag-dialog-header">
-          <h2 id={titleId}>{title}</h2>
-          <IconButton label="Cerrar" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <div ref={body} className="ag-dialog-body">
-          {children}
-        </div>
-        {footer && <div className="ag-dialog-footer">{footer}</div>}
-      </section>
-    </div>
+    <ChakraDialog.Root {...modal} size={size} role={role} closeOnInteractOutside={!keepOpen}>
+      {createPortal(
+        <>
+          <ChakraDialog.Backdrop className="ag-no-print" />
+          <ChakraDialog.Positioner className="ag-no-print">
+            <ChakraDialog.Content aria-describedby={describedBy}>
+              <ChakraDialog.Header>
+                <ChakraDialog.Title>{title}</ChakraDialog.Title>
+                <IconButton label="Cerrar" onClick={onClose}>
+                  <CloseIcon />
+                </IconButton>
+              </ChakraDialog.Header>
+              <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>
+              {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </>,
+        document.body,
+      )}
+    </ChakraDialog.Root>
   );
 }

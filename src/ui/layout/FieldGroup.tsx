@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import './FieldGroup.css';
+import styles from './FieldGroup.module.css';
+
+/** Class of a field that takes two columns of its group. */
+export const twoColumns = styles['twoColumns'];
 
 /** Props of {@link FieldGroup}. */
 export interface FieldGroupProps {
@@ -11,15 +14,15 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields under one title, in as many columns as there is room for; `ag-span-2` on a field gives it two of them. */
+/** Fields under one title, in as many columns as there is room for; {@link twoColumns} on a field gives it two of them. */
 export function FieldGroup({ title, intro, plain = false, children }: FieldGroupProps) {
   const titleId = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the legend of a fieldset can't be laid out in every browser
-    <div className="ag-field-group" role="group" aria-labelledby={titleId}>
+    <div className={styles['group']} role="group" aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       {intro}
-      {plain ? children : <div className="ag-field-grid">{children}</div>}
+      {plain ? children : <div className={styles['grid']}>{children}</div>}
     </div>
   );
 }

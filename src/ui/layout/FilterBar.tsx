@@ -2,6 +2,7 @@ import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useS
 import { Button } from '../actions/Button.tsx';
 import { FilterIcon, SearchIcon } from '../icons/icons.tsx';
 import styles from './FilterBar.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
@@ -48,7 +49,7 @@ export function FilterBar({ label, values, children, onSearch, onAdvanced, advan
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element: the form is the search
-    <form role="search" aria-label={label} className={`${styles['bar']} ag-no-print`} noValidate onSubmit={onSubmit}>
+    <form role="search" aria-label={label} className={joinClasses(styles['bar'], 'ag-no-print')} noValidate onSubmit={onSubmit}>
       <Fragment key={edition}>{children}</Fragment>
       <div className={styles['actions']}>
         <Button type="submit" icon={<SearchIcon />}>

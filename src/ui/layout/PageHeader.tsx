@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import './PageHeader.css';
+import styles from './PageHeader.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** One step of the breadcrumb; the last one is the page itself and needs no `href`. */
 export interface Crumb {
@@ -24,8 +25,8 @@ export const PAGE_TITLE_ID = 'titulo-de-pagina';
 /** Breadcrumb, the page's one h1 and its actions. */
 export function PageHeader({ title, breadcrumbs = [], description, actions }: PageHeaderProps) {
   return (
-    <header className="ag-page-header">
-      <div className="ag-page-heading">
+    <header className={styles['header']}>
+      <div className={styles['heading']}>
         {breadcrumbs.length > 0 && (
           <nav aria-label="Ruta de navegación" className="ag-no-print">
             <ol>
@@ -44,9 +45,9 @@ export function PageHeader({ title, breadcrumbs = [], description, actions }: Pa
         <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
           {title}
         </h1>
-        {description && <p className="ag-page-description">{description}</p>}
+        {description && <p className={styles['description']}>{description}</p>}
       </div>
-      {actions && <div className="ag-page-actions ag-no-print">{actions}</div>}
+      {actions && <div className={joinClasses(styles['actions'], 'ag-no-print')}>{actions}</div>}
     </header>
   );
 }

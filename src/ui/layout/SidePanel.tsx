@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { Drawer } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useModal } from './modal.ts';
-import './SidePanel.css';
+import { useModalProps } from './modal-props.ts';
 
 /** Props of {@link SidePanel}. */
 export interface SidePanelProps {
@@ -22,30 +22,31 @@ export interface SidePanelProps {
  * by Escape or by a click beside it. Its content is mounted only while it is open.
  */
 export function SidePanel({ open, ...rest }: SidePanelProps) {
-  return open ? createPortal(<OpenPanel {...rest} />, document.body) : null;
+  return open ? <OpenPanel {...rest} /> : null;
 }
 
 function OpenPanel({ onClose, title, side = 'end', footer, children }: Omit<SidePanelProps, 'open'>) {
-  const panel = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const titleId = useId();
-  useModal(panel, body, onClose);
+  const { body, modal } = useModalProps(onClose);
   return (
-    <div data-side={side} className="ag-overlay ag-no-print">
-      <div className="ag-backdrop" onPointerDown={onClose} />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native modal makes the notices inert, and sits above them */}
-      <section ref={panel} className="ag-side" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
-        <div className="ag-side-header">
-          <h2 id={titleId}>{title}</h2>
-          <IconButton label="Cerrar" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <div ref={body} className="ag-side-body">
-          {children}
-        </div>
-        {footer && <div className="ag-side-footer">{footer}</div>}
-      </section>
-    </div>
+    <Drawer.Root {...modal} placement={side}>
+      {createPortal(
+        <>
+          <Drawer.Backdrop className="ag-no-print" />
+          <Drawer.Positioner className="ag-no-print">
+            <Drawer.Content>
+              <Drawer.Header>
+                <Drawer.Title>{title}</Drawer.Title>
+                <IconButton label="Cerrar" onClick={onClose}>
+                  <CloseIcon />
+                </IconButton>
+              </Drawer.Header>
+              <Drawer.Body ref={body}>{children}</Drawer.Body>
+              {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </>,
+        document.body,
+      )}
+    </Drawer.Root>
   );
 }

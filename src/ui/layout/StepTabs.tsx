@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTabs } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
-import './StepTabs.css';
+import styles from './StepTabs.module.css';
 
 /** One step of a form in steps. */
 export interface Step {
@@ -28,52 +29,34 @@ const panelId = (step: string) => `panel-${step}`;
 const words: Readonly<Record<Step['status'], string>> = { pending: '', invalid: ', con errores', valid: ', completo' };
 
 /**
- * The tabs of a form in steps, after the WAI-ARIA tabs with manual activation: arrows, Home and End move the focus, Enter, Space and a click choose. Each says in
+ * The tabs of a form in steps, chosen by hand: arrows, Home and End move the focus, Enter, Space and a click choose. Each says in
  * words, by a sign and by its colour how its step stands. Their panels are {@link StepPanel}s; a page has one such list.
  */
 export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
-  // The tab that arrows have led to; Tab leaves from there.
-  const [reached, setReached] = useState<string | null>(null);
-  const stop = reached ?? current;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = steps.findIndex(({ id }) => id === stop);
-    const moves: Readonly<Record<string, number>> = {
-      ArrowRight: (at + 1) % steps.length,
-      ArrowLeft: (at - 1 + steps.length) % steps.length,
-      Home: 0,
-      End: steps.length - 1,
-    };
-    const to = steps[moves[event.key] ?? -1];
-    if (!to) return;
-    event.preventDefault();
-    document.getElementById(tabId(to.id))?.focus();
-  };
+  const api = useTabs({
+    activationMode: 'manual',
+    // It doesn't know the panels: it would take the `tabindex` from them, by which a step takes the focus.
+    ids: { trigger: tabId },
+    value: current,
+    onValueChange: ({ value }) => {
+      if (!steps.find(({ id }) => id === value)?.disabled) onSelect(value);
+    },
+  });
 
   return (
-    <div className="ag-steps">
-      <div role="tablist" aria-label={label}>
+    <div className={styles['steps']}>
+      <div {...api.getListProps()} aria-label={label} aria-orientation={undefined}>
         {steps.map(({ id, label: name, status, disabled = false }, index) => (
           <button
             key={id}
-            type="button"
-            role="tab"
-            id={tabId(id)}
+            {...api.getTriggerProps({ value: id })}
             data-status={status}
             aria-label={`Paso ${index + 1}, ${name}${words[status]}`}
-            aria-selected={id === current}
             aria-controls={panelId(id)}
             aria-disabled={disabled || undefined}
-            tabIndex={id === stop ? 0 : -1}
-            onFocus={() => setReached(id)}
-            onBlur={() => setReached(null)}
-            onKeyDown={onKeyDown}
-            onClick={() => {
-              if (!disabled) onSelect(id);
-            }}
           >
             {/* The number is drawn by the style sheet: as text it would belong to the visible name, which speech control goes by. */}
-            <span className="ag-step-mark" data-number={index + 1}>
+            <span className={styles['mark']} data-number={index + 1}>
               {status === 'valid' ? <CheckIcon /> : status === 'invalid' ? <AlertIcon /> : null}
             </span>
             <span>{name}</span>
@@ -97,7 +80,7 @@ export interface StepPanelProps {
 export function StepPanel({ id, current, children }: StepPanelProps) {
   return (
     <div
-      className="ag-step-panel"
+      className={styles['panel']}
       role="tabpanel"
       id={panelId(id)}
       aria-labelledby={tabId(id)}

@@ -3,8 +3,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { FailedPanel, type FailedPanelProps } from '../feedback/FailedPanel.tsx';
-import { ActionMenu, type MenuAction } from '../layout/ActionMenu.tsx';
+import type { MenuAction } from '../layout/MenuPopup.tsx';
 import type { DataColumn } from './columns.ts';
+import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import styles from './DataTable.module.css';
 
 /** Props of {@link DataTable}. Keep `columns`, `rows` and the functions stable between renders. */
@@ -78,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (element) element.style.minHeight = status === 'loading' && height.current > 0 ? `${height.current}px` : '';
   }, [status]);
 
+  const menu = useRef<TableMenuHandle>(null);
   return (
     <div className={styles['frame']}>
       {/* Outside of what is busy: changes inside it are not announced. */}
@@ -110,15 +112,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            <Body {...props} />
+            <Body {...props} menu={menu} />
           </tbody>
         </table>
       </div>
+      {rowMenu && <TableMenu ref={menu} />}
     </div>
   );
 }
 
-type RowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowLabel' | 'rowId' | 'rowMenu'>;
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowLabel' | 'rowId' | 'rowMenu'> {
+  /** The one menu of all rows. */
+  menu: RefObject<TableMenuHandle | null>;
+}
 
 function Body<Row>({
   columns,
@@ -130,8 +136,11 @@ function Body<Row>({
   rowLabel,
   rowId,
   rowMenu,
-}: DataTableProps<Row>) {
-  if (status === 'rows') return <Rows columns={columns} rows={rows} rowLabel={rowLabel} rowId={rowId} rowMenu={rowMenu} />;
+  menu,
+}: DataTableProps<Row> & Pick<RowsProps<Row>, 'menu'>) {
+  if (status === 'rows') {
+    return <Rows columns={columns} rows={rows} rowLabel={rowLabel} rowId={rowId} rowMenu={rowMenu} menu={menu} />;
+  }
   const span = columns.length + (rowMenu ? 1 : 0);
   if (status === 'loading') {
     return Array.from({ length: skeletonRows }, (_, index) => (
@@ -154,7 +163,7 @@ function Body<Row>({
 }
 
 /** Drawn again only with other rows, and not with whatever else changes on the page. */
-function Rows<Row>({ columns, rows, rowLabel, rowId, rowMenu }: RowsProps<Row>) {
+function Rows<Row>({ columns, rows, rowLabel, rowId, rowMenu, menu }: RowsProps<Row>) {
   return useMemo(() => {
     const classes = columns.map(cellClass);
     return rows.map((row, index) => {
@@ -169,14 +178,12 @@ function Rows<Row>({ columns, rows, rowLabel, rowId, rowMenu }: RowsProps<Row>) 
           {actions && (
             <td role="cell" className={styles['actions']}>
               {actions.length > 0 && (
-                <ActionMenu className={styles['menu']} label={`Acciones de ${rowLabel(row)}`} actions={actions}>
-                  ⋯
-                </ActionMenu>
+                <RowMenuButton menu={menu} className={styles['menu']} label={`Acciones de ${rowLabel(row)}`} actions={actions} />
               )}
             </td>
           )}
         </tr>
       );
     });
-  }, [columns, rows, rowLabel, rowId, rowMenu]);
+  }, [columns, rows, rowLabel, rowId, rowMenu, menu]);
 }

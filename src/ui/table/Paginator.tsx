@@ -3,6 +3,7 @@ import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../actions/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import styles from './Paginator.module.css';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** Props of {@link Paginator}. */
 export interface PaginatorProps {
@@ -42,7 +43,7 @@ export function Paginator({
     return { 'aria-disabled': blocked || undefined, onClick: blocked ? undefined : () => onPage(to) };
   };
   return (
-    <nav aria-label="Paginación" className={`${styles['paginator']} ag-no-print`}>
+    <nav aria-label="Paginación" className={joinClasses(styles['paginator'], 'ag-no-print')}>
       <span className={styles['count']}>{countText(totalCount)}</span>
       <span className={styles['size']}>
         <label htmlFor={sizeId}>Filas por página</label>

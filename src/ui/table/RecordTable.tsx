@@ -1,15 +1,19 @@
 // The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { RequiredMark } from '../fields/FieldFrame.tsx';
 import { AlertIcon, DeleteIcon, PlusIcon } from '../icons/icons.tsx';
-import { ActionMenu, type MenuAction } from '../layout/ActionMenu.tsx';
-import './RecordTable.css';
+import type { MenuAction } from '../layout/MenuPopup.tsx';
+import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
+import styles from './RecordTable.module.css';
 
 /** A column of {@link RecordTable}: its head, and the text of a row in it. */
 export interface RecordColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => string;
+  /** Its field in the add row must be filled in: a star beside the head says so where the fields' own labels are not seen. */
+  readonly required?: boolean;
 }
 
 /** Props of {@link RecordTable}. */
@@ -73,6 +77,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
+  const menu = useRef<TableMenuHandle>(null);
   const hasActions = Boolean(onDelete ?? rowMenu ?? addRow);
 
   const { length } = rows;
@@ -83,10 +88,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   }, [length]);
 
   return (
-    <div ref={frame} id={id} className="ag-records-frame" role="group" aria-label={caption} tabIndex={-1}>
-      <div className="ag-records-scroll">
+    <div ref={frame} id={id} className={styles['frame']} role="group" aria-label={caption} tabIndex={-1}>
+      <div className={styles['scroll']}>
         <table
-          className="ag-records"
+          className={styles['table']}
           role="table"
           aria-label={caption}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -94,13 +99,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         >
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ head }) => (
+              {columns.map(({ head, required = false }) => (
                 <th key={head} role="columnheader" scope="col">
                   {head}
+                  {required && addRow && <RequiredMark />}
                 </th>
               ))}
               {hasActions && (
-                <th role="columnheader" scope="col" className="ag-record-actions">
+                <th role="columnheader" scope="col" className={styles['actions']}>
                   <span className="ag-sr-only">Acciones</span>
                 </th>
               )}
@@ -108,11 +114,18 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           </thead>
           <tbody role="rowgroup">
             {rows.map((row, index) => (
-              <RecordRow key={props.rowId?.(row, index) ?? index} {...props} row={row} index={index} hasActions={hasActions} />
+              <RecordRow
+                key={props.rowId?.(row, index) ?? index}
+                {...props}
+                row={row}
+                index={index}
+                menu={menu}
+                hasActions={hasActions}
+              />
             ))}
             {length === 0 && (
               <tr role="row">
-                <td role="cell" className="ag-records-empty" colSpan={columns.length + (hasActions ? 1 : 0)}>
+                <td role="cell" data-empty="" className={styles['empty']} colSpan={columns.length + (hasActions ? 1 : 0)}>
                   {emptyText}
                 </td>
               </tr>
@@ -121,7 +134,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
               <tr
                 {...addRowProps}
                 role="row"
-                className="ag-add-row"
+                className={styles['addRow']}
+                data-add-row=""
                 onKeyDown={(event) => {
                   if (!isEntry(event)) return;
                   // The form around it is not to be sent.
@@ -134,7 +148,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                     {addRow[index]}
                   </td>
                 ))}
-                <td role="cell" className="ag-record-actions">
+                <td role="cell" data-actions="" className={styles['actions']}>
                   <Button variant="outline" icon={<PlusIcon />} aria-label={addLabel} disabled={disabled} onClick={onAdd}>
                     Agregar
                   </Button>
@@ -144,8 +158,9 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           </tbody>
         </table>
       </div>
+      {rowMenu && <TableMenu ref={menu} />}
       {error && (
-        <p className="ag-records-error" id={`${id}-error`}>
+        <p className={styles['error']} id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -157,6 +172,7 @@ interface RecordRowProps<Row>
   extends Pick<RecordTableProps<Row>, 'columns' | 'rowLabel' | 'onDelete' | 'rowMenu' | 'incomplete' | 'disabled'> {
   readonly row: Row;
   readonly index: number;
+  readonly menu: RefObject<TableMenuHandle | null>;
   readonly hasActions: boolean;
 }
 
@@ -168,6 +184,7 @@ function RecordRow<Row>({
   onDelete,
   rowMenu,
   incomplete,
+  menu,
   hasActions,
   disabled = false,
 }: RecordRowProps<Row>) {
@@ -179,7 +196,7 @@ function RecordRow<Row>({
           <span>
             {cell(row)}
             {column === 0 && lacks && (
-              <span className="ag-incomplete">
+              <span className={styles['incomplete']}>
                 <AlertIcon />
                 {lacks}
               </span>
@@ -188,11 +205,11 @@ function RecordRow<Row>({
         </td>
       ))}
       {hasActions && (
-        <td role="cell" className="ag-record-actions">
+        <td role="cell" data-actions="" className={styles['actions']}>
           {onDelete && (
             <button
               type="button"
-              className="ag-record-menu"
+              className={styles['menu']}
               aria-label={`Eliminar ${rowLabel(row, index)}`}
               title="Eliminar"
               disabled={disabled}
@@ -202,9 +219,12 @@ function RecordRow<Row>({
             </button>
           )}
           {rowMenu && (
-            <ActionMenu className="ag-record-menu" label={`Acciones de ${rowLabel(row, index)}`} actions={rowMenu(row, index)}>
-              ⋯
-            </ActionMenu>
+            <RowMenuButton
+              menu={menu}
+              className={styles['menu']}
+              label={`Acciones de ${rowLabel(row, index)}`}
+              actions={rowMenu(row, index)}
+            />
           )}
         </td>
       )}

@@ -38,7 +38,6 @@ export const globalCss = defineGlobalStyles({
     whiteSpace: 'nowrap',
     borderWidth: '0',
   },
-  '.ag-locked': { overflow: 'hidden' },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',

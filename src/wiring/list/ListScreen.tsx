@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { pageSizes } from '../../domain/page.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
-import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import type { DataColumn } from '../../ui/table/columns.ts';

@@ -5,7 +5,7 @@ import type { CatalogoName, CatalogoOption } from '../../domain/catalogos.ts';
 import type { OperationId } from '../../domain/failure.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import type { RouteName } from '../../domain/paths.ts';
-import type { MenuAction } from '../../ui/layout/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import type { DataColumn } from '../../ui/table/columns.ts';
 import type { FetchDefinition } from '../portal/use-fetch.ts';
 

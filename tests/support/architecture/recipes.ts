@@ -27,7 +27,7 @@ export const recipesAreThere =
         importsOf(source)
           .filter(({ specifier }) => specifier === '@chakra-ui/react')
           .flatMap(({ names }) => names)
-          .filter((name) => !recipeFree.has(name) && !/^(?:use|create|define)[A-Z]/.test(name))
+          .filter((name) => /^[A-Z]/.test(name) && !recipeFree.has(name))
           .filter((name) => !recipes.includes(dressedBy[name] ?? name.charAt(0).toLowerCase() + name.slice(1)))
           .map((name) => `${source.path}: ${name} has no recipe in src/ui/theme/system.ts and would be unstyled`),
       );

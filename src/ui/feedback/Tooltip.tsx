@@ -1,0 +1,40 @@
+import { mergeProps, useTooltip } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { showPopover } from '../layout/show-popover.ts';
+import styles from './Tooltip.module.css';
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  readonly text: string;
+  /** The text is the name of the control and not said once more. */
+  readonly isName?: boolean;
+  /** Id of the control, where it has one. */
+  readonly id?: string | undefined;
+  /** What the control is given beside what the tooltip needs. */
+  readonly control: ComponentProps<'button'>;
+  /** Draws the control with all of it. */
+  readonly children: (control: ComponentProps<'button'>) => ReactNode;
+}
+
+/** A few words beside a control while the pointer or the keyboard's focus is on it: the name of an icon, or why something can't be done. */
+export function Tooltip({ text, isName = false, id, control, children }: TooltipProps) {
+  const api = useTooltip({
+    ...(id !== undefined && { ids: { trigger: id } }),
+    openDelay: 500,
+    closeDelay: 100,
+    positioning: { strategy: 'fixed', placement: 'bottom', gutter: 6 },
+  });
+  const props = mergeProps(api.getTriggerProps(), control);
+  return (
+    <>
+      {children(isName ? { ...props, 'aria-describedby': control['aria-describedby'] } : props)}
+      {api.open && (
+        <span {...api.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>
+          <span {...api.getContentProps()} className={styles['content']}>
+            {text}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { createListCollection, Dialog as ChakraDialog, useCombobox } from '@chakra-ui/react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../actions/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
+import { useModalProps } from './modal-props.ts';
+import styles from './SearchDialog.module.css';
+
+/** One thing that a {@link SearchDialog} has found. */
+export interface SearchResult {
+  readonly id: string;
+  readonly label: string;
+  /** What stands at the end of its line. */
+  readonly detail?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+/** Props of {@link SearchDialog}. */
+export interface SearchDialogProps {
+  readonly title: string;
+  /** Accessible name of the field. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** What was found for what is typed, the best first. */
+  readonly results: readonly SearchResult[];
+  /** A result was pointed at, by arrows or pointer. */
+  readonly onPoint: (id: string) => void;
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A modal search at the top of the window whose list is always there: what is typed filters, Enter chooses the result that is marked, the focus stays in the field. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { body, modal } = useModalProps(props.onClose);
+  return (
+    <ChakraDialog.Root {...modal} placement="top" aria-label={props.title}>
+      {createPortal(
+        <>
+          <ChakraDialog.Backdrop className="ag-no-print" />
+          <ChakraDialog.Positioner className="ag-no-print">
+            <ChakraDialog.Content ref={body}>
+              <Search {...props} />
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </>,
+        document.body,
+      )}
+    </ChakraDialog.Root>
+  );
+}
+
+function Search({ label, placeholder, typed, onType, results, onPoint, onChoose, onClose }: SearchDialogProps) {
+  const id = useId();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const collection = useMemo(
+    () =>
+      createListCollection({ items: [...results], itemToValue: (result) => result.id, itemToString: (result) => result.label }),
+    [results],
+  );
+  const marked = pointed !== null && collection.has(pointed) ? pointed : collection.firstValue;
+  const api = useCombobox({
+    ids: { input: id, content: `${id}-lista`, item: (result) => `${id}-${result}` },
+    collection,
+    value: [],
+    inputValue: typed,
+    highlightedValue: marked,
+    open: results.length > 0,
+    closeOnSelect: false,
+    disableLayer: true,
+    selectionBehavior: 'preserve',
+    onHighlightChange: ({ highlightedValue }) => {
+      setPointed(highlightedValue);
+      if (highlightedValue !== null) onPoint(highlightedValue);
+    },
+    onInputValueChange: ({ inputValue, reason }) => {
+      if (reason !== 'input-change') return;
+      setPointed(null);
+      onType(inputValue);
+    },
+    onSelect: ({ itemValue }) => onChoose(itemValue),
+  });
+  const input = api.getInputProps();
+  return (
+    <>
+      <div className={styles['field']}>
+        <SearchIcon />
+        <input
+          {...input}
+          aria-label={label}
+          aria-controls={api.open ? input['aria-controls'] : undefined}
+          placeholder={placeholder}
+          onKeyDown={(event) => {
+            // The dialog closes at Escape, wherever the focus is.
+            if (event.key !== 'Escape') input.onKeyDown?.(event);
+          }}
+        />
+        <IconButton label="Cerrar" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div {...api.getContentProps()} className={styles['list']} aria-label="Resultados" aria-labelledby={undefined}>
+        {results.map((result) => (
+          <div key={result.id} {...api.getItemProps({ item: result, persistFocus: true })} aria-selected={result.id === marked}>
+            {result.icon}
+            <span>{result.label}</span>
+            {result.detail && <span className={styles['detail']}>{result.detail}</span>}
+          </div>
+        ))}
+      </div>
+      <output className={styles['note']}>{results.length === 0 ? 'Sin coincidencias' : ''}</output>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DialogRootProps } from '@chakra-ui/react';
+import { type RefObject, useRef, useState } from 'react';
+import { focusable } from './focusable.ts';
+
+/** What every modal of ours tells Chakra's dialog, and the ref of the body that its first focus is looked for in. */
+export function useModalProps(onClose: () => void): {
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly modal: Omit<DialogRootProps, 'children' | 'size'>;
+} {
+  const body = useRef<HTMLDivElement>(null);
+  // What has the focus before anything in the modal takes it.
+  const [opener] = useState(() => document.activeElement);
+  return {
+    body,
+    modal: {
+      open: true,
+      onOpenChange: ({ open }) => {
+        if (!open) onClose();
+      },
+      initialFocusEl: () =>
+        body.current?.querySelector<HTMLElement>('[aria-current=page]') ??
+        body.current?.querySelector<HTMLElement>(focusable) ??
+        body.current?.closest<HTMLElement>('[aria-modal]') ??
+        null,
+      finalFocusEl: () => (opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : null),
+      // Notices stay within reach of the pointer.
+      persistentElements: [() => document.querySelector('[data-above-modals]')],
+    },
+  };
+}
