@@ -45,10 +45,10 @@ export interface MenuPopupProps {
  */
 export function MenuPopup({ pressed: { button, from }, actions, heading, onClose }: MenuPopupProps) {
   const id = useId();
-  const content = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // At once: the library waits for a frame, and a key that is pressed until then would be lost.
-    content.current?.focus({ preventScroll: true });
+    list.current?.focus({ preventScroll: true });
     button.setAttribute('id', id);
     button.setAttribute('aria-expanded', 'true');
     return () => {
@@ -111,7 +111,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
     >
       <Menu.Positioner popover="manual" ref={showPopover}>
         <Menu.Content
-          ref={content}
+          ref={list}
           onKeyDownCapture={(event) => {
             if (event.key !== 'Tab') return;
             // Tab moves on from the button.
