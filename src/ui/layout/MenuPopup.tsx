@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { showPopover } from './show-popover.ts';
 
@@ -45,7 +45,10 @@ export interface MenuPopupProps {
  */
 export function MenuPopup({ pressed: { button, from }, actions, heading, onClose }: MenuPopupProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    // At once: the library waits for a frame, and a key that is pressed until then would be lost.
+    list.current?.focus({ preventScroll: true });
     button.setAttribute('id', id);
     button.setAttribute('aria-expanded', 'true');
     return () => {
@@ -108,6 +111,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
     >
       <Menu.Positioner popover="manual" ref={showPopover}>
         <Menu.Content
+          ref={list}
           onKeyDownCapture={(event) => {
             if (event.key !== 'Tab') return;
             // Tab moves on from the button.

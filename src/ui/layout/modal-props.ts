@@ -1,6 +1,34 @@
 import type { DialogRootProps } from '@chakra-ui/react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusable } from './focusable.ts';
+
+/** What had the focus when a panel opened; after it, where the panel that held it had come from. */
+const openersOf = new WeakMap<Element, readonly Element[]>();
+
+const panelOf = (element: Element | null) => element?.closest<HTMLElement>('[aria-modal]') ?? null;
+
+function openersNow(): readonly Element[] {
+  const focused = document.activeElement;
+  const below = panelOf(focused);
+  return focused ? [focused, ...((below && openersOf.get(below)) ?? [])] : [];
+}
+
+/** Where the focus goes when a modal closes; it stays in one that has opened in its place. */
+function focusAfter(openers: readonly Element[]): HTMLElement | null {
+  const opener = openers.find((one) => one instanceof HTMLElement && one !== document.body && one.isConnected);
+  const top = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
+  const focused = document.activeElement;
+  if (top && !(opener && top.contains(opener))) return focused instanceof HTMLElement && top.contains(focused) ? focused : top;
+  return opener instanceof HTMLElement ? opener : null;
+}
+
+/** What has the focus in the modal already, be it that a field was led to; else the page in sight of a menu, the first control, or the panel itself. */
+function firstFocus(body: HTMLElement | null): HTMLElement | null {
+  const panel = panelOf(body);
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && panel?.contains(focused)) return focused;
+  return body?.querySelector<HTMLElement>('[aria-current=page]') ?? body?.querySelector<HTMLElement>(focusable) ?? panel ?? null;
+}
 
 /** What every modal of ours tells Chakra's dialog, and the ref of the body that its first focus is looked for in. */
 export function useModalProps(onClose: () => void): {
@@ -8,8 +36,13 @@ export function useModalProps(onClose: () => void): {
   readonly modal: Omit<DialogRootProps, 'children' | 'size'>;
 } {
   const body = useRef<HTMLDivElement>(null);
-  // What has the focus before anything in the modal takes it.
-  const [opener] = useState(() => document.activeElement);
+  const [openers] = useState(openersNow);
+  useLayoutEffect(() => {
+    const panel = panelOf(body.current);
+    if (panel) openersOf.set(panel, openers);
+    // At once: the library waits for a frame, and what is typed until then would be lost.
+    firstFocus(body.current)?.focus({ preventScroll: true });
+  }, [openers]);
   return {
     body,
     modal: {
@@ -17,12 +50,8 @@ export function useModalProps(onClose: () => void): {
       onOpenChange: ({ open }) => {
         if (!open) onClose();
       },
-      initialFocusEl: () =>
-        body.current?.querySelector<HTMLElement>('[aria-current=page]') ??
-        body.current?.querySelector<HTMLElement>(focusable) ??
-        body.current?.closest<HTMLElement>('[aria-modal]') ??
-        null,
-      finalFocusEl: () => (opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : null),
+      initialFocusEl: () => firstFocus(body.current),
+      finalFocusEl: () => focusAfter(openers),
       // Notices stay within reach of the pointer.
       persistentElements: [() => document.querySelector('[data-above-modals]')],
     },
