@@ -97,7 +97,7 @@ describe('A notice in words', () => {
     ],
     [
       'fixed words',
-      { type: 'told', status: 'success', title: 'Cliente', messages: ['Creado'] },
+      { type: 'message', status: 'success', title: 'Cliente', messages: ['Creado'] },
       { status: 'success', title: 'Cliente', messages: ['Creado'] },
     ],
   ])('says what it should of %s', (_, notice, words) => {

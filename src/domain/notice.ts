@@ -8,7 +8,7 @@ export type Notice =
   | { readonly type: 'rowsDropped'; readonly operation: OperationId; readonly count: number }
   /** Fixed words. */
   | {
-      readonly type: 'told';
+      readonly type: 'message';
       readonly status: 'error' | 'warning' | 'info' | 'success';
       readonly title: string;
       readonly messages: readonly string[];

@@ -27,7 +27,7 @@ export const allValid: Validity = { basic: true, contact: true, financial: true 
 export const noneValid: Validity = { basic: false, contact: false, financial: false };
 /** What the contact data lack in these tests. */
 export const missing = ['Debe agregar al menos un número de teléfono', 'Debe agregar al menos una dirección'];
-export const missingTold = { type: 'told', status: 'error', title: 'Datos de contacto', messages: missing } as const;
+export const missingTold = { type: 'message', status: 'error', title: 'Datos de contacto', messages: missing } as const;
 
 export const existing: Schemas['PersonaFound'] = { id: 1200, nombre: 'Yokasta Rosario Méndez', nombreCompleto: null };
 export const names: Schemas['PadronPersona'] = { primerNombre: 'Yokasta', primerApellido: 'Rosario' };

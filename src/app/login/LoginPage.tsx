@@ -25,7 +25,7 @@ const text = (data: FormData, name: string) => {
 };
 
 /**
- * The login (specification 1, sections 2 and 5; design, "The login page"). It is rendered at build and hydrated, so its fields are uncontrolled
+ * The login (specification 1, sections 2 and 5). It is rendered at build and hydrated, so its fields are uncontrolled
  * and its form is a POST: credentials never land in an address, and what was typed before hydration stays.
  */
 export function LoginPage({ ready, busy, recuperacion, onSubmit }: LoginPageProps) {

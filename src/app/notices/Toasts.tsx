@@ -43,15 +43,15 @@ const raise = (words: ToastWords, id: string, position: Place) =>
     },
   });
 
-let told = 0;
+let count = 0;
 
 /** Shows one notice: top-right, or top-center for the success of a creation; three failures within a second become one summary. */
 export function showNotice(notice: Notice): void {
   const words = noticeWords(notice);
   if (!words) return;
   if (words.status !== 'error') {
-    told += 1;
-    raise(words, `aviso-${told}`, words.status === 'success' ? 'top-center' : 'top-right');
+    count += 1;
+    raise(words, `aviso-${count}`, words.status === 'success' ? 'top-center' : 'top-right');
     return;
   }
   const step = merge(words);

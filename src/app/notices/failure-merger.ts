@@ -6,7 +6,7 @@ export interface FailureGroup {
   readonly failures: readonly ToastWords[];
 }
 
-/** How close together failures must come to be one group, in milliseconds (decisions, "Notices"). */
+/** How close together failures must come to be one group, in milliseconds (assumptions D3). */
 export const mergeWindow = 1000;
 /** How many make a group. */
 export const mergeFrom = 3;
@@ -23,7 +23,7 @@ interface Recent {
 }
 
 /**
- * Merges three or more failures within a second into one summary that lists them all (decisions, "Notices"); those that come within a second after
+ * Merges three or more failures within a second into one summary that lists them all (assumptions D3); those that come within a second after
  * join it. `now` in milliseconds of any clock that only goes forward.
  */
 export function createFailureMerger(now: () => number = () => performance.now()) {

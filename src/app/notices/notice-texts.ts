@@ -195,7 +195,7 @@ export function noticeWords(notice: Notice): ToastWords | null {
   switch (notice.type) {
     case 'failed':
       return failureWords(notice.failure);
-    case 'told':
+    case 'message':
       return { status: notice.status, title: notice.title, messages: notice.messages };
     case 'rowsDropped': {
       const { count } = notice;

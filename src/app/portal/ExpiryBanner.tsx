@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
 
-/** Warns before the access token ends, where it is one that says when (decisions, "Session expiry"), and offers to renew it. */
+/** Warns before the access token ends, where it is one that says when (assumptions S10), and offers to renew it. */
 export function ExpiryBanner({ session }: { readonly session: Session }) {
   const { actor, token } = session;
   const [snapshot, send] = useMachine(expiryMachine, { input: { now: undefined }, inspect: session.inspect });

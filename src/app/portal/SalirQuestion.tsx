@@ -6,7 +6,7 @@ export interface SalirQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asked before Salir takes along what nobody has sent: it deletes the drafts, too (decisions, "Shell and session"). */
+/** Asked before Salir takes along what nobody has sent: it deletes the drafts, too (assumptions S6). */
 export function SalirQuestion({ onSalir, onStay }: SalirQuestionProps) {
   return (
     <Question

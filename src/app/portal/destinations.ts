@@ -51,7 +51,7 @@ function numberIn(typed: string): string | null {
 }
 
 /**
- * The destinations for what was typed, the best first; all of them for nothing (decisions, "Header search"). Only what the user may enter is
+ * The destinations for what was typed, the best first; all of them for nothing (assumptions S8). Only what the user may enter is
  * offered. A number is offered to the screens that can look for it.
  */
 export function findDestinations(

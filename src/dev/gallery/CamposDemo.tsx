@@ -66,21 +66,21 @@ export function CamposDemo() {
 
 /** Every field as the client view has it: to be read, not changed. */
 export function SoloLecturaDemo() {
-  const [heard, setHeard] = useState(0);
-  const hear = () => setHeard((before) => before + 1);
+  const [changes, setChanges] = useState(0);
+  const countChange = () => setChanges((before) => before + 1);
   return (
     <>
-      <TextField readOnly label="Texto leído" defaultValue="Yokasta Rosario Méndez" onChange={hear} />
+      <TextField readOnly label="Texto leído" defaultValue="Yokasta Rosario Méndez" onChange={countChange} />
       <TextField readOnly label="Texto vacío" placeholder="No se ve" />
-      <DateField readOnly label="Fecha leída" today={today} defaultValue="09-05-1956" onChange={hear} />
-      <SelectField readOnly label="Lista leída" options={few} value="D" onChange={hear} />
+      <DateField readOnly label="Fecha leída" today={today} defaultValue="09-05-1956" onChange={countChange} />
+      <SelectField readOnly label="Lista leída" options={few} value="D" onChange={countChange} />
       <SelectField readOnly label="Lista leída que carga" options={[]} value="D" status="loading" />
-      <SelectField readOnly label="Lista leída que falló" options={[]} value="D" status="failed" onRetry={hear} />
-      <ComboboxField readOnly label="Búsqueda leída" options={few} value="T" onValueChange={hear} />
-      <TextAreaField readOnly label="Observación leída" defaultValue="Casa de dos pisos, portón verde." onChange={hear} />
-      <CheckboxField readOnly label="Casilla leída" defaultChecked onChange={hear} />
-      <YesNoField readOnly label="Pregunta leída" defaultValue="no" onChange={hear} />
-      <output>{`Cambios oídos: ${heard}`}</output>
+      <SelectField readOnly label="Lista leída que falló" options={[]} value="D" status="failed" onRetry={countChange} />
+      <ComboboxField readOnly label="Búsqueda leída" options={few} value="T" onValueChange={countChange} />
+      <TextAreaField readOnly label="Observación leída" defaultValue="Casa de dos pisos, portón verde." onChange={countChange} />
+      <CheckboxField readOnly label="Casilla leída" defaultChecked onChange={countChange} />
+      <YesNoField readOnly label="Pregunta leída" defaultValue="no" onChange={countChange} />
+      <output>{`Cambios oídos: ${changes}`}</output>
     </>
   );
 }

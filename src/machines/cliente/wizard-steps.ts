@@ -68,5 +68,5 @@ export function nextStep(step: WizardStep): WizardStep {
 
 /** What is missing of the contact data, in one toast (specification 1, section 4). */
 export function missingNotice(messages: readonly string[]): Notice {
-  return { type: 'told', status: 'error', title: 'Datos de contacto', messages };
+  return { type: 'message', status: 'error', title: 'Datos de contacto', messages };
 }

@@ -82,14 +82,14 @@ const looks = {
 } as const;
 
 const refused = {
-  type: 'told',
+  type: 'message',
   status: 'error',
   title: 'Autorización de usuario',
   messages: ['Usuario no autorizado, no cuenta con el rol necesario'],
 } as const;
 
 const expired = {
-  type: 'told',
+  type: 'message',
   status: 'info',
   title: 'Sesión',
   messages: ['Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
@@ -160,7 +160,9 @@ describe('The session, state by state', () => {
   test.each(['authorised', 'restoring'] as const)('ends as expired when it did so in another tab (%s)', async (state) => {
     const t = await arrive[state]();
     t.otherTab(null, true);
-    const told = [{ type: 'told', status: 'info', title: 'Sesión', messages: [expect.stringMatching(/^Tu sesión terminó\./)] }];
+    const told = [
+      { type: 'message', status: 'info', title: 'Sesión', messages: [expect.stringMatching(/^Tu sesión terminó\./)] },
+    ];
     expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told });
     expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
   });

@@ -51,13 +51,13 @@ interface SessionContext {
 }
 
 const expiredNotice: Notice = {
-  type: 'told',
+  type: 'message',
   status: 'info',
   title: 'Sesión',
   messages: ['Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
 };
 
-const refusedNotice: Notice = { type: 'told', status: 'error', title: refusedTexts.title, messages: [refusedTexts.message] };
+const refusedNotice: Notice = { type: 'message', status: 'error', title: refusedTexts.title, messages: [refusedTexts.message] };
 
 const emitExpired = { type: 'emitNotice', params: { notice: expiredNotice } } as const;
 const emitRefused = { type: 'emitNotice', params: { notice: refusedNotice } } as const;

@@ -42,7 +42,7 @@ function createTestActor({ uncertain, request, verifiable = true }: Start = {}) 
         found: selectFound(snapshot),
         may: snapshot.can({ type: 'write.requested', body }),
         busy: snapshot.hasTag('busy'),
-        told: told.map((notice) => (notice.type === 'told' ? notice.messages.join(' ') : notice)),
+        told: told.map((notice) => (notice.type === 'message' ? notice.messages.join(' ') : notice)),
         sent: send.calls.map(({ input }) => input),
         verified: verify.calls.map(({ input }) => input),
       };

@@ -46,13 +46,13 @@ const title = 'Envío sin confirmar';
 /** What is said of an attempt whose answer was lost, depending on whether the service can be asked about it. */
 const uncertainty = {
   verified: {
-    type: 'told',
+    type: 'message',
     status: 'warning',
     title,
     messages: ['No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.'],
   },
   unverified: {
-    type: 'told',
+    type: 'message',
     status: 'warning',
     title,
     messages: ['No se sabe si lo que enviaste quedó guardado. Compruébalo antes de enviarlo otra vez.'],

@@ -1,4 +1,6 @@
 import fieldStyles from './FieldFrame.module.css';
+import { InlineAction } from './InlineAction.tsx';
+
 /** Props of {@link OptionsFailed}. */
 export interface OptionsFailedProps {
   readonly id: string;
@@ -13,9 +15,9 @@ export function OptionsFailed({ id, label, onRetry }: OptionsFailedProps) {
     <p className={fieldStyles['error']} id={id}>
       No se pudo cargar.
       {onRetry && (
-        <button type="button" className={fieldStyles['inlineAction']} aria-label={`Reintentar ${label}`} onClick={onRetry}>
+        <InlineAction aria-label={`Reintentar ${label}`} onClick={onRetry}>
           Reintentar
-        </button>
+        </InlineAction>
       )}
     </p>
   );

@@ -33,7 +33,7 @@ export function useOutdatedNotice(count: number): void {
       count === 1
         ? 'Un borrador era de una versión anterior y se descartó.'
         : `${count} borradores eran de una versión anterior y se descartaron.`;
-    notify({ type: 'told', status: 'info', title: 'Borradores', messages: [message] });
+    notify({ type: 'message', status: 'info', title: 'Borradores', messages: [message] });
   }, [notify, count]);
 }
 

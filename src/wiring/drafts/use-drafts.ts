@@ -32,7 +32,7 @@ export interface FoundDrafts<Values, Step extends string> {
 let interrupted: { readonly kind: string; readonly user: string; readonly id: string } | null = null;
 
 const storageFull = {
-  type: 'told',
+  type: 'message',
   status: 'warning',
   title: 'Borrador',
   messages: ['Este navegador no pudo guardar el borrador. No cierres la página antes de terminar.'],

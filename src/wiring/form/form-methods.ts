@@ -144,17 +144,17 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     clearErrors: (names) => rhf.clearErrors(typeof names === 'string' ? names : [...names]),
     recheck() {
       const problems = find();
-      const said = standing();
+      const unchanged = standing();
       setSummary((shown) => {
         const left = shown.problems.flatMap((one) => {
           const now = problems.find(({ name }) => name === one.name);
           if (now && now.message !== one.message) return [now];
-          return now || said.includes(one) ? [one] : [];
+          return now || unchanged.includes(one) ? [one] : [];
         });
         const isUnchanged = left.length === shown.problems.length && left.every((one, at) => one === shown.problems[at]);
         return isUnchanged ? shown : { ...shown, problems: left };
       });
-      return [...problems, ...said];
+      return [...problems, ...unchanged];
     },
     submit(onValid) {
       const problems = find();

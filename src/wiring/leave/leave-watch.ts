@@ -51,13 +51,13 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
   let departing = false;
 
   const isDirty = () => [...screens].some((screen) => screen.isDirty());
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const ask = (go: (() => void) | null) => {
     wanted = go;
     kept = [...screens].every((screen) => !screen.isDirty() || screen.isKept());
-    tell();
+    notifyListeners();
   };
 
   const read = () => {
@@ -67,7 +67,7 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
   let here = read();
   const arrive = () => {
     here = read();
-    tell();
+    notifyListeners();
   };
 
   const onPopState = () => {

@@ -8,7 +8,8 @@ import { useRecords } from './use-records.ts';
 /** Props of {@link InlineRecords}. */
 export interface InlineRecordsProps<Row extends object> extends RecordFormOptions<Row> {
   readonly kind: RecordKind<Row>;
-  readonly columns: readonly RecordColumn<Row>[];
+  /** Each with the field that stands under it in the add row. */
+  readonly columns: readonly (RecordColumn<Row> & { readonly field: Extract<keyof Row, string> })[];
   readonly rowLabel: (row: Row) => string;
   readonly emptyText: string;
   /** What is wrong with the list itself. */
@@ -28,6 +29,7 @@ export function InlineRecords<Row extends object>(props: InlineRecordsProps<Row>
 function Table<Row extends object>({
   kind,
   addRow,
+  columns,
   records,
   onFieldChange,
   complete,
@@ -43,6 +45,10 @@ function Table<Row extends object>({
       <AppFormProvider value={record.form}>
         <RecordTable
           {...table}
+          columns={columns.map(({ field, ...column }) => ({
+            ...column,
+            required: !readOnly && record.form.isRequired(field),
+          }))}
           caption={kind.plural}
           rows={rows}
           disabled={readOnly}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
 
 /** Says under the document how the look-up stands; a failed one can be tried again there. */
@@ -18,9 +19,7 @@ export function LookUpStatus({
     return (
       <>
         <output>Ya tienes un cliente con este documento.</output>
-        <button type="button" className="ag-inline-action" onClick={onOpen}>
-          Abrir cliente
-        </button>
+        <InlineAction onClick={onOpen}>Abrir cliente</InlineAction>
       </>
     );
   }
@@ -28,9 +27,7 @@ export function LookUpStatus({
   return (
     <>
       No se pudo comprobar si el cliente existe.
-      <button type="button" className="ag-inline-action" onClick={() => actor?.send({ type: 'retry' })}>
-        Reintentar
-      </button>
+      <InlineAction onClick={() => actor?.send({ type: 'retry' })}>Reintentar</InlineAction>
     </>
   );
 }

@@ -54,7 +54,7 @@ function useEnding({ snapshot, clear }: WizardState, { volver }: Target, allowLe
       return;
     }
     if (ending.kind === 'created') {
-      notify({ type: 'told', status: 'success', title: ending.title, messages: ending.messages });
+      notify({ type: 'message', status: 'success', title: ending.title, messages: ending.messages });
       const filter = new URLSearchParams({ tipoDocumento: ending.tipoDocumento, numeroDocumento: ending.nuDocumento });
       navigate(volver ?? `${paths.listClientes}?${filter}`);
     } else navigate(volver ?? paths.listClientes);

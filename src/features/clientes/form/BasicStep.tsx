@@ -3,7 +3,7 @@ import { documentoHint } from '../../../domain/documents.ts';
 import { hasRazonSocial } from '../../../domain/person-types.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
-import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { useClienteForm } from './cliente-form.ts';
@@ -46,7 +46,7 @@ function VencimientoDocumento() {
 
 function RazonSocial() {
   const { form } = useClienteForm();
-  return hasRazonSocial(useFieldValue(form, 'idTipoPersona')) ? <Text name="razonSocial" className="ag-span-2" /> : null;
+  return hasRazonSocial(useFieldValue(form, 'idTipoPersona')) ? <Text name="razonSocial" className={twoColumns} /> : null;
 }
 
 /**

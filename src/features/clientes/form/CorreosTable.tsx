@@ -23,7 +23,11 @@ export function CorreosTable({ error }: { error: string | undefined }) {
   return (
     <InlineRecords
       kind={kinds.correo}
-      columns={cells.map(([field, nameOf]) => ({ head: correoLabels[field], cell: (row: CorreoValues) => nameOf(row[field]) }))}
+      columns={cells.map(([field, nameOf]) => ({
+        field,
+        head: correoLabels[field],
+        cell: (row: CorreoValues) => nameOf(row[field]),
+      }))}
       rowLabel={(row) => `correo ${row.email.trim()}`}
       emptyText="Todavía no hay correos."
       error={error}

@@ -1,5 +1,5 @@
 import { direccionDependencies, parentsFor } from '../../../domain/dependencies.ts';
-import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import type { Problem } from '../../../wiring/form/form-problems.ts';
@@ -57,7 +57,7 @@ export function DireccionDialog({ records }: { readonly records: Records<Direcci
         <Text name="numero" />
         <Text name="piso" />
         <Text name="apto" />
-        <TextArea name="observacion" className="ag-span-2" />
+        <TextArea name="observacion" className={twoColumns} />
       </FieldGroup>
       <FieldGroup title="Uso">
         <Checkbox name="cobro" />

@@ -1,4 +1,4 @@
-import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { DialogRecords } from '../../../wiring/records/DialogRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
@@ -45,7 +45,7 @@ export function FinancialStep() {
   return (
     <>
       <FieldGroup title="Datos financieros">
-        <Text name="beneficiarioCheque" className="ag-span-2" />
+        <Text name="beneficiarioCheque" className={twoColumns} />
         <Choice name="idTipoOcupacion" catalogo="ocupaciones" />
         <Choice name="idActividadEconomica" catalogo="actividadesEconomicas" />
         <Choice name="actividadEconomicaAdc" catalogo="actividadesEconomicas" />

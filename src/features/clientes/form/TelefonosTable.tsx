@@ -5,6 +5,7 @@ import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
 import type { RecordForm } from '../../../wiring/records/use-record-form.tsx';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import { telefonoLabels } from './cliente-texts.ts';
 import type { TelefonoValues } from './cliente-values.ts';
@@ -47,9 +48,9 @@ function PhonePart({ form, name }: { form: Form; name: 'nuArea' | 'numero' }) {
       inputMode="numeric"
       help={
         whole && (
-          <button type="button" className="ag-inline-action" onClick={() => fill(whole)}>
+          <InlineAction onClick={() => fill(whole)}>
             Separar en {whole.nuArea} y {whole.numero}
-          </button>
+          </InlineAction>
         )
       }
     />
@@ -76,6 +77,7 @@ export function TelefonosTable({ error }: { error: string | undefined }) {
     <InlineRecords
       kind={kinds.telefono}
       columns={cells.map(([field, nameOf]) => ({
+        field,
         head: telefonoLabels[field],
         cell: (row: TelefonoValues) => nameOf(row[field]),
       }))}
