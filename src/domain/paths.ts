@@ -33,6 +33,7 @@ export const paths = {
   configuracion: '/configuracion',
   galeria: '/galeria',
   galeriaLista: '/galeria/lista',
+  galeriaFormulario: '/galeria/formulario',
 } as const;
 
 /** Name of a screen, existing or still to come. */

@@ -128,8 +128,8 @@ export async function continueDraft(page: Page): Promise<void> {
   await tab(page).waitFor();
 }
 
-/** The tab of the step that is shown. */
-export const tab = (page: Page): Locator => page.getByRole('tab', { selected: true });
+/** The tab of the step that is shown, under an open dialog too, which hides the page from screen readers. */
+export const tab = (page: Page): Locator => page.getByRole('tab', { selected: true, includeHidden: true });
 
 /** The drafts in storage, as they were saved. */
 export async function draftsIn(

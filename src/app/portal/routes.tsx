@@ -58,6 +58,13 @@ const developmentRoutes: readonly Screen[] = import.meta.env.DEV
         page: page(async () => (await import('../../dev/gallery/ListaPage.tsx')).ListaPage),
         menu: { label: 'Lista con detalle', icon: <SettingsIcon />, group: 'Desarrollo' },
       },
+      {
+        name: 'galeriaFormulario',
+        title: 'Formulario de ejemplo',
+        role: role.intermediario,
+        page: page(async () => (await import('../../dev/gallery/FormularioPage.tsx')).FormularioPage),
+        menu: { label: 'Formulario de ejemplo', icon: <SettingsIcon />, group: 'Desarrollo' },
+      },
     ]
   : [];
 

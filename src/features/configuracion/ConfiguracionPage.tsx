@@ -16,7 +16,7 @@ const atajos = [
 ] as const;
 const filas = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
-/** The preferences of this browser (decisions, "Shell and session"): applied and stored at once, there is nothing to send. */
+/** The preferences of this browser (assumptions S8): applied and stored at once, there is nothing to send. */
 export function ConfiguracionPage() {
   const [preferences, change] = usePreferences();
   return (

@@ -253,7 +253,7 @@ describe('Creating', () => {
     const t = arriveAt.creating();
     await t.create.call().fail(lost);
     expect(t.see()).toMatchObject({ state: 'declaring', uncertain: true, rejection: null, busy: false, sent: 1, verified: 0 });
-    expect(t.told.map(({ type }) => type)).toEqual(['failed', 'told']);
+    expect(t.told.map(({ type }) => type)).toEqual(['failed', 'message']);
     t.send(crear, crear);
     expect(t.see()).toMatchObject({ state: 'creating', busy: true, sent: 1, verified: 1 });
     expect(t.verify.call().input).toEqual(clienteRequest);

@@ -271,5 +271,5 @@ test('A write whose call was not provided is uncertain, and says so', async () =
   });
   actor.start();
   expect(await settled).toEqual(unreadable(0));
-  expect(told.map(({ type }) => type)).toEqual(['failed', 'told']);
+  expect(told.map(({ type }) => type)).toEqual(['failed', 'message']);
 });

@@ -7,6 +7,8 @@ export const twoColumns = styles['twoColumns'];
 /** Props of {@link FieldGroup}. */
 export interface FieldGroupProps {
   title: string;
+  /** Level of its heading: 2 straight under the title of the page, 3 in a step. */
+  level?: 2 | 3;
   /** What stands between the title and the fields. */
   intro?: ReactNode;
   /** Its content is no grid of fields but stands as it is. */
@@ -15,12 +17,13 @@ export interface FieldGroupProps {
 }
 
 /** Fields under one title, in as many columns as there is room for; {@link twoColumns} on a field gives it two of them. */
-export function FieldGroup({ title, intro, plain = false, children }: FieldGroupProps) {
+export function FieldGroup({ title, level = 3, intro, plain = false, children }: FieldGroupProps) {
   const titleId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the legend of a fieldset can't be laid out in every browser
     <div className={styles['group']} role="group" aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <Heading id={titleId}>{title}</Heading>
       {intro}
       {plain ? children : <div className={styles['grid']}>{children}</div>}
     </div>

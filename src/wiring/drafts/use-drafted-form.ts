@@ -1,33 +1,44 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AppForm } from '../form/app-form.ts';
+import { valueAt } from '../form/form-problems.ts';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { useAppForm } from '../form/use-app-form.ts';
+import { findNamedProblems, type FormWriteDefinition, useFormWrite } from '../form/use-form-write.ts';
 import { useLeaveGuard } from '../leave/leave-guard.tsx';
 import type { FormOpening } from './FormDrafts.tsx';
 
-/** How a form without steps keeps its draft. */
-export interface DraftOptions<Values> extends FormOpening<Values> {
+/** How a form without steps keeps its draft and is sent. */
+export interface DraftedFormOptions<Values, Body, Answer, Found> extends FormOpening<Values> {
   /** Whom or what a draft is about, in words. */
   readonly draftLabel: (values: Values) => string;
   /** What of the values a draft may hold; all of them unless given. */
   readonly toDraft?: (values: Values) => Values;
-  /** Whether the answer of a write was lost: whoever goes on with the draft asks the service first. */
-  readonly isUncertain?: () => boolean;
+  readonly toRequest: (values: Values) => Body;
+  /** The form is empty again by then and its draft gone; the screen shows the answer and goes where it leads. */
+  readonly write: Omit<FormWriteDefinition<Body, Answer, Found>, 'uncertain' | 'onRefused'>;
 }
 
 /** A form whose typing is kept as a draft, and asked about before it is left. */
 export interface DraftedForm<Values extends FieldValues> {
   readonly form: AppForm<Values>;
-  /** It was sent, or given up: the draft goes, and nothing is asked any more. */
-  readonly finish: () => void;
+  /** Shows what is wrong, or sends the form once. */
+  readonly submit: () => void;
+  /** It is being sent: nothing in it can be changed. */
+  readonly isBusy: boolean;
+  /** Nobody knows whether the last attempt was written. */
+  readonly isUncertain: boolean;
+  /** It was given up: the draft goes, and nothing is asked any more. */
+  readonly abandon: () => void;
 }
 
-/** The form of a screen without steps, with its draft. */
-export function useDraftedForm<Values extends FieldValues>(
+/** The form of a screen without steps: its draft, the question before it is left, and its sending. */
+export function useDraftedForm<Values extends FieldValues, Body, Answer, Found = never>(
   definition: Omit<AppFormDefinition<Values>, 'onRest'>,
-  { keeper, draft, draftLabel, toDraft, isUncertain }: DraftOptions<Values>,
+  options: DraftedFormOptions<Values, Body, Answer, Found>,
 ): DraftedForm<Values> {
+  const { keeper, draft, draftLabel, toDraft, toRequest } = options;
+  const isUncertain = useRef(draft?.uncertain ?? false);
   const form = useAppForm<Values>({
     ...definition,
     onRest: () => {
@@ -36,24 +47,54 @@ export function useDraftedForm<Values extends FieldValues>(
         keeper.drop();
         return;
       }
-      const uncertain = isUncertain?.() ?? false;
+      const uncertain = isUncertain.current;
       keeper.save({ step: 'form', attempted: [], uncertain, label: draftLabel(values), values: toDraft?.(values) ?? values });
     },
   });
-  const { reset, isTyped } = form;
+  const { reset, isTyped, rest } = form;
+  const empty = () => {
+    keeper.drop();
+    reset(definition.defaults);
+  };
+  const write = useFormWrite<Body, Answer, Found>({
+    ...options.write,
+    uncertain: draft?.uncertain ?? false,
+    onRefused: (messages) =>
+      form.showServerErrors(
+        findNamedProblems(messages, (name) => valueAt(definition.defaults, name.split('.')[0] ?? '') !== undefined, form.labelOf),
+      ),
+    onWritten: (answer) => {
+      empty();
+      options.write.onWritten(answer);
+    },
+    onFound: (found) => {
+      empty();
+      options.write.onFound?.(found);
+    },
+  });
+
   const started = useRef(false);
   useEffect(() => {
     if (started.current || !draft) return;
     started.current = true;
     reset(draft.values);
   }, [draft, reset]);
+  // A sending under way counts as uncertain: a tab that dies now looks before it sends again.
+  const mayBeWritten = write.isUncertain || write.isBusy;
+  useLayoutEffect(() => {
+    if (isUncertain.current === mayBeWritten) return;
+    isUncertain.current = mayBeWritten;
+    rest();
+  }, [mayBeWritten, rest]);
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   return {
     form,
-    finish: () => {
+    submit: () => form.submit((values) => write.send(toRequest(values))),
+    isBusy: write.isBusy,
+    isUncertain: write.isUncertain,
+    abandon: () => {
       allowLeaving();
-      keeper.drop();
-      reset(definition.defaults);
+      empty();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { AppFormProvider, type FieldForm } from './app-form.ts';
 import styles from './AppFormElement.module.css';
 
@@ -7,18 +7,30 @@ export interface AppFormElementProps extends Omit<ComponentProps<'form'>, 'onSub
   readonly form: FieldForm;
   /** It fills the panel of a page: padded, its groups apart. */
   readonly page?: boolean;
+  /** It is being sent: nothing in it can be changed meanwhile. */
+  readonly busy?: boolean;
   /** Enter in a field, or a button of type `submit`. */
   readonly onSubmit: () => void;
 }
 
 /** The element of a form, with its fields below; a form in a dialog may stand in another one's tree. */
-export function AppFormElement({ form, page = false, onSubmit, children, ...element }: AppFormElementProps) {
+export function AppFormElement({ form, page = false, busy = false, onSubmit, children, ...rest }: AppFormElementProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (busy) focused.current = element.current?.contains(activeElement) ? activeElement : null;
+    else if (focused.current instanceof HTMLElement) focused.current.focus();
+  }, [busy]);
   return (
     <AppFormProvider value={form}>
       <form
         {...(page && { className: styles['page'] })}
-        {...element}
+        {...rest}
         {...form.scope}
+        ref={element}
+        inert={busy}
+        aria-busy={busy || undefined}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { today as todayThere } from '../../domain/periods.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { FormattedField } from '../../ui/fields/FormattedField.tsx';
@@ -71,14 +72,15 @@ export function FormFormatted({
   return <FormattedField {...useTextField(props)} format={format} onPasteText={onPasteText} inputMode={inputMode} />;
 }
 
-/** A day, typed as dd-mm-aaaa or picked. `today`, `min` and `max` are day strings. */
+/** A day, typed as dd-mm-aaaa or picked. `today` (that of Santo Domingo unless given), `min` and `max` are day strings. */
 export function FormDay({
   today,
   min,
   max,
   ...props
-}: FieldOf & { readonly today: string; readonly min?: string; readonly max?: string }) {
-  return <DateField {...useTextField(props)} today={today} min={min} max={max} />;
+}: FieldOf & { readonly today?: string; readonly min?: string; readonly max?: string }) {
+  const [here] = useState(() => todayThere());
+  return <DateField {...useTextField(props)} today={today ?? here} min={min} max={max} />;
 }
 
 /** A question that is answered with Sí or No. */

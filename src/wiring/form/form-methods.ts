@@ -2,6 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DependencyTable, fieldsClearedBy } from '../../domain/dependencies.ts';
 import { fieldId, type FormMethods, type Summary } from './app-form.ts';
 import { findProblems, type FormSchema, type Problem, valueAt } from './form-problems.ts';
+import { type AnyRecordKind, findPending } from '../records/record-kind.ts';
 import type { PointerPress } from './pointer-press.ts';
 import { createTyping, type TextControl } from './typing.ts';
 
@@ -20,8 +21,8 @@ export interface AppFormDefinition<Values extends FieldValues> {
   readonly onFieldLeave?: (form: FormMethods<Values>, name: string) => void;
   /** Whether fields are checked when they are left; an add row that nobody has begun is not. */
   readonly isBegun?: (values: Values) => boolean;
-  /** What is wrong beside the schema, such as rows that were typed and not added. */
-  readonly findMore?: (values: Values) => readonly Problem[];
+  /** The kinds of rows that it collects: its values have `pending` and `editing`, and what was typed and not added is a problem. */
+  readonly records?: readonly AnyRecordKind[];
   /** Called when changes have rested, and before the form goes, with everything that is wrong then: the time to save a draft. */
   readonly onRest?: (problems: readonly Problem[]) => void;
 }
@@ -76,7 +77,8 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
   };
   const find = () => {
     const now = values();
-    return [...findProblems(definition().schema, now), ...(definition().findMore?.(now) ?? [])];
+    const { schema, records = [] } = definition();
+    return [...findProblems(schema, now), ...findPending(records, now)];
   };
   const showErrors = (problems: readonly Problem[]) => {
     for (const { name, message } of problems) {

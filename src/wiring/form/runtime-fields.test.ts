@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsClearedBy } from '../../domain/dependencies.ts';
 import { findProblems, findRequired, requiredMessage } from './form-problems.ts';
-import { defaultsOf, dependenciesOf, labelsOf, parseTypedNumber, type RuntimeField, schemaOf } from './runtime-fields.tsx';
+import { parseTypedNumber } from './rules.ts';
+import { defaultsOf, dependenciesOf, labelsOf, type RuntimeField, schemaOf } from './runtime-fields.tsx';
 
 const fields: readonly RuntimeField[] = [
   { name: 'v1', label: 'Suma asegurada', kind: 'number', required: true, defaultValue: '500000' },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
 import type { DependencyTable, FieldDependency } from '../../domain/dependencies.ts';
-import { parseTypedDay } from '../../format/typed-days.ts';
 import { FormCheckbox, FormDay, FormNumber, FormText } from './fields.tsx';
 import { FormChoice } from './FormChoice.tsx';
-import { type FormSchema, requiredMessage } from './form-problems.ts';
+import type { FormSchema } from './form-problems.ts';
+import { anyNumber, existingDay, flag, required } from './rules.ts';
 
 /** A field that is known only once the service has sent it. */
 export interface RuntimeField {
@@ -24,35 +24,12 @@ export interface RuntimeField {
 /** What such fields hold: text, and whether a box is ticked. */
 export type RuntimeValues = Readonly<Record<string, string | boolean>>;
 
-const numberMessage = 'Escribe un número, como 1234.56.';
-const dayMessage = 'Escribe una fecha que exista, como 31-12-1990.';
-
-/** A number as people type it, thousands by commas; NaN for anything else. */
-export function parseTypedNumber(typed: string): number {
-  const text = typed.trim();
-  return /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,6})?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-}
-
-/** A rule about what is given; nothing breaks no rule. */
-const given = (holds: (typed: string) => boolean, message: string) =>
-  z.refine<string>((typed) => typed.trim() === '' || holds(typed), { message });
-
-function ruleOf({ kind, required }: RuntimeField): z.ZodMiniType {
-  if (kind === 'checkbox') return z.boolean();
-  const isFilled = z.refine<string>((typed) => !required || typed.trim() !== '', { message: requiredMessage });
-  if (kind === 'number') {
-    return z.string().check(
-      isFilled,
-      given((typed) => Number.isFinite(parseTypedNumber(typed)), numberMessage),
-    );
-  }
-  if (kind === 'day') {
-    return z.string().check(
-      isFilled,
-      given((typed) => parseTypedDay(typed) !== null, dayMessage),
-    );
-  }
-  return z.string().check(isFilled);
+function ruleOf({ kind, required: isRequired }: RuntimeField): z.ZodMiniType {
+  if (kind === 'checkbox') return flag;
+  const filled = isRequired ? [required()] : [];
+  if (kind === 'number') return z.string().check(...filled, anyNumber());
+  if (kind === 'day') return z.string().check(...filled, existingDay());
+  return z.string().check(...filled);
 }
 
 /** The rules of fields that the service has sent. */

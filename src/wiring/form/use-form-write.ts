@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PromiseActorLogic } from 'xstate';
+import { type ActorRefFrom, createActor, type PromiseActorLogic } from 'xstate';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { OperationId } from '../../domain/failure.ts';
-import { provideWrite } from '../../machines/write/write-machine.ts';
+import { provideWrite, type writeMachine } from '../../machines/write/write-machine.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
 import type { Problem } from './form-problems.ts';
@@ -16,49 +16,66 @@ export interface FormWriteDefinition<Body, Answer, Found> {
   readonly defineVerify?: (core: CoreClient) => PromiseActorLogic<Found | null, Body>;
   /** The answer of an earlier attempt was lost, before a reload maybe. */
   readonly uncertain?: boolean;
+  /** The service wrote it; its words are for the screen to show. */
   readonly onWritten: (answer: Answer) => void;
   /** Nothing was sent: an earlier attempt had been written. */
   readonly onFound?: (found: Found) => void;
-  /** What the service said about fields. */
+  /** The service refused it. */
   readonly onRefused?: (messages: readonly string[]) => void;
 }
 
 /** The sending of a form. */
 export interface FormWrite<Body> {
-  /** Sends a body once, however often it is asked for. */
+  /** Sends a body once, however often it is asked for while it is under way. */
   readonly send: (body: Body) => void;
   readonly isBusy: boolean;
   /** Nobody knows whether the last attempt was written. */
   readonly isUncertain: boolean;
 }
 
-/** Says which field a message of the service names: «nuDocumento». */
-export function problemsNamedIn(messages: readonly string[], isField: (name: string) => boolean): readonly Problem[] {
-  return messages.flatMap((message) => {
+/** The messages of a refusal that name a field, such as «nuDocumento», at that field and in its own words; the first one of each. */
+export function findNamedProblems(
+  messages: readonly string[],
+  isField: (name: string) => boolean,
+  labelOf: (name: string) => string,
+): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const message of messages) {
     const name = /«([\w.]+)»/.exec(message)?.[1] ?? '';
-    return isField(name) ? [{ name, message }] : [];
-  });
+    if (isField(name) && !found.has(name)) found.set(name, { name, message: message.replace(name, labelOf(name)) });
+  }
+  return [...found.values()];
 }
 
 /** Sends a form through the one guard of writes: one in flight, none repeated by itself, verified after a lost answer. */
 export function useFormWrite<Body, Answer, Found = never>(definition: FormWriteDefinition<Body, Answer, Found>): FormWrite<Body> {
   const { core, inspect } = usePortal();
-  const { operation, uncertain = false } = definition;
-  // One machine an attempt that came to an end: what is written next has a guard of its own.
+  const { operation } = definition;
   const [{ machine, selectAnswer, selectFound }] = useState(() =>
     provideWrite(definition.defineSend(core), definition.defineVerify?.(core)),
   );
-  const actor = useActorRef(machine, { input: { operation, uncertain }, inspect });
+  // A write that came to its end is over: what is written next has a guard of its own.
+  const begin = (uncertain: boolean): ActorRefFrom<typeof writeMachine> =>
+    createActor(machine, { input: { operation, uncertain }, inspect });
+  const [actor, setActor] = useState(() => begin(definition.uncertain ?? false));
+  useEffect(() => {
+    actor.start();
+    return () => {
+      actor.stop();
+    };
+  }, [actor]);
   useNotices(actor);
   const snapshot = useSelector(actor, (current) => current);
 
   const finish = useEffectEvent(() => {
     const answer = selectAnswer(snapshot);
     const found = selectFound(snapshot);
+    setActor(begin(false));
     if (answer !== null) definition.onWritten(answer);
     else if (found !== null) definition.onFound?.(found);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the end of one write is the beginning of the next
     if (snapshot.status === 'done') finish();
   }, [snapshot.status]);
 

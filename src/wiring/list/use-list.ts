@@ -36,7 +36,7 @@ const nothingAsked = { status: 'empty', rows: noRows, meta: null, failure: null 
 const shownStates = ['rows', 'empty', 'failed'] as const;
 
 /**
- * A paged list whose address holds its filters and page (design, "How data flows, once, for a list"): filtering only navigates, the hook reads
+ * A paged list whose address holds its filters and page: filtering only navigates, the hook reads
  * the address and sends the machine one event.
  */
 export function useList<Row, Key extends string, Query>(definition: ListDefinition<Row, Key, Query>): List<Row, Key> {

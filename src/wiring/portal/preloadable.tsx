@@ -38,8 +38,7 @@ async function fetchMissingSheets(): Promise<void> {
 }
 
 /**
- * Lazy loading without Suspense: React's reveal throttle holds a suspended page back for some 300 ms even when its chunk is already here
- * (goals, "What was found to reach this").
+ * Lazy loading without Suspense: React's reveal throttle holds a suspended page back for some 300 ms even when its chunk is already here.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {};

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
-import { type RecordColumn, RecordTable } from '../../ui/table/RecordTable.tsx';
+import { RecordTable } from '../../ui/table/RecordTable.tsx';
 import { fieldId } from '../form/app-form.ts';
+import { type FieldColumn, listError, toRecordColumns } from './record-columns.ts';
 import type { RecordKind } from './record-kind.ts';
 import { type Records, useRecords } from './use-records.ts';
 
 /** Props of {@link DialogRecords}. */
 export interface DialogRecordsProps<Row extends object> {
   readonly kind: RecordKind<Row>;
-  readonly columns: readonly RecordColumn<Row>[];
+  readonly columns: readonly FieldColumn<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly emptyText: string;
-  readonly error?: string | undefined;
   /** What a row lacks, in words. */
   readonly incomplete?: (row: Row) => string | undefined;
   readonly addLabel: string;
@@ -21,13 +21,15 @@ export interface DialogRecordsProps<Row extends object> {
 }
 
 /** The rows of a kind in a table, entered and changed in a dialog. */
-export function DialogRecords<Row extends object>({ kind, addLabel, Dialog, ...table }: DialogRecordsProps<Row>) {
+export function DialogRecords<Row extends object>({ kind, columns, addLabel, Dialog, ...table }: DialogRecordsProps<Row>) {
   const records = useRecords(kind);
   const { form, rows, readOnly, open, remove, editingIndex } = records;
   return (
     <>
       <RecordTable
         {...table}
+        columns={toRecordColumns(kind, columns, () => false)}
+        error={listError(form, kind)}
         caption={kind.plural}
         rows={rows}
         rowMenu={(_, index) =>

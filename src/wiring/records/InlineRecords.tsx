@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type RecordColumn, RecordTable } from '../../ui/table/RecordTable.tsx';
+import { RecordTable } from '../../ui/table/RecordTable.tsx';
 import { AppFormProvider } from '../form/app-form.ts';
+import { type FieldColumn, listError, toRecordColumns } from './record-columns.ts';
 import type { RecordKind } from './record-kind.ts';
 import { type RecordForm, type RecordFormOptions, useRecordForm } from './use-record-form.tsx';
 import { useRecords } from './use-records.ts';
@@ -8,12 +9,9 @@ import { useRecords } from './use-records.ts';
 /** Props of {@link InlineRecords}. */
 export interface InlineRecordsProps<Row extends object> extends RecordFormOptions<Row> {
   readonly kind: RecordKind<Row>;
-  /** Each with the field that stands under it in the add row. */
-  readonly columns: readonly (RecordColumn<Row> & { readonly field: Extract<keyof Row, string> })[];
+  readonly columns: readonly FieldColumn<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly emptyText: string;
-  /** What is wrong with the list itself. */
-  readonly error: string | undefined;
   /** Name of the adding button; it contains 'Agregar'. */
   readonly addLabel: string;
   /** The fields of a row that is being entered, one a column. */
@@ -45,10 +43,8 @@ function Table<Row extends object>({
       <AppFormProvider value={record.form}>
         <RecordTable
           {...table}
-          columns={columns.map(({ field, ...column }) => ({
-            ...column,
-            required: !readOnly && record.form.isRequired(field),
-          }))}
+          columns={toRecordColumns(kind, columns, (field) => !readOnly && record.form.isRequired(field))}
+          error={listError(records.form, kind)}
           caption={kind.plural}
           rows={rows}
           disabled={readOnly}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findPending, notEditing, readFieldPath, type RecordKind, recordLabel } from './record-kind.ts';
+import { findPending, labelsWith, notEditing, readFieldPath, type RecordKind } from './record-kind.ts';
 
 const kind = (name: string, list: string, inDialog: boolean): RecordKind<{ readonly calle: string }> => ({
   kind: name,
@@ -23,7 +23,7 @@ test('a path leads to a field, a list, a row or a row that was not added', () =>
   expect(readFieldPath(kinds, 'direcciones.2.calle')).toEqual({ at: 'row', kind: kinds[0], index: 2, field: 'calle' });
   expect(readFieldPath(kinds, 'pending.correo')).toEqual({ at: 'pending', kind: kinds[1] });
   const labels = ['direcciones.2.calle', 'direcciones.0.idZona', 'correos', 'pending.correo', 'sexo'];
-  expect(labels.map((name) => recordLabel(kinds, name, () => 'Sexo'))).toEqual([
+  expect(labels.map(labelsWith({ sexo: 'Sexo' }, kinds))).toEqual([
     'Dirección 3: Calle',
     'Dirección 1: Direcciones',
     'Correos',

@@ -1,5 +1,5 @@
 import type { DependencyTable } from '../../domain/dependencies.ts';
-import type { FormSchema, Problem } from '../form/form-problems.ts';
+import { type FormSchema, type Problem, valueAt } from '../form/form-problems.ts';
 
 /** What a kind of row is that a form collects in a list, such as its phones; a form has one table of them. */
 export interface AnyRecordKind {
@@ -14,8 +14,8 @@ export interface AnyRecordKind {
   readonly singular: string;
   /** What the list is called. */
   readonly plural: string;
-  /** The step that it stands in. */
-  readonly step: string;
+  /** The step that it stands in, where the form has steps. */
+  readonly step?: string;
   /** The field that the summary leads to. */
   readonly firstField: string;
   /** Rows are entered in a dialog, and not in the last row of their table. */
@@ -30,7 +30,7 @@ export interface AnyRecordKind {
 /** The same with its rows typed. */
 export interface RecordKind<Row extends object, Step extends string = string> extends AnyRecordKind {
   readonly empty: Row;
-  readonly step: Step;
+  readonly step?: Step;
   readonly firstField: Extract<keyof Row, string>;
   /** Whether two rows say the same. */
   readonly isSame?: (one: Row, other: Row) => boolean;
@@ -67,7 +67,7 @@ export function readFieldPath(kinds: readonly AnyRecordKind[], name: string): Fi
 }
 
 /** What a field of a form with records is called: `Primer nombre`, `Domiciliación 2: Titular`, `Teléfonos`. */
-export function recordLabel(kinds: readonly AnyRecordKind[], name: string, labelOfField: (name: string) => string): string {
+function recordLabel(kinds: readonly AnyRecordKind[], name: string, labelOfField: (name: string) => string): string {
   const place = readFieldPath(kinds, name);
   switch (place.at) {
     case 'row':
@@ -86,14 +86,19 @@ export function isTyped(row: object, start: object): boolean {
   return Object.entries(row).some(([field, value]) => value !== before.get(field));
 }
 
-/** Whether something stands in the add row or the dialog of a kind. */
-function isPending({ pending }: RecordValues, { kind, empty }: AnyRecordKind): boolean {
-  return isTyped(pending[kind] ?? empty, empty);
-}
-
-/** What was typed into an add row, or into a dialog that is closed, and was not added: it would be lost without a word. */
-export function findPending(kinds: readonly AnyRecordKind[], values: RecordValues): readonly Problem[] {
+/**
+ * What was typed into an add row, or into a dialog that is closed, and was not added: it would be lost without a word. `values` are those of a form
+ * with records.
+ */
+export function findPending(kinds: readonly AnyRecordKind[], values: object): readonly Problem[] {
   return kinds
-    .filter((kind) => values.editing.kind !== kind.kind && isPending(values, kind))
+    .filter(({ kind }) => valueAt(values, 'editing.kind') !== kind)
+    .filter(({ kind, empty }) => isTyped(Object(valueAt(values, `pending.${kind}`) ?? empty), empty))
     .map(({ kind, notAdded }) => ({ name: `pending.${kind}`, message: notAdded }));
 }
+
+/** The labels of a form with records, by their fields. */
+export const labelsWith =
+  (labels: Readonly<Record<string, string>>, kinds: readonly AnyRecordKind[]) =>
+  (name: string): string =>
+    recordLabel(kinds, name, (field) => labels[field] ?? 'Otro dato');

@@ -1,10 +1,18 @@
 import { useWatch } from 'react-hook-form';
 import { type FieldForm, useAppFormContext } from '../form/app-form.ts';
-import { isTyped, notEditing, type RecordKind, type RecordValues } from './record-kind.ts';
+import { type AnyRecordKind, isTyped, notEditing, type RecordKind, type RecordValues } from './record-kind.ts';
 
 function readEditing(form: FieldForm): RecordValues['editing'] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every form with records has this field
   return form.valueOf('editing') as RecordValues['editing'];
+}
+
+/** Opens the dialog of a kind: for a new row, with what an earlier attempt left in it, or for the one at `index`, which waits for that attempt. */
+export function openRecord(form: FieldForm, { kind, list, empty }: AnyRecordKind, index = -1): void {
+  const row = form.valueOf(`${list}.${index}`);
+  const isWaiting = !form.readOnly && isTyped(Object(form.valueOf(`pending.${kind}`)), empty);
+  if (row !== undefined && !isWaiting) form.put(`pending.${kind}`, row);
+  form.put('editing', { kind, index: isWaiting ? -1 : index });
 }
 
 /** The rows of one kind in the form around, as their table shows and changes them (specification 1, section 4, "List entries in modals"). */
@@ -30,13 +38,7 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
       // The rows after it have moved up.
       form.clearErrors(kind.list);
     },
-    /** Opens the dialog: for a new row, with what an earlier attempt left in it, or for the one at `index`, which waits for that attempt. */
-    open: (index = -1) => {
-      const row = rows[index];
-      const isWaiting = !readOnly && isTyped(Object(form.valueOf(`pending.${kind.kind}`)), kind.empty);
-      if (row && !isWaiting) begin(row);
-      form.put('editing', { kind: kind.kind, index: isWaiting ? -1 : index });
-    },
+    open: (index = -1) => openRecord(form, kind, index),
     /** Puts a row into the list: at the end, or where the dialog found it. */
     keep: (row: Row) => {
       const { index } = readEditing(form);

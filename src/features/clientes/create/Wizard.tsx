@@ -20,6 +20,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
+import { RecordsSummary } from '../../../wiring/records/RecordsSummary.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
 import { BasicStep } from '../form/BasicStep.tsx';
@@ -34,7 +35,6 @@ import { DraftOffer } from '../../../wiring/drafts/DraftOffer.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { LookUpStatus } from './LookUpStatus.tsx';
 import { PadronOffer } from './PadronOffer.tsx';
-import { WizardSummary } from './WizardSummary.tsx';
 import { type Target, usePresetDocumento } from './use-target.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 import { useWizard, type WizardOpening } from './use-wizard.ts';
@@ -148,8 +148,9 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
             if (isFinal ? canGuardar(snapshot) : canContinue(snapshot)) (isFinal ? wizard.guardar : wizard.submitStep)();
           }}
         >
-          <WizardSummary
-            onStepOf={(name) => {
+          <RecordsSummary
+            kinds={Object.values(kinds)}
+            onLead={(name) => {
               const place = wizard.stepOf(name);
               if (place) wizard.goToStep(place);
             }}

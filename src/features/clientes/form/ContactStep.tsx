@@ -6,11 +6,9 @@ import { direccionLabels, labels } from './cliente-texts.ts';
 import type { DireccionValues } from './cliente-values.ts';
 import { DireccionDialog } from './DireccionDialog.tsx';
 import { TelefonosTable } from './TelefonosTable.tsx';
-import { asTyped, codes, useNames } from './use-names.ts';
+import { codes, useNames } from './use-names.ts';
 
-const siNo = (flag: boolean) => (flag ? 'Sí' : 'No');
-
-function Direcciones({ error }: { error: string | undefined }) {
+function Direcciones() {
   const { kinds } = useClienteForm();
   const tipo = useNames('tablaCodigos', codes.tpDireccion);
   const pais = useNames('paises');
@@ -21,9 +19,6 @@ function Direcciones({ error }: { error: string | undefined }) {
     ['idPais', pais],
     ['idStatus', status],
     ['idTipoVivienda', vivienda],
-    ['numero', asTyped],
-    ['piso', asTyped],
-    ['apto', asTyped],
   ] as const;
   const flags = ['cobro', 'postal', 'fiscal'] as const;
 
@@ -31,25 +26,22 @@ function Direcciones({ error }: { error: string | undefined }) {
     <DialogRecords
       kind={kinds.direccion}
       columns={[
-        ...cells.map(([field, nameOf]) => ({
-          head: direccionLabels[field],
-          cell: (row: DireccionValues) => nameOf(row[field]),
+        ...cells.map(([field, nameOf]) => ({ field, cell: (row: DireccionValues) => nameOf(row[field]) })),
+        { field: 'numero' },
+        { field: 'piso' },
+        { field: 'apto' },
+        ...flags.map((flag) => ({
+          field: flag,
+          head: `¿${direccionLabels[flag]}?`,
+          cell: (row: DireccionValues) => (row[flag] ? 'Sí' : 'No'),
         })),
-        ...flags.map((flag) => ({ head: `¿${direccionLabels[flag]}?`, cell: (row: DireccionValues) => siNo(row[flag]) })),
       ]}
       rowLabel={(row) => `dirección ${row.calle} ${row.numero}`}
       emptyText="Todavía no hay direcciones."
-      error={error}
       addLabel="Agregar dirección"
       Dialog={DireccionDialog}
     />
   );
-}
-
-/** What was said to be wrong with a list of the contact data: with itself, or with one of its rows. */
-function useListError(list: string): string | undefined {
-  const { problems } = useClienteForm().form.summary;
-  return problems.find(({ name }) => name === list || name.startsWith(`${list}.`))?.message;
 }
 
 /** The tab 'Datos de contacto' (specification 1, section 2). */
@@ -57,13 +49,13 @@ export function ContactStep() {
   return (
     <>
       <FieldGroup title={labels.telefonos} plain>
-        <TelefonosTable error={useListError('telefonos')} />
+        <TelefonosTable />
       </FieldGroup>
       <FieldGroup title={labels.correos} plain>
-        <CorreosTable error={useListError('correos')} />
+        <CorreosTable />
       </FieldGroup>
       <FieldGroup title={labels.direcciones} plain>
-        <Direcciones error={useListError('direcciones')} />
+        <Direcciones />
       </FieldGroup>
     </>
   );

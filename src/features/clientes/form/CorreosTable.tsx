@@ -1,20 +1,18 @@
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import { correoLabels } from './cliente-texts.ts';
 import type { CorreoValues } from './cliente-values.ts';
-import { asTyped, codes, useNames } from './use-names.ts';
+import { codes, useNames } from './use-names.ts';
 
 const { Text, Choice } = fieldsOf<CorreoValues>();
 
 /** The e-mail addresses with their inline add row. */
-export function CorreosTable({ error }: { error: string | undefined }) {
+export function CorreosTable() {
   const { kinds } = useClienteForm();
   const tipo = useNames('tablaCodigos', codes.tpEmail);
   const status = useNames('tablaCodigos', codes.status);
   const canal = useNames('tablaCodigos', codes.canal);
   const cells = [
-    ['email', asTyped],
     ['idTipoCorreo', tipo],
     ['idStatus', status],
     ['idCanalInformacion', canal],
@@ -23,14 +21,12 @@ export function CorreosTable({ error }: { error: string | undefined }) {
   return (
     <InlineRecords
       kind={kinds.correo}
-      columns={cells.map(([field, nameOf]) => ({
-        field,
-        head: correoLabels[field],
-        cell: (row: CorreoValues) => nameOf(row[field]),
-      }))}
+      columns={[
+        { field: 'email' },
+        ...cells.map(([field, nameOf]) => ({ field, cell: (row: CorreoValues) => nameOf(row[field]) })),
+      ]}
       rowLabel={(row) => `correo ${row.email.trim()}`}
       emptyText="Todavía no hay correos."
-      error={error}
       addLabel="Agregar correo"
       addRow={() => [
         <Text key="email" name="email" inputMode="email" />,

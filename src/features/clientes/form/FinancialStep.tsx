@@ -2,7 +2,7 @@ import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { DialogRecords } from '../../../wiring/records/DialogRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import { domicilioLabels, labels } from './cliente-texts.ts';
+import { labels } from './cliente-texts.ts';
 import type { ClienteValues, DomicilioValues } from './cliente-values.ts';
 import { DomicilioDialog } from './DomicilioDialog.tsx';
 import { asTyped, directDebit, useNames } from './use-names.ts';
@@ -28,7 +28,7 @@ function Domicilios() {
     <DialogRecords
       kind={kinds.domicilio}
       columns={cells.map(([field, nameOf]) => ({
-        head: domicilioLabels[field],
+        field,
         cell: (row: DomicilioValues) => nameOf(row[field]),
       }))}
       rowLabel={(row) => `domiciliación de ${row.titular.trim()}`}

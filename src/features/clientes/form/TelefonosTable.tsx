@@ -7,7 +7,6 @@ import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
 import type { RecordForm } from '../../../wiring/records/use-record-form.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import { telefonoLabels } from './cliente-texts.ts';
 import type { TelefonoValues } from './cliente-values.ts';
 import { asTyped, codes, dialName, dialOption, useNames } from './use-names.ts';
 
@@ -58,7 +57,7 @@ function PhonePart({ form, name }: { form: Form; name: 'nuArea' | 'numero' }) {
 }
 
 /** The phones with their inline add row (specification 1, section 2, "Contact tab"). */
-export function TelefonosTable({ error }: { error: string | undefined }) {
+export function TelefonosTable() {
   const { kinds } = useClienteForm();
   const tipo = useNames('tipoTelefonos');
   const pais = useNames('paises', undefined, dialName);
@@ -78,12 +77,10 @@ export function TelefonosTable({ error }: { error: string | undefined }) {
       kind={kinds.telefono}
       columns={cells.map(([field, nameOf]) => ({
         field,
-        head: telefonoLabels[field],
         cell: (row: TelefonoValues) => nameOf(row[field]),
       }))}
       rowLabel={(row) => `teléfono ${row.nuArea} ${row.numero}`}
       emptyText="Todavía no hay teléfonos."
-      error={error}
       addLabel="Agregar teléfono"
       addRow={({ form }) => [
         <Choice key="tipo" name="idTipoNumero" catalogo="tipoTelefonos" />,

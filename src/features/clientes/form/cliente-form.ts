@@ -2,10 +2,11 @@ import { createContext, useContext } from 'react';
 import { clienteDependencies } from '../../../domain/dependencies.ts';
 import type { AppForm } from '../../../wiring/form/app-form.ts';
 import type { StepsFormDefinition } from '../../../wiring/form/use-steps-form.ts';
-import { findPending } from '../../../wiring/records/record-kind.ts';
+import { labelsWith } from '../../../wiring/records/record-kind.ts';
 import type { ValidatedStep } from '../../../machines/cliente/wizard-steps.ts';
-import { clienteLabelOf, type ClienteRecords, clienteRecords, clienteStepOf } from './cliente-records.ts';
+import { type ClienteRecords, clienteRecords, clienteStepOf } from './cliente-records.ts';
 import { basicSchema, contactSchema, financialSchema } from './cliente-schema.ts';
+import { labels } from './cliente-texts.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
 
 /** What the tabs and modals of the client's screens stand in. */
@@ -37,8 +38,8 @@ export function defineClienteForm(today: string): StepsFormDefinition<ClienteVal
     defaults: noCliente,
     steps: { basic: basicSchema(today), contact: contactSchema, financial: financialSchema(today) },
     stepOfOther: clienteStepOf(kinds),
-    labelOf: clienteLabelOf(kinds),
+    labelOf: labelsWith(labels, Object.values(kinds)),
     dependencies: clienteDependencies,
-    findMore: (values) => findPending(Object.values(kinds), values),
+    records: Object.values(kinds),
   };
 }

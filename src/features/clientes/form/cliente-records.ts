@@ -1,7 +1,7 @@
 import { direccionDependencies } from '../../../domain/dependencies.ts';
 import { normaliseTelefono } from '../../../domain/phones.ts';
 import type { ValidatedStep } from '../../../machines/cliente/wizard-steps.ts';
-import { type RecordKind, readFieldPath, recordLabel } from '../../../wiring/records/record-kind.ts';
+import { type RecordKind, readFieldPath } from '../../../wiring/records/record-kind.ts';
 import { correoSchema, direccionSchema, domicilioSchema, telefonoSchema } from './cliente-schema.ts';
 import { correoLabels, direccionLabels, domicilioLabels, labels, telefonoLabels } from './cliente-texts.ts';
 import {
@@ -91,14 +91,6 @@ export const clienteRecords = (today: string): ClienteRecords => ({
     notAdded: 'Agrega la domiciliación que empezaste o presiona Cancelar en ella.',
   },
 });
-
-const fieldLabels = new Map<string, string>(Object.entries(labels));
-
-/** What a field of the client form is called, that of a row and the list included. */
-export const clienteLabelOf =
-  (kinds: ClienteRecords) =>
-  (name: string): string =>
-    recordLabel(Object.values(kinds), name, (field) => fieldLabels.get(field) ?? 'Otro dato');
 
 /** The step of what is no field of the form: a row that was typed and not added. */
 export const clienteStepOf =

@@ -3,6 +3,7 @@ import { cliente, correo, direccion, tarjeta, telefono } from '../../../../tests
 import { messages } from './cliente-schema.ts';
 import { validatedSteps } from '../../../machines/cliente/wizard-steps.ts';
 import { findProblems as problemsIn } from '../../../wiring/form/form-problems.ts';
+import { findPending } from '../../../wiring/records/record-kind.ts';
 import { defineClienteForm } from './cliente-form.ts';
 import { type ClienteValues, noCliente, noTelefono } from './cliente-values.ts';
 
@@ -10,8 +11,8 @@ const today = '2026-11-20';
 
 /** Everything that keeps a client from being created, step by step. */
 function findProblems(values: ClienteValues, now = today) {
-  const { steps, findMore, stepOfOther } = defineClienteForm(now);
-  const more = findMore?.(values) ?? [];
+  const { steps, kinds, stepOfOther } = defineClienteForm(now);
+  const more = findPending(Object.values(kinds), values);
   return validatedSteps.flatMap((step) =>
     [...problemsIn(steps[step], values), ...more.filter(({ name }) => stepOfOther?.(name) === step)].map((problem) => ({
       step,

@@ -2,24 +2,31 @@ import * as z from 'zod/mini';
 import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
 import { isNumeroDocumentoText, normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { isTelefonoText, normaliseTelefono } from '../../../domain/phones.ts';
-import { requiredMessage } from '../../../wiring/form/form-problems.ts';
+import {
+  choice,
+  existingDay,
+  filledCorreo,
+  filledText,
+  flag,
+  given,
+  optional,
+  optionalText,
+  required,
+  ruleMessages,
+} from '../../../wiring/form/rules.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 
 /** The messages of section 5 that the specification quotes, and those that it leaves to us. */
 export const messages = {
-  required: requiredMessage,
+  ...ruleMessages,
   noTelefonos: 'Debe agregar al menos un número de teléfono',
   noCorreos: 'Debe agregar al menos un correo electrónico',
   noDirecciones: 'Debe agregar al menos una dirección',
   noCobro: 'Debe agregar al menos una dirección de cobro',
-  tooLong: (max: number) => `Escribe como máximo ${max} caracteres.`,
   notNumeric: 'Escribe solo números, con espacios, guiones o paréntesis si quieres.',
   tooManyDigits: (max: number) => `Escribe como máximo ${max} dígitos.`,
   documento: 'Escribe solo letras, números, guiones y espacios: 20 letras y números como máximo.',
   cuenta: 'Escribe solo letras y números, 34 como máximo.',
-  correo: 'Escribe un correo como nombre@dominio.com.',
-  correoAscii: 'Escribe el correo sin tildes ni ñ.',
-  noSuchDay: 'Escribe una fecha que exista, como 31-12-1990.',
   birthInFuture: 'La fecha de nacimiento no puede ser posterior a hoy.',
   birthTooEarly: 'La fecha de nacimiento no puede ser anterior al 01-01-1900.',
   dayTooLate: (years: number) => `La fecha no puede pasar de ${years} años a partir de hoy.`,
@@ -31,20 +38,6 @@ export const messages = {
   expired: 'La tarjeta está vencida.',
 } as const;
 
-const filled = (typed: string) => typed.trim() !== '';
-const length = (typed: string) => Array.from(typed.trim()).length;
-
-const required = () => z.refine<string>(filled, { message: messages.required });
-const atMost = (max: number) => z.refine<string>((text) => length(text) <= max, { message: messages.tooLong(max) });
-/** A rule about what is given; nothing breaks no rule. */
-const given = (holds: (typed: string) => boolean, message: string) =>
-  z.refine<string>((text) => !filled(text) || holds(text.trim()), { message });
-
-const choice = z.string().check(required());
-const optional = z.string();
-const flag = z.boolean();
-const filledText = (max: number) => z.string().check(required(), atMost(max));
-const optionalText = (max: number) => z.string().check(atMost(max));
 const digits = (max: number) =>
   z.string().check(
     required(),
@@ -58,7 +51,7 @@ const documentYears = 50;
 const cardYears = 20;
 const yearsAfter = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
-const day = () => [required(), given((typed) => parseTypedDay(typed) !== null, messages.noSuchDay)] as const;
+const day = () => [required(), existingDay()] as const;
 
 /** Specification 1, section 5, "Client basic data". `today` is a day string. */
 export const basicSchema = (today: string) =>
@@ -110,12 +103,7 @@ export const telefonoSchema = z.object({
 
 /** Specification 1, section 5, "Email". */
 export const correoSchema = z.object({
-  email: z.string().check(
-    required(),
-    atMost(254),
-    given((typed) => /^\p{ASCII}*$/u.test(typed), messages.correoAscii),
-    given((typed) => z.regexes.email.test(typed), messages.correo),
-  ),
+  email: filledCorreo(),
   idTipoCorreo: choice,
   idStatus: choice,
   idCanalInformacion: optional,
@@ -177,8 +165,8 @@ export const domicilioSchema = (today: string) => {
       if (value.idTipoCuenta !== tipoCuentaTarjeta) return;
       const complain = (field: 'mes' | 'anio', message: string) =>
         issues.push({ code: 'custom', input: value[field], path: [field], message });
-      if (!filled(value.mes)) complain('mes', messages.required);
-      if (!filled(value.anio)) complain('anio', messages.required);
+      if (value.mes.trim() === '') complain('mes', messages.required);
+      if (value.anio.trim() === '') complain('anio', messages.required);
       // Valid to the end of its month (assumptions C12).
       const lastMonth = `${value.anio.trim()}-${String(month(value.mes)).padStart(2, '0')}`;
       if (value.anio.trim() === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7))

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { parseTypedDay } from '../../format/typed-days.ts';
+import { requiredMessage } from './form-problems.ts';
+
+/** Messages of the rules that forms share. */
+export const ruleMessages = {
+  required: requiredMessage,
+  tooLong: (max: number) => `Escribe como máximo ${max} caracteres.`,
+  noSuchDay: 'Escribe una fecha que exista, como 31-12-1990.',
+  correo: 'Escribe un correo como nombre@dominio.com.',
+  correoAscii: 'Escribe el correo sin tildes ni ñ.',
+  number: 'Escribe un número, como 1234.56.',
+} as const;
+
+const isFilled = (typed: string) => typed.trim() !== '';
+
+/** A rule about what is given; nothing breaks no rule. */
+export const given = (holds: (typed: string) => boolean, message: string) =>
+  z.refine<string>((text) => !isFilled(text) || holds(text.trim()), { message });
+
+/** It must be filled in. */
+export const required = () => z.refine<string>(isFilled, { message: ruleMessages.required });
+
+/** At most so many letters, as a person counts them. */
+export const atMost = (max: number) =>
+  z.refine<string>((text) => Array.from(text.trim()).length <= max, { message: ruleMessages.tooLong(max) });
+
+/** A choice that must be made. */
+export const choice = z.string().check(required());
+
+/** A choice, or anything else, that may stay empty. */
+export const optional = z.string();
+
+/** A box. */
+export const flag = z.boolean();
+
+/** Text that must be filled in. */
+export const filledText = (max: number) => z.string().check(required(), atMost(max));
+
+/** Text that may stay empty. */
+export const optionalText = (max: number) => z.string().check(atMost(max));
+
+/** The rule of a day as it is typed. */
+export const existingDay = () => given((typed) => parseTypedDay(typed) !== null, ruleMessages.noSuchDay);
+
+/** A day that must be given. */
+export const filledDay = () => z.string().check(required(), existingDay());
+
+/** An e-mail address that must be given: the service takes neither accents nor ñ. */
+export const filledCorreo = () =>
+  z.string().check(
+    required(),
+    atMost(254),
+    given((typed) => /^\p{ASCII}*$/u.test(typed), ruleMessages.correoAscii),
+    given((typed) => z.regexes.email.test(typed), ruleMessages.correo),
+  );
+
+/** A number as people type it, thousands by commas; NaN for anything else. */
+export function parseTypedNumber(typed: string): number {
+  const text = typed.trim();
+  return /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,6})?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+}
+
+/** The rule of a number as it is typed. */
+export const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);

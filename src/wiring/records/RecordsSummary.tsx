@@ -1,0 +1,34 @@
+import { flushSync } from 'react-dom';
+import { useAppFormContext } from '../form/app-form.ts';
+import { focusFreeField, FormSummary } from '../form/FormSummary.tsx';
+import { type AnyRecordKind, readFieldPath } from './record-kind.ts';
+import { openRecord } from './use-records.ts';
+
+/** Props of {@link RecordsSummary}. */
+export interface RecordsSummaryProps {
+  readonly kinds: readonly AnyRecordKind[];
+  /** Called before the focus goes to a field: the place to show the step that it stands in. */
+  readonly onLead?: (name: string) => void;
+}
+
+/** What keeps the person from going on, each a link to its field: in the form, in an add row, or in the dialog of a row, which it opens. */
+export function RecordsSummary({ kinds, onLead }: RecordsSummaryProps) {
+  const form = useAppFormContext();
+  const go = (name: string) => {
+    onLead?.(name);
+    const place = readFieldPath(kinds, name);
+    if (place.at === 'field') {
+      focusFreeField(form, name);
+      return;
+    }
+    const { kind } = place;
+    if (kind.inDialog && place.at === 'list') {
+      form.focus(kind.list);
+      return;
+    }
+    if (kind.inDialog) flushSync(() => openRecord(form, kind, place.at === 'row' ? place.index : -1));
+    const field = place.at === 'row' ? place.field : kind.firstField;
+    document.getElementById(`${form.id}-${kind.kind}-${field}`)?.focus();
+  };
+  return <FormSummary onGo={go} />;
+}

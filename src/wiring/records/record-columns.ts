@@ -1,0 +1,29 @@
+import type { RecordColumn } from '../../ui/table/RecordTable.tsx';
+import type { FieldForm } from '../form/app-form.ts';
+import type { AnyRecordKind, RecordKind } from './record-kind.ts';
+
+/** A column of records: the field that stands under it, its own head where it differs from the field's label, and what is shown of a row. */
+export interface FieldColumn<Row extends object> {
+  readonly field: Extract<keyof Row, string>;
+  readonly head?: string;
+  /** The text as it is, unless given. */
+  readonly cell?: (row: Row) => string;
+}
+
+/** Columns as the table takes them. */
+export function toRecordColumns<Row extends object>(
+  { labels }: RecordKind<Row>,
+  columns: readonly FieldColumn<Row>[],
+  isRequired: (field: string) => boolean,
+): readonly RecordColumn<Row>[] {
+  return columns.map(({ field, head = labels[field] ?? field, cell = (row) => String(row[field]) }) => ({
+    head,
+    cell,
+    required: isRequired(field),
+  }));
+}
+
+/** What was said to be wrong with a list: with itself, with one of its rows, or with what was not added to it. */
+export function listError({ summary }: FieldForm, { list, kind }: AnyRecordKind): string | undefined {
+  return summary.problems.find(({ name }) => name === list || name.startsWith(`${list}.`) || name === `pending.${kind}`)?.message;
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, stored } from '../support/portal.ts';
+import { test } from '../support/gallery.ts';
+import { expectFields, field, fillField, fillFields, recordRows } from '../support/wizard-page.ts';
+
+// The form that others are made after: what the kit promises holds for any form.
+
+const notas = (page: Page) => page.getByRole('table', { name: 'Notas' });
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
+const summary = (page: Page) => page.getByRole('group', { name: /por corregir$/ });
+
+const typed = {
+  Nombre: 'Ana Núñez',
+  Asunto: 'Cambio de conductor',
+  'Correo electrónico': 'ana@ejemplo.do',
+  'Número de documento': '001-1284417-0',
+  Fecha: '20-11-2026',
+  Cantidad: '1,234.50',
+  Provincia: 'Azua',
+  '¿Es urgente?': 'Sí',
+  'Acepto que me llamen': 'Sí',
+  Detalle: 'Dos\nlíneas',
+};
+
+async function fillAll(page: Page): Promise<void> {
+  await fillField(page, 'País', 'República Dominicana');
+  await fillFields(page, typed);
+  await fillFields(notas(page), { Autor: 'Luz', Nota: 'Llamó ayer' });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => recordRows(notas(page))).toEqual([['Luz', 'Llamó ayer']]);
+}
+
+const draftOf = async (page: Page) =>
+  Object.entries(await stored(page)).flatMap(([name, text]) =>
+    name.includes('borrador.formulario') ? [JSON.parse(text) as { uncertain: boolean; values: { nombre: string } }] : [],
+  );
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.getByRole('link', { name: 'Formulario de ejemplo' }).click();
+  await expect(field(page, 'Nombre')).toBeVisible();
+});
+
+test('an empty form says what it lacks, each a link to its field, the table of records too @slow', async ({ page }) => {
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Nombre: Este campo es obligatorio.',
+    'Asunto: Este campo es obligatorio.',
+    'Correo electrónico: Este campo es obligatorio.',
+    'Número de documento: Este campo es obligatorio.',
+    'Fecha: Este campo es obligatorio.',
+    'País: Este campo es obligatorio.',
+    'Provincia: Este campo es obligatorio.',
+    'Notas: Debe agregar al menos una nota',
+  ]);
+  await expectNoAxeViolations(page);
+  await summary(page)
+    .getByRole('link', { name: /^Notas/ })
+    .click();
+  await expect(field(notas(page), 'Autor')).toBeFocused();
+  await summary(page)
+    .getByRole('link', { name: /^Provincia/ })
+    .click();
+  await expect(field(page, 'País')).toBeFocused();
+});
+
+test('what is typed survives a reload, the row that was not added too; sent twice in one press it is written once @slow', async ({
+  page,
+  callsTo,
+}) => {
+  await fillAll(page);
+  await fillFields(notas(page), { Autor: 'A medias' });
+  await expect(field(page, 'Provincia')).toHaveValue('Azua');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar el borrador de Ana Núñez' }).click();
+  await expectFields(page, typed);
+  await expect.poll(() => recordRows(notas(page))).toEqual([['Luz', 'Llamó ayer']]);
+  await send(page).click();
+  await summary(page).getByText('Notas: Agrega la nota que escribiste o borra sus campos.').click();
+  await expect(field(notas(page), 'Autor')).toHaveValue('A medias');
+  await field(notas(page), 'Autor').fill('');
+  await send(page).dblclick();
+  await expect(page.getByText('Creación de solicitud').first()).toBeVisible();
+  expect(callsTo('/v1/solicitudes')).toEqual(['POST /v1/solicitudes 200']);
+  await expect(field(page, 'Nombre')).toHaveValue('');
+  expect(await draftOf(page)).toEqual([]);
+
+  // What is written next is sent, too.
+  await fillAll(page);
+  await send(page).click();
+  await expect.poll(() => callsTo('/v1/solicitudes')).toEqual(['POST /v1/solicitudes 200', 'POST /v1/solicitudes 200']);
+});
+
+test('while it is sent nothing can be changed; a lost answer is remembered by the draft @slow', async ({ page }) => {
+  await fillAll(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/v1/solicitudes', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await send(page).click();
+  await expect(page.locator('form[inert]')).toHaveCount(1);
+  await expect.poll(async () => (await draftOf(page)).map(({ uncertain }) => uncertain)).toEqual([true]);
+  held.resolve();
+  await expect(page.getByText('Envío sin confirmar')).toBeVisible();
+  await expect(page.locator('form[inert]')).toHaveCount(0);
+  await expect(send(page)).toBeFocused();
+  expect(await draftOf(page)).toMatchObject([{ uncertain: true, values: { nombre: 'Ana Núñez' } }]);
+});
