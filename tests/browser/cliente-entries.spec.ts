@@ -144,3 +144,33 @@ test('what waits for another field leads to that one; a summary says what is wro
   await page.keyboard.press('Tab');
   await expect(wizard.summary).toContainText('Escribe una fecha que exista, como 31-12-1990.');
 });
+
+test('the same phone or e-mail twice is asked about; a whole number offers to be split, and the table shows what is sent', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './favicon.svg');
+  await openAt(page, 'contact', { ...validCliente, telefonos: [], correos: [] });
+  const wizard = new WizardPage(page);
+  const phone = { 'Tipo de teléfono': 'Oficina', País: 'DO +1 (República Dominicana)', 'Estatus del teléfono': 'Activo' };
+  await fillFields(wizard.telefonos, { ...phone, Número: '809 555-0147' });
+  await wizard.telefonos.getByRole('button', { name: 'Separar en 809 y 5550147' }).click();
+  await expect(field(wizard.telefonos, 'Código de área')).toHaveValue('809');
+  await expect(field(wizard.telefonos, 'Número')).toHaveValue('5550147');
+  await field(wizard.telefonos, 'Número').fill('+555.0147');
+  await wizard.telefonos.getByRole('button', { name: 'Agregar teléfono' }).click();
+  await expect(field(wizard.telefonos, 'Número')).toHaveAccessibleDescription(/^Escribe solo números/);
+  await field(wizard.telefonos, 'Número').fill('(555) 0147');
+  await wizard.telefonos.getByRole('button', { name: 'Agregar teléfono' }).click();
+  const rows = [['Oficina', 'DO +1', '809', '5550147', 'Activo', '']];
+  await expect.poll(() => recordRows(wizard.telefonos)).toEqual(rows);
+
+  await fillFields(wizard.telefonos, { ...phone, 'Código de área': '(809)', Número: '555-0147' });
+  await wizard.telefonos.getByRole('button', { name: 'Agregar teléfono' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Ya agregaste este teléfono' });
+  await question.getByRole('button', { name: 'No agregar' }).click();
+  expect(await recordRows(wizard.telefonos)).toEqual(rows);
+  await wizard.telefonos.getByRole('button', { name: 'Agregar teléfono' }).click();
+  await question.getByRole('button', { name: 'Agregar de todos modos' }).click();
+  await expect.poll(() => recordRows(wizard.telefonos)).toEqual([...rows, ...rows]);
+});

@@ -203,15 +203,17 @@ test('what the service says about fields is said at them and in the summary; men
   });
   await wizard.crear.click();
   const refusals = [
-    'Segundo nombre: El campo «segundoNombre» tiene caracteres que no se admiten.',
-    'Dirección 1: Calle: El campo «direcciones.0.calle» tiene caracteres que no se admiten.',
+    'Segundo nombre: El campo «Segundo nombre» tiene caracteres que no se admiten.',
+    'Dirección 1: Calle: El campo «Dirección 1: Calle» tiene caracteres que no se admiten.',
   ];
-  await expect(wizard.declaracion.getByRole('alert')).toContainText('El campo «segundoNombre» tiene caracteres');
+  await expect(wizard.declaracion.getByRole('alert')).toContainText('El campo «Segundo nombre» tiene caracteres');
   expect(posts(sandbox)).toEqual([400]);
   expect(await countClientes(sandbox, 'CED', '00200044428')).toBe(0);
 
   await wizard.declaracion.getByRole('button', { name: 'Volver' }).click();
   await expect(wizard.summary.getByRole('link')).toHaveText(refusals);
+  for (const name of ['Datos Básicos', 'Datos de contacto'])
+    await expect(wizard.tab(name)).toHaveAccessibleName(/, con errores$/);
   await wizard.summary.getByRole('link', { name: /^Dirección 1/ }).click();
   const calle = field(wizard.direccion, 'Calle');
   await expect(calle).toBeFocused();

@@ -35,6 +35,7 @@ import { DraftOffer } from '../../../wiring/drafts/DraftOffer.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { LookUpStatus } from './LookUpStatus.tsx';
 import { PadronOffer } from './PadronOffer.tsx';
+import { nameFields } from './server-problems.ts';
 import { type Target, usePresetDocumento } from './use-target.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 import { useWizard, type WizardOpening } from './use-wizard.ts';
@@ -85,7 +86,9 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
       canCrear={wizard.canCrear()}
       busy={snapshot.hasTag('busy')}
       warnings={[
-        ...(refused ? [`${refused.title}. ${refused.body}`] : []),
+        ...(refused
+          ? [`${refused.title}. ${nameFields(refused.body, (name) => wizard.stepOf(name) !== null, form.labelOf)}`]
+          : []),
         ...(uncertain && !snapshot.hasTag('busy')
           ? ['No se sabe si el cliente quedó creado. Si presionas Crear otra vez, primero se comprobará que no exista.']
           : []),
