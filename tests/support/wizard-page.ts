@@ -46,6 +46,8 @@ export async function fillField(scope: Page | Locator, label: string, text: stri
       break;
     case 'combobox':
       await control.click();
+      // As a person does: the list is there before anything is typed.
+      await expect(scope.getByRole('listbox', { name: label })).toBeVisible();
       await control.fill(text);
       await scope.getByRole('listbox', { name: label }).getByRole('option', { name: text, exact: true }).click();
       await expect(control).toHaveValue(text);

@@ -41,7 +41,12 @@ export interface RecordValues {
   /** What is typed into add rows and dialogs and is in no list yet, by kind: drafts keep it, too. */
   readonly pending: Readonly<Record<string, object>>;
   /** The dialog that is open, and the row that it changes; -1 for a new one. */
-  readonly editing: { readonly kind: string; readonly index: number };
+  readonly editing: {
+    readonly kind: string;
+    readonly index: number;
+    /** Another row was asked for, and this one has to be finished before. */
+    readonly isFirst?: boolean;
+  };
 }
 
 /** No dialog is open. */

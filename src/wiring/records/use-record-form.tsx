@@ -60,6 +60,7 @@ export function useRecordForm<Row extends object>(
   useEffect(() => addInner(values), [addInner, values]);
   useEffect(() => {
     // What was said about the row is said at the fields in which it is mended.
+    if (outer.valueOf('editing.isFirst') === true) showErrors([{ name: kind.firstField, message: kind.notAdded }]);
     const prefix = editingIndex !== null && editingIndex >= 0 ? `${kind.list}.${editingIndex}.` : `pending.${kind.kind}`;
     showErrors(
       summary.problems.flatMap(({ name, message }) =>

@@ -12,7 +12,7 @@ export function openRecord(form: FieldForm, { kind, list, empty }: AnyRecordKind
   const row = form.valueOf(`${list}.${index}`);
   const isWaiting = !form.readOnly && isTyped(Object(form.valueOf(`pending.${kind}`)), empty);
   if (row !== undefined && !isWaiting) form.put(`pending.${kind}`, row);
-  form.put('editing', { kind, index: isWaiting ? -1 : index });
+  form.put('editing', isWaiting ? { kind, index: -1, isFirst: index >= 0 } : { kind, index });
 }
 
 /** The rows of one kind in the form around, as their table shows and changes them (specification 1, section 4, "List entries in modals"). */
