@@ -11,6 +11,13 @@ export interface RecordsSummaryProps {
   readonly onLead?: (name: string) => void;
 }
 
+/** Focuses a control, now or with the next frame: the dialog of a step that has just been shown is drawn then. */
+function focusOnceThere(id: string): void {
+  const control = document.getElementById(id);
+  if (control) control.focus();
+  else requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
 /** What keeps the person from going on, each a link to its field: in the form, in an add row, or in the dialog of a row, which it opens. */
 export function RecordsSummary({ kinds, onLead }: RecordsSummaryProps) {
   const form = useAppFormContext();
@@ -28,7 +35,7 @@ export function RecordsSummary({ kinds, onLead }: RecordsSummaryProps) {
     }
     if (kind.inDialog) flushSync(() => openRecord(form, kind, place.at === 'row' ? place.index : -1));
     const field = place.at === 'row' ? place.field : kind.firstField;
-    document.getElementById(`${form.id}-${kind.kind}-${field}`)?.focus();
+    focusOnceThere(`${form.id}-${kind.kind}-${field}`);
   };
   return <FormSummary onGo={go} />;
 }
