@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDocumentoComplete } from '../../../domain/documents.ts';
 import type { Draft } from '../../../domain/draft.ts';
@@ -78,7 +78,7 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     },
   });
   const { form, stepOf } = steps;
-  const { values, subscribe, isTyped, rest, showServerErrors, labelOf } = form;
+  const { values, subscribe, isTyped, rest } = form;
   usePresetGroup(form);
 
   const save = useCallback(() => {
@@ -121,11 +121,14 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
   }, [resumed, form, rest]);
 
   const { rejection } = snapshot.context;
-  useEffect(() => {
-    if (rejection?.kind !== 'rejected') return;
-    showServerErrors(findServerProblems(rejection.messages, (name) => stepOf(name) !== null, labelOf));
+  const showRejection = useEffectEvent((messages: readonly string[]) => {
+    form.showServerErrors(findServerProblems(messages, (name) => stepOf(name) !== null, form.labelOf));
     rest();
-  }, [rejection, showServerErrors, stepOf, labelOf, rest]);
+  });
+  useEffect(() => {
+    // Once for each refusal: what is shown changes the form.
+    if (rejection?.kind === 'rejected') showRejection(rejection.messages);
+  }, [rejection]);
 
   /** Goes on from a step: the machine decides, the focus follows it. */
   const go = (event: Parameters<typeof send>[0]) => {
