@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { ClienteValues } from '../../src/features/clientes/form/cliente-values.ts';
 import type { WizardStep } from '../../src/machines/cliente/wizard-steps.ts';
-import { expect, heading, hold, test } from '../support/portal.ts';
+import { expect, heading, hold, letDraw, test } from '../support/portal.ts';
 import { direccion, draftsIn, offered, openAt, validCliente } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
 
@@ -125,7 +125,7 @@ const dependencies: Record<string, Dependency> = {
 
 for (const [name, { parent, child, names, below = [], values, first, second, reason, modal }] of Object.entries(dependencies)) {
   const tier = name.startsWith('address: province') || name.startsWith('address: city') ? ' @slow' : '';
-  test(`${name}: slow, changed twice, cleared${tier}`, async ({ page, enter }) => {
+  test(`${name}: slow, changed twice, cleared${tier}`, async ({ page, enter, sandbox }) => {
     await enter('intermediario', './favicon.svg');
     const slow = await hold(page, new RegExp(`${first[1].replace('?', '\\?')}$`));
     const step: WizardStep = modal ? 'contact' : 'basic';
@@ -148,9 +148,10 @@ for (const [name, { parent, child, names, below = [], values, first, second, rea
     await fillField(scope, child, second[2]);
     const mine = await choicesOf(control);
     expect(mine).toContain(second[2]);
-    const answered = page.waitForResponse((response) => response.url().endsWith(first[1])).catch(() => null);
     slow.open();
-    await answered;
+    const answers = () => sandbox.calls.filter(({ path, query }) => [path, query].filter(Boolean).join('?').endsWith(first[1]));
+    await expect.poll(() => answers().map(({ status }) => status), { message: 'the late answer' }).toEqual([200]);
+    await letDraw(page);
     expect(await shown(control)).toBe(second[2]);
     expect(await choicesOf(control)).toEqual(mine);
 

@@ -88,6 +88,44 @@ test('ten thousand options are searched by keyboard, a hundred at most are drawn
   await expect(page.getByText('Escribe para buscar.')).toBeVisible();
 });
 
+test('who goes on at once after a choice stays there, and typing is heard after a press beside the list @slow', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Diez mil opciones' });
+  await page.clock.install();
+  await page.reload();
+  await field.fill('opcion 990');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(11);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(100);
+  const next = page.getByRole('button', { name: 'Reintentar Búsqueda que falló' });
+  await expect(page.getByRole('combobox', { name: 'Búsqueda que carga' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(100);
+  await expect(next).toBeFocused();
+  await page.clock.resume();
+  await expect(field).toHaveValue('Opción 990');
+
+  await field.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  // As on a scrollbar: the list closes, the focus stays.
+  const beside = page.getByRole('heading', { level: 1 });
+  await beside.evaluate((element) => element.addEventListener('pointerdown', (event) => event.preventDefault()));
+  await beside.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
+  await beside.click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('opcion 77');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Opción 77');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('xy');
+  await expect(field).toHaveValue('opcionxy 77');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state of any part, ${colorScheme} @slow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

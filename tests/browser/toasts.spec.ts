@@ -157,9 +157,11 @@ test('a toast that comes while a dialog is open can be reached and heard', async
   // The chunk of the toasts comes last, so that the dialog stands before there is a place for them.
   const { open } = await hold(page, /\/assets\/Toasts-[^/]+\.js$/);
   sandbox.setFail('GET /v1/clientes=500');
+  await page.clock.install();
   await enter('intermediario', './clientes');
   await page.getByRole('button', { name: 'Búsqueda avanzada' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.fastForward(2000);
   open();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.locator('[aria-hidden=true] [role=alert]')).toHaveCount(0);

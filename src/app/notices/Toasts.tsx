@@ -114,14 +114,11 @@ export function Toasts() {
     );
   };
 
-  // Beside the page and not in it: a dialog hides the page, but no element that is marked as an announcer.
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, it only holds the clock
     <section
       ref={place}
       aria-label="Avisos"
-      data-above-modals=""
-      data-live-announcer=""
       onMouseEnter={() => setPointed(true)}
       onMouseLeave={() => setPointed(false)}
       onFocus={onFocus}
@@ -130,6 +127,7 @@ export function Toasts() {
       {list('top-right')}
       {list('top-center')}
     </section>,
-    document.body,
+    // Stands in index.html beside the page: a dialog that is open hides the page and not this, be the toasts' code here yet or not.
+    document.querySelector('#notices') ?? document.body,
   );
 }

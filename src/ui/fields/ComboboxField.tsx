@@ -1,5 +1,5 @@
 import { createListCollection, useCombobox } from '@chakra-ui/react';
-import { type ComponentProps, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { showPopover } from '../layout/show-popover.ts';
@@ -75,13 +75,21 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
   const first = filter.trim() === '' ? null : collection.firstValue;
   const highlighted = pointed !== null && collection.has(pointed) ? pointed : first;
 
-  const choose = (next: string) => {
+  const closing = useRef(false);
+
+  const close = () => {
+    closing.current = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => (closing.current = false)));
     setTyped(null);
+  };
+  const choose = (next: string) => {
+    close();
     onChoose(next);
   };
   const leave = () => {
-    if (typed?.trim() === '') choose('');
-    else setTyped(null);
+    if (typed === null) return;
+    if (typed.trim() === '') choose('');
+    else close();
   };
 
   const api = useCombobox({
@@ -101,13 +109,10 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     selectionBehavior: 'preserve',
     positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: false },
     onHighlightChange: ({ highlightedValue }) => setPointed(highlightedValue),
-    onInputValueChange: ({ inputValue, reason }) => {
-      if (reason === 'input-change') setTyped(inputValue);
-    },
     onOpenChange: ({ open, reason }) => {
       if (open) setTyped((before) => before ?? label);
       else if (reason === 'interact-outside') leave();
-      else setTyped(null);
+      else close();
     },
     onSelect: ({ itemValue }) => choose(itemValue),
   });
@@ -124,13 +129,17 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
       leave();
     }
   };
-  return { api, matches, leave, onKeyDown };
+  /** A frame after it has closed the list, the library takes the focus to the field: who has gone on by then stays there. */
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (closing.current && relatedTarget instanceof HTMLElement) relatedTarget.focus();
+  };
+  return { api, matches, setTyped, leave, onFocus, onKeyDown };
 }
 
 function Combobox(props: ComboboxProps) {
   const { label, error, help, required = false, id, name, className, placeholder, status = 'ready', onRetry } = props;
   const { chosen, disabled = false, disabledReason, onBlur, ref } = props;
-  const { api, matches, leave, onKeyDown } = useSearch({ ...props, status });
+  const { api, matches, setTyped, leave, onFocus, onKeyDown } = useSearch({ ...props, status });
   const failed = status === 'failed';
   const shownHelp = disabledReason ?? help;
   const input = api.getInputProps();
@@ -147,9 +156,18 @@ function Combobox(props: ComboboxProps) {
           aria-controls={api.open ? input['aria-controls'] : undefined}
           aria-busy={status === 'loading' || undefined}
           {...controlAria(id, { error, help: shownHelp, required, failed })}
+          onChange={(event) => {
+            // By ourselves: the library hears nothing once a press beside the list, be it on a scrollbar, has closed it and left the focus here.
+            setTyped(event.currentTarget.value);
+            input.onChange?.(event);
+          }}
           onKeyDown={(event) => {
             onKeyDown(event);
             input.onKeyDown?.(event);
+          }}
+          onFocus={(event) => {
+            input.onFocus?.(event);
+            onFocus(event);
           }}
           onBlur={(event) => {
             input.onBlur?.(event);
