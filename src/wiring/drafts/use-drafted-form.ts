@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AppForm } from '../form/app-form.ts';
-import { valueAt } from '../form/form-problems.ts';
+import { findNamedProblems, valueAt } from '../form/form-problems.ts';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { useAppForm } from '../form/use-app-form.ts';
-import { findNamedProblems, type FormWriteDefinition, useFormWrite } from '../form/use-form-write.ts';
+import { type FormWriteDefinition, useFormWrite } from '../form/use-form-write.ts';
 import { useLeaveGuard } from '../leave/leave-guard.tsx';
 import type { FormOpening } from './FormDrafts.tsx';
 

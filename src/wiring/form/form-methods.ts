@@ -61,7 +61,6 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
   };
   const put = (name: string, value: unknown) =>
     rhf.setValue(name, value, { shouldDirty: true, shouldValidate: rhf.getFieldState(name).invalid });
-  const write = (name: string, value: unknown) => rhf.setValue(name, value);
   const typing = createTyping((name, text) => {
     put(name, text);
     changed(name);
@@ -108,7 +107,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     preset(name, value) {
       if (valueAt(values(), name) !== '') return;
       presets[name] = value;
-      write(name, value);
+      rhf.setValue<string>(name, value);
       changed(name);
     },
     choose(name, value) {

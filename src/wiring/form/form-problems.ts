@@ -39,3 +39,20 @@ export function findRequired(schema: FormSchema, defaults: unknown): ReadonlySet
 
 /** The value of a field by its name in the form. */
 export const valueAt = (values: object, name: string): unknown => get(values, name);
+
+/** The messages of a refusal that name a field, such as «direcciones.0.calle», at that field and in its own words; the first one of each. */
+export function findNamedProblems(
+  messages: readonly string[],
+  isField: (name: string) => boolean,
+  labelOf: (name: string) => string,
+  /** The field of the form that a name of the body stands for. */
+  toFieldName: (named: string) => string = (named) => named,
+): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const message of messages) {
+    const named = /«([\w.]+)»/.exec(message)?.[1] ?? '';
+    const name = toFieldName(named);
+    if (isField(name) && !found.has(name)) found.set(name, { name, message: message.replace(named, labelOf(name)) });
+  }
+  return [...found.values()];
+}

@@ -6,7 +6,6 @@ import type { OperationId } from '../../domain/failure.ts';
 import { provideWrite, type writeMachine } from '../../machines/write/write-machine.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
-import type { Problem } from './form-problems.ts';
 
 /** How a form is sent. */
 export interface FormWriteDefinition<Body, Answer, Found> {
@@ -31,20 +30,6 @@ export interface FormWrite<Body> {
   readonly isBusy: boolean;
   /** Nobody knows whether the last attempt was written. */
   readonly isUncertain: boolean;
-}
-
-/** The messages of a refusal that name a field, such as «nuDocumento», at that field and in its own words; the first one of each. */
-export function findNamedProblems(
-  messages: readonly string[],
-  isField: (name: string) => boolean,
-  labelOf: (name: string) => string,
-): readonly Problem[] {
-  const found = new Map<string, Problem>();
-  for (const message of messages) {
-    const name = /«([\w.]+)»/.exec(message)?.[1] ?? '';
-    if (isField(name) && !found.has(name)) found.set(name, { name, message: message.replace(name, labelOf(name)) });
-  }
-  return [...found.values()];
 }
 
 /** Sends a form through the one guard of writes: one in flight, none repeated by itself, verified after a lost answer. */

@@ -53,14 +53,14 @@ export interface RecordValues {
 export const notEditing: RecordValues['editing'] = { kind: '', index: -1 };
 
 /** Where a name of the form leads: `direcciones.0.calle` into a row, `pending.telefono` to a row that was not added, anything else to a field. */
-export type FieldPlace =
+export type FieldPlace<Kind extends AnyRecordKind = AnyRecordKind> =
   | { readonly at: 'field'; readonly name: string }
-  | { readonly at: 'list'; readonly kind: AnyRecordKind }
-  | { readonly at: 'row'; readonly kind: AnyRecordKind; readonly index: number; readonly field: string }
-  | { readonly at: 'pending'; readonly kind: AnyRecordKind };
+  | { readonly at: 'list'; readonly kind: Kind }
+  | { readonly at: 'row'; readonly kind: Kind; readonly index: number; readonly field: string }
+  | { readonly at: 'pending'; readonly kind: Kind };
 
 /** Reads the path of a field. */
-export function readFieldPath(kinds: readonly AnyRecordKind[], name: string): FieldPlace {
+export function readFieldPath<Kind extends AnyRecordKind>(kinds: readonly Kind[], name: string): FieldPlace<Kind> {
   const [first = '', second = '', field = ''] = name.split('.');
   if (first === 'pending') {
     const kind = kinds.find((one) => one.kind === second);

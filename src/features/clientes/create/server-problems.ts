@@ -1,4 +1,4 @@
-import type { Problem } from '../../../wiring/form/form-problems.ts';
+import { findNamedProblems, type Problem } from '../../../wiring/form/form-problems.ts';
 
 /** Fields that the body names in another way than the form. */
 const formNames: Readonly<Record<string, string>> = { idSexo: 'sexo', idPaisNacimiento: 'paisNacimiento' };
@@ -19,17 +19,9 @@ export function nameFields(text: string, isField: (name: string) => boolean, lab
   });
 }
 
-/** The messages of a refusal that name a field of the form, such as «direcciones.0.calle», at that field, in its own name; the first one of each. */
-export function findServerProblems(
+/** The messages of a refusal that name a field of the client, at that field; the first one of each. */
+export const findServerProblems = (
   messages: readonly string[],
   isField: (name: string) => boolean,
   labelOf: (name: string) => string,
-): readonly Problem[] {
-  const found = new Map<string, Problem>();
-  for (const message of messages) {
-    const named = /«([\w.]+)»/.exec(message)?.[1] ?? '';
-    const name = toFieldName(named);
-    if (isField(name) && !found.has(name)) found.set(name, { name, message: message.replace(named, labelOf(name)) });
-  }
-  return [...found.values()];
-}
+): readonly Problem[] => findNamedProblems(messages, isField, labelOf, toFieldName);

@@ -96,6 +96,6 @@ export const clienteRecords = (today: string): ClienteRecords => ({
 export const clienteStepOf =
   (kinds: ClienteRecords) =>
   (name: string): ValidatedStep | null => {
-    const place = readFieldPath(Object.values(kinds), name);
-    return place.at === 'pending' ? (Object.values(kinds).find(({ kind }) => kind === place.kind.kind)?.step ?? null) : null;
+    const place = readFieldPath<ClienteRecords[keyof ClienteRecords]>(Object.values(kinds), name);
+    return place.at === 'pending' ? (place.kind.step ?? null) : null;
   };
