@@ -31,8 +31,32 @@ test.each([
   ['001-1391820-5', '/clientes?numeroDocumento=00113918205'],
   ['131 00001 2', '/clientes?numeroDocumento=131000012'],
   ['rd4433221', '/clientes?numeroDocumento=rd4433221'],
+  ['cotizaciones', '/cotizaciones'],
+  ['pólizas', '/polizas'],
+  ['tickets', '/solicitudes'],
+  ['reclamos', '/siniestros'],
+  ['avisos', '/siniestros/notificaciones'],
+  ['usuarios intermediarios', '/administrador/usuarios/intermediarios'],
 ])('%j leads first to %s', (typed, target) => {
   expect(found(typed)[0]).toBe(target);
+});
+
+test.each([
+  [
+    '4711',
+    [
+      '/clientes?numeroDocumento=4711',
+      '/cotizaciones?numeroCotizacion=4711',
+      '/polizas?numeroPoliza=4711',
+      '/siniestros?numeroSiniestro=4711',
+    ],
+  ],
+  [
+    '001-1391825-4',
+    ['/clientes', '/cotizaciones', '/polizas', '/siniestros'].map((path) => `${path}?numeroDocumento=00113918254`),
+  ],
+])('The number %j is offered to every list that can look for it, as its own or as a document', (typed, paths) => {
+  expect(found(typed)).toEqual(paths);
 });
 
 test.each([['zapato'], ['clientes zapato'], ['%%'], ['clientesx']])('%j leads nowhere', (typed) => {
