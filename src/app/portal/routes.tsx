@@ -3,7 +3,16 @@ import { matchRoute } from 'wouter';
 import { paths, type RouteName } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
-import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
+import {
+  ClaimIcon,
+  ClientsIcon,
+  CollectionIcon,
+  DashboardIcon,
+  NoticeIcon,
+  ReportIcon,
+  SettingsIcon,
+  UserIcon,
+} from '../../ui/icons/icons.tsx';
 import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
@@ -123,6 +132,39 @@ const screens: readonly Screen[] = [
     page: page(
       async () => (await withClienteCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'))).ClienteViewPage,
     ),
+  },
+  {
+    name: 'createNotSiniestros',
+    title: 'Nueva notificación',
+    role: role.intermediario,
+    page: page(
+      async () =>
+        (await import('../../features/siniestros/notificacion-create/NotificacionCreatePage.tsx')).NotificacionCreatePage,
+    ),
+    search: { keywords: 'notificar declarar reportar siniestro reclamacion accidente choque', icon: <NoticeIcon /> },
+  },
+  {
+    name: 'documentosSiniestros',
+    title: 'Documentos',
+    role: role.intermediario,
+    page: page(
+      async () => (await import('../../features/siniestros/documentos/DocumentosSiniestrosPage.tsx')).DocumentosSiniestrosPage,
+    ),
+    search: { keywords: 'siniestros archivos adjuntos papeles reclamacion', icon: <ClaimIcon /> },
+  },
+  {
+    name: 'historicoReportes',
+    title: 'Histórico de reportes',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/reportes/historico/HistoricoReportesPage.tsx')).HistoricoReportesPage),
+    search: { keywords: 'historial consultas anteriores generados impresos', icon: <ReportIcon /> },
+  },
+  {
+    name: 'pagoFacturas',
+    title: 'Cobro con tarjeta de crédito',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cobranzas/pagos/PagosPage.tsx')).PagosPage),
+    search: { keywords: 'pagos pagar cobrar cobranzas facturas recibos', icon: <CollectionIcon /> },
   },
   ...developmentRoutes,
 ];
