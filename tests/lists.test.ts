@@ -276,8 +276,7 @@ test.each([
   for (const { name, kind, maxLength = defaultMaxLength, isLocal } of filters) {
     const limit = limits[names[name] ?? name];
     // What is chosen, a number and what is not sent have no length of their own.
-    if (isLocal || kind === 'choice' || kind === 'number' || name === 'idTipoPersona')
-      expect([name, limit]).toEqual([name, undefined]);
-    else expect([name, maxLength]).toEqual([name, limit]);
+    const hasLength = !isLocal && kind !== 'choice' && kind !== 'number' && name !== 'idTipoPersona';
+    expect([name, limit]).toEqual([name, hasLength ? maxLength : undefined]);
   }
 });

@@ -188,7 +188,8 @@ test.describe('code that does not come', () => {
 
   test("a page's stylesheet: Reintentar brings it too", async ({ page, enter, provoke }) => {
     provoke(/Unable to preload CSS|No stylesheet/);
-    const styles = /\/assets\/ClientesPage-[^/]+\.css$/;
+    // That of the list, which the pages of the lists share.
+    const styles = /\/assets\/(?:ClientesPage|define-list|ListScreen)-[^/]+\.css$/;
     await page.route(styles, (route) => route.abort());
     await enter('intermediario', './clientes');
     await expect(heading(page, 'No se pudo mostrar la página')).toBeVisible();

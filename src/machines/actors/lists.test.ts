@@ -99,17 +99,19 @@ describe('One claim or notification by its number', () => {
   });
 });
 
-describe('The comments of some requests', () => {
-  const comments = (...value: readonly object[]) =>
-    json({ title: '', messages: [], value: { comments: value.map((one, id) => ({ id, ...one })) } });
-  const ids = Array.from({ length: 10 }, (_, index) => index + 1);
+const comments = (...value: readonly object[]) =>
+  json({ title: '', messages: [], value: { comments: value.map((one, id) => ({ id, ...one })) } });
 
-  function ask(of: readonly number[]) {
-    const { service, core } = start();
-    const actor = createActor(defineFetchCommentTextsActor(core), { input: { params: { ids: of } } });
-    return { service, actor, done: outcome(actor) };
-  }
-  const open = (calls: readonly ServiceCall[]) => calls.filter(({ signal }) => !signal.aborted).length;
+function ask(of: readonly number[]) {
+  const { service, core } = start();
+  const actor = createActor(defineFetchCommentTextsActor(core), { input: { params: { ids: of } } });
+  return { service, actor, done: outcome(actor) };
+}
+
+const open = (calls: readonly ServiceCall[]) => calls.filter(({ signal }) => !signal.aborted).length;
+
+describe('The comments of some requests', () => {
+  const ids = Array.from({ length: 10 }, (_, index) => index + 1);
 
   test('are plain text, one for each request', async () => {
     const { service, done } = ask([4, 5]);

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
@@ -15,6 +15,10 @@ const row: CotizacionRow = {
   estatus: 'Pendiente de emisión',
   idEstatus: 1,
 };
+
+/** A link needs a router around it; off the browser, one that knows where it is. */
+const Somewhere: ComponentType<{ ssrPath: string; children?: ReactNode }> = Router as never;
+const markupOf = (node: ReactNode) => renderToStaticMarkup(createElement(Somewhere, { ssrPath: '/' }, node));
 
 /** The cells of a row as text, those of a catalogue as their key. */
 const textsOf = (of: CotizacionRow, { columns } = cotizacionesList) =>
@@ -45,9 +49,7 @@ test.each([
 ])('A quote in status %i is %s, %j, and can be issued unless %j', (idEstatus, tone, name, reason) => {
   const [badge, emitir] = withEmitir('/polizas/emision/:id')
     .columns.slice(-2)
-    .map(({ cell }) =>
-      renderToStaticMarkup(createElement(Router, { ssrPath: '/', children: cell?.({ ...row, idEstatus, estatus: null }) })),
-    );
+    .map(({ cell }) => markupOf(cell?.({ ...row, idEstatus, estatus: null })));
   expect(badge).toMatch(new RegExp(`^<span class="[^"]*_${tone}_[^"]*">${name}</span>$`));
   expect(emitir?.replaceAll(/<[^>]*>/g, '')).toBe(`Emitir${reason ?? ''}`);
   expect(emitir?.includes('aria-disabled="true"')).toBe(reason !== null);

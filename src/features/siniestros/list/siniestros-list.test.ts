@@ -11,9 +11,15 @@ const { siniestrosPage, notificacionesPage } = core.components.examples;
 const claim = siniestrosPage.value.value[0] as SiniestroRow;
 const notification = notificacionesPage.value.value[0] as NotificacionRow;
 
+const claimCells = (row: SiniestroRow) => siniestrosList.columns.map(({ cell }) => cell?.(row));
+const notificationCells = (row: NotificacionRow) => notificacionesList.columns.map(({ cell }) => cell?.(row));
+const factsOf = (row: NotificacionRow) => {
+  const drawn = notificacionesList.detail?.render(row) as ReactElement<DetalleProps> | undefined;
+  return [...(drawn?.props.facts ?? []), ...(drawn?.props.card ?? [])];
+};
+
 test('A claim in its row: the policy as entity-ramo-policy, what is missing as --', () => {
-  const cells = (row: SiniestroRow) => siniestrosList.columns.map(({ cell }) => cell?.(row));
-  expect(cells(claim)).toEqual([
+  expect(claimCells(claim)).toEqual([
     'Santo Domingo',
     '180',
     '1-25-700',
@@ -22,13 +28,12 @@ test('A claim in its row: the policy as entity-ramo-policy, what is missing as -
     '19-11-2026',
     'En proceso',
   ]);
-  expect(cells({ noSiniestro: 1 })).toEqual(['--', '1', '--', '--', '--', '--', '--']);
-  expect(cells({ noSiniestro: 1, noPoliza: 700, ramo: '25' })[2]).toBe('700');
+  expect(claimCells({ noSiniestro: 1 })).toEqual(['--', '1', '--', '--', '--', '--', '--']);
+  expect(claimCells({ noSiniestro: 1, noPoliza: 700, ramo: '25' })[2]).toBe('700');
 });
 
 test('A notification in its row', () => {
-  const cells = (row: NotificacionRow) => notificacionesList.columns.map(({ cell }) => cell?.(row));
-  expect(cells(notification)).toEqual([
+  expect(notificationCells(notification)).toEqual([
     'Vehículos de motor',
     '120',
     'Daños materiales',
@@ -40,15 +45,11 @@ test('A notification in its row', () => {
     'Recibida',
     '20-11-2026',
   ]);
-  expect(cells({ numeroNotificacion: 1 })).toEqual(['--', '1', '--', '--', '--', '--', '--', '--', '--', '--']);
+  expect(notificationCells({ numeroNotificacion: 1 })).toEqual(['--', '1', '--', '--', '--', '--', '--', '--', '--', '--']);
 });
 
 test('The detail of a notification names every field, and shows what is missing', () => {
-  const shown = (row: NotificacionRow) => {
-    const { facts, card } = (notificacionesList.detail?.render(row) as ReactElement<DetalleProps>).props;
-    return [...facts, ...card];
-  };
-  expect(shown(notification)).toEqual([
+  expect(factsOf(notification)).toEqual([
     ['Documento del asegurado', '001-1391825-4'],
     ['Asegurado', 'Yokasta Rosario Méndez'],
     ['Información particular', 'Impacto en la puerta delantera derecha, sin lesionados.'],
@@ -65,7 +66,7 @@ test('The detail of a notification names every field, and shows what is missing'
     ['Estatus', 'Recibida'],
   ]);
   expect(
-    shown({ numeroNotificacion: 1 })
+    factsOf({ numeroNotificacion: 1 })
       .map(([, value]) => value)
       .filter((value) => value !== '--'),
   ).toEqual(['1']);
