@@ -4,6 +4,7 @@ import { paths, type RouteName } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
 import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
+import { lateExport } from '../../wiring/list/late-export.ts';
 import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
@@ -84,6 +85,7 @@ const screens: readonly Screen[] = [
     title: 'Clientes',
     role: role.intermediario,
     page: page(async () => (await import('../../features/clientes/list/ClientesPage.tsx')).ClientesPage),
+    late: [lateExport], // Once for all lists.
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
     search: {
       keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',

@@ -5,12 +5,12 @@ import { PlusIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
-import type { ListDefinition } from './define-list.ts';
+import type { ListDefinition, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
+import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
@@ -23,7 +23,7 @@ export interface ListScreenProps<Row, Key extends string, Query> {
   readonly rowActions?: (row: Row) => readonly MenuAction[];
 }
 
-function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<Row, Key, Query>): readonly DataColumn<Row>[] {
+function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<Row, Key, Query>): readonly ShownColumn<Row>[] {
   const catalogos = useMemo(() => columns.flatMap(({ catalogo }) => catalogo ?? []), [columns]);
   const names = useCatalogoNames(catalogos);
   return useMemo(
@@ -75,11 +75,14 @@ export function ListScreen<Row, Key extends string, Query>({
         title={texts.title}
         breadcrumbs={texts.breadcrumbs.map((label) => ({ label }))}
         actions={
-          createPath !== null && (
-            <LinkButton href={createPath} variant="solid" icon={<PlusIcon />}>
-              {create?.label}
-            </LinkButton>
-          )
+          <>
+            <ListExport definition={definition} list={list} columns={columns} />
+            {createPath !== null && (
+              <LinkButton href={createPath} variant="solid" icon={<PlusIcon />}>
+                {create?.label}
+              </LinkButton>
+            )}
+          </>
         }
       />
       {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
