@@ -17,6 +17,7 @@ import {
   SettingsIcon,
   UserIcon,
 } from '../../ui/icons/icons.tsx';
+import { lateExport } from '../../wiring/list/late-export.ts';
 import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
@@ -97,6 +98,7 @@ const screens: readonly Screen[] = [
     title: 'Clientes',
     role: role.intermediario,
     page: page(async () => (await import('../../features/clientes/list/ClientesPage.tsx')).ClientesPage),
+    late: [lateExport], // Once for all lists.
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
     search: {
       keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',

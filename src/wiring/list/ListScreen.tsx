@@ -7,13 +7,13 @@ import { PlusIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
-import type { ListDefinition } from './define-list.ts';
+import type { ListDefinition, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { type FilterValues, toFilterQuery } from './list-address.ts';
+import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListOwner } from './ListOwner.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
@@ -29,7 +29,7 @@ export interface ListScreenProps<Row, Key extends string, Query> {
   readonly rowActions?: (row: Row) => readonly MenuAction[];
 }
 
-function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<Row, Key, Query>): readonly DataColumn<Row>[] {
+function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<Row, Key, Query>): readonly ShownColumn<Row>[] {
   const catalogos = useMemo(() => columns.flatMap(({ catalogo }) => catalogo ?? []), [columns]);
   const names = useCatalogoNames(catalogos);
   return useMemo(
@@ -118,7 +118,12 @@ export function ListScreen<Row, Key extends string, Query>({
           const href = pathOf(crumb.route);
           return href === null ? { label: crumb.label } : { label: crumb.label, href };
         })}
-        actions={create && <Create {...create} />}
+        actions={
+          <>
+            <ListExport definition={definition} list={list} columns={columns} />
+            {create && <Create {...create} />}
+          </>
+        }
       />
       {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
       {definition.ofCliente && <Owner definition={definition} filter={list.filter} />}

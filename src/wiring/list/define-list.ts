@@ -32,9 +32,16 @@ export type ListFilter<Key extends string = string> = {
 /** The filters as they are sent: normalised, and those that are empty left out. */
 export type FilterQuery<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
+/** A column as a list shows it and as it is exported: `text` says in words what a `cell` with markup shows. */
+export type ShownColumn<Row> = Omit<DataColumn<Row>, 'cell'> &
+  (
+    | { readonly cell: (row: Row) => string; readonly text?: undefined }
+    | { readonly cell: DataColumn<Row>['cell']; readonly text: (row: Row) => string }
+  );
+
 /** A column of a list: what a row shows in it, or the name of an entry of a catalogue by its key. */
 export type ListColumn<Row> =
-  | (DataColumn<Row> & { readonly catalogo?: never; readonly key?: never })
+  | (ShownColumn<Row> & { readonly catalogo?: never; readonly key?: never })
   | (Omit<DataColumn<Row>, 'cell'> & {
       readonly catalogo: CatalogoName;
       readonly key: (row: Row) => string;

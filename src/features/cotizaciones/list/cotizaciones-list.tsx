@@ -31,7 +31,7 @@ export const cotizacionesList = defineList({
     { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), nowrap: true },
     { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), nowrap: true },
     { head: 'Fecha', cell: (row) => formatDay(row.fecha), nowrap: true },
-    { head: 'Estatus', cell: estatusCell, nowrap: true },
+    { head: 'Estatus', cell: estatusCell, text: estatusText, nowrap: true },
   ],
   texts: {
     title: 'Cotizaciones',
@@ -45,9 +45,12 @@ export const cotizacionesList = defineList({
   create: { label: 'Nueva cotización', route: 'createCotizaciones' },
 });
 
-function estatusCell({ idEstatus, estatus }: CotizacionRow) {
-  const { nombre, tone } = estatusCotizacion(idEstatus);
-  return <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>;
+function estatusText({ idEstatus, estatus }: CotizacionRow): string {
+  return estatus || estatusCotizacion(idEstatus).nombre || String(idEstatus);
+}
+
+function estatusCell(row: CotizacionRow) {
+  return <Badge tone={estatusCotizacion(row.idEstatus).tone}>{estatusText(row)}</Badge>;
 }
 
 /** The same list with 'Emitir' in each row, where the issuance has a screen: it leads there, or says why this quote can't be issued. */
@@ -55,8 +58,15 @@ export function withEmitir(path: string | null): typeof cotizacionesList {
   if (path === null) return cotizacionesList;
   return {
     ...cotizacionesList,
-    columns: [...cotizacionesList.columns, { head: 'Emisión', cell: (row) => emitirCell(path, row), nowrap: true }],
+    columns: [
+      ...cotizacionesList.columns,
+      { head: 'Emisión', cell: (row) => emitirCell(path, row), text: (row) => emitirText(row), nowrap: true },
+    ],
   };
+}
+
+function emitirText({ idEstatus }: CotizacionRow): string {
+  return estatusCotizacion(idEstatus).actions.includes('emitir') ? 'Se puede emitir' : '';
 }
 
 function emitirCell(path: string, row: CotizacionRow) {

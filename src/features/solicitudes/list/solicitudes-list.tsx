@@ -31,7 +31,7 @@ export const solicitudesList = defineList({
     { head: 'Asunto', cell: (row) => row.subject },
     { head: 'Prioridad', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--'), nowrap: true },
     { head: 'Fecha de solicitud', cell: (row) => formatInstant(row.created_at), nowrap: true },
-    { head: 'Estatus', cell: estatusCell, nowrap: true },
+    { head: 'Estatus', cell: estatusCell, text: ({ status }) => estatusTicket(status).nombre, nowrap: true },
   ],
   texts: {
     title: 'Solicitudes',
