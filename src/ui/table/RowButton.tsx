@@ -40,22 +40,24 @@ function Refused({ label, name, reason }: { label: string; name: string; reason:
         onPointerLeave={leave}
         onFocus={() => setNear(true)}
         onBlur={leave}
-        onKeyDown={({ key }) => key === 'Escape' && leave()}
       >
         {label}
       </button>
       <span id={`${id}-motivo`} hidden>
         {reason}
       </span>
-      {near && <Reason id={id} text={reason} />}
+      {near && <Reason id={id} text={reason} onClose={leave} />}
     </>
   );
 }
 
-function Reason({ id, text }: { id: string; text: string }) {
+function Reason({ id, text, onClose }: { id: string; text: string; onClose: () => void }) {
   const api = useTooltip({
     ids: { trigger: id },
     open: true,
+    onOpenChange: ({ open }) => {
+      if (!open) onClose();
+    },
     positioning: { strategy: 'fixed', placement: 'bottom', gutter: 6 },
   });
   return <TooltipText api={api} text={text} />;
