@@ -131,10 +131,10 @@ export async function visitExport(browser: Browser, origin: string, sample: Samp
     const download = page.waitForEvent('download', { timeout: 120_000 });
     await page.getByRole('button', { name: 'Exportar' }).click();
     let most = 0;
-    let isDone = false;
-    const end = () => (isDone = true);
+    const running = { now: true };
+    const end = () => (running.now = false);
     void download.then(end, end);
-    while (!isDone) {
+    while (running.now) {
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       most = Math.max(most, usedSize / 1024 / 1024);
       await page.waitForTimeout(100);
