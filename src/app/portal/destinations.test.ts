@@ -1,14 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { usuario } from '../../../tests/support/usuarios.ts';
+import { paths, type RouteName } from '../../domain/paths.ts';
 import type { FrameAction } from '../shell/destination.ts';
-import { findDestinations } from './destinations.ts';
-import { routes } from './routes.tsx';
+import { preloadable } from '../../wiring/portal/preloadable.tsx';
+import { findDestinations, findsNumbers } from './destinations.ts';
+import { type RouteDefinition, routes } from './routes.tsx';
 
 const actions: readonly FrameAction[] = [{ label: 'Salir', keywords: 'cerrar sesion', onSelect: () => undefined }];
 
 /** Where each destination leads: its path, or its label. */
 const found = (typed: string, ...roles: number[]) =>
-  findDestinations(routes, actions, usuario(...(roles.length > 0 ? roles : [32])), typed).map(({ href, label }) => href ?? label);
+  findDestinations(routes, actions, usuario(...(roles.length > 0 ? roles : [32])), typed).flatMap(({ destinations }) =>
+    destinations.map(({ href, label }) => href ?? label),
+  );
+
+/** Each group with its destinations. */
+const groups = (typed: string, recent: readonly RouteName[] = []) =>
+  findDestinations(routes, actions, usuario(32), typed, recent).map(({ label, destinations }) => [
+    label,
+    ...destinations.map((one) => [one.label, one.href]),
+  ]);
 
 test.each([
   ['clientes', '/clientes'],
@@ -35,8 +46,35 @@ test.each([
   expect(found(typed)[0]).toBe(target);
 });
 
-test.each([['zapato'], ['clientes zapato'], ['%%'], ['clientesx']])('%j leads nowhere', (typed) => {
+test.each([['%%'], ['🙂'], ['«»']])('%j leads nowhere', (typed) => {
   expect(found(typed)).toEqual([]);
+});
+
+test.each([
+  ['yokasta', 'yokasta'],
+  [' Ana   Peña ', 'Ana Peña'],
+  ["O'Neill & (a*b) 100%", "O'Neill & (a*b) 100%"],
+  ['zapato', 'zapato'],
+  ['clientes zapato', 'clientes zapato'],
+  ['clientesx', 'clientesx'],
+])('%j names no screen: it is offered as the name of a client', (typed, name) => {
+  expect(groups(typed)).toEqual([
+    ['Buscar en las listas', [`Buscar «${name}» en Clientes`, `/clientes?nombre=${encodeURIComponent(name)}`]],
+  ]);
+});
+
+test('A word that only describes a screen may be a name, too: the screen comes first', () => {
+  expect(groups('ana')).toEqual([
+    ['Pantallas', ['Nuevo cliente', '/clientes/create']],
+    ['Buscar en las listas', ['Buscar «ana» en Clientes', '/clientes?nombre=ana']],
+  ]);
+  expect(found('clientes')).not.toContain('/clientes?nombre=clientes');
+  expect(found('salir')).toEqual(['Salir']);
+});
+
+test('The group with the best fit comes first', () => {
+  expect(groups('cerrar').map(([label]) => label)).toEqual(['Acciones', 'Buscar en las listas']);
+  expect(groups('a').map(([label]) => label)).toContain('Pantallas');
 });
 
 test('Nothing typed, and nothing said, offer every screen that the user may enter, in the order of the table', () => {
@@ -44,10 +82,79 @@ test('Nothing typed, and nothing said, offer every screen that the user may ente
   expect(found('')).toEqual(expect.arrayContaining(home));
   expect(found(' ').slice(0, 2)).toEqual(home.slice(0, 2));
   expect(found('ver')).toEqual(found(''));
+  expect(groups('').map(([label]) => label)).toEqual(['Pantallas', 'Acciones']);
 });
 
-test('What the user may not enter is not offered, not even to a number', () => {
+test('The screens that were seen last come first while nothing is typed, and once; those without an entry of their own are left out', () => {
+  const seen = groups('', ['updateClientes', 'configuracion', 'perfil', 'listPolizas', 'home', 'createClientes']);
+  expect(seen[0]).toEqual([
+    'Recientes',
+    ['Configuración', '/configuracion'],
+    ['Perfil', '/perfil'],
+    ['Dashboard', '/'],
+    ['Nuevo cliente', '/clientes/create'],
+  ]);
+  expect(seen[1]?.flat()).not.toContain('/perfil');
+  expect(groups('perfil', ['home'])).toEqual([['Pantallas', ['Perfil', '/perfil']]]);
+});
+
+test('What the user may not enter is not offered, not even to a number or a name', () => {
   expect(found('clientes', 57)).toEqual([]);
   expect(found('00113918205', 57)).toEqual([]);
+  expect(found('yokasta', 57)).toEqual([]);
   expect(found('', 57)).not.toContain('/clientes');
+  expect(findsNumbers(routes, usuario(57))).toBe(false);
+  expect(findsNumbers(routes, usuario(32))).toBe(true);
+  const [recent] = findDestinations(routes, actions, usuario(57), '', ['listClientes', 'perfil']);
+  expect(recent?.destinations.map(({ href }) => href)).toEqual(['/perfil']);
+});
+
+/** The lists that a number may be looked up in, beside the clients, and one that only filters by it. */
+const lists: readonly RouteDefinition[] = (
+  [
+    ['listCotizaciones', 'Cotizaciones', 'numeroCotizacion'],
+    ['listPolizas', 'Pólizas', 'numeroPoliza'],
+    ['listSiniestros', 'Siniestros', 'numeroSiniestro'],
+    ['listSolicitudes', 'Solicitudes', 'numeroSolicitud'],
+  ] as const
+).map(([name, label, param]) => ({
+  name,
+  path: paths[name],
+  title: label,
+  role: 32,
+  page: preloadable(() => Promise.resolve(() => null)),
+  search: { keywords: '', number: { label, path: (digits) => `${paths[name]}?${param}=${digits}` } },
+}));
+
+describe('With the lists of quotes, policies and claims', () => {
+  const all = [...routes.filter(({ name }) => !lists.some((list) => list.name === name)), ...lists];
+  const offered = (typed: string) =>
+    findDestinations(all, actions, usuario(32), typed).flatMap(({ destinations }) =>
+      destinations.map(({ label, href, lookUp }) => [label, href, lookUp]),
+    );
+  const numero = 900;
+  const cliente = { kind: 'cliente', documento: '40212345679' };
+
+  test('a number is offered to each of them and looked up there; what only filters by it comes last', () => {
+    expect(offered('900')).toEqual([
+      ['Buscar 900 en Cotizaciones', '/cotizaciones?numeroCotizacion=900', { kind: 'cotizacion', numero }],
+      ['Buscar 900 en Pólizas', '/polizas?numeroPoliza=900', { kind: 'poliza', numero }],
+      ['Buscar 900 en Siniestros', '/siniestros?numeroSiniestro=900', { kind: 'siniestro', numero }],
+      ['Buscar 900 en Clientes', '/clientes?numeroDocumento=900', { kind: 'cliente', documento: '900' }],
+      ['Buscar 900 en Solicitudes', '/solicitudes?numeroSolicitud=900', undefined],
+    ]);
+  });
+
+  test('a policy goes by its number alone, and the document comes after it', () => {
+    expect(offered('1-12-700').slice(0, 2)).toEqual([
+      ['Buscar 700 en Pólizas', '/polizas?numeroPoliza=700', { kind: 'poliza', numero: 700, of: { entidad: 1, ramo: 12 } }],
+      ['Buscar 112700 en Clientes', '/clientes?numeroDocumento=112700', { kind: 'cliente', documento: '112700' }],
+    ]);
+  });
+
+  test('a document with hyphens is a document only', () => {
+    expect(offered('402-1234567-9')).toEqual([
+      ['Buscar 40212345679 en Clientes', '/clientes?numeroDocumento=40212345679', cliente],
+    ]);
+  });
 });
