@@ -76,20 +76,28 @@ const answered = { ...looking, state: 'answered', busy: false, answers, first: '
 
 const states = ['idle', 'resting', 'looking', 'answered'] as const;
 
+interface Arrived {
+  readonly t: ReturnType<typeof createTestActor>;
+  /** What it looks like there. */
+  readonly before: { readonly calls: readonly unknown[] };
+}
+
 /** Brings a search into each of its states. */
-const arrive = {
-  idle: () => Promise.resolve({ t: createTestActor(), before: idle }),
-  resting: async () => {
+const arrive: Readonly<Record<(typeof states)[number], () => Promise<Arrived>>> = {
+  async idle() {
+    return { t: createTestActor(), before: idle };
+  },
+  async resting() {
     const t = createTestActor();
     t.type(...of900);
-    return Promise.resolve({ t, before: resting });
+    return { t, before: resting };
   },
-  looking: async () => {
+  async looking() {
     const { t } = await arrive.resting();
     t.rest();
     return { t, before: looking };
   },
-  answered: async () => {
+  async answered() {
     const { t } = await arrive.looking();
     await t.call('siniestro').answer([]);
     await t.call('cotizacion').answer([cotizacion]);
@@ -97,7 +105,7 @@ const arrive = {
     await t.call('cliente').answer([]);
     return { t, before: answered };
   },
-} satisfies Record<(typeof states)[number], () => Promise<{ t: ReturnType<typeof createTestActor>; before: unknown }>>;
+};
 
 describe('A search', () => {
   test.each(states)('can be %s', async (state) => {
