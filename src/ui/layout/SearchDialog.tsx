@@ -133,9 +133,10 @@ function Search({
         </IconButton>
       </div>
       <div {...api.getContentProps()} className={styles['list']} aria-label="Resultados" aria-labelledby={undefined}>
-        {groups.map((group) => (
-          <div key={group.label} {...api.getItemGroupProps({ id: group.label })}>
-            <div {...api.getItemGroupLabelProps({ htmlFor: group.label })} className={styles['group']}>
+        {groups.map((group, index) => (
+          // Ids hold no spaces, which labels do.
+          <div key={group.label} {...api.getItemGroupProps({ id: String(index) })}>
+            <div {...api.getItemGroupLabelProps({ htmlFor: String(index) })} className={styles['group']}>
               {group.label}
             </div>
             {group.results.map((result) => (
