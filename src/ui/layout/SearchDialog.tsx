@@ -147,10 +147,12 @@ function Search({
               >
                 {result.icon}
                 <div className={styles['text']}>
-                  <div>{result.label}</div>
+                  <div className={styles['label']}>
+                    <div>{result.label}</div>
+                    {result.status && <div className={styles['status']}>{result.status}</div>}
+                  </div>
                   {result.about && <div className={styles['about']}>{result.about}</div>}
                 </div>
-                {result.status && <div className={styles['status']}>{result.status}</div>}
                 {result.detail && <div className={styles['detail']}>{result.detail}</div>}
               </div>
             ))}
