@@ -42,6 +42,12 @@ export function isRnc(numero: string): boolean {
   return digits[8] === (rest === 0 ? 2 : rest === 1 ? 1 : 11 - rest);
 }
 
+/** The code of the type that the check digit of a number speaks for, where nothing else names it; empty for any other number. */
+export function guessTipoDocumento(numero: string): string {
+  if (isCedula(numero)) return tipoDocumento.cedula;
+  return isRnc(numero) ? tipoDocumento.rnc : '';
+}
+
 /** What looks wrong with a document number, as a hint and never a block (assumptions C12); null when nothing does. */
 export function documentoHint(tipo: string, typed: string): string | null {
   const numero = normaliseNumeroDocumento(typed);

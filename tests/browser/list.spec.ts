@@ -52,8 +52,8 @@ test('shows 10 of 1,200 clients, newest first, with the columns to the letter', 
     'Acciones',
   ]);
   expect(rows.slice(0, 2)).toEqual([
-    ['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026'],
-    ['RNC', '130001456', 'Ferretería El Faro, SRL', '--', '18-11-2026'],
+    ['Cédula', '001-1391825-4', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026'],
+    ['RNC', '1-30-00145-6', 'Ferretería El Faro, SRL', '--', '18-11-2026'],
   ]);
   await expect(paginator(page)).toContainText('1,200 registros');
   await expect(paginator(page)).toContainText('Página 1 de 120');
@@ -112,7 +112,7 @@ test('one document gives one row, typed with hyphens too; Back returns to page 2
   const rows = await clienteRows(page);
 
   await searchDocument(page, '001-1391825-4');
-  expect(await clienteRows(page, 1)).toEqual([['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']]);
+  expect(await clienteRows(page, 1)).toEqual([['Cédula', '001-1391825-4', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']]);
   await expect(paginator(page)).toContainText('1 registro');
   await expect(paginator(page)).toContainText('Página 1 de 1');
   await expect(search(page).getByLabel('Número de documento')).toHaveValue('001-1391825-4');
@@ -152,7 +152,7 @@ test('the document type filters, and stays in its field', async ({ page, enter, 
 test('a name filters whatever its accents and case', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes');
   await searchName(page, '  YOKASTA rosario mendez ');
-  expect(await clienteRows(page, 1)).toEqual([['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']]);
+  expect(await clienteRows(page, 1)).toEqual([['Cédula', '001-1391825-4', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']]);
   expect(queries(sandbox).at(-1)).toEqual({ zonaRazonSocial: 'YOKASTA rosario mendez', pageSize: '10', pageNumber: '1' });
 });
 
@@ -381,7 +381,7 @@ test('a late answer to an older question is dropped', async ({ page, enter, sand
   await expect(clientes(page).locator('tbody tr')).toHaveCount(5);
   await searchDocument(page, '130001456');
   await searchName(page, 'faro');
-  const faro = [['RNC', '130001456', 'Ferretería El Faro, SRL', '--', '18-11-2026']];
+  const faro = [['RNC', '1-30-00145-6', 'Ferretería El Faro, SRL', '--', '18-11-2026']];
   expect(await clienteRows(page, 1)).toEqual(faro);
   open();
   expect(await clienteRows(page, 1)).toEqual(faro);
@@ -398,7 +398,7 @@ test('one row that breaks the contract: nine rows and one notice', async ({ page
   });
   await enter('intermediario', './clientes');
   const rows = await clienteRows(page, 9);
-  expect(rows[0]).toEqual(['Cédula', '00113918254', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']);
+  expect(rows[0]).toEqual(['Cédula', '001-1391825-4', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026']);
   await expectToasts(page, [['Consulta de clientes', 'Un registro llegó con datos que no se pueden leer y no se muestra.']]);
   await expect(paginator(page)).toContainText('1,200 registros');
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { usuario } from '../../../tests/support/usuarios.ts';
-import { paths, type RouteName } from '../../domain/paths.ts';
+import type { RouteName } from '../../domain/paths.ts';
 import type { FrameAction } from '../shell/destination.ts';
-import { preloadable } from '../../wiring/portal/preloadable.tsx';
 import { findDestinations, findsNumbers } from './destinations.ts';
-import { type RouteDefinition, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 
 const actions: readonly FrameAction[] = [{ label: 'Salir', keywords: 'cerrar sesion', onSelect: () => undefined }];
 
@@ -42,6 +41,12 @@ test.each([
   ['001-1391820-5', '/clientes?numeroDocumento=00113918205'],
   ['131 00001 2', '/clientes?numeroDocumento=131000012'],
   ['rd4433221', '/clientes?numeroDocumento=rd4433221'],
+  ['cotizaciones', '/cotizaciones'],
+  ['pólizas', '/polizas'],
+  ['tickets', '/solicitudes'],
+  ['reclamos', '/siniestros'],
+  ['avisos', '/siniestros/notificaciones'],
+  ['usuarios intermediarios', '/administrador/usuarios/intermediarios'],
 ])('%j leads first to %s', (typed, target) => {
   expect(found(typed)[0]).toBe(target);
 });
@@ -86,7 +91,7 @@ test('Nothing typed, and nothing said, offer every screen that the user may ente
 });
 
 test('The screens that were seen last come first while nothing is typed, and once; those without an entry of their own are left out', () => {
-  const seen = groups('', ['updateClientes', 'configuracion', 'perfil', 'listPolizas', 'home', 'createClientes']);
+  const seen = groups('', ['updateClientes', 'configuracion', 'perfil', 'createSolicitudes', 'home', 'createClientes']);
   expect(seen[0]).toEqual([
     'Recientes',
     ['Configuración', '/configuracion'],
@@ -109,52 +114,45 @@ test('What the user may not enter is not offered, not even to a number or a name
   expect(recent?.destinations.map(({ href }) => href)).toEqual(['/perfil']);
 });
 
-/** The lists that a number may be looked up in, beside the clients, and one that only filters by it. */
-const lists: readonly RouteDefinition[] = (
-  [
-    ['listCotizaciones', 'Cotizaciones', 'numeroCotizacion'],
-    ['listPolizas', 'Pólizas', 'numeroPoliza'],
-    ['listSiniestros', 'Siniestros', 'numeroSiniestro'],
-    ['listSolicitudes', 'Solicitudes', 'numeroSolicitud'],
-  ] as const
-).map(([name, label, param]) => ({
-  name,
-  path: paths[name],
-  title: label,
-  role: 32,
-  page: preloadable(() => Promise.resolve(() => null)),
-  search: { keywords: '', number: { label, path: (digits) => `${paths[name]}?${param}=${digits}` } },
-}));
-
-describe('With the lists of quotes, policies and claims', () => {
-  const all = [...routes.filter(({ name }) => !lists.some((list) => list.name === name)), ...lists];
+describe('A number', () => {
   const offered = (typed: string) =>
-    findDestinations(all, actions, usuario(32), typed).flatMap(({ destinations }) =>
+    findDestinations(routes, actions, usuario(32), typed).flatMap(({ destinations }) =>
       destinations.map(({ label, href, lookUp }) => [label, href, lookUp]),
     );
   const numero = 900;
-  const cliente = { kind: 'cliente', documento: '40212345679' };
 
-  test('a number is offered to each of them and looked up there; what only filters by it comes last', () => {
+  test('is offered to every list that can look for it, and looked up there', () => {
     expect(offered('900')).toEqual([
       ['Buscar 900 en Cotizaciones', '/cotizaciones?numeroCotizacion=900', { kind: 'cotizacion', numero }],
       ['Buscar 900 en Pólizas', '/polizas?numeroPoliza=900', { kind: 'poliza', numero }],
       ['Buscar 900 en Siniestros', '/siniestros?numeroSiniestro=900', { kind: 'siniestro', numero }],
       ['Buscar 900 en Clientes', '/clientes?numeroDocumento=900', { kind: 'cliente', documento: '900' }],
-      ['Buscar 900 en Solicitudes', '/solicitudes?numeroSolicitud=900', undefined],
     ]);
   });
 
-  test('a policy goes by its number alone, and the document comes after it', () => {
-    expect(offered('1-12-700').slice(0, 2)).toEqual([
-      ['Buscar 700 en Pólizas', '/polizas?numeroPoliza=700', { kind: 'poliza', numero: 700, of: { entidad: 1, ramo: 12 } }],
-      ['Buscar 112700 en Clientes', '/clientes?numeroDocumento=112700', { kind: 'cliente', documento: '112700' }],
+  test('of a policy with its entity and ramo goes to that list alone, and after it to the documents', () => {
+    expect(offered('1-25-700')).toEqual([
+      ['Buscar 700 en Pólizas', '/polizas?numeroPoliza=700', { kind: 'poliza', numero: 700, of: { entidad: 1, ramo: 25 } }],
+      ['Buscar 125700 en Clientes', '/clientes?numeroDocumento=125700', { kind: 'cliente', documento: '125700' }],
     ]);
   });
 
-  test('a document with hyphens is a document only', () => {
-    expect(offered('402-1234567-9')).toEqual([
-      ['Buscar 40212345679 en Clientes', '/clientes?numeroDocumento=40212345679', cliente],
+  test('that can only be a document is looked up as a client, and the other lists are offered what is of them', () => {
+    const documento = '00113918254';
+    expect(offered('001-1391825-4')).toEqual([
+      ['Buscar 00113918254 en Clientes', '/clientes?numeroDocumento=00113918254', { kind: 'cliente', documento }],
+      ['Buscar 00113918254 en Cotizaciones', '/cotizaciones?numeroDocumento=00113918254', undefined],
+      ['Buscar 00113918254 en Pólizas', '/polizas?numeroDocumento=00113918254', undefined],
+      ['Buscar 00113918254 en Siniestros', '/siniestros?numeroDocumento=00113918254', undefined],
     ]);
+    expect(offered('001-1391825-4')).toEqual(offered(documento));
   });
+});
+
+test('A list that does not exist is neither offered nor looked up', () => {
+  const without = routes.filter(({ name }) => name === 'listClientes' || name === 'home');
+  const [group] = findDestinations(without, actions, usuario(32), '900');
+  expect(group?.destinations.map(({ href, lookUp }) => [href, lookUp?.kind])).toEqual([
+    ['/clientes?numeroDocumento=900', 'cliente'],
+  ]);
 });

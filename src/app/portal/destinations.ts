@@ -58,6 +58,8 @@ const kinds: Partial<Readonly<Record<RouteName, SearchKind>>> = {
   listClientes: 'cliente',
 };
 
+const numberOf = (lookUp: LookUp) => ('numero' in lookUp ? String(lookUp.numero) : lookUp.documento);
+
 function toList(route: RouteDefinition, number: string, lookUp?: LookUp): readonly Destination[] {
   const { search, menu, page } = route;
   if (!search?.number) return [];
@@ -72,17 +74,16 @@ function toList(route: RouteDefinition, number: string, lookUp?: LookUp): readon
   ];
 }
 
-/** The lists that can look for what was typed, the likeliest first: those of the look-ups, then what else takes a number. */
+/** The lists that can look for what was typed, the likeliest first: those of the look-ups, then what others have of the same number or document. */
 function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[]): readonly Destination[] {
-  const [numero] = lookUps.flatMap((lookUp) => ('numero' in lookUp ? [lookUp.numero] : []));
-  return [
-    ...lookUps.flatMap((lookUp) =>
-      open
-        .filter(({ name }) => kinds[name] === lookUp.kind)
-        .flatMap((route) => toList(route, 'numero' in lookUp ? String(lookUp.numero) : lookUp.documento, lookUp)),
-    ),
-    ...(numero === undefined ? [] : open.filter(({ name }) => !kinds[name]).flatMap((route) => toList(route, String(numero)))),
-  ];
+  const asked = lookUps.flatMap((lookUp) =>
+    open.filter(({ name }) => kinds[name] === lookUp.kind).flatMap((route) => toList(route, numberOf(lookUp), lookUp)),
+  );
+  const [first] = lookUps;
+  // A policy that comes first was typed with its entity and ramo: no other list has such numbers.
+  if (!first || first.kind === 'poliza') return asked;
+  const others = open.filter(({ name }) => !lookUps.some(({ kind }) => kind === kinds[name]));
+  return [...asked, ...others.flatMap((route) => toList(route, numberOf(first)))];
 }
 
 function findName(open: readonly RouteDefinition[], typed: string): readonly Destination[] {

@@ -1,9 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoute } from 'wouter';
+import { filteredListPath } from '../../domain/list-addresses.ts';
 import { paths, type RouteName } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
-import { ClientsIcon, DashboardIcon, SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
+import {
+  ClaimIcon,
+  ClientsIcon,
+  DashboardIcon,
+  NoticeIcon,
+  PolicyIcon,
+  QuoteIcon,
+  RequestIcon,
+  SettingsIcon,
+  UserIcon,
+} from '../../ui/icons/icons.tsx';
 import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
@@ -92,6 +103,65 @@ const screens: readonly Screen[] = [
       number: { label: 'Clientes', path: (digits) => `${paths.listClientes}?numeroDocumento=${encodeURIComponent(digits)}` },
       name: { label: 'Clientes', path: (name) => `${paths.listClientes}?nombre=${encodeURIComponent(name)}` },
     },
+  },
+  {
+    name: 'listCotizaciones',
+    title: 'Cotizaciones',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cotizaciones/list/CotizacionesPage.tsx')).CotizacionesPage),
+    menu: { label: 'Cotizaciones', icon: <QuoteIcon />, group: 'Cotizaciones / Pólizas' },
+    search: {
+      keywords: 'listado consultar buscar precios propuestas tarifas emitir emision pendientes',
+      number: {
+        label: 'Cotizaciones',
+        path: (digits) => filteredListPath(paths.listCotizaciones, 'numeroCotizacion', digits),
+      },
+    },
+  },
+  {
+    name: 'listPolizas',
+    title: 'Pólizas',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/polizas/list/PolizasPage.tsx')).PolizasPage),
+    menu: { label: 'Pólizas', icon: <PolicyIcon />, group: 'Cotizaciones / Pólizas' },
+    search: {
+      keywords: 'listado consultar buscar emitidas contratos certificados vigencia',
+      number: { label: 'Pólizas', path: (digits) => filteredListPath(paths.listPolizas, 'numeroPoliza', digits) },
+    },
+  },
+  {
+    name: 'listSolicitudes',
+    title: 'Solicitudes',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/solicitudes/list/SolicitudesPage.tsx')).SolicitudesPage),
+    menu: { label: 'Solicitudes', icon: <RequestIcon /> },
+    search: { keywords: 'listado consultar buscar tickets soporte ayuda casos peticiones comentarios' },
+  },
+  {
+    name: 'listSiniestros',
+    title: 'Siniestros',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/siniestros/list/SiniestrosPage.tsx')).SiniestrosPage),
+    menu: { label: 'Siniestros', icon: <ClaimIcon />, group: 'Siniestro' },
+    search: {
+      keywords: 'listado consultar buscar reclamaciones reclamos accidentes afectados',
+      number: { label: 'Siniestros', path: (digits) => filteredListPath(paths.listSiniestros, 'numeroSiniestro', digits) },
+    },
+  },
+  {
+    name: 'listNotificacionesSiniestros',
+    title: 'Notificaciones',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/siniestros/notificaciones/NotificacionesPage.tsx')).NotificacionesPage),
+    menu: { label: 'Notificaciones', icon: <NoticeIcon />, group: 'Siniestro' },
+    search: { keywords: 'listado consultar buscar avisos reportes siniestros reclamaciones' },
+  },
+  {
+    name: 'usuarioIntermediarios',
+    title: 'Usuarios intermediarios',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/usuarios/list/UsuariosPage.tsx')).UsuariosPage),
+    search: { keywords: 'listado administrador administracion personal accesos', icon: <UserIcon /> },
   },
   {
     name: 'perfil',

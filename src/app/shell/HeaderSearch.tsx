@@ -27,8 +27,10 @@ const lookUpsOf = (groups: readonly DestinationGroup[]) =>
 const foundOf = (answer: Answer | undefined) => (answer?.status === 'found' ? answer.found : []);
 
 /** A way to a list, with what its look-up has to say. */
-function withAnswer(destination: Destination, answers: Answers): Destination {
+function withAnswer(destination: Destination, answers: Answers, isDocumento: boolean): Destination {
   const answer = destination.lookUp && answers[destination.lookUp.kind];
+  // The other lists are filtered by a document as such, which nobody has asked them.
+  if (answer?.status === 'nothing' && isDocumento && destination.lookUp?.kind !== 'cliente') return destination;
   if (answer?.status === 'loading') return { ...destination, detail: 'Buscando…' };
   if (answer?.status === 'nothing') return { ...destination, detail: 'Sin resultados' };
   if (answer?.status === 'failed') return { ...destination, detail: 'No se pudo consultar', icon: <AlertIcon /> };
@@ -53,18 +55,19 @@ export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps)
   const search = useSearch(findsNumbers);
   const [typed, setTyped] = useState('');
   const places = find(typed);
+  const lookUps = lookUpsOf(places);
 
   const thingsOf = (kind: SearchKind) =>
     foundOf(search.answers[kind])
       .slice(0, mostOfAKind)
       .map((found) => toDestination(found, usuario.entidad));
   const groups: readonly DestinationGroup[] = [
-    ...lookUpsOf(places)
+    ...lookUps
       .map(({ kind }) => ({ label: foundLabels[kind], destinations: thingsOf(kind) }))
       .filter(({ destinations }) => destinations.length > 0),
     ...places.map(({ label, destinations }) => ({
       label,
-      destinations: destinations.map((destination) => withAnswer(destination, search.answers)),
+      destinations: destinations.map((destination) => withAnswer(destination, search.answers, lookUps[0]?.kind === 'cliente')),
     })),
   ];
   const [best] = search.first ? thingsOf(search.first) : [];

@@ -8,7 +8,7 @@ export type Destination = {
   readonly label: string;
   /** More of it, below its label. */
   readonly about?: string;
-  readonly status?: string | undefined;
+  readonly status?: ReactNode;
   /** The group of the menu it belongs to, or what it does. */
   readonly detail?: string;
   readonly icon?: ReactNode;

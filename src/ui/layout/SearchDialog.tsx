@@ -12,7 +12,8 @@ export interface SearchResult {
   readonly label: string;
   /** More of it, below its label. */
   readonly about?: string | undefined;
-  readonly status?: string | undefined;
+  /** Stands beside its label. */
+  readonly status?: ReactNode;
   /** What stands at the end of its line. */
   readonly detail?: ReactNode;
   readonly icon?: ReactNode;
@@ -149,7 +150,7 @@ function Search({
                 <div className={styles['text']}>
                   <div className={styles['label']}>
                     <div>{result.label}</div>
-                    {result.status && <div className={styles['status']}>{result.status}</div>}
+                    {result.status && <div>{result.status}</div>}
                   </div>
                   {result.about && <div className={styles['about']}>{result.about}</div>}
                 </div>

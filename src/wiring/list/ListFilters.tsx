@@ -16,6 +16,8 @@ function FilterField({ filter, value, error }: { filter: ListFilter; value: stri
   switch (filter.kind) {
     case 'text':
       return <TextField {...field} maxLength={filter.maxLength ?? defaultMaxLength} />;
+    case 'number':
+      return <TextField {...field} maxLength={filter.maxLength ?? defaultMaxLength} inputMode="numeric" />;
     case 'catalogo':
       return <CatalogoField {...field} catalogo={filter.catalogo} offers={filter.offers} placeholder={allChoices} />;
     case 'choice':

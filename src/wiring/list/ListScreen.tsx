@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { pageSizes } from '../../domain/page.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -15,6 +17,8 @@ import { ListFilters } from './ListFilters.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 import { useList } from './use-list.ts';
+import { useLocalRows } from './use-local-rows.ts';
+import styles from './ListScreen.module.css';
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Row, Key extends string, Query> {
@@ -37,13 +41,36 @@ function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<
   );
 }
 
+function Create({ label, ...to }: NonNullable<ListDefinition<unknown, string, unknown>['create']>) {
+  const { pathOf } = usePortal();
+  if ('unavailable' in to) {
+    return (
+      <Tooltip text={to.unavailable} control={{}}>
+        {(control) => (
+          <Button {...control} icon={<PlusIcon />} aria-disabled>
+            {label}
+          </Button>
+        )}
+      </Tooltip>
+    );
+  }
+  const href = pathOf(to.route);
+  return (
+    href !== null && (
+      <LinkButton href={href} variant="solid" icon={<PlusIcon />}>
+        {label}
+      </LinkButton>
+    )
+  );
+}
+
 /** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
 export function ListScreen<Row, Key extends string, Query>({
   list: definition,
   rowActions = definition.rowActions,
 }: ListScreenProps<Row, Key, Query>) {
   const { filters, texts, create, detail, rowId, rowLabel } = definition;
-  const list = useList(definition);
+  const list = useLocalRows(definition, useList(definition));
   const { describeFailure, pathOf } = usePortal();
   const columns = useColumns(definition);
   const { id, open, close } = useDetailAddress(detail?.param ?? 'detalle');
@@ -60,30 +87,28 @@ export function ListScreen<Row, Key extends string, Query>({
   const { status, meta } = list;
   const failed = list.failure ? describeFailure(list.failure) : null;
   const wrong = filters.find(({ name }) => list.filterErrors[name]);
-  const emptyText = wrong ? `${wrong.label}: ${list.filterErrors[wrong.name]}` : texts.empty;
+  const emptyText = wrong ? `${wrong.label}: ${list.filterErrors[wrong.name]}` : (list.localEmptyText ?? texts.empty);
   const announcement = {
     loading: 'Cargando…',
     empty: emptyText,
     failed: failed?.title ?? '',
-    rows: countText(meta?.totalCount ?? 0),
+    rows: countText(list.localNote === null ? (meta?.totalCount ?? 0) : list.rows.length),
   }[status];
-  const createPath = create ? pathOf(create.route) : null;
 
   return (
     <>
       <PageHeader
         title={texts.title}
-        breadcrumbs={texts.breadcrumbs.map((label) => ({ label }))}
-        actions={
-          createPath !== null && (
-            <LinkButton href={createPath} variant="solid" icon={<PlusIcon />}>
-              {create?.label}
-            </LinkButton>
-          )
-        }
+        breadcrumbs={texts.breadcrumbs.map((crumb) => {
+          if (typeof crumb === 'string') return { label: crumb };
+          const href = pathOf(crumb.route);
+          return href === null ? { label: crumb.label } : { label: crumb.label, href };
+        })}
+        actions={create && <Create {...create} />}
       />
       {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
       <Panel ref={place}>
+        {list.localNote !== null && <p className={styles['note']}>{list.localNote}</p>}
         <DataTable
           caption={texts.table ?? texts.title}
           columns={columns}

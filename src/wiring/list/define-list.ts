@@ -19,8 +19,12 @@ export type ListFilter<Key extends string = string> = {
   readonly maxLength?: number;
   /** What is sent of what was typed; the address keeps what was typed. */
   readonly normalise?: (typed: string) => string;
+  /** It works on the rows of the page, by `local` of the list, and is not sent. */
+  readonly isLocal?: true;
 } & (
   | { readonly kind: 'text' }
+  /** Nothing but a whole number is sent. */
+  | { readonly kind: 'number' }
   | { readonly kind: 'catalogo'; readonly catalogo: CatalogoName; readonly offers?: (option: CatalogoOption) => boolean }
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
 );
@@ -44,7 +48,18 @@ export interface ListDetail<Row> {
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
   /** Gets a row that the page in sight does not hold: null when there is none such. Without it only rows of the page are found. */
-  readonly fetchRow?: FetchDefinition<Row | null, { readonly id: string }>;
+  readonly fetchRow?: FetchDefinition<Row | null, { readonly id: number }>;
+}
+
+/** A text for each of some rows, by their ids. */
+export type RowTexts = Readonly<Record<number, string>>;
+
+/** How the local filters of a list find their rows. */
+export interface LocalFilters<Row, Key extends string> {
+  /** Gets what the rows themselves don't hold, of those that `idsToLoad` names; no call is made for none. */
+  readonly load: FetchDefinition<RowTexts, { readonly ids: readonly number[] }>;
+  readonly idsToLoad: (rows: readonly Row[], filter: Readonly<Record<Key, string>>) => readonly number[];
+  readonly match: (rows: readonly Row[], filter: Readonly<Record<Key, string>>, texts: RowTexts) => readonly Row[];
 }
 
 /** What one list is made of. */
@@ -58,7 +73,8 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly columns: readonly ListColumn<NoInfer<Row>>[];
   readonly texts: {
     readonly title: string;
-    readonly breadcrumbs: readonly string[];
+    /** Steps that are a screen lead to it where it exists. */
+    readonly breadcrumbs: readonly (string | { readonly label: string; readonly route: RouteName })[];
     /** Accessible name of the filters, such as 'Filtros de clientes'. */
     readonly filters: string;
     /** Accessible name of the table; the title unless given. */
@@ -70,9 +86,11 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly rowLabel: (row: NoInfer<Row>) => string;
   /** Entries of a row's menu; that of its detail comes before them. */
   readonly rowActions?: (row: NoInfer<Row>) => readonly MenuAction[];
-  /** The way to the form that makes a new one; it shows where its screen exists. */
-  readonly create?: { readonly label: string; readonly route: RouteName };
+  /** The way to the form that makes a new one; it shows where its screen exists. One without a screen says why it does nothing. */
+  readonly create?: { readonly label: string } & ({ readonly route: RouteName } | { readonly unavailable: string });
   readonly detail?: ListDetail<NoInfer<Row>>;
+  /** Needed by filters that are local. */
+  readonly local?: LocalFilters<NoInfer<Row>, Key>;
 }
 
 /**

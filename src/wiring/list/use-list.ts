@@ -52,11 +52,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const pageSize = address.pageSize ?? readPreferences().filas;
   const filterErrors = findFilterErrors(filters, filter);
   const isSendable = Object.keys(filterErrors).length === 0;
-  const asked = JSON.stringify([filter, pageNumber, pageSize]);
+  const query = toFilterQuery(filters, filter);
+  const asked = JSON.stringify([query, pageNumber, pageSize]);
 
   useEffect(() => {
     if (!isSendable) return;
-    send({ type: 'page.requested', request: { filter: toQuery(toFilterQuery(filters, filter)), pageNumber, pageSize } });
+    send({ type: 'page.requested', request: { filter: toQuery(query), pageNumber, pageSize } });
     // The text stands for all that the request is made of.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [send, asked]);
