@@ -20,8 +20,8 @@ export interface Perfil {
 }
 
 const VOLUMENES = [
-  { cotizaciones: 900, polizas: 700, siniestros: 180, notificaciones: 120, tickets: 60, dias: 1800 },
-  { cotizaciones: 600, polizas: 12_000, siniestros: 450, notificaciones: 260, tickets: 140, dias: 2900 },
+  { cotizaciones: 900, polizas: 700, siniestros: 180, notificaciones: 120, tickets: 60, dias: 700 },
+  { cotizaciones: 3000, polizas: 3000, siniestros: 450, notificaciones: 260, tickets: 500, dias: 1000 },
   { cotizaciones: 14, polizas: 12, siniestros: 3, notificaciones: 2, tickets: 4, dias: 700 },
 ] as const;
 

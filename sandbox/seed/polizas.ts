@@ -34,6 +34,11 @@ const EJEMPLOS: Readonly<Record<number, { days: number; sucursal: number }>> = {
   899: { days: 0, sucursal: 2 },
 };
 
+/** A policy of several vehicles or persons has a certificate each, and the list shows one of them. */
+function certificateOf(nu: number): number {
+  return nu % 11 === 4 ? 2 + (nu % 7) : 1;
+}
+
 /** Inserts the policies of an intermediary with their receipts: those of the processed quotes, and older ones without any. */
 export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly Cotizacion[], today: string): Poliza[] {
   const random = createRandom(SEED + perfil.idMediador);
@@ -45,9 +50,9 @@ export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly C
   const drafts = [...older, ...issued].toSorted((a, b) => (a.feEmision < b.feEmision ? -1 : Number(a.feEmision > b.feEmision)));
 
   const insert = db.prepare(
-    `INSERT INTO poliza (nu, id_mediador, nu_cotizacion, id_contratante, id_asegurado, id_producto, id_entidad, id_sucursal,
+    `INSERT INTO poliza (nu, nu_certificado, id_mediador, nu_cotizacion, id_contratante, id_asegurado, id_producto, id_entidad, id_sucursal,
        id_moneda, id_forma_pago, fe_emision, fe_desde, fe_hasta, fe_cancelacion, prima, componente)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
   );
   const polizas = drafts.map((draft, index) => {
     const nu = perfil.base + index + 1;
@@ -62,6 +67,7 @@ export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly C
     const sucursal = example?.sucursal ?? (random.chance(0.75) ? perfil.sucursal : random.int(1, 3));
     insert.run(
       nu,
+      certificateOf(nu),
       perfil.idMediador,
       nuCotizacion,
       idCliente,
@@ -99,7 +105,8 @@ function ofQuote(random: Random, { nu, idCliente, idProducto, idMoneda, fecha, p
 }
 
 function withoutQuote(random: Random, perfil: Perfil, feEmision: string): Draft {
-  const idProducto = random.pick([2501, 2501, 2501, 2501, 2502, 2502, 2502, 2503, 3001, 1201]);
+  // What the portal does not quote is sold elsewhere.
+  const idProducto = random.pick([2501, 2501, 2502, 2502, 2503, 3001, 3001, 3001, 1201, 1201]);
   const idMoneda = random.chance(0.85) ? 1 : random.pick([2, 2, 2, 3]);
   const tasa = TASAS[idMoneda] ?? 100;
   const planes = rate({

@@ -6,6 +6,7 @@ import { seedFichas } from './fichas.ts';
 import { seedLugares } from './lugares.ts';
 import { seedNegocio } from './negocio.ts';
 import { seedPadron } from './padron.ts';
+import { seedHuecos } from './siniestros.ts';
 import { seedUsuarios } from './usuarios.ts';
 
 type Seed = (db: DatabaseSync, today: string) => void;
@@ -34,4 +35,5 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
   ],
   // Quotes and policies are made together: the tables of 003 are filled here, too.
   [4, seedNegocio],
+  [5, seedHuecos],
 ]);

@@ -30,6 +30,34 @@ const DETALLES = [
   'El otro conductor no tenía seguro.',
 ] as const;
 
+/** What a row may lack, one set a row: the last ones lack everything but their number. */
+const HUECOS: Readonly<Record<'siniestro' | 'notificacion', readonly string[]>> = {
+  siniestro: [
+    'motivo',
+    'tipo, motivo',
+    'tipo_documento, nu_documento',
+    'fe_ocurrencia',
+    'estatus',
+    'nu_poliza',
+    'afectado, tipo_documento, nu_documento, fe_notificacion',
+    'nu_poliza, afectado, tipo_documento, nu_documento, tipo, motivo, fe_ocurrencia, fe_notificacion, estatus',
+  ],
+  notificacion: [
+    'informacion',
+    'consecuencia',
+    'tipo',
+    'fe_ocurrencia',
+    'estatus, fe_estatus',
+    'nu_poliza',
+    'fe_estatus, fe_notificacion',
+    'nu_poliza, id_ticket, tipo, consecuencia, informacion, fe_ocurrencia, fe_notificacion, estatus, fe_estatus',
+  ],
+};
+/** Of so many rows one lacks something. */
+const CADA = 10;
+/** Products other than those of vehicles. */
+const OTROS = [1201, 3001];
+
 interface Suceso {
   poliza: number;
   ocurrencia: string;
@@ -47,6 +75,16 @@ export function seedSiniestros(db: DatabaseSync, perfil: Perfil, polizas: readon
   seedNotices(db, perfil, random, [...draw(random, old, perfil.notificaciones - announced.length, today), ...announced], today);
 }
 
+/** Empties fields of a row in ten, each set of them in its turn; the rows of the contract's examples stay whole. */
+export function seedHuecos(db: DatabaseSync): void {
+  for (const [table, sets] of Object.entries(HUECOS)) {
+    for (const [index, columns] of sets.entries()) {
+      const nothing = columns.replaceAll(/\w+/g, '$& = NULL');
+      db.exec(`UPDATE ${table} SET ${nothing} WHERE nu % ${sets.length * CADA} = ${index * CADA + 3}`);
+    }
+  }
+}
+
 /** The events of the contract's examples: claim 179 of policy 699, claim 180 and notification 120 of policy 700. */
 function exampleEvents(today: string): Suceso[] {
   const [collision, , glass] = HECHOS.vehiculo;
@@ -59,9 +97,12 @@ function exampleEvents(today: string): Suceso[] {
 /** Events on any policies, before the day before yesterday, in the order of their notification. */
 function draw(random: Random, polizas: readonly Poliza[], count: number, today: string): Suceso[] {
   const latest = addDays(today, -2);
-  const drawn = Array.from({ length: count }, () => {
+  const others = polizas.filter((poliza) => OTROS.includes(poliza.idProducto));
+  const drawn = Array.from({ length: count }, (_, index) => {
+    // A third of them on other policies than those of vehicles.
+    const some = index % 3 === 0 && others.length > 0 ? others : polizas;
     // More of the newer policies, for their period is not over.
-    const poliza = polizas[Math.max(random.int(0, polizas.length - 1), random.int(0, polizas.length - 1))];
+    const poliza = some[Math.max(random.int(0, some.length - 1), random.int(0, some.length - 1))];
     if (poliza === undefined) throw new Error('there is no policy to claim on');
     const end = poliza.feHasta < latest ? poliza.feHasta : latest;
     const ocurrencia = addDays(poliza.feDesde, random.int(0, daysBetween(poliza.feDesde, end)));

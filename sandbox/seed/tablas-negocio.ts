@@ -31,7 +31,17 @@ const ESTATUS_COTIZACION = {
   6: 'Emisión de endoso en proceso',
   7: 'Guardada sin procesar',
 } as const;
-const ESTATUS_TICKET = { new: 1, open: 1, pending: 1, hold: 1, solved: 0, closed: 0 } as const;
+/** Whether a request in a status is open. The last two are none of the contract's names; the number travels as a number. */
+const ESTATUS_TICKET = [
+  ['new', 1],
+  ['open', 1],
+  ['pending', 1],
+  ['hold', 1],
+  ['solved', 0],
+  ['closed', 0],
+  ['escalada', 1],
+  ['12', 1],
+] as const;
 /** Request types with their reasons; a reason's id is ten times the type's and its place. */
 export const SOLICITUDES = {
   'Modificación de póliza': ['Inclusión de conductor', 'Cambio de vehículo', 'Cancelación', 'Cambio de suma asegurada'],
@@ -53,7 +63,7 @@ export function seedTablasNegocio(db: DatabaseSync): void {
   const cotizacion = db.prepare('INSERT INTO estatus_cotizacion (id, nombre) VALUES (?, ?)');
   for (const [id, nombre] of Object.entries(ESTATUS_COTIZACION)) cotizacion.run(Number(id), nombre);
   const ticket = db.prepare('INSERT INTO estatus_ticket (estatus, id, abierto) VALUES (?, ?, ?)');
-  for (const [index, [estatus, abierto]] of Object.entries(ESTATUS_TICKET).entries()) ticket.run(estatus, index + 1, abierto);
+  for (const [index, [estatus, abierto]] of ESTATUS_TICKET.entries()) ticket.run(estatus, index + 1, abierto);
 
   const tipo = db.prepare('INSERT INTO solicitud_tipo (id, nombre) VALUES (?, ?)');
   const motivo = db.prepare('INSERT INTO solicitud_motivo (id, id_tipo, nombre) VALUES (?, ?, ?)');

@@ -42,11 +42,12 @@ export function seedTickets(db: DatabaseSync, perfil: Perfil, today: string): vo
   const random = createRandom(SEED + perfil.idMediador);
   const requester = MEDIADORES.find(({ id }) => id === perfil.idMediador)?.codePersonMediador ?? 0;
   const email = `mediador${requester}@ejemplo.do`;
-  const drawn = Array.from({ length: perfil.tickets }, (_, place) => drawTicket(random, perfil, requester, place, today));
-  const oldestFirst = drawn.toSorted((a, b) => (a.creado < b.creado ? -1 : Number(a.creado > b.creado)));
+  const tickets = Array.from({ length: perfil.tickets }, (_, place) => drawTicket(random, perfil, requester, place, today));
+  const oldestFirst = tickets.toSorted((a, b) => (a.creado < b.creado ? -1 : Number(a.creado > b.creado)));
   for (const [index, ticket] of oldestFirst.entries()) {
     const id = perfil.base + index + 1;
-    const one = { ...ticket, ...(perfil.base === 0 ? exampleTicket(id, requester, today) : {}) };
+    const drawn = { ...ticket, estatus: UNKNOWN_STATUS[id % 60] ?? ticket.estatus };
+    const one = { ...unanswered(drawn, requester), ...(perfil.base === 0 ? exampleTicket(id, requester, today) : {}) };
     const updated = one.comentarios.at(-1)?.creado ?? one.creado;
     insert.run(
       id,
@@ -140,6 +141,14 @@ function drawTicket(random: Random, perfil: Perfil, requester: number, place: nu
   };
 }
 
+/** A new request is one that no agent has answered. */
+function unanswered(ticket: Ticket, requester: number): Ticket {
+  if (ticket.estatus !== 'new') return ticket;
+  return { ...ticket, comentarios: ticket.comentarios.filter(({ autor }) => autor === requester) };
+}
+
+/** Of sixty tickets the two whose status is none of the contract's names, by their place. */
+const UNKNOWN_STATUS: Readonly<Record<number, string>> = { 52: '12', 57: 'escalada' };
 const OLD_STATUS = ['closed', 'closed', 'closed', 'closed', 'solved', 'solved', 'open', 'pending', 'hold', 'new'] as const;
 
 /** One of the prepared answers. */

@@ -871,7 +871,7 @@ export interface paths {
         get: operations["fetchTickets"];
         /**
          * Add a comment to a request
-         * @description The comment is the requester's and public (specification 2, section 7).
+         * @description The comment is the requester's and public (specification 2, section 7). A closed request takes none, that is a 409.
          */
         put: operations["addTicketComment"];
         post?: never;

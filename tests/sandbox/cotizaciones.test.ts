@@ -18,6 +18,10 @@ function datos(cdDato: number, change: Partial<Schemas['DatoTecnico']>): Schemas
 }
 
 describe('the list', () => {
+  test('has 3,000 quotes of the brokerage', async () => {
+    expect((await corredora.list('/v1/cotizaciones')).meta.totalCount).toBe(3000);
+  });
+
   test('has 900 quotes over all six statuses, newest first', async () => {
     const { rows, meta } = await intermediario.list<Row>('/v1/cotizaciones', { pageSize: '200' });
     expect(meta).toEqual({ currentPage: 1, totalPages: 5, totalCount: 900, hasPreviousPage: false, hasNextPage: true });

@@ -7,15 +7,27 @@ import { type Answer, type Body, CORE, send } from './support.ts';
 type Schemas = components['schemas'];
 
 interface Bundle {
-  components: { examples: Record<string, { value: unknown }> };
+  components: {
+    examples: Record<string, { value: unknown }>;
+    responses: { Rejected: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } };
+  };
+}
+
+function readBundle(bundle: 'core' | 'reports'): Bundle {
+  const file = join(import.meta.dirname, '..', '..', 'openapi', 'bundle', `${bundle}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
 }
 
 /** A copy of an example of the contracts, by its name among the bundle's components. */
 export function example<Shape>(bundle: 'core' | 'reports', name: string): Readonly<Shape> {
-  const file = join(import.meta.dirname, '..', '..', 'openapi', 'bundle', `${bundle}.json`);
-  const found = (JSON.parse(readFileSync(file, 'utf8')) as Bundle).components.examples[name];
+  const found = readBundle(bundle).components.examples[name];
   if (found === undefined) throw new Error(`${bundle}.json has no example ${name}`);
   return structuredClone(found.value) as Shape;
+}
+
+/** The refusal of the contracts with such a name. */
+export function rejected(name: string): unknown {
+  return readBundle('core').components.responses.Rejected.content['application/json'].examples[name]?.value;
 }
 
 /** The example quote, to be rated with changes. */

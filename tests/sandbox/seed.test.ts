@@ -166,6 +166,10 @@ describe('a database file', () => {
       { nombre: 'Yokasta Rosario Méndez', fecha_ingreso: '2020-02-01' },
     ]);
     expect(db.prepare('SELECT count(*) AS n FROM cliente_ficha').get()).toEqual({ n: 21_240 });
+    expect(db.prepare('SELECT count(*) AS n, count(nu_poliza) < count(*) AS gaps FROM siniestro').get()).toEqual({
+      n: 633,
+      gaps: 1,
+    });
     expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
     db.close();
   });

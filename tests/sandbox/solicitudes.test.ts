@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../src/generated/core.ts';
-import { callsOf, example, refusal } from './negocio.ts';
+import { callsOf, example, refusal, rejected } from './negocio.ts';
 import { sandboxForFile, signIn } from './support.ts';
 
 type Schemas = components['schemas'];
@@ -24,6 +24,28 @@ describe('tickets', () => {
     expect(await comments(60)).toEqual(example<{ value: { comments: unknown } }>('core', 'ticketComments').value.comments);
     const counts = await Promise.all(rows.map(async ({ id }) => (await comments(id)).length));
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 12]);
+  });
+
+  test('are in every status, among the newest also in two that the contract does not name', async () => {
+    const { rows } = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '200' });
+    const known = ['new', 'open', 'pending', 'hold', 'solved', 'closed'];
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set([...known, 'escalada', 12]));
+    const odd = rows.slice(0, 10).map((row) => row.status);
+    expect(odd.filter((status) => !known.includes(String(status)))).toEqual(['escalada', 12]);
+  });
+
+  test('that are new have no answer of an agent yet', async () => {
+    const { rows } = await intermediario.list<Ticket>('/v1/tickets', { pageSize: '200' });
+    const authors = async (status: string) => {
+      const threads = await Promise.all(rows.filter((row) => row.status === status).map(({ id }) => comments(id)));
+      return new Set(threads.flat().map((one) => one.author_id === 50_124));
+    };
+    expect(await authors('new')).toEqual(new Set([true]));
+    expect(await authors('closed')).toEqual(new Set([true, false]));
+  });
+
+  test('of the brokerage are 500', async () => {
+    expect((await corredora.list<Ticket>('/v1/tickets')).meta.totalCount).toBe(500);
   });
 
   test('have comments with ordinary formatting', async () => {
@@ -81,6 +103,13 @@ describe('a comment', () => {
     expect([last?.html_body, last?.author_id, last?.created_at]).toEqual([html, 50_124, '2026-11-21T03:30:00Z']);
     const { ticket } = await intermediario.value<Schemas['TicketValue']>('/v1/tickets/60');
     expect(ticket).toEqual({ ...before.ticket, updated_at: '2026-11-21T03:30:00Z' });
+  });
+
+  test('for a closed request is refused, and nothing is written', async () => {
+    const before = [await intermediario.value('/v1/tickets/46'), await comments(46)];
+    const answer = await intermediario.put('/v1/tickets', { ticket: { id: 46, comment: { body: 'hola', public: true } } });
+    expect([answer.status, answer.body]).toEqual([409, rejected('closed')]);
+    expect([await intermediario.value('/v1/tickets/46'), await comments(46)]).toEqual(before);
   });
 
   test.each([' ', '\n\t', '\0'])('%j is refused', async (body) => {

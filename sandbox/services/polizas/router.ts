@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { components, operations } from '../../../src/generated/core.ts';
 import { eitherPerson, findPage } from '../paging.ts';
 import { onlyIntermediarios } from '../roles.ts';
-import { getSignedIn } from '../usuarios.ts';
+import { getSignedIn, type SignedIn } from '../usuarios.ts';
 
 type Schemas = components['schemas'];
 type PolizasQuery = NonNullable<operations['fetchPolizas']['parameters']['query']>;
@@ -15,26 +15,29 @@ export function polizas(db: DatabaseSync, today: () => string): Router {
   const router = Router();
 
   router.get('/v1/polizas', onlyIntermediarios(TITLE), (req, res) => {
-    const page = findPolizas(db, getSignedIn(req).idMediador, req.query, today());
+    const page = findPolizas(db, getSignedIn(req), req.query, today());
     res.json({ title: TITLE, messages: [], ...page } satisfies Schemas['PolizasAnswer']);
   });
 
   return router;
 }
 
-/** A page of one intermediary's policies, newest first. A document is the contracting party's or the insured's. */
+/**
+ * A page of one intermediary's policies, newest first. A document is the contracting party's or the insured's. A policy that did
+ * not come of the portal tells its entity only where that is not the user's.
+ */
 function findPolizas(
   db: DatabaseSync,
-  idMediador: number,
+  { idMediador, user }: SignedIn,
   query: PolizasQuery,
   today: string,
 ): Pick<Schemas['PolizasAnswer'], 'value' | 'meta'> {
-  const { value, meta } = findPage<Schemas['PolizaRow'] & { feCancelacion: string | null }>(
+  const { value, meta } = findPage<StoredRow>(
     db,
     {
       columns: `p.nu AS numeroPoliza, p.nu_certificado AS numeroCertificado, d.nombre AS nombreProducto,
         c.nombre AS nombreContratante, a.nombre AS nombreAsegurado, p.fe_emision AS fechaEmision, p.fe_hasta AS vigenciaHasta,
-        p.fe_cancelacion AS feCancelacion, d.id_ramo AS cdArea, p.id_entidad AS cdEntidad`,
+        p.fe_cancelacion AS feCancelacion, p.nu_cotizacion AS nuCotizacion, d.id_ramo AS cdArea, p.id_entidad AS cdEntidad`,
       from: `poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN cliente AS c ON c.id = p.id_contratante
         JOIN cliente AS a ON a.id = p.id_asegurado`,
       order: 'p.fe_emision DESC, p.nu DESC',
@@ -46,14 +49,14 @@ function findPolizas(
     ],
     query,
   );
-  return { value: value.map((row) => withStatus(row, today)), meta };
+  return { value: value.map((row) => withStatus(row, user.entidad, today)), meta };
 }
 
-function withStatus(
-  { feCancelacion, ...row }: Schemas['PolizaRow'] & { feCancelacion: string | null },
-  today: string,
-): Schemas['PolizaRow'] {
+type StoredRow = Schemas['PolizaRow'] & { feCancelacion: string | null; nuCotizacion: number | null };
+
+function withStatus({ feCancelacion, nuCotizacion, ...row }: StoredRow, entidad: number, today: string): Schemas['PolizaRow'] {
   const expired = (row.vigenciaHasta ?? today) < today;
   const cancelled = feCancelacion !== null && feCancelacion <= today;
-  return { ...row, estatusCertifiado: cancelled ? 'Cancelada' : expired ? 'Vencida' : 'Vigente' };
+  const cdEntidad = nuCotizacion === null && row.cdEntidad === entidad ? null : row.cdEntidad;
+  return { ...row, cdEntidad, estatusCertifiado: cancelled ? 'Cancelada' : expired ? 'Vencida' : 'Vigente' };
 }

@@ -42,12 +42,12 @@ function findSiniestros(
         s.fe_notificacion AS fechaNotificacion, s.fe_ocurrencia AS fechaOcurrencia, s.estatus,
         s.tipo_documento AS tipoDocumento, s.nu_documento AS identificacion, s.motivo, s.tipo AS tipoSiniestros,
         p.id_entidad AS idEntidad, CAST(d.id_ramo AS TEXT) AS ramo, m.codigo AS moneda`,
-      from: `siniestro AS s JOIN poliza AS p ON p.nu = s.nu_poliza JOIN producto AS d ON d.id = p.id_producto
-        JOIN sucursal AS o ON o.id = p.id_sucursal JOIN divisa AS m ON m.id_moneda = p.id_moneda`,
+      from: `siniestro AS s LEFT JOIN poliza AS p ON p.nu = s.nu_poliza LEFT JOIN producto AS d ON d.id = p.id_producto
+        LEFT JOIN sucursal AS o ON o.id = p.id_sucursal LEFT JOIN divisa AS m ON m.id_moneda = p.id_moneda`,
       order: 's.fe_notificacion DESC, s.nu DESC',
     },
     [
-      ['p.id_mediador = ?', idMediador],
+      ['s.id_mediador = ?', idMediador],
       ['s.nu = ?', query.numeroSiniestro],
       ['s.tipo_documento = ?', documentType(query.tipoDocumento)],
       ['s.nu_documento = ?', documentFilter(query.numeroDocumento)],
@@ -69,14 +69,17 @@ function findNotificaciones(
         c.nombre AS titular, a.nombre AS asegurado, n.fe_notificacion AS fechaNotificacion, n.fe_ocurrencia AS fechaOcurrencia,
         n.estatus, n.fe_estatus AS fechaEstatus, n.tipo, n.id_ticket AS numeroSolicitud, c.nu_documento AS documentoTitular,
         a.nu_documento AS documentoAsegurado, n.informacion AS informacionParticular`,
-      from: `notificacion AS n JOIN poliza AS p ON p.nu = n.nu_poliza JOIN producto AS d ON d.id = p.id_producto
-        JOIN ramo AS r ON r.id = d.id_ramo JOIN cliente AS c ON c.id = p.id_contratante
-        JOIN cliente AS a ON a.id = p.id_asegurado`,
+      from: `notificacion AS n LEFT JOIN poliza AS p ON p.nu = n.nu_poliza LEFT JOIN producto AS d ON d.id = p.id_producto
+        LEFT JOIN ramo AS r ON r.id = d.id_ramo LEFT JOIN cliente AS c ON c.id = p.id_contratante
+        LEFT JOIN cliente AS a ON a.id = p.id_asegurado`,
       order: 'n.fe_notificacion DESC, n.nu DESC',
     },
     [
-      ['p.id_mediador = ?', idMediador],
-      [`(n.estatus IN ('Recibida', 'En revisión')) = ?`, query.isOpen === undefined ? undefined : Number(query.isOpen)],
+      ['n.id_mediador = ?', idMediador],
+      [
+        `(n.estatus IS NULL OR n.estatus IN ('Recibida', 'En revisión')) = ?`,
+        query.isOpen === undefined ? undefined : Number(query.isOpen),
+      ],
       ['n.nu = ?', query.numeroNotificacion],
       ...eitherPerson(query.tipoDocumento, query.numeroDocumento),
     ],

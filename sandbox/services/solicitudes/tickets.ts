@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type TicketsQuery = NonNullable<operations['fetchTickets']['parameters']['query']>;
 
 const COLUMNAS = `t.id, t.asunto AS subject, t.prioridad AS priority, t.creado AS created_at, t.actualizado AS updated_at,
-  t.estatus AS status, m.code_person_mediador AS requester_id`;
+  iif(t.estatus GLOB '[0-9]*', CAST(t.estatus AS INTEGER), t.estatus) AS status, m.code_person_mediador AS requester_id`;
 const DE_TICKET = `ticket AS t JOIN mediador AS m ON m.id = t.id_mediador JOIN estatus_ticket AS e ON e.estatus = t.estatus`;
 
 /** A page of one intermediary's tickets, newest first. */
@@ -54,10 +54,13 @@ export function readComments(db: DatabaseSync, idMediador: number, id: number): 
   );
 }
 
-/** Appends a comment as the requester; the status of the ticket stays. */
+/** Appends a comment as the requester; the status of the ticket stays. @throws Refusal when the ticket is closed */
 export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas['TicketCommentRequest'], now: string): void {
   transaction(db, () => {
-    readTicket(db, who.idMediador, ticket.id);
+    const { status } = readTicket(db, who.idMediador, ticket.id);
+    if (status === 'closed') {
+      throw new Refusal(409, 'Solicitud', `La solicitud ${ticket.id} está cerrada: no acepta más comentarios.`);
+    }
     const body = readable(ticket.comment.body);
     if (body === '') throw new Refusal(400, 'Solicitud', 'El campo «ticket.comment.body» no puede estar vacío.');
     insertComment(db, ticket.id, who.user.codePersonMediador, body, now);

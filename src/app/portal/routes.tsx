@@ -7,10 +7,12 @@ import { chart } from '../../features/dashboard/chart.ts';
 import {
   ClaimIcon,
   ClientsIcon,
+  CollectionIcon,
   DashboardIcon,
   NoticeIcon,
   PolicyIcon,
   QuoteIcon,
+  ReportIcon,
   RequestIcon,
   SettingsIcon,
   UserIcon,
@@ -196,6 +198,39 @@ const screens: readonly Screen[] = [
     page: page(
       async () => (await withClienteCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'))).ClienteViewPage,
     ),
+  },
+  {
+    name: 'createNotSiniestros',
+    title: 'Nueva notificación',
+    role: role.intermediario,
+    page: page(
+      async () =>
+        (await import('../../features/siniestros/notificacion-create/NotificacionCreatePage.tsx')).NotificacionCreatePage,
+    ),
+    search: { keywords: 'notificar declarar reportar siniestro reclamacion accidente choque', icon: <NoticeIcon /> },
+  },
+  {
+    name: 'documentosSiniestros',
+    title: 'Documentos',
+    role: role.intermediario,
+    page: page(
+      async () => (await import('../../features/siniestros/documentos/DocumentosSiniestrosPage.tsx')).DocumentosSiniestrosPage,
+    ),
+    search: { keywords: 'siniestros archivos adjuntos papeles reclamacion', icon: <ClaimIcon /> },
+  },
+  {
+    name: 'historicoReportes',
+    title: 'Histórico de reportes',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/reportes/historico/HistoricoReportesPage.tsx')).HistoricoReportesPage),
+    search: { keywords: 'historial consultas anteriores generados impresos', icon: <ReportIcon /> },
+  },
+  {
+    name: 'pagoFacturas',
+    title: 'Cobro con tarjeta de crédito',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cobranzas/pagos/PagosPage.tsx')).PagosPage),
+    search: { keywords: 'pagos pagar cobrar cobranzas facturas recibos', icon: <CollectionIcon /> },
   },
   ...developmentRoutes,
 ];

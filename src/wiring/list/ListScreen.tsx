@@ -13,7 +13,9 @@ import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { ListDefinition } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
+import { type FilterValues, toFilterQuery } from './list-address.ts';
 import { ListFilters } from './ListFilters.tsx';
+import { ListOwner } from './ListOwner.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 import { useList } from './use-list.ts';
@@ -64,6 +66,18 @@ function Create({ label, ...to }: NonNullable<ListDefinition<unknown, string, un
   );
 }
 
+function Owner<Row, Key extends string, Query>({
+  definition,
+  filter,
+}: {
+  definition: ListDefinition<Row, Key, Query>;
+  filter: FilterValues<Key>;
+}) {
+  const query: Readonly<Record<string, string | undefined>> = toFilterQuery(definition.filters, filter);
+  const { tipoDocumento, numeroDocumento: nuDocumento } = query;
+  return tipoDocumento && nuDocumento ? <ListOwner documento={{ tipoDocumento, nuDocumento }} /> : null;
+}
+
 /** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
 export function ListScreen<Row, Key extends string, Query>({
   list: definition,
@@ -107,6 +121,7 @@ export function ListScreen<Row, Key extends string, Query>({
         actions={create && <Create {...create} />}
       />
       {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
+      {definition.ofCliente && <Owner definition={definition} filter={list.filter} />}
       <Panel ref={place}>
         {list.localNote !== null && <p className={styles['note']}>{list.localNote}</p>}
         <DataTable

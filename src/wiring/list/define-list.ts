@@ -89,6 +89,8 @@ export interface ListDefinition<Row, Key extends string, Query> {
   /** The way to the form that makes a new one; it shows where its screen exists. One without a screen says why it does nothing. */
   readonly create?: { readonly label: string } & ({ readonly route: RouteName } | { readonly unavailable: string });
   readonly detail?: ListDetail<NoInfer<Row>>;
+  /** Its filters `tipoDocumento` and `numeroDocumento` name a client, and its rows are that client's: it says whose they are. */
+  readonly ofCliente?: true;
   /** Needed by filters that are local. */
   readonly local?: LocalFilters<NoInfer<Row>, Key>;
 }

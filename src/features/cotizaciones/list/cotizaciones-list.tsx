@@ -39,6 +39,7 @@ export const cotizacionesList = defineList({
     filters: 'Filtros de cotizaciones',
     empty: 'No se ha encontrado registros en el sistema.',
   },
+  ofCliente: true,
   rowId: (row) => row.nuCotizacion,
   rowLabel: (row) => `la cotización ${row.nuCotizacion}`,
   create: { label: 'Nueva cotización', route: 'createCotizaciones' },

@@ -30,6 +30,7 @@ export const polizasList = defineList({
     filters: 'Filtros de pólizas',
     empty: 'No se ha encontrado registros en el sistema.',
   },
+  ofCliente: true,
   rowId: (row) => `${row.numeroPoliza}-${row.numeroCertificado}`,
   rowLabel: (row) => `la póliza ${row.numeroPoliza}`,
 });

@@ -30,6 +30,7 @@ export const siniestrosList = defineList({
     filters: 'Filtros de siniestros',
     empty: 'No se ha encontrado registros en el sistema.',
   },
+  ofCliente: true,
   rowId: (row) => row.noSiniestro,
   rowLabel: (row) => `el siniestro ${row.noSiniestro}`,
   detail: {

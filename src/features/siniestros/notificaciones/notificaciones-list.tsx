@@ -42,6 +42,7 @@ export const notificacionesList = defineList({
     filters: 'Filtros de notificaciones',
     empty: 'No se ha encontrado registros en el sistema.',
   },
+  ofCliente: true,
   rowId: (row) => row.numeroNotificacion,
   rowLabel: (row) => `la notificación ${row.numeroNotificacion}`,
   detail: {

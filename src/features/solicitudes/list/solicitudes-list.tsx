@@ -40,6 +40,7 @@ export const solicitudesList = defineList({
     table: 'Registros',
     empty: 'No se ha encontrado registros en el sistema.',
   },
+  ofCliente: true,
   rowId: (row) => row.id,
   rowLabel: (row) => `la solicitud ${row.id}`,
   create: { label: 'Nuevo solicitud', route: 'createSolicitudes' },
