@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { pageSizes } from '../../domain/page.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
@@ -9,12 +10,15 @@ import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListDefinition } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
-import { useList } from './use-list.ts';
+import { toFilterQuery } from './list-address.ts';
+import { type List, useList } from './use-list.ts';
+import { useRowLink } from './use-row-link.ts';
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Row, Key extends string, Query> {
@@ -37,6 +41,36 @@ function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<
   );
 }
 
+interface EmptyActionsProps<Row, Key extends string, Query> {
+  readonly definition: ListDefinition<Row, Key, Query>;
+  readonly list: List<Row, Key>;
+}
+
+/** What can be done about an empty result. */
+function EmptyActions<Row, Key extends string, Query>({ definition, list }: EmptyActionsProps<Row, Key, Query>) {
+  const { pathOf } = usePortal();
+  const ways = definition.emptyActions?.(toFilterQuery(definition.filters, list.filter)) ?? [];
+  return (
+    <>
+      {list.clearFilters && (
+        <Button variant="outline" onClick={list.clearFilters}>
+          Limpiar filtros
+        </Button>
+      )}
+      {ways.map(({ label, route, query }) => {
+        const path = pathOf(route);
+        return (
+          path !== null && (
+            <LinkButton key={label} href={query ? `${path}?${new URLSearchParams(query)}` : path} variant="outline">
+              {label}
+            </LinkButton>
+          )
+        );
+      })}
+    </>
+  );
+}
+
 /** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
 export function ListScreen<Row, Key extends string, Query>({
   list: definition,
@@ -46,7 +80,9 @@ export function ListScreen<Row, Key extends string, Query>({
   const list = useList(definition);
   const { describeFailure, pathOf } = usePortal();
   const columns = useColumns(definition);
-  const { id, open, close } = useDetailAddress(detail?.param ?? 'detalle');
+  const detailParam = detail?.param ?? 'detalle';
+  const { id, open, close } = useDetailAddress(detailParam);
+  const rowLink = useRowLink(definition, detailParam, open);
   const place = useRef<HTMLElement>(null);
 
   const rowMenu = useMemo(() => {
@@ -67,6 +103,7 @@ export function ListScreen<Row, Key extends string, Query>({
     failed: failed?.title ?? '',
     rows: countText(meta?.totalCount ?? 0),
   }[status];
+  const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
   const createPath = create ? pathOf(create.route) : null;
 
   return (
@@ -84,16 +121,23 @@ export function ListScreen<Row, Key extends string, Query>({
       />
       {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
       <Panel ref={place}>
+        <ActiveFilters filters={filters} list={list} count={meta && meta.totalCount > 0 ? countText(meta.totalCount) : null} />
         <DataTable
           caption={texts.table ?? texts.title}
           columns={columns}
           rows={list.rows}
           status={status}
           emptyText={emptyText}
-          failed={failed ? { ...failed, onRetry: list.retry } : undefined}
+          emptyActions={hasEmptyActions && <EmptyActions definition={definition} list={list} />}
+          failed={
+            failed
+              ? { ...failed, onRetry: list.retry, kept: `Siguen a la vista las filas de la página ${list.shownPage}.` }
+              : undefined
+          }
           announcement={announcement}
           rowLabel={rowLabel}
           rowId={rowId}
+          rowLink={rowLink}
           rowMenu={rowMenu}
         />
         {meta && meta.totalCount > 0 && (

@@ -1,7 +1,8 @@
-import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { guessTipoDocumento, normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { clientePath } from '../../../domain/paths.ts';
 import { filterableTipoPersonas } from '../../../domain/person-types.ts';
 import { formatDay } from '../../../format/dates.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
 import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
 import { defineList, toId } from '../../../wiring/list/define-list.ts';
 
@@ -33,11 +34,11 @@ export const clientesList = defineList({
     idTipoPersona: toId(idTipoPersona),
   }),
   columns: [
-    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, nowrap: true },
-    { head: 'Núm. Documento', cell: (row) => row.nuDocumento, nowrap: true },
-    { head: 'Nombres', cell: (row) => row.nombre },
-    { head: 'Fecha de nacimiento', cell: (row) => formatDay(row.fechaNacimiento), nowrap: true },
-    { head: 'Fecha ingreso sistema', cell: (row) => formatDay(row.fechaIngresoSistema), nowrap: true },
+    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, width: '7.5rem' },
+    { head: 'Núm. Documento', cell: (row) => formatDocumento(row.tipoDocumento, row.nuDocumento), copy: true, width: '11rem' },
+    { head: 'Nombres', cell: (row) => row.nombre, main: true },
+    { head: 'Fecha de nacimiento', cell: (row) => formatDay(row.fechaNacimiento), width: '8rem' },
+    { head: 'Fecha ingreso sistema', cell: (row) => formatDay(row.fechaIngresoSistema), width: '8.5rem' },
   ],
   texts: {
     title: 'Clientes',
@@ -47,6 +48,12 @@ export const clientesList = defineList({
   },
   rowId: (row) => row.id,
   rowLabel: (row) => row.nombre,
+  rowHref: (row) => clientePath(row.id),
   rowActions: (row) => [{ label: 'Ver detalle', href: clientePath(row.id) }],
+  emptyActions: ({ numeroDocumento = '', tipoDocumento = guessTipoDocumento(numeroDocumento) }) => {
+    if (numeroDocumento === '' || tipoDocumento === undefined) return [];
+    const query = { tipoDocumento, numeroDocumento };
+    return [{ label: 'Registrar cliente con este documento', route: 'createClientes', query }];
+  },
   create: { label: 'Nuevo cliente', route: 'createClientes' },
 });
