@@ -36,13 +36,13 @@ test('a number is found as a quote, a policy and a claim, and Enter opens the on
     - listbox "Resultados":
       - group "Cotizaciones":
         - text: Cotizaciones
-        - option /^Cotización 180 Procesada Juan .* Ver en la lista$/
+        - option /^Cotización 180 Procesada .* Ver en la lista$/
       - group "Pólizas":
         - text: Pólizas
-        - option /^Póliza 1-25-180 Vencida Ana .* Ver en la lista$/
+        - option /^Póliza 1-25-180 Vencida .* Ver en la lista$/
       - group "Siniestros":
         - text: Siniestros
-        - option /^Siniestro 180 En proceso Yokasta .* Ver detalle$/
+        - option /^Siniestro 180 En proceso .* Ver detalle$/
       - group "Buscar en las listas":
         - text: Buscar en las listas
         - option "Buscar 180 en Cotizaciones"

@@ -114,11 +114,13 @@ test('What the user may not enter is not offered, not even to a number or a name
   expect(recent?.destinations.map(({ href }) => href)).toEqual(['/perfil']);
 });
 
+/** The ways to lists, each with what is looked up meanwhile. */
+const offered = (typed: string) =>
+  findDestinations(routes, actions, usuario(32), typed).flatMap(({ destinations }) =>
+    destinations.map(({ label, href, lookUp }) => [label, href, lookUp]),
+  );
+
 describe('A number', () => {
-  const offered = (typed: string) =>
-    findDestinations(routes, actions, usuario(32), typed).flatMap(({ destinations }) =>
-      destinations.map(({ label, href, lookUp }) => [label, href, lookUp]),
-    );
   const numero = 900;
 
   test('is offered to every list that can look for it, and looked up there', () => {

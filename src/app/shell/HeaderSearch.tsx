@@ -78,7 +78,7 @@ export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps)
     <SearchDialog
       title="Buscar"
       label={findsNumbers ? 'Buscar pantallas, acciones o un número' : 'Buscar pantallas o acciones'}
-      placeholder={findsNumbers ? 'Pantalla, acción, documento o número' : 'Pantalla o acción'}
+      placeholder={findsNumbers ? 'Pantalla, documento o número' : 'Pantalla o acción'}
       typed={typed}
       onType={(text) => {
         setTyped(text);

@@ -227,6 +227,8 @@ describe('The answers of a search', () => {
   });
 });
 
+const unprovided = (operation: string) => ({ status: 'failed', failure: { kind: 'unreadable', operation, status: 0 } });
+
 test('A search whose call was not provided says so for each kind', async () => {
   const clock = new SimulatedClock();
   const actor = createActor(searchMachine, { clock });
@@ -236,11 +238,10 @@ test('A search whose call was not provided says so for each kind', async () => {
   });
   actor.send({ type: 'typed', lookUps: of900 });
   clock.increment(300);
-  const failed = (operation: string) => ({ status: 'failed', failure: { kind: 'unreadable', operation, status: 0 } });
   expect(await settled).toEqual({
-    cotizacion: failed('fetchCotizaciones'),
-    poliza: failed('fetchPolizas'),
-    siniestro: failed('fetchSiniestros'),
-    cliente: failed('fetchClientes'),
+    cotizacion: unprovided('fetchCotizaciones'),
+    poliza: unprovided('fetchPolizas'),
+    siniestro: unprovided('fetchSiniestros'),
+    cliente: unprovided('fetchClientes'),
   });
 });

@@ -74,7 +74,6 @@ export const searchMachine = setup({
       {
         guard: { type: 'isNumber', params: ({ event }) => event },
         target: '.resting',
-        reenter: true,
         actions: assign({ lookUps: ({ event }) => event.lookUps, answers: {}, first: null }),
       },
       { target: '.idle', actions: assign({ lookUps: [], answers: {}, first: null }) },
