@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardBrand } from './cards.ts';
-import { documentoHint, guessTipoDocumento, isCedula, isDocumentoComplete, isRnc, isSameDocumento } from './documents.ts';
+import { documentoHint, tipoDocumentoByLength, isCedula, isDocumentoComplete, isRnc, isSameDocumento } from './documents.ts';
 
 test.each([
   ['40221549039', true],
@@ -23,7 +23,7 @@ test.each([
   ['1318452079', undefined],
   ['AB1234567', undefined],
   ['', undefined],
-])('%s has by its length the type %s', (numero, tipo) => expect(guessTipoDocumento(numero)).toBe(tipo));
+])('%s has by its length the type %s', (numero, tipo) => expect(tipoDocumentoByLength(numero)).toBe(tipo));
 
 describe('A doubtful number is a hint', () => {
   test.each<[string, string, string | null]>([
