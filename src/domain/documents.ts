@@ -67,6 +67,12 @@ export function isDocumentoComplete(tipo: string, typed: string): boolean {
   return true;
 }
 
+/** The type that a number without separators has by its length; undefined where that does not tell. */
+export function tipoDocumentoByLength(numero: string): string | undefined {
+  if (!/^\d+$/.test(numero)) return undefined;
+  return { 9: tipoDocumento.rnc, 11: tipoDocumento.cedula }[numero.length];
+}
+
 /** Whether two documents are one: same type and number, separators and case ignored (assumptions C5). */
 export function isSameDocumento(
   a: { readonly tipo: string; readonly numero: string },

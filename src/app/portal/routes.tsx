@@ -42,6 +42,8 @@ export interface RouteDefinition {
     readonly icon?: ReactNode;
     /** Where a number typed into the search leads, when the screen can look for one; `label` is what it looks through. */
     readonly number?: { readonly label: string; readonly path: (digits: string) => string };
+    /** The same for a word that is no screen, when the screen can look for a name. */
+    readonly name?: { readonly label: string; readonly path: (name: string) => string };
   };
 }
 
@@ -103,6 +105,7 @@ const screens: readonly Screen[] = [
     search: {
       keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',
       number: { label: 'Clientes', path: (digits) => `${paths.listClientes}?numeroDocumento=${encodeURIComponent(digits)}` },
+      name: { label: 'Clientes', path: (name) => `${paths.listClientes}?nombre=${encodeURIComponent(name)}` },
     },
   },
   {

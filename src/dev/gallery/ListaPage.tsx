@@ -20,6 +20,7 @@ const listWithDetail = {
   ...clientesList,
   texts: { ...clientesList.texts, title: 'Lista con detalle', table: 'Clientes' },
   rowActions: undefined,
+  rowHref: undefined,
   detail: {
     title: 'Detalle del cliente',
     fetchRow: {

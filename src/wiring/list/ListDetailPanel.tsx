@@ -33,7 +33,8 @@ function useFocusOnClose(id: string | null, indexOf: (id: string) => number, pla
     const index = indexOf(closed);
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      place.current?.querySelectorAll('tbody tr')[index]?.querySelector<HTMLElement>('button, a')?.focus();
+      const row = place.current?.querySelectorAll('tbody tr')[index];
+      (row?.querySelector('a') ?? row?.querySelector('button'))?.focus();
     });
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each closing

@@ -85,7 +85,7 @@ function Progress({ state }: { state: ListExportState }) {
     <div className={styles['progress']} data-status={state.status}>
       <p>
         {describe(state)}
-        {state.failure && ` ${describeFailure(state.failure).title}.`}
+        {state.status === 'failed' && state.failure && ` ${describeFailure(state.failure).body}`}
       </p>
       {actionsOf(state)}
     </div>

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListDefinition, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { type FilterValues, toFilterQuery } from './list-address.ts';
@@ -18,8 +19,9 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListOwner } from './ListOwner.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
-import { useList } from './use-list.ts';
+import { type List, useList } from './use-list.ts';
 import { useLocalRows } from './use-local-rows.ts';
+import { useRowLink } from './use-row-link.ts';
 import styles from './ListScreen.module.css';
 
 /** Props of {@link ListScreen}. */
@@ -78,16 +80,49 @@ function Owner<Row, Key extends string, Query>({
   return tipoDocumento && nuDocumento ? <ListOwner documento={{ tipoDocumento, nuDocumento }} /> : null;
 }
 
+interface EmptyActionsProps<Row, Key extends string, Query> {
+  readonly definition: ListDefinition<Row, Key, Query>;
+  readonly list: List<Row, Key>;
+}
+
+/** What can be done about an empty result. */
+function EmptyActions<Row, Key extends string, Query>({ definition, list }: EmptyActionsProps<Row, Key, Query>) {
+  const { pathOf } = usePortal();
+  const ways = definition.emptyActions?.(toFilterQuery(definition.filters, list.filter)) ?? [];
+  return (
+    <>
+      {list.clearFilters && (
+        <Button variant="outline" onClick={list.clearFilters}>
+          Limpiar filtros
+        </Button>
+      )}
+      {ways.map(({ label, route, query }) => {
+        const path = pathOf(route);
+        return (
+          path !== null && (
+            <LinkButton key={label} href={query ? `${path}?${new URLSearchParams(query)}` : path} variant="outline">
+              {label}
+            </LinkButton>
+          )
+        );
+      })}
+    </>
+  );
+}
+
 /** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
 export function ListScreen<Row, Key extends string, Query>({
   list: definition,
   rowActions = definition.rowActions,
 }: ListScreenProps<Row, Key, Query>) {
   const { filters, texts, create, detail, rowId, rowLabel } = definition;
-  const list = useLocalRows(definition, useList(definition));
+  const loaded = useList(definition);
+  const list = useLocalRows(definition, loaded);
   const { describeFailure, pathOf } = usePortal();
   const columns = useColumns(definition);
-  const { id, open, close } = useDetailAddress(detail?.param ?? 'detalle');
+  const detailParam = detail?.param ?? 'detalle';
+  const { id, open, close } = useDetailAddress(detailParam);
+  const rowLink = useRowLink(definition, detailParam, open);
   const place = useRef<HTMLElement>(null);
 
   const rowMenu = useMemo(() => {
@@ -108,6 +143,7 @@ export function ListScreen<Row, Key extends string, Query>({
     failed: failed?.title ?? '',
     rows: countText(list.localNote === null ? (meta?.totalCount ?? 0) : list.rows.length),
   }[status];
+  const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
 
   return (
     <>
@@ -120,7 +156,7 @@ export function ListScreen<Row, Key extends string, Query>({
         })}
         actions={
           <>
-            <ListExport definition={definition} list={list} columns={columns} />
+            <ListExport definition={definition} list={loaded} columns={columns} />
             {create && <Create {...create} />}
           </>
         }
@@ -128,6 +164,7 @@ export function ListScreen<Row, Key extends string, Query>({
       {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
       {definition.ofCliente && <Owner definition={definition} filter={list.filter} />}
       <Panel ref={place}>
+        <ActiveFilters filters={filters} list={list} count={meta && meta.totalCount > 0 ? countText(meta.totalCount) : null} />
         {list.localNote !== null && <p className={styles['note']}>{list.localNote}</p>}
         <DataTable
           caption={texts.table ?? texts.title}
@@ -135,10 +172,16 @@ export function ListScreen<Row, Key extends string, Query>({
           rows={list.rows}
           status={status}
           emptyText={emptyText}
-          failed={failed ? { ...failed, onRetry: list.retry } : undefined}
+          emptyActions={hasEmptyActions && <EmptyActions definition={definition} list={list} />}
+          failed={
+            failed
+              ? { ...failed, onRetry: list.retry, kept: `Siguen a la vista las filas de la página ${list.shownPage}.` }
+              : undefined
+          }
           announcement={announcement}
           rowLabel={rowLabel}
           rowId={rowId}
+          rowLink={rowLink}
           rowMenu={rowMenu}
         />
         {meta && meta.totalCount > 0 && (

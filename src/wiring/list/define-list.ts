@@ -91,6 +91,8 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly rowId: (row: NoInfer<Row>) => string | number;
   /** Names a row in 'Acciones de …'. */
   readonly rowLabel: (row: NoInfer<Row>) => string;
+  /** Path of a row's screen: the value of the `main` column leads there. With a `detail` that value opens it, and no path is needed. */
+  readonly rowHref?: ((row: NoInfer<Row>) => string) | undefined;
   /** Entries of a row's menu; that of its detail comes before them. */
   readonly rowActions?: (row: NoInfer<Row>) => readonly MenuAction[];
   /** The way to the form that makes a new one; it shows where its screen exists. One without a screen says why it does nothing. */
@@ -100,6 +102,15 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly ofCliente?: true;
   /** Needed by filters that are local. */
   readonly local?: LocalFilters<NoInfer<Row>, Key>;
+  /** Ways on from an empty result, beside 'Limpiar filtros', by the filters that gave it; each shows where its screen exists. */
+  readonly emptyActions?: (filter: FilterQuery<NoInfer<Key>>) => readonly EmptyAction[];
+}
+
+/** A way on from an empty result: a screen, and the query of its address. */
+export interface EmptyAction {
+  readonly label: string;
+  readonly route: RouteName;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tipoDocumentoByLength } from '../../../domain/documents.ts';
 import { clientePath } from '../../../domain/paths.ts';
 import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
 import { clienteColumns, clienteFilters, toClientesQuery } from '../../../wiring/list/cliente-list-parts.ts';
@@ -17,6 +18,12 @@ export const clientesList = defineList({
   },
   rowId: (row) => row.id,
   rowLabel: (row) => row.nombre,
+  rowHref: (row) => clientePath(row.id),
   rowActions: (row) => [{ label: 'Ver detalle', href: clientePath(row.id) }],
+  emptyActions: ({ numeroDocumento = '', tipoDocumento = tipoDocumentoByLength(numeroDocumento) }) => {
+    if (numeroDocumento === '' || tipoDocumento === undefined) return [];
+    const query = { tipoDocumento, numeroDocumento };
+    return [{ label: 'Registrar cliente con este documento', route: 'createClientes', query }];
+  },
   create: { label: 'Nuevo cliente', route: 'createClientes' },
 });

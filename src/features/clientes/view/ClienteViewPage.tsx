@@ -3,8 +3,10 @@ import { useParams } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import { type Cliente, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { CopyValue } from '../../../ui/copy/CopyNotice.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -118,6 +120,7 @@ function ClienteView({ id }: { id: number }) {
       <PageHeader
         title={cliente?.nombreCompleto ?? 'Cliente'}
         breadcrumbs={breadcrumbs}
+        description={cliente && <CopyValue text={formatDocumento(cliente.idTipoDocumento, cliente.nuDocumento)} />}
         actions={
           cliente && <RelatedLinks documento={{ tipoDocumento: cliente.idTipoDocumento, nuDocumento: cliente.nuDocumento }} />
         }

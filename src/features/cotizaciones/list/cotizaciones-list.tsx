@@ -25,13 +25,13 @@ export const cotizacionesList = defineList({
     numeroCotizacion: toNumero(numeroCotizacion),
   }),
   columns: [
-    { head: 'No. Cotización', cell: numeroOf, nowrap: true },
+    { head: 'No. Cotización', cell: numeroOf, main: true, width: '7.5rem' },
     { head: 'Producto', cell: (row) => orDash(row.producto) },
     { head: 'Solicitante', cell: (row) => orDash(row.asegurado) },
-    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), nowrap: true },
-    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), nowrap: true },
-    { head: 'Fecha', cell: (row) => formatDay(row.fecha), nowrap: true },
-    { head: 'Estatus', cell: estatusCell, text: estatusText, nowrap: true },
+    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '7.5rem' },
+    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '11rem' },
+    { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '6.5rem' },
+    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '12rem' },
   ],
   texts: {
     title: 'Cotizaciones',

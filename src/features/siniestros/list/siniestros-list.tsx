@@ -16,12 +16,12 @@ export const siniestrosList = defineList({
   ],
   toQuery: ({ numeroSiniestro, ...documento }) => ({ ...documento, numeroSiniestro: toNumero(numeroSiniestro) }),
   columns: [
-    { head: 'Sucursal', cell: (row) => orDash(row.sucursal) },
-    { head: 'No. Siniestro', cell: (row) => String(row.noSiniestro), nowrap: true },
-    { head: 'Póliza', cell: formatPoliza, nowrap: true },
+    { head: 'Sucursal', cell: (row) => orDash(row.sucursal), width: '9rem' },
+    { head: 'No. Siniestro', cell: (row) => String(row.noSiniestro), main: true, width: '6rem' },
+    { head: 'Póliza', cell: formatPoliza, copy: true, width: '9rem' },
     { head: 'Afectado', cell: (row) => orDash(row.cliente) },
-    { head: 'Fecha Declaración', cell: (row) => formatDay(row.fechaNotificacion), nowrap: true },
-    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), nowrap: true },
+    { head: 'Fecha Declaración', cell: (row) => formatDay(row.fechaNotificacion), width: '7.5rem' },
+    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), width: '7.5rem' },
     { head: 'Estatus', cell: (row) => orDash(row.estatus) },
   ],
   texts: {

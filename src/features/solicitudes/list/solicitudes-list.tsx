@@ -27,11 +27,11 @@ export const solicitudesList = defineList({
   }),
   local: localFilters,
   columns: [
-    { head: 'No. Solicitud', cell: (row) => String(row.id), nowrap: true },
+    { head: 'No. Solicitud', cell: (row) => String(row.id), main: true, width: '7rem' },
     { head: 'Asunto', cell: (row) => row.subject },
-    { head: 'Prioridad', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--'), nowrap: true },
-    { head: 'Fecha de solicitud', cell: (row) => formatInstant(row.created_at), nowrap: true },
-    { head: 'Estatus', cell: estatusCell, text: ({ status }) => estatusTicket(status).nombre, nowrap: true },
+    { head: 'Prioridad', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--'), width: '7rem' },
+    { head: 'Fecha de solicitud', cell: (row) => formatInstant(row.created_at), width: '10rem' },
+    { head: 'Estatus', cell: estatusCell, text: ({ status }) => estatusTicket(status).nombre, width: '8rem' },
   ],
   texts: {
     title: 'Solicitudes',

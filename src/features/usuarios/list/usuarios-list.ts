@@ -17,6 +17,7 @@ export const usuariosList = defineList({
   },
   rowId: (row) => row.id,
   rowLabel: (row) => row.nombre,
+  rowHref: () => paths.home,
   rowActions: () => ['Ver detalle', 'Modificar', 'Inf. consolidada'].map((label) => ({ label, href: paths.home })),
   create: { label: 'Nuevo Cliente', unavailable: 'Desde esta pantalla no se registran clientes.' },
 });
