@@ -9,31 +9,29 @@ const { Text, Choice } = fieldsOf<CorreoValues>();
 /** The e-mail addresses with their inline add row. */
 export function CorreosTable() {
   const { kinds } = useClienteForm();
-  const tipo = useNames('tablaCodigos', codes.tpEmail);
-  const status = useNames('tablaCodigos', codes.status);
-  const canal = useNames('tablaCodigos', codes.canal);
-  const cells = [
-    ['idTipoCorreo', tipo],
-    ['idStatus', status],
-    ['idCanalInformacion', canal],
+  const nameOfTipo = useNames('tablaCodigos', codes.tpEmail);
+  const nameOfStatus = useNames('tablaCodigos', codes.status);
+  const nameOfCanal = useNames('tablaCodigos', codes.canal);
+  const choices = [
+    ['idTipoCorreo', codes.tpEmail, nameOfTipo],
+    ['idStatus', codes.status, nameOfStatus],
+    ['idCanalInformacion', codes.canal, nameOfCanal],
   ] as const;
 
   return (
     <InlineRecords
       kind={kinds.correo}
       columns={[
-        { field: 'email' },
-        ...cells.map(([field, nameOf]) => ({ field, cell: (row: CorreoValues) => nameOf(row[field]) })),
+        { field: 'email', input: <Text name="email" inputMode="email" /> },
+        ...choices.map(([field, code, nameOf]) => ({
+          field,
+          cell: (row: CorreoValues) => nameOf(row[field]),
+          input: <Choice name={field} catalogo="tablaCodigos" parents={code} />,
+        })),
       ]}
       rowLabel={(row) => `correo ${row.email.trim()}`}
       emptyText="Todavía no hay correos."
       addLabel="Agregar correo"
-      addRow={() => [
-        <Text key="email" name="email" inputMode="email" />,
-        <Choice key="tipo" name="idTipoCorreo" catalogo="tablaCodigos" parents={codes.tpEmail} />,
-        <Choice key="status" name="idStatus" catalogo="tablaCodigos" parents={codes.status} />,
-        <Choice key="canal" name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
-      ]}
     />
   );
 }
