@@ -109,12 +109,7 @@ function Formulario(opening: FormOpening<FormularioValues>) {
           <TextArea name="detalle" className={twoColumns} />
         </FieldGroup>
         <FieldGroup title="Notas" level={2} plain>
-          <InlineRecords
-            kind={notas}
-            rowLabel={(row) => `nota de ${row.nombre}`}
-            emptyText="Todavía no hay notas."
-            addLabel="Agregar nota"
-          />
+          <InlineRecords kind={notas} rowLabel={(row) => `nota de ${row.nombre}`} />
         </FieldGroup>
         <FormActions>
           <Button type="submit" loading={isBusy}>

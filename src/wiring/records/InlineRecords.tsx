@@ -7,20 +7,19 @@ import type { RecordKind } from './record-kind.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.tsx';
 import { useRecords } from './use-records.ts';
 
-/** A column with the field in which a row's is entered: a line of text or a box, unless given. */
-export interface InlineColumn<Row extends object> extends FieldColumn<Row> {
-  readonly input?: ReactNode;
-}
-
 /** Props of {@link InlineRecords}. */
 export interface InlineRecordsProps<Row extends object> extends RecordFormOptions<Row> {
   readonly kind: RecordKind<Row>;
   /** Every field of a row, unless given. */
-  readonly columns?: readonly InlineColumn<Row>[];
-  readonly rowLabel: (row: Row) => string;
-  readonly emptyText: string;
-  /** Name of the adding button; it contains 'Agregar'. */
-  readonly addLabel: string;
+  readonly columns?: readonly FieldColumn<Row>[];
+  /** The fields in which a row is entered, where they are neither a line of text nor a box. */
+  readonly inputs?: { readonly [Field in keyof Row]?: ReactNode };
+  /** Names a row; 'contacto Luz', by its first field, unless given. */
+  readonly rowLabel?: (row: Row) => string;
+  /** 'Todavía no hay contactos.' unless given. */
+  readonly emptyText?: string;
+  /** Name of the adding button, 'Agregar contacto' unless given; it contains 'Agregar'. */
+  readonly addLabel?: string;
 }
 
 /** The rows of a kind in a table whose last row is for entering one: Enter adds, and returns to its first cell. */
@@ -34,17 +33,20 @@ function Input<Row extends object>({ kind: { empty }, field }: { kind: RecordKin
   return typeof empty[field] === 'boolean' ? <FormCheckbox name={field} /> : <FormText name={field} />;
 }
 
-const columnsOf = <Row extends object>({ empty }: RecordKind<Row>): readonly InlineColumn<Row>[] =>
+const columnsOf = <Row extends object>({ empty }: RecordKind<Row>): readonly FieldColumn<Row>[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the very fields of a row
   Object.keys(empty).map((field) => ({ field: field as Extract<keyof Row, string> }));
 
 function Table<Row extends object>({
   kind,
   columns = columnsOf(kind),
+  inputs = {},
+  rowLabel = (row) => `${kind.singular.toLowerCase()} ${String(row[kind.firstField]).trim()}`,
+  emptyText = `Todavía no hay ${kind.plural.toLowerCase()}.`,
+  addLabel = `Agregar ${kind.singular.toLowerCase()}`,
   records,
   onFieldChange,
   complete,
-  ...table
 }: InlineRecordsProps<Row> & { readonly records: ReturnType<typeof useRecords<Row>> }) {
   const record = useRecordForm(kind, records, {
     ...(onFieldChange && { onFieldChange }),
@@ -55,7 +57,9 @@ function Table<Row extends object>({
     <>
       <AppFormProvider value={record.form}>
         <RecordTable
-          {...table}
+          rowLabel={rowLabel}
+          emptyText={emptyText}
+          addLabel={addLabel}
           columns={toRecordColumns(kind, columns, (field) => !readOnly && record.form.isRequired(field))}
           error={listError(records.form, kind)}
           caption={kind.plural}
@@ -64,7 +68,7 @@ function Table<Row extends object>({
           onDelete={remove}
           onAdd={record.add}
           addRow={
-            readOnly ? undefined : columns.map(({ field, input = <Input key={field} kind={kind} field={field} /> }) => input)
+            readOnly ? undefined : columns.map(({ field }) => inputs[field] ?? <Input key={field} kind={kind} field={field} />)
           }
           addRowProps={record.form.scope}
         />

@@ -9,29 +9,26 @@ const { Text, Choice } = fieldsOf<CorreoValues>();
 /** The e-mail addresses with their inline add row. */
 export function CorreosTable() {
   const { kinds } = useClienteForm();
-  const nameOfTipo = useNames('tablaCodigos', codes.tpEmail);
-  const nameOfStatus = useNames('tablaCodigos', codes.status);
-  const nameOfCanal = useNames('tablaCodigos', codes.canal);
-  const choices = [
-    ['idTipoCorreo', codes.tpEmail, nameOfTipo],
-    ['idStatus', codes.status, nameOfStatus],
-    ['idCanalInformacion', codes.canal, nameOfCanal],
-  ] as const;
+  const tipo = useNames('tablaCodigos', codes.tpEmail);
+  const status = useNames('tablaCodigos', codes.status);
+  const canal = useNames('tablaCodigos', codes.canal);
 
   return (
     <InlineRecords
       kind={kinds.correo}
       columns={[
-        { field: 'email', input: <Text name="email" inputMode="email" /> },
-        ...choices.map(([field, code, nameOf]) => ({
-          field,
-          cell: (row: CorreoValues) => nameOf(row[field]),
-          input: <Choice name={field} catalogo="tablaCodigos" parents={code} />,
-        })),
+        { field: 'email' },
+        { field: 'idTipoCorreo', cell: (row) => tipo(row.idTipoCorreo) },
+        { field: 'idStatus', cell: (row) => status(row.idStatus) },
+        { field: 'idCanalInformacion', cell: (row) => canal(row.idCanalInformacion) },
       ]}
-      rowLabel={(row) => `correo ${row.email.trim()}`}
+      inputs={{
+        email: <Text name="email" inputMode="email" />,
+        idTipoCorreo: <Choice name="idTipoCorreo" catalogo="tablaCodigos" parents={codes.tpEmail} />,
+        idStatus: <Choice name="idStatus" catalogo="tablaCodigos" parents={codes.status} />,
+        idCanalInformacion: <Choice name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
+      }}
       emptyText="Todavía no hay correos."
-      addLabel="Agregar correo"
     />
   );
 }

@@ -61,26 +61,27 @@ export function TelefonosTable() {
   const pais = useNames('paises', undefined, dialName);
   const status = useNames('tablaCodigos', codes.stTelefono);
   const canal = useNames('tablaCodigos', codes.canal);
-  const cells = [
-    ['idTipoNumero', tipo, <Choice key="tipo" name="idTipoNumero" catalogo="tipoTelefonos" />],
-    ['idPais', pais, <Choice key="pais" name="idPais" catalogo="paises" nameOption={dialOption} />],
-    ['nuArea', normaliseTelefono, <PhonePart key="area" name="nuArea" />],
-    ['numero', normaliseTelefono, <PhonePart key="numero" name="numero" />],
-    ['idStatus', status, <Choice key="status" name="idStatus" catalogo="tablaCodigos" parents={codes.stTelefono} />],
-    ['idCanalInformacion', canal, <Choice key="canal" name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />],
-  ] as const;
 
   return (
     <InlineRecords
       kind={kinds.telefono}
-      columns={cells.map(([field, nameOf, input]) => ({
-        field,
-        cell: (row: TelefonoValues) => nameOf(row[field]),
-        input,
-      }))}
+      columns={[
+        { field: 'idTipoNumero', cell: (row) => tipo(row.idTipoNumero) },
+        { field: 'idPais', cell: (row) => pais(row.idPais) },
+        { field: 'nuArea', cell: (row) => normaliseTelefono(row.nuArea) },
+        { field: 'numero', cell: (row) => normaliseTelefono(row.numero) },
+        { field: 'idStatus', cell: (row) => status(row.idStatus) },
+        { field: 'idCanalInformacion', cell: (row) => canal(row.idCanalInformacion) },
+      ]}
+      inputs={{
+        idTipoNumero: <Choice name="idTipoNumero" catalogo="tipoTelefonos" />,
+        idPais: <Choice name="idPais" catalogo="paises" nameOption={dialOption} />,
+        nuArea: <PhonePart name="nuArea" />,
+        numero: <PhonePart name="numero" />,
+        idStatus: <Choice name="idStatus" catalogo="tablaCodigos" parents={codes.stTelefono} />,
+        idCanalInformacion: <Choice name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
+      }}
       rowLabel={(row) => `teléfono ${row.nuArea} ${row.numero}`}
-      emptyText="Todavía no hay teléfonos."
-      addLabel="Agregar teléfono"
     />
   );
 }
