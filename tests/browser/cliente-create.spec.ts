@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { personTypes } from '../support/cliente-fixtures.ts';
 import { largo, largoShown } from '../support/long-cliente.ts';
-import { sentBodies } from '../support/cliente-service.ts';
+import { sentBodies } from '../support/sent-bodies.ts';
 import { clientes, expect, expectToasts, heading, notices, test } from '../support/portal.ts';
 import { expectFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
@@ -22,7 +22,7 @@ async function finish(page: Page, wizard: WizardPage, tipo: string, numero: stri
 
 test('a client of each of the five person types is sent as the specification writes it @slow', async ({ page, enter }) => {
   test.setTimeout(90_000);
-  const bodies = await sentBodies(page);
+  const bodies = await sentBodies(page, '/v1/clientes');
   await enter('intermediario', './clientes');
   for (const { typed, body } of personTypes) {
     await test.step(typed.basicos['Tipo de persona'] ?? '', async () => {
@@ -38,7 +38,7 @@ test('a client of each of the five person types is sent as the specification wri
 
 test('the longest possible client is sent, said, listed and shown whole @slow', async ({ page, enter }) => {
   test.setTimeout(90_000);
-  const bodies = await sentBodies(page);
+  const bodies = await sentBodies(page, '/v1/clientes');
   await enter('intermediario', './clientes/create');
   const wizard = new WizardPage(page);
   await wizard.fillAll(largo.typed);

@@ -1,5 +1,5 @@
 import { anaWith } from '../support/cliente-fixtures.ts';
-import { sentBodies } from '../support/cliente-service.ts';
+import { sentBodies } from '../support/sent-bodies.ts';
 import { clientes, expect, test } from '../support/portal.ts';
 import { expectFields, WizardPage } from '../support/wizard-page.ts';
 
@@ -15,7 +15,7 @@ for (const { timezoneId, numero } of [
     test.use({ timezoneId });
 
     test(`the typed birth date is the one that is sent, listed and shown @slow`, async ({ page, enter }) => {
-      const bodies = await sentBodies(page);
+      const bodies = await sentBodies(page, '/v1/clientes');
       await enter('intermediario', './clientes/create');
       expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timezoneId);
       const wizard = new WizardPage(page);

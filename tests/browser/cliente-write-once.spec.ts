@@ -1,5 +1,6 @@
 import { ana, anaBody, anaWith } from '../support/cliente-fixtures.ts';
-import { countClientes, createBeside, posts, sentBodies } from '../support/cliente-service.ts';
+import { countClientes, createBeside, posts } from '../support/cliente-service.ts';
+import { sentBodies } from '../support/sent-bodies.ts';
 import { clientes, expect, expectToasts, hold, soporte, test } from '../support/portal.ts';
 import { draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
@@ -107,7 +108,7 @@ test('an answer lost after the insert is not repeated by the portal; the second 
   sandbox,
   callsTo,
 }) => {
-  const bodies = await sentBodies(page);
+  const bodies = await sentBodies(page, '/v1/clientes');
   await enter('intermediario', './clientes/create');
   const wizard = new WizardPage(page);
   await wizard.fillAll(anaWith('04700334453'));
@@ -168,7 +169,7 @@ test('a token that expired is renewed: the same body goes out again, and one cli
   sandbox,
   callsTo,
 }) => {
-  const bodies = await sentBodies(page);
+  const bodies = await sentBodies(page, '/v1/clientes');
   await enter('intermediario', './clientes/create');
   const wizard = new WizardPage(page);
   await wizard.fillAll(anaWith('40211122235'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, stored } from '../support/portal.ts';
+import { cutOff, expect, expectNoAxeViolations, hold, stored } from '../support/portal.ts';
+import { sentBodies } from '../support/sent-bodies.ts';
 import { test } from '../support/gallery.ts';
 import { expectFields, field, fillField, fillFields, recordRows } from '../support/wizard-page.ts';
 
@@ -13,6 +14,7 @@ const typed = {
   Nombre: 'Ana Núñez',
   Asunto: 'Cambio de conductor',
   'Correo electrónico': 'ana@ejemplo.do',
+  'Tipo de documento': 'Cédula',
   'Número de documento': '001-1284417-0',
   Fecha: '20-11-2026',
   Cantidad: '1,234.50',
@@ -48,6 +50,7 @@ test('an empty form says what it lacks, each a link to its field, the table of r
     'Nombre: Este campo es obligatorio.',
     'Asunto: Este campo es obligatorio.',
     'Correo electrónico: Este campo es obligatorio.',
+    'Tipo de documento: Este campo es obligatorio.',
     'Número de documento: Este campo es obligatorio.',
     'Fecha: Este campo es obligatorio.',
     'País: Este campo es obligatorio.',
@@ -107,4 +110,55 @@ test('while it is sent nothing can be changed; a lost answer is remembered by th
   await expect(page.locator('form[inert]')).toHaveCount(0);
   await expect(send(page)).toBeFocused();
   expect(await draftOf(page)).toMatchObject([{ uncertain: true, values: { nombre: 'Ana Núñez' } }]);
+});
+
+test('a name that is sent is waited for, and where its catalogue failed, nothing is sent before it is here', async ({
+  page,
+  callsTo,
+}) => {
+  const bodies = await sentBodies(page, '/v1/solicitudes');
+  await fillAll(page);
+  const mend = await cutOff(page, '/v1/tipodocumentos');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar el borrador de Ana Núñez' }).click();
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Tipo de documento: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
+  ]);
+  await expectNoAxeViolations(page);
+
+  await mend();
+  const { open } = await hold(page, '**/v1/tipodocumentos');
+  await page.getByRole('button', { name: 'Reintentar Tipo de documento' }).click();
+  await send(page).dblclick();
+  await expect(page.locator('form[inert]')).toHaveCount(1);
+  expect(callsTo('/v1/solicitudes')).toEqual([]);
+  open();
+  await expect(page.getByText('Creación de solicitud').first()).toBeVisible();
+  expect(callsTo('/v1/solicitudes')).toEqual(['POST /v1/solicitudes 200']);
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+    {
+      id: 0,
+      tipoSolicitud: 'Modificación de póliza',
+      motivo: 'Cancelación',
+      tipoRamo: 'Vehículos de motor',
+      tipoDocumento: 'Cédula',
+      numeroDocumento: '00112844170',
+      nombre: 'Ana Núñez',
+      asunto: 'Cambio de conductor',
+      email: 'ana@ejemplo.do',
+      detalle: 'Dos\nlíneas\nLuz: Llamó ayer',
+      documentos: [],
+    },
+  ]);
+});
+
+test('what the service says of a name of the body stands at the field that it is made of @slow', async ({ page }) => {
+  await fillAll(page);
+  await page.route('**/v1/solicitudes', (route) =>
+    route.fulfill({ status: 400, json: { title: 'Solicitud', messages: ['El campo «motivo» no se admite.'] } }),
+  );
+  await send(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText(['¿Es urgente?: El campo «¿Es urgente?» no se admite.']);
 });

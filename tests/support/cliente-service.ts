@@ -1,31 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { password } from './portal.ts';
 
 /** Calls of the creation, and how they ended. */
 export const posts = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/clientes').map(({ status }) => status);
-
-/**
- * The bodies of the creations that a page sends from now on, as text, in their order; to be called before the page is opened. They are taken at
- * `fetch`: Chromium does not tell the bodies of cloned requests.
- */
-export async function sentBodies(page: Page): Promise<string[]> {
-  const bodies: string[] = [];
-  await page.exposeFunction('noteBody', (body: string) => bodies.push(body));
-  await page.addInitScript(() => {
-    const plain = window.fetch.bind(window);
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method === 'POST' && request.url.endsWith('/v1/clientes')) {
-        const note = Reflect.get(window, 'noteBody') as (body: string) => Promise<void>;
-        await note(await request.clone().text());
-      }
-      return plain(request);
-    };
-  });
-  return bodies;
-}
 
 async function bearer(sandbox: Sandbox, userName: string): Promise<string> {
   const response = await fetch(`${sandbox.url}/servicios/autorizacion/v1/account/authenticate`, {

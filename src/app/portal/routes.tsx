@@ -51,11 +51,13 @@ type Screen = Omit<RouteDefinition, 'path'>;
 
 const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
 
-/** A page together with the calls of the catalogues that it shows: nothing of it is fetched after the click. */
-async function withClienteCatalogos<Module>(loading: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([loading, import('../../machines/actors/catalogo-loaders-cliente.ts')]);
+/** A page together with the calls of the catalogues that it shows, and that come in a chunk of their own: nothing is fetched after the click. */
+async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<unknown>): Promise<Module> {
+  const [module] = await Promise.all([loading, loaders]);
   return module;
 }
+
+const clienteLoaders = () => import('../../machines/actors/catalogo-loaders-cliente.ts');
 
 /** Parts and catalogues on one page; the production build has neither the route nor its chunk. */
 const developmentRoutes: readonly Screen[] = import.meta.env.DEV
@@ -189,7 +191,8 @@ const screens: readonly Screen[] = [
     title: 'Nuevo cliente',
     role: role.intermediario,
     page: page(
-      async () => (await withClienteCatalogos(import('../../features/clientes/create/ClienteWizardPage.tsx'))).ClienteWizardPage,
+      async () =>
+        (await withCatalogos(import('../../features/clientes/create/ClienteWizardPage.tsx'), clienteLoaders())).ClienteWizardPage,
     ),
     search: { keywords: 'registrar registro crear agregar anadir alta', icon: <ClientsIcon /> },
   },
@@ -198,7 +201,8 @@ const screens: readonly Screen[] = [
     title: 'Cliente',
     role: role.intermediario,
     page: page(
-      async () => (await withClienteCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'))).ClienteViewPage,
+      async () =>
+        (await withCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'), clienteLoaders())).ClienteViewPage,
     ),
   },
   {

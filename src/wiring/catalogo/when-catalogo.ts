@@ -5,6 +5,22 @@ import type { PortalContextValue } from '../portal/portal-context.tsx';
 
 const isReady = (snapshot: SnapshotFrom<CatalogoRef>) => snapshot.matches('ready');
 
+/** Asks for a catalogue that nobody has asked for yet. */
+async function requestCatalogo(
+  catalogos: PortalContextValue['catalogos'],
+  name: CatalogoName,
+  parents: CatalogoParents,
+  signal: AbortSignal,
+): Promise<CatalogoRef> {
+  catalogos.send({ type: 'catalogo.requested', name, parents });
+  const key = catalogoKey(name, parents);
+  // On the first page of all, effects run before the cache has started.
+  const { context } = await waitFor(catalogos, (snapshot) => key in snapshot.context.children, { signal });
+  const child: CatalogoRef | undefined = context.children[key];
+  if (!child) throw new Error('There is no such catalogue');
+  return child;
+}
+
 /**
  * The options of a catalogue once they are here, for what a change of another field has to decide. It waits through failures and retries, and
  * rejects when `signal` is aborted or the session ends.
@@ -15,13 +31,20 @@ export async function whenCatalogo(
   parents: CatalogoParents,
   signal: AbortSignal,
 ): Promise<readonly CatalogoOption[]> {
-  catalogos.send({ type: 'catalogo.requested', name, parents });
-  const key = catalogoKey(name, parents);
-  // On the first page of all, effects run before the cache has started.
-  const { context } = await waitFor(catalogos, (snapshot) => key in snapshot.context.children, { signal });
-  const child: CatalogoRef | undefined = context.children[key];
-  if (!child) throw new Error('There is no such catalogue');
+  const child = await requestCatalogo(catalogos, name, parents, signal);
   return selectOptions(await waitFor(child, isReady, { signal }));
+}
+
+/** The options of a catalogue once its call has ended, null when it failed. Rejects when `signal` is aborted or the session ends. */
+export async function settledCatalogo(
+  catalogos: PortalContextValue['catalogos'],
+  name: CatalogoName,
+  parents: CatalogoParents,
+  signal: AbortSignal,
+): Promise<readonly CatalogoOption[] | null> {
+  const child = await requestCatalogo(catalogos, name, parents, signal);
+  const snapshot = await waitFor(child, (current) => !current.hasTag('busy'), { signal });
+  return isReady(snapshot) ? selectOptions(snapshot) : null;
 }
 
 /** The options that a select offers now; none before the catalogue is here. */

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '../../storage/drafts.ts';
-import type { OneStep } from './FormDrafts.tsx';
 
 function like(sample: unknown): z.ZodMiniType {
   if (typeof sample === 'object' && sample !== null) {
@@ -11,7 +9,7 @@ function like(sample: unknown): z.ZodMiniType {
 }
 
 /** A row of each list that a form holds. */
-type RowsOf<Values> = {
+export type RowsOf<Values> = {
   readonly [Field in keyof Values as Values[Field] extends readonly object[]
     ? Field
     : never]: Values[Field] extends readonly (infer Row)[] ? Row : never;
@@ -23,14 +21,4 @@ export function schemaLike<Values extends object>(sample: Values, rows: RowsOf<V
   const lists = Object.entries(rows).map(([field, row]) => [field, z.array(like(row))] as const);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the very fields of the form
   return z.object(Object.fromEntries([...fields, ...lists])) as unknown as z.ZodMiniType<Values>;
-}
-
-/** The drafts of a form without steps, named `kind` in the storage; raise `version` with every change of the values. */
-export function defineFormDrafts<Values extends object>(
-  kind: string,
-  version: number,
-  sample: Values,
-  rows: RowsOf<Values>,
-): DraftKind<Values, OneStep> {
-  return { kind, version, steps: ['form'], values: schemaLike(sample, rows) };
 }

@@ -1,20 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AppForm } from '../form/app-form.ts';
+import type { ChoiceSource } from '../form/choice-names.ts';
 import { findNamedProblems, valueAt } from '../form/form-problems.ts';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { useAppForm } from '../form/use-app-form.ts';
+import { useChoiceNames } from '../form/use-choice-names.ts';
 import { type FormWriteDefinition, useFormWrite } from '../form/use-form-write.ts';
 import { useLeaveGuard } from '../leave/leave-guard.tsx';
 import type { FormOpening } from './FormDrafts.tsx';
 
 /** How a form without steps keeps its draft and is sent. */
-export interface DraftedFormOptions<Values, Body, Answer, Found> extends FormOpening<Values> {
+export interface DraftedFormOptions<Values, Body, Answer, Found, Name extends string> extends FormOpening<Values> {
   /** Whom or what a draft is about, in words. */
   readonly draftLabel: (values: Values) => string;
   /** What of the values a draft may hold; all of them unless given. */
   readonly toDraft?: (values: Values) => Values;
-  readonly toRequest: (values: Values) => Body;
+  /** The choices of which the body wants the name and not the key: nothing is sent before those are here. */
+  readonly names?: Readonly<Record<Name, ChoiceSource>>;
+  readonly toRequest: (values: Values, names: Readonly<Record<Name, string>>) => Body;
+  /** The field of the form that a name of the body stands for, where they differ: the service names fields in its refusals. */
+  readonly toFieldName?: (named: string) => string;
   /** The form is empty again by then and its draft gone; the screen shows the answer and goes where it leads. */
   readonly write: Omit<FormWriteDefinition<Body, Answer, Found>, 'uncertain' | 'onRefused'>;
 }
@@ -24,7 +30,7 @@ export interface DraftedForm<Values extends FieldValues> {
   readonly form: AppForm<Values>;
   /** Shows what is wrong, or sends the form once. */
   readonly submit: () => void;
-  /** It is being sent: nothing in it can be changed. */
+  /** It is being sent, or waits for the names that are sent: nothing in it can be changed. */
   readonly isBusy: boolean;
   /** Nobody knows whether the last attempt was written. */
   readonly isUncertain: boolean;
@@ -33,11 +39,11 @@ export interface DraftedForm<Values extends FieldValues> {
 }
 
 /** The form of a screen without steps: its draft, the question before it is left, and its sending. */
-export function useDraftedForm<Values extends FieldValues, Body, Answer, Found = never>(
+export function useDraftedForm<Values extends FieldValues, Body, Answer, Found = never, Name extends string = never>(
   definition: Omit<AppFormDefinition<Values>, 'onRest'>,
-  options: DraftedFormOptions<Values, Body, Answer, Found>,
+  options: DraftedFormOptions<Values, Body, Answer, Found, Name>,
 ): DraftedForm<Values> {
-  const { keeper, draft, draftLabel, toDraft, toRequest } = options;
+  const { keeper, draft, draftLabel, toDraft, names, toRequest, toFieldName } = options;
   const isUncertain = useRef(draft?.uncertain ?? false);
   const form = useAppForm<Values>({
     ...definition,
@@ -52,6 +58,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
     },
   });
   const { reset, isTyped, rest } = form;
+  const { whenNamed, isWaiting } = useChoiceNames(form, names);
   const empty = () => {
     keeper.drop();
     reset(definition.defaults);
@@ -61,7 +68,12 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
     uncertain: draft?.uncertain ?? false,
     onRefused: (messages) =>
       form.showServerErrors(
-        findNamedProblems(messages, (name) => valueAt(definition.defaults, name.split('.')[0] ?? '') !== undefined, form.labelOf),
+        findNamedProblems(
+          messages,
+          (name) => valueAt(definition.defaults, name.split('.')[0] ?? '') !== undefined,
+          form.labelOf,
+          toFieldName,
+        ),
       ),
     onWritten: (answer) => {
       empty();
@@ -89,8 +101,8 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   return {
     form,
-    submit: () => form.submit((values) => write.send(toRequest(values))),
-    isBusy: write.isBusy,
+    submit: () => form.submit((values) => whenNamed((given) => write.send(toRequest(values, given)))),
+    isBusy: write.isBusy || isWaiting,
     isUncertain: write.isUncertain,
     abandon: () => {
       allowLeaving();

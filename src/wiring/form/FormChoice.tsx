@@ -1,15 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
-import { missingBefore, parentsFor } from '../../domain/dependencies.ts';
+import type { CatalogoOption } from '../../domain/catalogos.ts';
+import { missingBefore } from '../../domain/dependencies.ts';
 import { CatalogoField } from '../catalogo/CatalogoField.tsx';
-import { fieldId, useAppFormContext, useFieldError } from './app-form.ts';
+import { fieldId, useAppFormContext, useFieldError, useFieldText } from './app-form.ts';
+import { choiceParents, type ChoiceSource } from './choice-names.ts';
 import { type FieldOf, givenOf } from './fields.tsx';
 
 /** Props of {@link FormChoice}. */
-export interface FormChoiceProps extends FieldOf {
-  readonly catalogo: CatalogoName;
-  /** Parents that are no fields, such as the code of a code table. */
-  readonly parents?: CatalogoParents;
+export interface FormChoiceProps extends FieldOf, ChoiceSource {
   readonly nameOption?: (option: CatalogoOption) => string;
 }
 
@@ -20,7 +18,7 @@ export function FormChoice({ name, catalogo, parents, nameOption, required, ...g
   const form = useAppFormContext();
   const { control, dependencies, readOnly } = form;
   const error = useFieldError(form, name);
-  const value = asText(useWatch({ control, name }));
+  const value = useFieldText(form, name);
   const row = dependencies[name];
   const holders = [...(row?.after ?? []), ...Object.values(row?.parents ?? {})];
   const held: readonly unknown[] = useWatch({ control, name: holders });
@@ -31,7 +29,7 @@ export function FormChoice({ name, catalogo, parents, nameOption, required, ...g
     <CatalogoField
       id={fieldId(form, name)}
       catalogo={catalogo}
-      parents={row?.catalogo ? parentsFor(dependencies, name, values) : (parents ?? {})}
+      parents={choiceParents(dependencies, name, (holder) => values[holder], parents)}
       {...(nameOption && { nameOption })}
       label={form.labelOf(name)}
       placeholder="Selecciona…"

@@ -118,6 +118,12 @@ export function useFieldValue<Values extends FieldValues, Name extends FieldPath
   return useWatch({ control, name });
 }
 
+/** The text that a field holds, for parts that know their form by the tree only. */
+export function useFieldText({ control }: Pick<FieldForm, 'control'>, name: string): string {
+  const value: unknown = useWatch({ control, name });
+  return typeof value === 'string' ? value : '';
+}
+
 /** What is wrong with a field, as it was last said; drawn again when that changes and for nothing else. */
 export function useFieldError({ control }: Pick<FieldForm, 'control'>, name: string): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });

@@ -3,12 +3,16 @@ import * as z from 'zod/mini';
 /** A field of a form: what it is called, and its rule. */
 export type FieldRule = readonly [label: string, rule: z.ZodMiniType<string> | z.ZodMiniType<boolean>];
 
-type ValuesOf<Fields extends Readonly<Record<string, FieldRule>>> = {
+/** The fields of a form, or of a row, in their order. */
+export type FieldTable = Readonly<Record<string, FieldRule>>;
+
+/** What fields hold, as typed. */
+export type ValuesOf<Fields extends FieldTable> = {
   readonly [Name in keyof Fields]: Fields[Name][1] extends z.ZodMiniType<boolean> ? boolean : string;
 };
 
 /** The fields of a form as one table: its schema's shape, what it begins with (nothing), and its labels. */
-export function defineFields<const Fields extends Readonly<Record<string, FieldRule>>>(fields: Fields) {
+export function defineFields<const Fields extends FieldTable>(fields: Fields) {
   const entries = Object.entries<FieldRule>(fields);
   return {
     shape: Object.fromEntries(entries.map(([name, [, rule]]) => [name, rule])),

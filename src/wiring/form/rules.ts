@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isNumeroDocumentoText } from '../../domain/documents.ts';
+import { isTelefonoText, normaliseTelefono } from '../../domain/phones.ts';
 import { parseTypedDay } from '../../format/typed-days.ts';
 import { requiredMessage } from './form-problems.ts';
 
@@ -10,6 +12,9 @@ export const ruleMessages = {
   correo: 'Escribe un correo como nombre@dominio.com.',
   correoAscii: 'Escribe el correo sin tildes ni ñ.',
   number: 'Escribe un número, como 1234.56.',
+  documento: 'Escribe solo letras, números, guiones y espacios: 20 letras y números como máximo.',
+  telefono: 'Escribe solo números, con espacios, guiones o paréntesis si quieres.',
+  tooManyDigits: (max: number) => `Escribe como máximo ${max} dígitos.`,
 } as const;
 
 const isFilled = (typed: string) => typed.trim() !== '';
@@ -46,6 +51,20 @@ export const existingDay = () => given((typed) => parseTypedDay(typed) !== null,
 /** A day that must be given. */
 export const filledDay = () => z.string().check(required(), existingDay());
 
+/** A day that may stay empty. */
+export const optionalDay = () => z.string().check(existingDay());
+
+/** The number of a document that must be given, as people write it; `normaliseNumeroDocumento` makes of it what is sent. */
+export const filledDocumento = () => z.string().check(required(), given(isNumeroDocumentoText, ruleMessages.documento));
+
+/** A phone, or a part of one, of at most so many digits that must be given; `normaliseTelefono` makes of it what is sent. */
+export const filledTelefono = (max: number) =>
+  z.string().check(
+    required(),
+    given(isTelefonoText, ruleMessages.telefono),
+    given((typed) => normaliseTelefono(typed).length <= max, ruleMessages.tooManyDigits(max)),
+  );
+
 /** An e-mail address that must be given: the service takes neither accents nor ñ. */
 export const filledCorreo = () =>
   z.string().check(
@@ -63,3 +82,9 @@ export function parseTypedNumber(typed: string): number {
 
 /** The rule of a number as it is typed. */
 export const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);
+
+/** A number that may stay empty. */
+export const optionalNumber = () => z.string().check(anyNumber());
+
+/** A list of records must have one. */
+export const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });

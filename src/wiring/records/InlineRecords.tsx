@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
 import { RecordTable } from '../../ui/table/RecordTable.tsx';
 import { AppFormProvider } from '../form/app-form.ts';
+import { FormCheckbox, FormText } from '../form/fields.tsx';
 import { type FieldColumn, listError, toRecordColumns } from './record-columns.ts';
 import type { RecordKind } from './record-kind.ts';
-import { type RecordForm, type RecordFormOptions, useRecordForm } from './use-record-form.tsx';
+import { type RecordFormOptions, useRecordForm } from './use-record-form.tsx';
 import { useRecords } from './use-records.ts';
 
 /** Props of {@link InlineRecords}. */
 export interface InlineRecordsProps<Row extends object> extends RecordFormOptions<Row> {
   readonly kind: RecordKind<Row>;
-  readonly columns: readonly FieldColumn<Row>[];
-  readonly rowLabel: (row: Row) => string;
-  readonly emptyText: string;
-  /** Name of the adding button; it contains 'Agregar'. */
-  readonly addLabel: string;
-  /** The fields of a row that is being entered, one a column. */
-  readonly addRow: (record: RecordForm<Row>) => readonly ReactNode[];
+  /** Every field of a row, unless given. */
+  readonly columns?: readonly FieldColumn<Row>[];
+  /** The fields in which a row is entered, where they are neither a line of text nor a box. */
+  readonly inputs?: { readonly [Field in keyof Row]?: ReactNode };
+  /** Names a row; 'contacto Luz', by its first field, unless given. */
+  readonly rowLabel?: (row: Row) => string;
+  /** 'Todavía no hay contactos.' unless given. */
+  readonly emptyText?: string;
+  /** Name of the adding button, 'Agregar contacto' unless given; it contains 'Agregar'. */
+  readonly addLabel?: string;
 }
 
 /** The rows of a kind in a table whose last row is for entering one: Enter adds, and returns to its first cell. */
@@ -24,14 +28,25 @@ export function InlineRecords<Row extends object>(props: InlineRecordsProps<Row>
   return <Table key={records.form.edition} {...props} records={records} />;
 }
 
+/** A line of text, or a box. */
+function Input<Row extends object>({ kind: { empty }, field }: { kind: RecordKind<Row>; field: Extract<keyof Row, string> }) {
+  return typeof empty[field] === 'boolean' ? <FormCheckbox name={field} /> : <FormText name={field} />;
+}
+
+const columnsOf = <Row extends object>({ empty }: RecordKind<Row>): readonly FieldColumn<Row>[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the very fields of a row
+  Object.keys(empty).map((field) => ({ field: field as Extract<keyof Row, string> }));
+
 function Table<Row extends object>({
   kind,
-  addRow,
-  columns,
+  columns = columnsOf(kind),
+  inputs = {},
+  rowLabel = (row) => `${kind.singular.toLowerCase()} ${String(row[kind.firstField]).trim()}`,
+  emptyText = `Todavía no hay ${kind.plural.toLowerCase()}.`,
+  addLabel = `Agregar ${kind.singular.toLowerCase()}`,
   records,
   onFieldChange,
   complete,
-  ...table
 }: InlineRecordsProps<Row> & { readonly records: ReturnType<typeof useRecords<Row>> }) {
   const record = useRecordForm(kind, records, {
     ...(onFieldChange && { onFieldChange }),
@@ -42,7 +57,9 @@ function Table<Row extends object>({
     <>
       <AppFormProvider value={record.form}>
         <RecordTable
-          {...table}
+          rowLabel={rowLabel}
+          emptyText={emptyText}
+          addLabel={addLabel}
           columns={toRecordColumns(kind, columns, (field) => !readOnly && record.form.isRequired(field))}
           error={listError(records.form, kind)}
           caption={kind.plural}
@@ -50,7 +67,9 @@ function Table<Row extends object>({
           disabled={readOnly}
           onDelete={remove}
           onAdd={record.add}
-          addRow={readOnly ? undefined : addRow(record)}
+          addRow={
+            readOnly ? undefined : columns.map(({ field }) => inputs[field] ?? <Input key={field} kind={kind} field={field} />)
+          }
           addRowProps={record.form.scope}
         />
       </AppFormProvider>

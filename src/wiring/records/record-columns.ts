@@ -6,9 +6,11 @@ import type { AnyRecordKind, RecordKind } from './record-kind.ts';
 export interface FieldColumn<Row extends object> {
   readonly field: Extract<keyof Row, string>;
   readonly head?: string;
-  /** The text as it is, unless given. */
+  /** The text as it is, Sí or No of a box, unless given. */
   readonly cell?: (row: Row) => string;
 }
+
+const asText = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value));
 
 /** Columns as the table takes them. */
 export function toRecordColumns<Row extends object>(
@@ -16,7 +18,7 @@ export function toRecordColumns<Row extends object>(
   columns: readonly FieldColumn<Row>[],
   isRequired: (field: string) => boolean,
 ): readonly RecordColumn<Row>[] {
-  return columns.map(({ field, head = labels[field] ?? field, cell = (row) => String(row[field]) }) => ({
+  return columns.map(({ field, head = labels[field] ?? field, cell = (row) => asText(row[field]) }) => ({
     head,
     cell,
     required: isRequired(field),

@@ -22,6 +22,8 @@ export interface AnyRecordKind {
   readonly inDialog: boolean;
   /** What is said of a row that was typed and not added. */
   readonly notAdded: string;
+  /** What is said of an empty list, where there must be a row. */
+  readonly atLeastOne?: string;
   readonly dependencies?: DependencyTable;
   /** What is asked when a row is added that says the same as another. */
   readonly sameText?: string;

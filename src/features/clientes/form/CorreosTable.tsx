@@ -12,28 +12,23 @@ export function CorreosTable() {
   const tipo = useNames('tablaCodigos', codes.tpEmail);
   const status = useNames('tablaCodigos', codes.status);
   const canal = useNames('tablaCodigos', codes.canal);
-  const cells = [
-    ['idTipoCorreo', tipo],
-    ['idStatus', status],
-    ['idCanalInformacion', canal],
-  ] as const;
 
   return (
     <InlineRecords
       kind={kinds.correo}
       columns={[
         { field: 'email' },
-        ...cells.map(([field, nameOf]) => ({ field, cell: (row: CorreoValues) => nameOf(row[field]) })),
+        { field: 'idTipoCorreo', cell: (row) => tipo(row.idTipoCorreo) },
+        { field: 'idStatus', cell: (row) => status(row.idStatus) },
+        { field: 'idCanalInformacion', cell: (row) => canal(row.idCanalInformacion) },
       ]}
-      rowLabel={(row) => `correo ${row.email.trim()}`}
+      inputs={{
+        email: <Text name="email" inputMode="email" />,
+        idTipoCorreo: <Choice name="idTipoCorreo" catalogo="tablaCodigos" parents={codes.tpEmail} />,
+        idStatus: <Choice name="idStatus" catalogo="tablaCodigos" parents={codes.status} />,
+        idCanalInformacion: <Choice name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
+      }}
       emptyText="Todavía no hay correos."
-      addLabel="Agregar correo"
-      addRow={() => [
-        <Text key="email" name="email" inputMode="email" />,
-        <Choice key="tipo" name="idTipoCorreo" catalogo="tablaCodigos" parents={codes.tpEmail} />,
-        <Choice key="status" name="idStatus" catalogo="tablaCodigos" parents={codes.status} />,
-        <Choice key="canal" name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
-      ]}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { normaliseTelefono } from '../../../domain/phones.ts';
 import { splitPhone } from '../../../format/typed-phones.ts';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
-import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { useAppFormContext, useFieldText } from '../../../wiring/form/app-form.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
-import type { RecordForm } from '../../../wiring/records/use-record-form.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import type { TelefonoValues } from './cliente-values.ts';
@@ -12,27 +11,26 @@ import { asTyped, codes, dialName, dialOption, useNames } from './use-names.ts';
 
 const { Formatted, Choice } = fieldsOf<TelefonoValues>();
 
-type Form = RecordForm<TelefonoValues>['form'];
-
 /** Splits a phone that stands whole in one field into its two. */
-function useSplit(form: Form) {
+function useSplit() {
+  const form = useAppFormContext();
   const paises = useCatalogo('paises').options;
-  const idPais = useFieldValue(form, 'idPais');
+  const idPais = useFieldText(form, 'idPais');
   const prefix = paises.find(({ key }) => key === idPais)?.pais?.telPrefijo ?? undefined;
   return {
     phoneIn: (text: string) => splitPhone(text, prefix),
     fill: ({ nuArea, numero }: { readonly nuArea: string; readonly numero: string }) => {
-      form.set('nuArea', nuArea);
-      form.set('numero', numero);
+      form.put('nuArea', nuArea);
+      form.put('numero', numero);
       form.clearErrors(['nuArea', 'numero']);
       form.focus('numero');
     },
   };
 }
 
-function PhonePart({ form, name }: { form: Form; name: 'nuArea' | 'numero' }) {
-  const { phoneIn, fill } = useSplit(form);
-  const typed = useFieldValue(form, name);
+function PhonePart({ name }: { name: 'nuArea' | 'numero' }) {
+  const { phoneIn, fill } = useSplit();
+  const typed = useFieldText(useAppFormContext(), name);
   const whole = name === 'numero' ? phoneIn(typed) : null;
   const paste = (text: string) => {
     const phone = phoneIn(text);
@@ -63,33 +61,27 @@ export function TelefonosTable() {
   const pais = useNames('paises', undefined, dialName);
   const status = useNames('tablaCodigos', codes.stTelefono);
   const canal = useNames('tablaCodigos', codes.canal);
-  const cells = [
-    ['idTipoNumero', tipo],
-    ['idPais', pais],
-    ['nuArea', normaliseTelefono],
-    ['numero', normaliseTelefono],
-    ['idStatus', status],
-    ['idCanalInformacion', canal],
-  ] as const;
 
   return (
     <InlineRecords
       kind={kinds.telefono}
-      columns={cells.map(([field, nameOf]) => ({
-        field,
-        cell: (row: TelefonoValues) => nameOf(row[field]),
-      }))}
-      rowLabel={(row) => `teléfono ${row.nuArea} ${row.numero}`}
-      emptyText="Todavía no hay teléfonos."
-      addLabel="Agregar teléfono"
-      addRow={({ form }) => [
-        <Choice key="tipo" name="idTipoNumero" catalogo="tipoTelefonos" />,
-        <Choice key="pais" name="idPais" catalogo="paises" nameOption={dialOption} />,
-        <PhonePart key="area" form={form} name="nuArea" />,
-        <PhonePart key="numero" form={form} name="numero" />,
-        <Choice key="status" name="idStatus" catalogo="tablaCodigos" parents={codes.stTelefono} />,
-        <Choice key="canal" name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
+      columns={[
+        { field: 'idTipoNumero', cell: (row) => tipo(row.idTipoNumero) },
+        { field: 'idPais', cell: (row) => pais(row.idPais) },
+        { field: 'nuArea', cell: (row) => normaliseTelefono(row.nuArea) },
+        { field: 'numero', cell: (row) => normaliseTelefono(row.numero) },
+        { field: 'idStatus', cell: (row) => status(row.idStatus) },
+        { field: 'idCanalInformacion', cell: (row) => canal(row.idCanalInformacion) },
       ]}
+      inputs={{
+        idTipoNumero: <Choice name="idTipoNumero" catalogo="tipoTelefonos" />,
+        idPais: <Choice name="idPais" catalogo="paises" nameOption={dialOption} />,
+        nuArea: <PhonePart name="nuArea" />,
+        numero: <PhonePart name="numero" />,
+        idStatus: <Choice name="idStatus" catalogo="tablaCodigos" parents={codes.stTelefono} />,
+        idCanalInformacion: <Choice name="idCanalInformacion" catalogo="tablaCodigos" parents={codes.canal} />,
+      }}
+      rowLabel={(row) => `teléfono ${row.nuArea} ${row.numero}`}
     />
   );
 }

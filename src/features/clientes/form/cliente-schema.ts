@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
-import { isNumeroDocumentoText, normaliseNumeroDocumento } from '../../../domain/documents.ts';
-import { isTelefonoText, normaliseTelefono } from '../../../domain/phones.ts';
+import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import {
   choice,
   existingDay,
   filledCorreo,
+  filledDocumento,
+  filledTelefono,
   filledText,
   flag,
   given,
@@ -13,6 +14,7 @@ import {
   optionalText,
   required,
   ruleMessages,
+  someRow,
 } from '../../../wiring/form/rules.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 
@@ -23,9 +25,6 @@ export const messages = {
   noCorreos: 'Debe agregar al menos un correo electrónico',
   noDirecciones: 'Debe agregar al menos una dirección',
   noCobro: 'Debe agregar al menos una dirección de cobro',
-  notNumeric: 'Escribe solo números, con espacios, guiones o paréntesis si quieres.',
-  tooManyDigits: (max: number) => `Escribe como máximo ${max} dígitos.`,
-  documento: 'Escribe solo letras, números, guiones y espacios: 20 letras y números como máximo.',
   cuenta: 'Escribe solo letras y números, 34 como máximo.',
   birthInFuture: 'La fecha de nacimiento no puede ser posterior a hoy.',
   birthTooEarly: 'La fecha de nacimiento no puede ser anterior al 01-01-1900.',
@@ -38,13 +37,6 @@ export const messages = {
   expired: 'La tarjeta está vencida.',
 } as const;
 
-const digits = (max: number) =>
-  z.string().check(
-    required(),
-    given(isTelefonoText, messages.notNumeric),
-    given((typed) => normaliseTelefono(typed).length <= max, messages.tooManyDigits(max)),
-  );
-const documento = z.string().check(required(), given(isNumeroDocumentoText, messages.documento));
 /** What the service takes (assumptions C23): the first day of birth, and how many years ahead a document and a card may expire. */
 const firstBirth = '1900-01-01';
 const documentYears = 50;
@@ -59,7 +51,7 @@ export const basicSchema = (today: string) =>
     idTipoPersona: choice,
     idPais: choice,
     idTipoDocumento: choice,
-    nuDocumento: documento,
+    nuDocumento: filledDocumento(),
     fechaVencDocumento: z.string().check(
       ...day(),
       given((typed) => (parseTypedDay(typed) ?? '') <= yearsAfter(today, documentYears), messages.dayTooLate(documentYears)),
@@ -95,8 +87,8 @@ export const basicSchema = (today: string) =>
 export const telefonoSchema = z.object({
   idTipoNumero: choice,
   idPais: choice,
-  nuArea: digits(5),
-  numero: digits(15),
+  nuArea: filledTelefono(5),
+  numero: filledTelefono(15),
   idStatus: choice,
   idCanalInformacion: optional,
 });
@@ -153,7 +145,7 @@ export const domicilioSchema = (today: string) => {
         given((typed) => Number(typed) <= lastYear, messages.yearTooLate(lastYear)),
       ),
       idTipoDocumento: choice,
-      identificacion: documento,
+      identificacion: filledDocumento(),
       titular: filledText(200),
       idSexo: optional,
       idNacionalidad: optional,
@@ -173,8 +165,6 @@ export const domicilioSchema = (today: string) => {
         complain('mes', messages.expired);
     });
 };
-
-const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });
 
 /** Specification 1, section 5, "Contact data": the lists; their rows were checked when they were added. */
 export const contactSchema = z.object({

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { findProblems } from '../form/form-problems.ts';
+import { filledDocumento, filledTelefono, filledText, flag, optionalDay, optionalNumber, ruleMessages } from '../form/rules.ts';
+import { defineRecords } from '../records/define-records.ts';
+import { notEditing } from '../records/record-kind.ts';
+import { defineForm } from './define-form.ts';
+
+const contactos = defineRecords({
+  kind: 'contacto',
+  list: 'contactos',
+  fields: { nombre: ['Nombre', filledText(100)], telefono: ['Teléfono', filledTelefono(10)], avisar: ['Avisar', flag] },
+  singular: 'Contacto',
+  plural: 'Contactos',
+  notAdded: 'Agrega el contacto.',
+  atLeastOne: 'Debe agregar un contacto',
+});
+const solicitud = defineForm({
+  id: 'solicitud',
+  draftVersion: 2,
+  fields: {
+    documento: ['Documento', filledDocumento()],
+    fecha: ['Fecha', optionalDay()],
+    cantidad: ['Cantidad', optionalNumber()],
+    acepta: ['Acepto', flag],
+  },
+  records: [contactos],
+});
+const luz = { nombre: 'Luz', telefono: '809 555-0101', avisar: true };
+
+test('a form begins empty, with what its records need', () => {
+  expect(solicitud.defaults).toEqual({
+    documento: '',
+    fecha: '',
+    cantidad: '',
+    acepta: false,
+    contactos: [],
+    pending: { contacto: { nombre: '', telefono: '', avisar: false } },
+    editing: notEditing,
+  });
+  expect(defineForm({ id: 'x', fields: { acepta: ['Acepto', flag] } }).defaults).toEqual({ acepta: false });
+  expect(['documento', 'contactos', 'contactos.1.telefono', 'otro'].map(solicitud.labelOf)).toEqual([
+    'Documento',
+    'Contactos',
+    'Contacto 2: Teléfono',
+    'Otro dato',
+  ]);
+  expect(contactos).toMatchObject({ kind: 'contacto', list: 'contactos', firstField: 'nombre', inDialog: false });
+});
+
+test('its rules are those of its fields and of its rows', () => {
+  const typed = { ...solicitud.defaults, documento: '001-1284417-0', contactos: [luz] };
+  expect(findProblems(solicitud.schema, typed)).toEqual([]);
+  expect(findProblems(solicitud.schema, { ...typed, documento: 'A_1', fecha: '31-02-2026', cantidad: 'dos' })).toEqual([
+    { name: 'documento', message: ruleMessages.documento },
+    { name: 'fecha', message: ruleMessages.noSuchDay },
+    { name: 'cantidad', message: ruleMessages.number },
+  ]);
+  expect(findProblems(solicitud.schema, { ...typed, documento: ' ', contactos: [] })).toEqual([
+    { name: 'documento', message: ruleMessages.required },
+    { name: 'contactos', message: 'Debe agregar un contacto' },
+  ]);
+  expect(findProblems(solicitud.schema, { ...typed, contactos: [luz, { ...luz, telefono: '809 555 0101 99' }] })).toEqual([
+    { name: 'contactos.1.telefono', message: ruleMessages.tooManyDigits(10) },
+  ]);
+});
+
+test('its drafts hold all of it, the rows too', () => {
+  const { drafts, defaults } = solicitud;
+  expect({ ...drafts, values: undefined }).toEqual({ kind: 'solicitud', version: 2, steps: ['form'], values: undefined });
+  const typed = { ...defaults, contactos: [luz] };
+  expect(drafts.values.safeParse(typed)).toEqual({ success: true, data: typed });
+  expect(drafts.values.safeParse({ ...typed, contactos: [{ nombre: 'Luz' }] }).success).toBe(false);
+});

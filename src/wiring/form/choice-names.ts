@@ -1,0 +1,59 @@
+import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
+import { type DependencyTable, parentsFor } from '../../domain/dependencies.ts';
+import { settledCatalogo } from '../catalogo/when-catalogo.ts';
+import type { PortalContextValue } from '../portal/portal-context.tsx';
+import type { Problem } from './form-problems.ts';
+
+/** What a choice is out of, as its field has it too: `<Choice name="motivo" {...choices.motivo} />`. */
+export interface ChoiceSource {
+  readonly catalogo: CatalogoName;
+  /** Parents that are no fields, such as the code of a code table. */
+  readonly parents?: CatalogoParents;
+}
+
+/** What is said of a choice whose name is not to be had. */
+export const choiceMessages = {
+  failed: 'Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
+  gone: 'La opción elegida ya no existe. Elige otra.',
+} as const;
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The parents of a choice: other fields by the form's table, else those that are given; null while one that it needs is missing. */
+export function choiceParents(
+  dependencies: DependencyTable,
+  name: string,
+  valueOf: (field: string) => unknown,
+  given: CatalogoParents = {},
+): CatalogoParents | null {
+  const row = dependencies[name];
+  if (!row?.catalogo) return given;
+  const holders = [...(row.after ?? []), ...Object.values(row.parents ?? {})];
+  return parentsFor(dependencies, name, Object.fromEntries(holders.map((holder) => [holder, asText(valueOf(holder))])));
+}
+
+/** The names of choices, once their catalogues are here: empty where nothing is chosen. A choice that has none is a problem. */
+export async function findChoiceNames<Name extends string>(
+  catalogos: PortalContextValue['catalogos'],
+  choices: Readonly<Record<Name, ChoiceSource>>,
+  form: { readonly dependencies: DependencyTable; readonly valueOf: (field: string) => unknown },
+  signal: AbortSignal,
+): Promise<{ readonly names: Readonly<Record<Name, string>>; readonly problems: readonly Problem[] }> {
+  const problems: Problem[] = [];
+  const findName = async ([name, { catalogo, parents }]: readonly [string, ChoiceSource]) => {
+    const key = asText(form.valueOf(name));
+    if (key === '') return [name, ''] as const;
+    const options = await settledCatalogo(
+      catalogos,
+      catalogo,
+      choiceParents(form.dependencies, name, form.valueOf, parents) ?? {},
+      signal,
+    );
+    const found = options?.find((option) => option.key === key);
+    if (!found) problems.push({ name, message: options ? choiceMessages.gone : choiceMessages.failed });
+    return [name, found?.nombre ?? ''] as const;
+  };
+  const named = await Promise.all(Object.entries<ChoiceSource>(choices).map(findName));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name a choice
+  return { names: Object.fromEntries(named) as Record<Name, string>, problems };
+}

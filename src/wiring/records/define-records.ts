@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineFields, type FieldTable, type ValuesOf } from '../form/define-fields.ts';
+import type { RecordKind } from './record-kind.ts';
+
+type Derived = 'kind' | 'list' | 'empty' | 'schema' | 'labels' | 'firstField' | 'inDialog';
+
+/** A kind of rows as it is written down: its names, the table of a row's fields, and its texts. */
+export interface RecordsDefinition<Fields extends FieldTable, Kind extends string, List extends string, Step extends string>
+  extends Omit<RecordKind<ValuesOf<Fields>, Step>, Derived> {
+  readonly kind: Kind;
+  readonly list: List;
+  readonly fields: Fields;
+  /** Rows are entered in a dialog, and not in the last row of their table. */
+  readonly inDialog?: boolean;
+}
+
+/** A kind of rows that a form collects; `typeof x.empty` is a row. */
+export function defineRecords<
+  const Fields extends FieldTable,
+  const Kind extends string,
+  const List extends string,
+  const Step extends string = never,
+>({
+  fields,
+  inDialog = false,
+  ...given
+}: RecordsDefinition<Fields, Kind, List, Step>): RecordKind<ValuesOf<Fields>, Step> & {
+  readonly kind: Kind;
+  readonly list: List;
+} {
+  const { shape, empty, labels } = defineFields(fields);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the first of the very fields of the row
+  const firstField = Object.keys(fields)[0] as Extract<keyof Fields, string>;
+  return { ...given, empty, schema: z.object(shape), labels, firstField, inDialog };
+}
