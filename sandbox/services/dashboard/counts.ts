@@ -63,7 +63,7 @@ export function countSolicitudes(db: DatabaseSync, idMediador: number, query: Co
     rows<Schemas['SolicitudesCount']>(
       db,
       `SELECT count(*) FILTER (WHERE NOT e.abierto) AS compleada, count(*) FILTER (WHERE t.estatus = 'new') AS nuevos,
-         count(*) FILTER (WHERE e.abierto AND t.estatus <> 'new') AS pendiente
+         count(*) FILTER (WHERE t.estatus IN ('open', 'pending', 'hold')) AS pendiente
        FROM ticket AS t JOIN estatus_ticket AS e ON e.estatus = t.estatus
        WHERE t.id_mediador = ?1 AND date(t.creado, '-4 hours') BETWEEN ?2 AND ?3 AND (?4 IS NULL OR e.id = ?4)`,
       idMediador,
