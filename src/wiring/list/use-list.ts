@@ -54,15 +54,22 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const isSendable = Object.keys(filterErrors).length === 0;
   const asked = JSON.stringify([filter, pageNumber, pageSize]);
 
-  useEffect(() => {
+  const ask = () => {
     if (!isSendable) return;
     send({ type: 'page.requested', request: { filter: toQuery(toFilterQuery(filters, filter)), pageNumber, pageSize } });
+  };
+  useEffect(() => {
+    ask();
     // The text stands for all that the request is made of.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [send, asked]);
 
-  const go = (next: Partial<typeof address>, replace = false) =>
-    navigate(location + writeListAddress({ ...address, pageNumber: 1, ...next }), { replace });
+  const go = (next: Partial<typeof address>, replace = false) => {
+    const query = writeListAddress({ ...address, pageNumber: 1, ...next });
+    // The same once more is no step in the history, and asks once more.
+    if (query === writeListAddress(address)) ask();
+    else navigate(location + query, { replace });
+  };
 
   const page = selectPage(snapshot);
   const lastPage = snapshot.matches('beyondLast') ? page?.meta.totalPages : undefined;
