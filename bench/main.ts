@@ -10,7 +10,7 @@ import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFloor, floorFolder } from './floor/build.ts';
 import { conditions } from './network.ts';
 import { type Line, type Sample, table } from './table.ts';
-import { visitFloorList, visitForms, visitHello, visitPortal, visitWizard } from './visits.ts';
+import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitWizard } from './visits.ts';
 
 const lines: Line[] = [
   { what: 'login: JavaScript hasta poder enviar', unit: 'KB', portal: 'loginKb', goal: 90, held: true },
@@ -66,6 +66,8 @@ const lines: Line[] = [
     held: true,
   },
   { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.2, held: true },
+  { what: 'exportar 20 000 filas: memoria sobre la del comienzo', unit: 'MB', portal: 'exportHeap', goal: 60, held: false },
+  { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'exportTask', goal: 50, held: false },
   { what: 'segunda visita (piso: «hola»)', unit: 'ms', portal: 'warm', floor: 'helloWarm', goal: 1.25, held: false },
   { what: 'memoria tras el recorrido', unit: 'MB', portal: 'heap', goal: 10, held: false },
   { what: '  el piso, para comparar', unit: 'MB', portal: 'floorHeap', held: false },
@@ -90,6 +92,7 @@ try {
     await attempt('piso', () => visitHello(browser, origin.floor, sample));
     await attempt('portal', () => visitPortal(browser, origin.portal, sample));
     await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
+    await attempt('exportación', () => visitExport(browser, origin.portal, sample));
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.

@@ -102,6 +102,12 @@ export async function callPage<Row extends $ZodType>(
   return { ...readRows(schema.shape.value.def.element, answer.value), meta: answer.meta };
 }
 
+/** Like {@link callPage} for the total alone: what the rows hold does not matter. */
+export async function callCount(operation: OperationId, send: () => Promise<Answer>): Promise<number> {
+  const { meta: totals } = await call(operation, loosePage, send);
+  return totals.totalCount;
+}
+
 /** Like {@link callPage} for a list without pages, such as a catalogue; one of which no row can be read is a failed call. */
 export async function callRows<Row extends $ZodType>(
   operation: OperationId,

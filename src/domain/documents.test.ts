@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardBrand } from './cards.ts';
-import { documentoHint, isCedula, isDocumentoComplete, isRnc, isSameDocumento } from './documents.ts';
+import { documentoHint, tipoDocumentoByLength, isCedula, isDocumentoComplete, isRnc, isSameDocumento } from './documents.ts';
 
 test.each([
   ['40221549039', true],
@@ -16,6 +16,14 @@ test.each([
   ['131845208', false],
   ['13184520', false],
 ])('%s is a company tax id: %s', (numero, expected) => expect(isRnc(numero)).toBe(expected));
+
+test.each([
+  ['40221549039', 'CED'],
+  ['131845207', 'RNC'],
+  ['1318452079', undefined],
+  ['AB1234567', undefined],
+  ['', undefined],
+])('%s has by its length the type %s', (numero, tipo) => expect(tipoDocumentoByLength(numero)).toBe(tipo));
 
 describe('A doubtful number is a hint', () => {
   test.each<[string, string, string | null]>([

@@ -42,6 +42,12 @@ export function isRnc(numero: string): boolean {
   return digits[8] === (rest === 0 ? 2 : rest === 1 ? 1 : 11 - rest);
 }
 
+/** The code of the type that the check digit of a number speaks for, where nothing else names it; empty for any other number. */
+export function guessTipoDocumento(numero: string): string {
+  if (isCedula(numero)) return tipoDocumento.cedula;
+  return isRnc(numero) ? tipoDocumento.rnc : '';
+}
+
 /** What looks wrong with a document number, as a hint and never a block (assumptions C12); null when nothing does. */
 export function documentoHint(tipo: string, typed: string): string | null {
   const numero = normaliseNumeroDocumento(typed);
@@ -59,6 +65,12 @@ export function isDocumentoComplete(tipo: string, typed: string): boolean {
   if (tipo === tipoDocumento.cedula) return numero.length === 11;
   if (tipo === tipoDocumento.rnc) return numero.length === 9 || numero.length === 11;
   return true;
+}
+
+/** The type that a number without separators has by its length; undefined where that does not tell. */
+export function tipoDocumentoByLength(numero: string): string | undefined {
+  if (!/^\d+$/.test(numero)) return undefined;
+  return { 9: tipoDocumento.rnc, 11: tipoDocumento.cedula }[numero.length];
 }
 
 /** Whether two documents are one: same type and number, separators and case ignored (assumptions C5). */

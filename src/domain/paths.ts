@@ -44,7 +44,12 @@ export function loginPath(returnTo?: string): string {
   return returnTo && returnTo !== paths.home ? `${paths.login}?returnTo=${encodeURIComponent(returnTo)}` : paths.login;
 }
 
+/** The path of one thing: `:id` of the route's path filled in. */
+export function pathWithId(path: string, id: number): string {
+  return path.replace(':id', String(id));
+}
+
 /** The view of one client. */
 export function clientePath(id: number): string {
-  return paths.updateClientes.replace(':id', String(id));
+  return pathWithId(paths.updateClientes, id);
 }

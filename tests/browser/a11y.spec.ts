@@ -56,7 +56,7 @@ test('the login, empty and with its errors', async ({ page }) => {
   await examine(page);
 });
 
-test('the login with a toast, and busy', async ({ page }) => {
+test('the login with a toast, and busy @slow', async ({ page }) => {
   await page.goto('./login');
   await expect(page.getByText('La recuperación en línea no está disponible')).toBeVisible();
   await fillLogin(page, 'intermediario', 'otra');
@@ -121,14 +121,14 @@ test('the home page of a user without the intermediary role @slow', async ({ pag
   await examine(page);
 });
 
-test('the user menu', async ({ page, enter }) => {
+test('the user menu @slow', async ({ page, enter }) => {
   await enter();
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Salir' })).toBeVisible();
   await examine(page);
 });
 
-test('the drawer of small windows', async ({ page, enter }) => {
+test('the drawer of small windows @slow', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await enter();
   await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -160,7 +160,7 @@ test('the list, empty @slow', async ({ page, enter }) => {
   await examine(page);
 });
 
-test('the list, failed, its catalogue too, with the toasts', async ({ page, enter, sandbox }) => {
+test('the list, failed, its catalogue too, with the toasts @slow', async ({ page, enter, sandbox }) => {
   await enter();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   sandbox.setFail('GET /v1/clientes=500,GET /v1/tipodocumentos=html');

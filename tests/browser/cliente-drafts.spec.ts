@@ -205,7 +205,7 @@ const accountRows = (first: string, [savings, visa]: [string, string]) => [
   [first, visa, 'Tarjeta de crédito', 'Euro', 'Visa', 'Ana Núñez'],
 ];
 
-test('a card comes back without its number, marked so, and Guardar waits for it', async ({ page, enter, callsTo }) => {
+test('a card comes back without its number, marked so, and Guardar waits for it @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'financial', { ...validCliente, nuDocumento: '001-0000003-4' });
   const wizard = new WizardPage(page);

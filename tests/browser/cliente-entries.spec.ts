@@ -47,7 +47,7 @@ test('an account that was begun keeps Guardar; another row waits for it @slow', 
   await expect(field(wizard.domicilio, 'Titular')).toHaveValue('Ana Núñez');
 });
 
-test('a change of an address that is closed is asked about; untouched it is not', async ({ page, enter }) => {
+test('a change of an address that is closed is asked about; untouched it is not @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'contact');
   const wizard = new WizardPage(page);
@@ -117,7 +117,7 @@ test('the focus is not lost with what was pressed', async ({ page, enter }) => {
   await expect(page.locator('#panel-basic')).toBeFocused();
 });
 
-test('a question that is passed without an answer keeps the draft going', async ({ page, enter }) => {
+test('a question that is passed without an answer keeps the draft going @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await fillFields(page, { 'Primer nombre': 'Eva' });
   const question = page.getByRole('radiogroup', { name: '¿Reside en el país?' });

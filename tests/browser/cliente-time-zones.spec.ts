@@ -14,10 +14,7 @@ for (const { timezoneId, numero } of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`the typed birth date is the one that is sent, listed and shown${timezoneId === 'Asia/Tokyo' ? '' : ' @slow'}`, async ({
-      page,
-      enter,
-    }) => {
+    test(`the typed birth date is the one that is sent, listed and shown @slow`, async ({ page, enter }) => {
       const bodies = await sentBodies(page);
       await enter('intermediario', './clientes/create');
       expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timezoneId);

@@ -91,6 +91,36 @@ test('a client that fails is said in place; Reintentar brings it', async ({ page
   await expect(heading(page, name)).toBeVisible();
 });
 
+test('the header counts what the client has, and each list says whose it is @slow', async ({ page, enter, sandbox, callsTo }) => {
+  sandbox.setFail('GET /v1/polizas=500x1');
+  await enter('intermediario', './clientes/update/1200');
+  const header = page
+    .getByRole('banner')
+    .or(page.locator('header'))
+    .filter({ has: heading(page, 'Yokasta Rosario Méndez') });
+  const retry = header.getByRole('button', { name: 'Reintentar el total de pólizas' });
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  const totals: Record<string, number> = {};
+  for (const label of ['Cotizaciones', 'Pólizas', 'Solicitudes', 'Siniestros']) {
+    const link = header.getByRole('link', { name: new RegExp(`^${label} ?\\d`) });
+    totals[label] = Number((await link.textContent())?.replaceAll(/\D/g, ''));
+  }
+  expect(callsTo('/v1/polizas')).toEqual(['GET /v1/polizas 500', 'GET /v1/polizas 200']);
+  for (const label of ['cotizaciones', 'tickets', 'siniestros'])
+    expect(callsTo(`/v1/${label}`)).toEqual([`GET /v1/${label} 200`]);
+
+  for (const [label, total] of Object.entries(totals)) {
+    await header.getByRole('link', { name: new RegExp(`^${label}`) }).click();
+    await expect(heading(page, label)).toBeVisible();
+    await expect(page.getByText('De Yokasta Rosario Méndez.')).toBeVisible();
+    if (total > 0) await expect(page.getByRole('navigation', { name: 'Paginación' })).toContainText(`${total} registro`);
+    else await expect(page.getByRole('table').getByText('No se ha encontrado registros en el sistema.')).toBeVisible();
+    await page.getByRole('link', { name: 'Volver al cliente' }).click();
+    await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
+  }
+});
+
 test('the birth country is the one whose idNacimiento the client carries @slow', async ({ page, enter, sandbox }, {
   parallelIndex,
 }) => {

@@ -299,7 +299,10 @@ test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) =>
   await signIn();
   await expect(heading(page, 'Dashboard')).toBeFocused();
   await expect(charts(page)).toHaveCount(4);
+  await tabTo(page, page.getByRole('link', { name: 'Emitir' }), { most: 1 });
+  await tabTo(page, page.getByRole('link', { name: 'Notificar Siniestro' }), { most: 1 });
   await tabTo(page, page.getByRole('button', { name: 'Pagar' }), { most: 1 });
+  await tabTo(page, panel(page, 'Cotizaciones').getByRole('link', { name: 'Cotizaciones' }), { most: 1 });
   await tabTo(page, rango(page, 'Cotizaciones'), { most: 1 });
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\?cotizaciones=30$/);
@@ -314,7 +317,7 @@ test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) =>
   expect(await figures(panel(page, 'Cotizaciones'))).toEqual(rows);
   await page.keyboard.press('Enter');
   await expect(charts(page)).toHaveCount(4);
-  await tabTo(page, page.getByRole('link', { name: /^Formulario Conozca a su Cliente/ }), { most: 12 });
+  await tabTo(page, page.getByRole('link', { name: /^Formulario Conozca a su Cliente/ }), { most: 14 });
 });
 
 for (const width of [1280, 360]) {

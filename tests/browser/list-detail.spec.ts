@@ -4,6 +4,7 @@ import { test } from '../support/gallery.ts';
 
 const detail = (page: Page) => page.getByRole('dialog', { name: 'Detalle del cliente' });
 const first = 'Yokasta Rosario Méndez';
+const nameOf = (page: Page, name: string) => clientes(page).getByRole('link', { name });
 const menuOf = (page: Page, name: string) => clientes(page).getByRole('button', { name: `Acciones de ${name}` });
 
 async function openDetail(page: Page, name: string): Promise<void> {
@@ -78,7 +79,27 @@ test('a reload opens it again; closed there, it leaves the list and the focus at
   await page.keyboard.press('Escape');
   await expect(detail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/galeria\/lista$/);
-  await expect(menuOf(page, first)).toBeFocused();
+  await expect(nameOf(page, first)).toBeFocused();
+});
+
+test('the name of a row opens its detail too, and keeps the filters; in a tab of its own with Ctrl @slow', async ({
+  page,
+  context,
+}) => {
+  await go(page, '?filas=20&nombre=a');
+  await clienteRows(page, 20);
+  const link = nameOf(page, first);
+  await expect(link).toHaveAttribute('href', /\/galeria\/lista\?filas=20&nombre=a&detalle=\d+$/);
+  await link.click();
+  await expect(detail(page)).toContainText(first);
+  await expect(page).toHaveURL(/\?filas=20&nombre=a&detalle=\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\?filas=20&nombre=a$/);
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(detail(tab)).toContainText(first);
 });
 
 test('a row that the page does not hold is fetched; one that is none is said in the panel @slow', async ({ page, callsTo }) => {

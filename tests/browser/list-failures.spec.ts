@@ -1,4 +1,5 @@
-import { clienteRows, clientes, expect, expectToasts, soporte, test, cutOff } from '../support/portal.ts';
+import type { Page } from '@playwright/test';
+import { clienteRows, clientes, expect, expectNoAxeViolations, expectToasts, soporte, test, cutOff } from '../support/portal.ts';
 
 const fixed = ['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`];
 
@@ -33,18 +34,56 @@ for (const { fault, words } of [
   });
 }
 
-test('another page that fails leaves the way to all pages, and the focus where it is', async ({ page, enter, sandbox }) => {
+/** The button of the bar above rows that stay; that of a list without rows stands in its table. */
+const retryAbove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Reintentar', exact: true });
+
+test('another page that fails leaves the rows, dimmed, the way to all pages, and the focus where it is', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
   await enter('intermediario', './clientes');
-  await clienteRows(page);
+  const rows = await clienteRows(page);
   sandbox.setFail('GET /v1/clientes=500');
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.press('Enter');
-  await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await expect(retryAbove(page)).toBeVisible();
+  await expect(page.getByText('Siguen a la vista las filas de la página 1.')).toBeVisible();
+  expect(await clienteRows(page)).toEqual(rows);
+  await expect(page.getByRole('status').filter({ hasText: 'Fallo simulado' })).toHaveCount(1);
   await expect(next).toBeFocused();
+  await expectNoAxeViolations(page);
   sandbox.setFail('');
   await next.press('Enter');
   await clienteRows(page);
   await expect(page.getByText('Página 3 de')).toBeVisible();
+  await expect(retryAbove(page)).toHaveCount(0);
+});
+
+test('rows of another filter are no answer to one that fails', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  sandbox.setFail('GET /v1/clientes=500');
+  await page.getByLabel('Número de documento').fill('130001456');
+  await page.keyboard.press('Enter');
+  await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await expect(clientes(page).locator('tbody tr')).toHaveCount(1);
+  sandbox.setFail('');
+  await clientes(page).getByRole('button', { name: 'Reintentar' }).click();
+  await clienteRows(page, 1);
+});
+
+test('when the network is back the list loads by itself @slow', async ({ page, enter, context, callsTo }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(retryAbove(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(retryAbove(page)).toHaveCount(0);
+  await clienteRows(page);
+  await expect(page.getByText('Página 2 de')).toBeVisible();
+  expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 200', 'GET /v1/clientes 200']);
 });
 
 test('rows of which none can be read are a failure, not an empty list @slow', async ({ page, enter }) => {

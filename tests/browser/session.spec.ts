@@ -325,7 +325,7 @@ test.describe('Salir', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('acts at once while the token is being renewed, and the late pair is not kept', async ({
+  test('acts at once while the token is being renewed, and the late pair is not kept @slow', async ({
     page,
     enter,
     sandbox,
@@ -430,7 +430,7 @@ test.describe('two tabs', () => {
     await expect(clientes(page)).toHaveCount(0);
   });
 
-  test('a login in one opens the portal in the other, for that user', async ({ context, signIn }) => {
+  test('a login in one opens the portal in the other, for that user @slow', async ({ context, signIn }) => {
     const other = await context.newPage();
     await other.goto('./clientes');
     await expect(other.getByRole('button', { name: 'Ingresar' })).toBeEnabled();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clienteRows, clientes, expect, fillLogin, heading, test } from '../support/portal.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
+const menuLabels = ['Dashboard', 'Clientes', 'Cotizaciones', 'Pólizas', 'Solicitudes', 'Siniestros', 'Notificaciones'];
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de usuario/ });
 
 /** The menu has the focus, and this is the entry that it says is active. */
@@ -65,7 +66,7 @@ test('filters and pages leave the focus where it is', async ({ page, enter }) =>
 test('the menu names the page in sight', async ({ page, enter }) => {
   await enter('intermediario', './clientes?page=2');
   await clienteRows(page);
-  await expect(menu(page).getByRole('link')).toHaveText(['Dashboard', 'Clientes']);
+  await expect(menu(page).getByRole('link')).toHaveText(menuLabels);
   await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Clientes']);
   await page.getByRole('link', { name: 'Autogestión, ir al inicio' }).click();
   await expect(heading(page, 'Dashboard')).toBeFocused();
@@ -121,7 +122,7 @@ test.describe('at 360 px', () => {
     const drawer = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu(page)).toHaveCount(0);
     await open.click();
-    await expect(drawer.getByRole('link')).toHaveText(['Dashboard', 'Clientes']);
+    await expect(drawer.getByRole('link')).toHaveText(menuLabels);
     await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeFocused();
     await expect(open).toHaveAttribute('aria-expanded', 'true');
 
@@ -187,7 +188,8 @@ test.describe('code that does not come', () => {
 
   test("a page's stylesheet: Reintentar brings it too", async ({ page, enter, provoke }) => {
     provoke(/Unable to preload CSS|No stylesheet/);
-    const styles = /\/assets\/ClientesPage-[^/]+\.css$/;
+    // That of the list, which the pages of the lists share.
+    const styles = /\/assets\/(?:ClientesPage|define-list|ListScreen)-[^/]+\.css$/;
     await page.route(styles, (route) => route.abort());
     await enter('intermediario', './clientes');
     await expect(heading(page, 'No se pudo mostrar la página')).toBeVisible();

@@ -126,7 +126,7 @@ test.describe('rubbish in the key of the session', () => {
   });
 });
 
-test('rubbish in the key of the preferences gives the defaults', async ({ page, enter }) => {
+test('rubbish in the key of the preferences gives the defaults @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   for (const [what, text] of Object.entries(rubbish)) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [preferencesKey, text] as const);

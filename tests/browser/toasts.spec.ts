@@ -102,7 +102,9 @@ test('a toast waits while the pointer is on it, wherever the focus goes', async 
 });
 
 for (const by of ['pointer', 'keyboard'] as const) {
-  test(`after one toast was closed by ${by}, the next still goes away by itself`, async ({ page }) => {
+  test(`after one toast was closed by ${by}, the next still goes away by itself${by === 'pointer' ? ' @slow' : ''}`, async ({
+    page,
+  }) => {
     await toastAtStoppedClock(page);
     if (by === 'pointer') await close(page).click();
     else await close(page).press('Enter');

@@ -172,6 +172,8 @@ export const clientes = (page: Page): Locator => page.getByRole('table', { name:
 
 /** The rows of the client list once they are `count`, as the texts of their cells; the last one holds the row's menu. */
 export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
+  // Former rows stay until others have come.
+  await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'false');
   await expect(clientes(page).getByRole('row')).toHaveCount(count + 1);
   await expect(clientes(page).getByRole('cell')).toHaveCount(count * 6);
   // The names of the types of documents may come after the rows.

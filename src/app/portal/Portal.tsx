@@ -21,7 +21,7 @@ import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
-import { findDestinations } from './destinations.ts';
+import { findDestinations, findsNumbers } from './destinations.ts';
 import { ExpiryBanner } from './ExpiryBanner.tsx';
 import { createVersions } from './new-version.ts';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
@@ -32,6 +32,7 @@ import { SalirQuestion } from './SalirQuestion.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useRecent } from './use-recent.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
@@ -118,6 +119,7 @@ function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'
   const [asking, setAsking] = useState(false);
   useScroll(location);
   useKeptFocus();
+  const recent = useRecent(location);
   return (
     <Shell
       user={{ name: usuario.name, userName: usuario.userName }}
@@ -129,7 +131,8 @@ function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'
           <NewVersionBanner version={versions} />
         </>
       }
-      find={(typed, actions) => findDestinations(routes, actions, usuario, typed)}
+      find={(typed, actions) => findDestinations(routes, actions, usuario, typed, recent)}
+      findsNumbers={findsNumbers(routes, usuario)}
       onSalir={() => (hasUnsentTyping() ? setAsking(true) : onSalir())}
     >
       {/* In the main region: what stands in no region is not found by those who go from one to the next. */}

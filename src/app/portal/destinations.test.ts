@@ -1,14 +1,24 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { usuario } from '../../../tests/support/usuarios.ts';
+import type { RouteName } from '../../domain/paths.ts';
 import type { FrameAction } from '../shell/destination.ts';
-import { findDestinations } from './destinations.ts';
+import { findDestinations, findsNumbers } from './destinations.ts';
 import { routes } from './routes.tsx';
 
 const actions: readonly FrameAction[] = [{ label: 'Salir', keywords: 'cerrar sesion', onSelect: () => undefined }];
 
 /** Where each destination leads: its path, or its label. */
 const found = (typed: string, ...roles: number[]) =>
-  findDestinations(routes, actions, usuario(...(roles.length > 0 ? roles : [32])), typed).map(({ href, label }) => href ?? label);
+  findDestinations(routes, actions, usuario(...(roles.length > 0 ? roles : [32])), typed).flatMap(({ destinations }) =>
+    destinations.map(({ href, label }) => href ?? label),
+  );
+
+/** Each group with its destinations. */
+const groups = (typed: string, recent: readonly RouteName[] = []) =>
+  findDestinations(routes, actions, usuario(32), typed, recent).map(({ label, destinations }) => [
+    label,
+    ...destinations.map((one) => [one.label, one.href]),
+  ]);
 
 test.each([
   ['clientes', '/clientes'],
@@ -31,12 +41,45 @@ test.each([
   ['001-1391820-5', '/clientes?numeroDocumento=00113918205'],
   ['131 00001 2', '/clientes?numeroDocumento=131000012'],
   ['rd4433221', '/clientes?numeroDocumento=rd4433221'],
+  ['cotizaciones', '/cotizaciones'],
+  ['pólizas', '/polizas'],
+  ['tickets', '/solicitudes'],
+  ['reclamos', '/siniestros'],
+  ['avisos', '/siniestros/notificaciones'],
+  ['usuarios intermediarios', '/administrador/usuarios/intermediarios'],
 ])('%j leads first to %s', (typed, target) => {
   expect(found(typed)[0]).toBe(target);
 });
 
-test.each([['zapato'], ['clientes zapato'], ['%%'], ['clientesx']])('%j leads nowhere', (typed) => {
+test.each([['%%'], ['🙂'], ['«»']])('%j leads nowhere', (typed) => {
   expect(found(typed)).toEqual([]);
+});
+
+test.each([
+  ['yokasta', 'yokasta'],
+  [' Ana   Peña ', 'Ana Peña'],
+  ["O'Neill & (a*b) 100%", "O'Neill & (a*b) 100%"],
+  ['zapato', 'zapato'],
+  ['clientes zapato', 'clientes zapato'],
+  ['clientesx', 'clientesx'],
+])('%j names no screen: it is offered as the name of a client', (typed, name) => {
+  expect(groups(typed)).toEqual([
+    ['Buscar en las listas', [`Buscar «${name}» en Clientes`, `/clientes?nombre=${encodeURIComponent(name)}`]],
+  ]);
+});
+
+test('A word that only describes a screen may be a name, too: the screen comes first', () => {
+  expect(groups('ana')).toEqual([
+    ['Pantallas', ['Nuevo cliente', '/clientes/create']],
+    ['Buscar en las listas', ['Buscar «ana» en Clientes', '/clientes?nombre=ana']],
+  ]);
+  expect(found('clientes')).not.toContain('/clientes?nombre=clientes');
+  expect(found('salir')).toEqual(['Salir']);
+});
+
+test('The group with the best fit comes first', () => {
+  expect(groups('cerrar').map(([label]) => label)).toEqual(['Acciones', 'Buscar en las listas']);
+  expect(groups('a').map(([label]) => label)).toContain('Pantallas');
 });
 
 test('Nothing typed, and nothing said, offer every screen that the user may enter, in the order of the table', () => {
@@ -44,10 +87,74 @@ test('Nothing typed, and nothing said, offer every screen that the user may ente
   expect(found('')).toEqual(expect.arrayContaining(home));
   expect(found(' ').slice(0, 2)).toEqual(home.slice(0, 2));
   expect(found('ver')).toEqual(found(''));
+  expect(groups('').map(([label]) => label)).toEqual(['Pantallas', 'Acciones']);
 });
 
-test('What the user may not enter is not offered, not even to a number', () => {
+test('The screens that were seen last come first while nothing is typed, and once; those without an entry of their own are left out', () => {
+  const seen = groups('', ['updateClientes', 'configuracion', 'perfil', 'createSolicitudes', 'home', 'createClientes']);
+  expect(seen[0]).toEqual([
+    'Recientes',
+    ['Configuración', '/configuracion'],
+    ['Perfil', '/perfil'],
+    ['Dashboard', '/'],
+    ['Nuevo cliente', '/clientes/create'],
+  ]);
+  expect(seen[1]?.flat()).not.toContain('/perfil');
+  expect(groups('perfil', ['home'])).toEqual([['Pantallas', ['Perfil', '/perfil']]]);
+});
+
+test('What the user may not enter is not offered, not even to a number or a name', () => {
   expect(found('clientes', 57)).toEqual([]);
   expect(found('00113918205', 57)).toEqual([]);
+  expect(found('yokasta', 57)).toEqual([]);
   expect(found('', 57)).not.toContain('/clientes');
+  expect(findsNumbers(routes, usuario(57))).toBe(false);
+  expect(findsNumbers(routes, usuario(32))).toBe(true);
+  const [recent] = findDestinations(routes, actions, usuario(57), '', ['listClientes', 'perfil']);
+  expect(recent?.destinations.map(({ href }) => href)).toEqual(['/perfil']);
+});
+
+/** The ways to lists, each with what is looked up meanwhile. */
+const offered = (typed: string) =>
+  findDestinations(routes, actions, usuario(32), typed).flatMap(({ destinations }) =>
+    destinations.map(({ label, href, lookUp }) => [label, href, lookUp]),
+  );
+
+describe('A number', () => {
+  const numero = 900;
+
+  test('is offered to every list that can look for it, and looked up there', () => {
+    expect(offered('900')).toEqual([
+      ['Buscar 900 en Cotizaciones', '/cotizaciones?numeroCotizacion=900', { kind: 'cotizacion', numero }],
+      ['Buscar 900 en Pólizas', '/polizas?numeroPoliza=900', { kind: 'poliza', numero }],
+      ['Buscar 900 en Siniestros', '/siniestros?numeroSiniestro=900', { kind: 'siniestro', numero }],
+      ['Buscar 900 en Clientes', '/clientes?numeroDocumento=900', { kind: 'cliente', documento: '900' }],
+    ]);
+  });
+
+  test('of a policy with its entity and ramo goes to that list alone, and after it to the documents', () => {
+    expect(offered('1-25-700')).toEqual([
+      ['Buscar 700 en Pólizas', '/polizas?numeroPoliza=700', { kind: 'poliza', numero: 700, of: { entidad: 1, ramo: 25 } }],
+      ['Buscar 125700 en Clientes', '/clientes?numeroDocumento=125700', { kind: 'cliente', documento: '125700' }],
+    ]);
+  });
+
+  test('that can only be a document is looked up as a client, and the other lists are offered what is of them', () => {
+    const documento = '00113918254';
+    expect(offered('001-1391825-4')).toEqual([
+      ['Buscar 00113918254 en Clientes', '/clientes?numeroDocumento=00113918254', { kind: 'cliente', documento }],
+      ['Buscar 00113918254 en Cotizaciones', '/cotizaciones?numeroDocumento=00113918254', undefined],
+      ['Buscar 00113918254 en Pólizas', '/polizas?numeroDocumento=00113918254', undefined],
+      ['Buscar 00113918254 en Siniestros', '/siniestros?numeroDocumento=00113918254', undefined],
+    ]);
+    expect(offered('001-1391825-4')).toEqual(offered(documento));
+  });
+});
+
+test('A list that does not exist is neither offered nor looked up', () => {
+  const without = routes.filter(({ name }) => name === 'listClientes' || name === 'home');
+  const [group] = findDestinations(without, actions, usuario(32), '900');
+  expect(group?.destinations.map(({ href, lookUp }) => [href, lookUp?.kind])).toEqual([
+    ['/clientes?numeroDocumento=900', 'cliente'],
+  ]);
 });

@@ -1,7 +1,8 @@
-import { normaliseNumeroDocumento } from '../../domain/documents.ts';
+import type { RouteName } from '../../domain/paths.ts';
+import { type LookUp, readLookUps, type SearchKind } from '../../domain/search.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { foldText } from '../../format/text.ts';
-import type { Destination, FrameAction } from '../shell/destination.ts';
+import type { Destination, DestinationGroup, FrameAction } from '../shell/destination.ts';
 import type { RouteDefinition } from './routes.tsx';
 
 /** Words that say nothing about where somebody wants to go. */
@@ -44,59 +45,121 @@ function fitOfAll(typed: readonly string[], label: string, others: string): numb
   return fits.includes(0) ? 0 : fits.reduce((sum, fit) => sum + fit, 0);
 }
 
-/** What a person may type for a document or a policy: digits with separators, after at most three letters. */
-function numberIn(typed: string): string | null {
-  const number = normaliseNumeroDocumento(typed);
-  return /^[a-z]{0,3}\d{4,18}$/i.test(number) ? number : null;
+/** Whether the label alone says all that was typed: then it is a screen or an action that is meant, and no name. */
+const isNamed = (typed: readonly string[], label: string) => typed.every((word) => fitOf(word, wordsOf(label), []) >= 2);
+
+const listsLabel = 'Buscar en las listas';
+
+/** The lists that a number is looked up in meanwhile; it appears with the row of its route. */
+const kinds: Partial<Readonly<Record<RouteName, SearchKind>>> = {
+  listCotizaciones: 'cotizacion',
+  listPolizas: 'poliza',
+  listSiniestros: 'siniestro',
+  listClientes: 'cliente',
+};
+
+const numberOf = (lookUp: LookUp) => ('numero' in lookUp ? String(lookUp.numero) : lookUp.documento);
+
+function toList(route: RouteDefinition, number: string, lookUp?: LookUp): readonly Destination[] {
+  const { search, menu, page } = route;
+  if (!search?.number) return [];
+  return [
+    {
+      label: `Buscar ${number} en ${search.number.label}`,
+      icon: menu?.icon ?? search.icon,
+      href: search.number.path(number),
+      onIntent: () => void page.preload(),
+      ...(lookUp && { lookUp }),
+    },
+  ];
 }
 
+/** The lists that can look for what was typed, the likeliest first: those of the look-ups, then what others have of the same number or document. */
+function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[]): readonly Destination[] {
+  const asked = lookUps.flatMap((lookUp) =>
+    open.filter(({ name }) => kinds[name] === lookUp.kind).flatMap((route) => toList(route, numberOf(lookUp), lookUp)),
+  );
+  const [first] = lookUps;
+  // A policy that comes first was typed with its entity and ramo: no other list has such numbers.
+  if (!first || first.kind === 'poliza') return asked;
+  const others = open.filter(({ name }) => !lookUps.some(({ kind }) => kind === kinds[name]));
+  return [...asked, ...others.flatMap((route) => toList(route, numberOf(first)))];
+}
+
+function findName(open: readonly RouteDefinition[], typed: string): readonly Destination[] {
+  const name = typed.trim().replaceAll(/\s+/g, ' ');
+  return open.flatMap(({ search, menu, page }) =>
+    search?.name
+      ? [
+          {
+            label: `Buscar «${name}» en ${search.name.label}`,
+            icon: menu?.icon ?? search.icon,
+            href: search.name.path(name),
+            onIntent: () => void page.preload(),
+          },
+        ]
+      : [],
+  );
+}
+
+const toScreen = ({ title, path, menu, search, page }: RouteDefinition): FrameAction => ({
+  label: menu?.label ?? title,
+  detail: menu?.group,
+  icon: menu?.icon ?? search?.icon,
+  href: path,
+  onIntent: () => void page.preload(),
+  keywords: `${title} ${menu?.group ?? ''} ${search?.keywords ?? ''}`,
+});
+
+const withSome = (groups: readonly DestinationGroup[]) => groups.filter(({ destinations }) => destinations.length > 0);
+
+/** How many of the screens that were seen last stand first while nothing is typed. */
+const recentCount = 4;
+
 /**
- * The destinations for what was typed, the best first; all of them for nothing (assumptions S8). Only what the user may enter is
- * offered. A number is offered to the screens that can look for it.
+ * The destinations for what was typed, in groups, the best first; all of them for nothing, those of `recent` before the others (assumptions S8, S17).
+ * Only what the user may enter is offered. A number is offered to the screens that can look for it, and so is a word that names no screen.
  */
 export function findDestinations(
   routes: readonly RouteDefinition[],
   actions: readonly FrameAction[],
   usuario: Usuario,
   typed: string,
-): readonly Destination[] {
+  recent: readonly RouteName[] = [],
+): readonly DestinationGroup[] {
   const open = routes.filter((route) => route.search && mayEnter(usuario, route.role));
-  const number = numberIn(typed);
-  if (number !== null) {
-    return open.flatMap(({ search, menu, page }) =>
-      search?.number
-        ? [
-            {
-              label: `Buscar ${number} en ${search.number.label}`,
-              icon: menu?.icon ?? search.icon,
-              href: search.number.path(number),
-              onIntent: () => void page.preload(),
-            },
-          ]
-        : [],
-    );
-  }
+  const lookUps = readLookUps(typed);
+  if (lookUps.length > 0) return withSome([{ label: listsLabel, destinations: findLists(open, lookUps) }]);
 
-  const screens = open.map(({ title, path, menu, search, page }): FrameAction => {
-    const label = menu?.label ?? title;
-    return {
-      label,
-      detail: menu?.group,
-      icon: menu?.icon ?? search?.icon,
-      href: path,
-      onIntent: () => void page.preload(),
-      keywords: `${title} ${menu?.group ?? ''} ${search?.keywords ?? ''}`,
-    };
-  });
   const all = wordsOf(typed);
   const words = all.filter((word) => !filler.has(word));
-  if (words.length === 0 && typed.trim() !== '' && all.length === 0) return [];
-  return [...screens, ...actions]
-    .map((destination) => ({
-      destination,
-      fit: words.length === 0 ? 1 : fitOfAll(words, destination.label, destination.keywords),
-    }))
-    .filter(({ fit }) => fit > 0)
-    .toSorted((a, b) => b.fit - a.fit)
-    .map(({ destination }) => destination);
+  if (words.length === 0) {
+    if (typed.trim() !== '' && all.length === 0) return [];
+    const seen = recent.flatMap((name) => open.filter((route) => route.name === name)).slice(0, recentCount);
+    return withSome([
+      { label: 'Recientes', destinations: seen.map(toScreen) },
+      { label: 'Pantallas', destinations: open.filter((route) => !seen.includes(route)).map(toScreen) },
+      { label: 'Acciones', destinations: actions },
+    ]);
+  }
+
+  const fitting = (destinations: readonly FrameAction[]) =>
+    destinations
+      .map((destination) => ({ destination, fit: fitOfAll(words, destination.label, destination.keywords) }))
+      .filter(({ fit }) => fit > 0)
+      .toSorted((a, b) => b.fit - a.fit);
+  const groups = [
+    { label: 'Pantallas', found: fitting(open.map(toScreen)) },
+    { label: 'Acciones', found: fitting(actions) },
+  ].toSorted((a, b) => (b.found[0]?.fit ?? 0) - (a.found[0]?.fit ?? 0));
+  const isScreen = groups.some(({ found }) => found.some(({ destination }) => isNamed(words, destination.label)));
+  return withSome([
+    ...groups.map(({ label, found }) => ({ label, destinations: found.map(({ destination }) => destination) })),
+    { label: listsLabel, destinations: isScreen ? [] : findName(open, typed) },
+  ]);
+}
+
+/** Whether the user may enter a screen that looks for numbers. */
+export function findsNumbers(routes: readonly RouteDefinition[], usuario: Usuario): boolean {
+  return routes.some((route) => route.search?.number && mayEnter(usuario, route.role));
 }

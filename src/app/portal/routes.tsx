@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoute } from 'wouter';
+import { filteredListPath } from '../../domain/list-addresses.ts';
 import { paths, type RouteName } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
@@ -9,10 +10,14 @@ import {
   CollectionIcon,
   DashboardIcon,
   NoticeIcon,
+  PolicyIcon,
+  QuoteIcon,
   ReportIcon,
+  RequestIcon,
   SettingsIcon,
   UserIcon,
 } from '../../ui/icons/icons.tsx';
+import { lateExport } from '../../wiring/list/late-export.ts';
 import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
@@ -37,6 +42,8 @@ export interface RouteDefinition {
     readonly icon?: ReactNode;
     /** Where a number typed into the search leads, when the screen can look for one; `label` is what it looks through. */
     readonly number?: { readonly label: string; readonly path: (digits: string) => string };
+    /** The same for a word that is no screen, when the screen can look for a name. */
+    readonly name?: { readonly label: string; readonly path: (name: string) => string };
   };
 }
 
@@ -93,11 +100,72 @@ const screens: readonly Screen[] = [
     title: 'Clientes',
     role: role.intermediario,
     page: page(async () => (await import('../../features/clientes/list/ClientesPage.tsx')).ClientesPage),
+    late: [lateExport], // Once for all lists.
     menu: { label: 'Clientes', icon: <ClientsIcon /> },
     search: {
       keywords: 'listado consultar buscar asegurados contratantes personas cartera cedula rnc pasaporte documento',
       number: { label: 'Clientes', path: (digits) => `${paths.listClientes}?numeroDocumento=${encodeURIComponent(digits)}` },
+      name: { label: 'Clientes', path: (name) => `${paths.listClientes}?nombre=${encodeURIComponent(name)}` },
     },
+  },
+  {
+    name: 'listCotizaciones',
+    title: 'Cotizaciones',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/cotizaciones/list/CotizacionesPage.tsx')).CotizacionesPage),
+    menu: { label: 'Cotizaciones', icon: <QuoteIcon />, group: 'Cotizaciones / Pólizas' },
+    search: {
+      keywords: 'listado consultar buscar precios propuestas tarifas emitir emision pendientes',
+      number: {
+        label: 'Cotizaciones',
+        path: (digits) => filteredListPath(paths.listCotizaciones, 'numeroCotizacion', digits),
+      },
+    },
+  },
+  {
+    name: 'listPolizas',
+    title: 'Pólizas',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/polizas/list/PolizasPage.tsx')).PolizasPage),
+    menu: { label: 'Pólizas', icon: <PolicyIcon />, group: 'Cotizaciones / Pólizas' },
+    search: {
+      keywords: 'listado consultar buscar emitidas contratos certificados vigencia',
+      number: { label: 'Pólizas', path: (digits) => filteredListPath(paths.listPolizas, 'numeroPoliza', digits) },
+    },
+  },
+  {
+    name: 'listSolicitudes',
+    title: 'Solicitudes',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/solicitudes/list/SolicitudesPage.tsx')).SolicitudesPage),
+    menu: { label: 'Solicitudes', icon: <RequestIcon /> },
+    search: { keywords: 'listado consultar buscar tickets soporte ayuda casos peticiones comentarios' },
+  },
+  {
+    name: 'listSiniestros',
+    title: 'Siniestros',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/siniestros/list/SiniestrosPage.tsx')).SiniestrosPage),
+    menu: { label: 'Siniestros', icon: <ClaimIcon />, group: 'Siniestro' },
+    search: {
+      keywords: 'listado consultar buscar reclamaciones reclamos accidentes afectados',
+      number: { label: 'Siniestros', path: (digits) => filteredListPath(paths.listSiniestros, 'numeroSiniestro', digits) },
+    },
+  },
+  {
+    name: 'listNotificacionesSiniestros',
+    title: 'Notificaciones',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/siniestros/notificaciones/NotificacionesPage.tsx')).NotificacionesPage),
+    menu: { label: 'Notificaciones', icon: <NoticeIcon />, group: 'Siniestro' },
+    search: { keywords: 'listado consultar buscar avisos reportes siniestros reclamaciones' },
+  },
+  {
+    name: 'usuarioIntermediarios',
+    title: 'Usuarios intermediarios',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/usuarios/list/UsuariosPage.tsx')).UsuariosPage),
+    search: { keywords: 'listado administrador administracion personal accesos', icon: <UserIcon /> },
   },
   {
     name: 'perfil',

@@ -1,41 +1,103 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { SearchKind } from '../../domain/search.ts';
+import type { Answer, Answers } from '../../machines/search/search-machine.ts';
+import { AlertIcon } from '../../ui/icons/icons.tsx';
 import { SearchDialog } from '../../ui/layout/SearchDialog.tsx';
-import type { Destination } from './destination.ts';
+import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import type { Destination, DestinationGroup } from './destination.ts';
+import { foundLabels, toDestination } from './found-destinations.tsx';
+import { type Search, useSearch } from './use-search.ts';
 
 /** Props of {@link HeaderSearch}. */
 export interface HeaderSearchProps {
-  /** The destinations for what was typed, the best first. */
-  readonly find: (typed: string) => readonly Destination[];
+  /** The destinations for what was typed, in groups, the best first. */
+  readonly find: (typed: string) => readonly DestinationGroup[];
+  /** Whether there are lists that a number is looked up in. */
+  readonly findsNumbers: boolean;
   readonly onClose: () => void;
 }
 
-const idOf = ({ href, label }: Destination) => href ?? label;
+/** How many things of one kind are shown; the others are on their list. */
+const mostOfAKind = 5;
 
-/** The go-to of the header, as a modal over the page. */
-export function HeaderSearch({ find, onClose }: HeaderSearchProps) {
+const idOf = ({ id, href, label }: Destination) => id ?? href ?? label;
+const lookUpsOf = (groups: readonly DestinationGroup[]) =>
+  groups.flatMap(({ destinations }) => destinations.flatMap(({ lookUp }) => lookUp ?? []));
+const foundOf = (answer: Answer | undefined) => (answer?.status === 'found' ? answer.found : []);
+
+/** A way to a list, with what its look-up has to say. */
+function withAnswer(destination: Destination, answers: Answers, isDocumento: boolean): Destination {
+  const answer = destination.lookUp && answers[destination.lookUp.kind];
+  // The other lists are filtered by a document as such, which nobody has asked them.
+  if (answer?.status === 'nothing' && isDocumento && destination.lookUp?.kind !== 'cliente') return destination;
+  if (answer?.status === 'loading') return { ...destination, detail: 'Buscando…' };
+  if (answer?.status === 'nothing') return { ...destination, detail: 'Sin resultados' };
+  if (answer?.status === 'failed') return { ...destination, detail: 'No se pudo consultar', icon: <AlertIcon /> };
+  return destination;
+}
+
+/** What is read out of the look-ups. */
+function announce({ status, answers }: Search): string {
+  if (status === 'looking') return 'Buscando…';
+  if (status !== 'answered') return '';
+  const all = Object.values(answers);
+  const found = all.flatMap(foundOf).length;
+  const failed = all.filter((answer) => answer.status === 'failed').length;
+  const said = found === 0 ? 'Sin resultados.' : found === 1 ? '1 resultado.' : `${found} resultados.`;
+  return failed === 0 ? said : `${said} No se pudo consultar ${failed === 1 ? 'una lista' : `${failed} listas`}.`;
+}
+
+/** The go-to of the header, as a modal over the page: screens, actions, and the things that a number is of. */
+export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps) {
   const [, navigate] = useLocation();
+  const { usuario } = usePortal();
+  const search = useSearch(findsNumbers);
   const [typed, setTyped] = useState('');
-  const found = find(typed);
+  const places = find(typed);
+  const lookUps = lookUpsOf(places);
 
-  const go = (id: string) => {
-    const destination = found.find((one) => idOf(one) === id);
-    if (!destination) return;
-    onClose();
-    if (destination.href === undefined) destination.onSelect();
-    else navigate(destination.href);
-  };
+  const thingsOf = (kind: SearchKind) =>
+    foundOf(search.answers[kind])
+      .slice(0, mostOfAKind)
+      .map((found) => toDestination(found, usuario.entidad));
+  const groups: readonly DestinationGroup[] = [
+    ...lookUps
+      .map(({ kind }) => ({ label: foundLabels[kind], destinations: thingsOf(kind) }))
+      .filter(({ destinations }) => destinations.length > 0),
+    ...places.map(({ label, destinations }) => ({
+      label,
+      destinations: destinations.map((destination) => withAnswer(destination, search.answers, lookUps[0]?.kind === 'cliente')),
+    })),
+  ];
+  const [best] = search.first ? thingsOf(search.first) : [];
+  const all = groups.flatMap(({ destinations }) => destinations);
+  const get = (id: string) => all.find((one) => idOf(one) === id);
 
   return (
     <SearchDialog
       title="Buscar"
-      label="Buscar pantallas, acciones o un número"
-      placeholder="Pantalla, acción o número de documento"
+      label={findsNumbers ? 'Buscar pantallas, acciones o un número' : 'Buscar pantallas o acciones'}
+      placeholder={findsNumbers ? 'Pantalla, documento o número' : 'Pantalla o acción'}
       typed={typed}
-      onType={setTyped}
-      results={found.map((one) => ({ id: idOf(one), label: one.label, detail: one.detail, icon: one.icon }))}
-      onPoint={(id) => found.find((one) => idOf(one) === id)?.onIntent?.()}
-      onChoose={go}
+      onType={(text) => {
+        setTyped(text);
+        search.type(lookUpsOf(find(text)));
+      }}
+      groups={groups.map(({ label, destinations }) => ({
+        label,
+        results: destinations.map((one) => ({ ...one, id: idOf(one) })),
+      }))}
+      best={best && idOf(best)}
+      announcement={announce(search)}
+      onPoint={(id) => get(id)?.onIntent?.()}
+      onChoose={(id) => {
+        const destination = get(id);
+        if (!destination) return;
+        onClose();
+        if (destination.href === undefined) destination.onSelect();
+        else navigate(destination.href);
+      }}
       onClose={onClose}
     />
   );

@@ -8,7 +8,7 @@ import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
 import { Bell } from './Bell.tsx';
 import { Brand } from './Brand.tsx';
-import type { Destination, FrameAction } from './destination.ts';
+import type { DestinationGroup, FrameAction } from './destination.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -25,7 +25,9 @@ export interface ShellProps {
   /** Items of the user menu before 'Salir'. */
   userActions: readonly MenuAction[];
   /** The destinations of the header search for what was typed; `actions` are those of the frame itself. */
-  find: (typed: string, actions: readonly FrameAction[]) => readonly Destination[];
+  find: (typed: string, actions: readonly FrameAction[]) => readonly DestinationGroup[];
+  /** Whether the header search can look for numbers. */
+  findsNumbers: boolean;
   /** What the portal has to say above the page, beside the loss of the network. */
   banners?: ReactNode;
   children: ReactNode;
@@ -52,7 +54,7 @@ function useCollapsed() {
 }
 
 /** The frame of every page of a signed-in user: skip link, header with the user menu, main menu, main region. */
-export function Shell({ user, navigation, onSalir, userActions, find, banners, children }: ShellProps) {
+export function Shell({ user, navigation, onSalir, userActions, find, findsNumbers, banners, children }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [dialog, setDialog] = useState<'search' | 'help' | null>(null);
   const groups = useCollapsed();
@@ -146,7 +148,9 @@ export function Shell({ user, navigation, onSalir, userActions, find, banners, c
       <SidePanel open={menuOpen} onClose={() => setMenuOpen(false)} title="Menú" side="start">
         <MainMenu groups={navigation} {...groups} onNavigate={() => setMenuOpen(false)} />
       </SidePanel>
-      {dialog === 'search' && <HeaderSearch find={(typed) => find(typed, actions)} onClose={() => setDialog(null)} />}
+      {dialog === 'search' && (
+        <HeaderSearch find={(typed) => find(typed, actions)} findsNumbers={findsNumbers} onClose={() => setDialog(null)} />
+      )}
       <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(null)} />
     </div>
   );

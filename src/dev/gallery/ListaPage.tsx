@@ -5,7 +5,6 @@ import { clientesList } from '../../features/clientes/list/clientes-list.ts';
 import { formatDay } from '../../format/dates.ts';
 import { zFetchClienteResponse } from '../../generated/schemas/cliente.ts';
 import type { ClienteRow } from '../../machines/actors/clientes.ts';
-import { toId } from '../../wiring/list/define-list.ts';
 import { ListScreen } from '../../wiring/list/ListScreen.tsx';
 
 async function fetchRow(core: CoreClient, id: number, signal: AbortSignal): Promise<ClienteRow | null> {
@@ -21,16 +20,14 @@ const listWithDetail = {
   ...clientesList,
   texts: { ...clientesList.texts, title: 'Lista con detalle', table: 'Clientes' },
   rowActions: undefined,
+  rowHref: undefined,
   detail: {
     title: 'Detalle del cliente',
     fetchRow: {
       operation: 'fetchCliente',
       defineLoad: (core: CoreClient) =>
-        fromPromise<{ data: ClienteRow | null; dropped: number }, { params: { readonly id: string } }>(
-          async ({ input, signal }) => {
-            const id = toId(input.params.id);
-            return { data: id === undefined ? null : await fetchRow(core, id, signal), dropped: 0 };
-          },
+        fromPromise<{ data: ClienteRow | null; dropped: number }, { params: { readonly id: number } }>(
+          async ({ input, signal }) => ({ data: await fetchRow(core, input.params.id, signal), dropped: 0 }),
         ),
     },
     render: (row: ClienteRow) => (

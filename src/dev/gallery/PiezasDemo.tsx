@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { type Step, StepPanel, StepTabs } from '../../ui/layout/StepTabs.tsx';
 import { type RecordColumn, RecordTable } from '../../ui/table/RecordTable.tsx';
+import { RowButton } from '../../ui/table/RowButton.tsx';
 
 const nothing = () => undefined;
 
@@ -176,6 +177,10 @@ export function PiezasDemo() {
       </Panel>
       <Panel padded aria-label="Registros" marginBottom="4">
         <RegistrosDemo />
+      </Panel>
+      <Panel padded aria-label="Acciones de fila" marginBottom="4">
+        <RowButton label="Emitir" rowLabel="900" href="/galeria" />{' '}
+        <RowButton label="Emitir" rowLabel="899" reason="La cotización ya fue procesada." />
       </Panel>
     </>
   );

@@ -1,5 +1,6 @@
 import { countPeriod, type Rango } from '../../domain/periods.ts';
 import { formatCount } from '../../format/numbers.ts';
+import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import { useFetch } from '../../wiring/portal/use-fetch.ts';
 import type { CountPanelDefinition } from './count-panels.ts';
 import styles from './DashboardPage.module.css';
@@ -19,7 +20,8 @@ export interface CountPanelProps<Counts> {
 
 /** A donut with its range selector (specification 1, section 2). */
 export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelProps<Counts>) {
-  const { title, toSlices } = panel;
+  const { title, route, toSlices } = panel;
+  const { pathOf } = usePortal();
   const fetched = useFetch(panel.load, countPeriod(rango, hoy));
   const value = rangoValue(rango);
   const caption = `${title}, ${rangoOptions.find((option) => option.value === value)?.label}`;
@@ -28,6 +30,7 @@ export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelPro
   return (
     <DashboardPanel
       title={title}
+      href={pathOf(route)}
       kind="count"
       choice={{ label: `Rango de ${title}`, options: rangoOptions, value, onValueChange: onRango }}
       fetched={fetched}

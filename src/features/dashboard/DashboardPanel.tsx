@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
 import { CompactSelect, type CompactSelectProps } from '../../ui/fields/CompactSelect.tsx';
@@ -12,6 +13,8 @@ import styles from './DashboardPage.module.css';
 /** Props of {@link DashboardPanel}. */
 export interface DashboardPanelProps<Data> {
   readonly title: string;
+  /** Where its title leads; null where there is no such screen. */
+  readonly href?: string | null;
   /** Which of the dashboard's shapes it has. */
   readonly kind: 'count' | 'saldo' | 'comisiones';
   /** The selector of a panel whose figures are drawn as a chart, too. */
@@ -29,7 +32,7 @@ export interface DashboardPanelProps<Data> {
 
 /** One panel of the dashboard: its title and selector, and the figures, their skeleton, that there are none, or that they failed. */
 export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
-  const { title, kind, choice, fetched, skeleton, children, summary, footer } = props;
+  const { title, href = null, kind, choice, fetched, skeleton, children, summary, footer } = props;
   const { status, data, failure, retry } = fetched;
   const { describeFailure } = usePortal();
   const id = useId();
@@ -51,7 +54,7 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
     <Panel className={`${styles['panel']} ${styles[kind]}`} aria-labelledby={id} aria-busy={loading}>
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {title}
+          {href === null ? title : <Link href={href}>{title}</Link>}
         </h2>
         {choice && (
           <CompactSelect

@@ -6,6 +6,7 @@ import {
   type SolicitudesCount,
 } from '../../machines/actors/dashboard.ts';
 import type { FetchDefinition } from '../../wiring/portal/use-fetch.ts';
+import type { RouteName } from '../../domain/paths.ts';
 import type { CountPeriod } from '../../domain/periods.ts';
 import type { RangoKey } from './dashboard-search.ts';
 
@@ -16,6 +17,8 @@ export type Slice = readonly [label: string, count: number];
 export interface CountPanelDefinition<Counts> {
   readonly key: RangoKey;
   readonly title: string;
+  /** The list that its title leads to. */
+  readonly route: RouteName;
   readonly load: FetchDefinition<Counts, CountPeriod>;
   /** The parts in the order of the legend. */
   readonly toSlices: (counts: Counts) => readonly Slice[];
@@ -31,6 +34,7 @@ const estadoSlices = ({ pendiente, compleada, anulada }: EstadoCount): readonly 
 export const cotizacionesPanel: CountPanelDefinition<EstadoCount> = {
   key: 'cotizaciones',
   title: 'Cotizaciones',
+  route: 'listCotizaciones',
   load: { operation: 'fetchCotizacionesCount', defineLoad: defineFetchCotizacionesCountActor },
   toSlices: estadoSlices,
 };
@@ -39,6 +43,7 @@ export const cotizacionesPanel: CountPanelDefinition<EstadoCount> = {
 export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
   key: 'emisiones',
   title: 'Emisiones',
+  route: 'listPolizas',
   load: { operation: 'fetchEmisionesCount', defineLoad: defineFetchEmisionesCountActor },
   toSlices: estadoSlices,
 };
@@ -47,6 +52,7 @@ export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
 export const solicitudesPanel: CountPanelDefinition<SolicitudesCount> = {
   key: 'solicitudes',
   title: 'Solicitudes',
+  route: 'listSolicitudes',
   load: { operation: 'fetchSolicitudesCount', defineLoad: defineFetchSolicitudesCountActor },
   toSlices: ({ pendiente, compleada, nuevos }) => [
     ['Pendientes', pendiente],

@@ -1,8 +1,8 @@
 import { role, type Usuario } from '../../domain/usuario.ts';
+import { type Fact, Facts } from '../../ui/layout/Facts.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
-import styles from './PerfilPage.module.css';
 
 const roleNames: Readonly<Record<number, string>> = {
   [role.intermediario]: 'Intermediario',
@@ -17,7 +17,7 @@ const documentText = (type: string | null | undefined, number: string | null | u
   [type, number].filter(Boolean).join(' ') || '--';
 
 /** What the session knows of the user, each fact under its name; a missing one is '--'. */
-function factsOf(usuario: Usuario): readonly (readonly [string, string])[] {
+function factsOf(usuario: Usuario): readonly Fact[] {
   return [
     ['Usuario', usuario.userName],
     ['Nombre', usuario.name],
@@ -39,14 +39,7 @@ export function PerfilPage() {
     <>
       <PageHeader title="Perfil" description="Los datos de tu usuario. Para corregirlos, consulta con el centro de soporte." />
       <Panel padded>
-        <dl className={styles['facts']}>
-          {factsOf(usuario).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={factsOf(usuario)} />
       </Panel>
     </>
   );

@@ -4,13 +4,8 @@ import { clienteRequest, wholeCliente } from '../../../tests/support/clientes.ts
 import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json, unusable } from '../../../tests/support/service.ts';
 import { type CoreClient, createCoreClient } from '../../api/core-client.ts';
-import {
-  defineCreateClienteActor,
-  defineFetchClienteActor,
-  defineFindClienteByDocumentoActor,
-  defineVerifyClienteActor,
-} from './cliente.ts';
-import { defineFetchPadronActor } from './personas.ts';
+import { defineCreateClienteActor, defineFetchClienteActor, defineVerifyClienteActor } from './cliente.ts';
+import { defineFetchPadronActor, defineFindClienteByDocumentoActor } from './personas.ts';
 
 const start =
   <Output, Input>(define: (core: CoreClient) => PromiseActorLogic<Output, Input>, input: NoInfer<Input>) =>

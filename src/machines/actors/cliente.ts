@@ -1,13 +1,10 @@
 import { fromPromise } from 'xstate';
-import * as z from 'zod/mini';
-import { call, callLookUp } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
-import type { Documento } from '../../domain/documents.ts';
-import { nameOfPersona } from '../../domain/persona.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateClienteResponse, zFetchClienteResponse } from '../../generated/schemas/cliente.ts';
-import { zFetchClienteByDocumentoResponse } from '../../generated/schemas/personas.ts';
+import { type ClienteFound, findClienteByDocumento } from './personas.ts';
 
 /** A whole client. */
 export type Cliente = components['schemas']['Cliente'];
@@ -22,37 +19,13 @@ export function defineFetchClienteActor(core: CoreClient) {
   });
 }
 
-/** A client of this intermediary, as found by document. */
-export type ClienteFound = components['schemas']['PersonaFound'];
-
 /** The body that creates a client. */
 export type ClienteRequest = components['schemas']['ClienteRequest'];
 
-// The contract leaves open which of two names an answer carries; without any there is nobody to show.
-const clienteFound = zFetchClienteByDocumentoResponse.check(z.refine(({ value }) => nameOfPersona(value) !== ''));
-
-async function findCliente(core: CoreClient, documento: Documento, signal: AbortSignal): Promise<ClienteFound | null> {
-  const answer = await callLookUp('fetchClienteByDocumento', clienteFound, () =>
-    core.GET('/v1/clientes/{tipo}/{numero}', {
-      params: { path: { tipo: documento.tipoDocumento, numero: documento.nuDocumento } },
-      signal,
-    }),
-  );
-  return answer && answer.value;
-}
-
-/**
- * GET /v1/clientes/{tipo}/{numero} (specification 1, sections 4 and 7): the intermediary's client with that document, null when there is none.
- * Rejects with a Failure.
- */
-export function defineFindClienteByDocumentoActor(core: CoreClient) {
-  return fromPromise<ClienteFound | null, Documento>(({ input, signal }) => findCliente(core, input, signal));
-}
-
-/** The same look-up for a body whose creation was not answered: the client that it would make, null while there is none. */
+/** The client that a body whose creation was not answered would make, looked up by its document: null while there is none. Rejects with a Failure. */
 export function defineVerifyClienteActor(core: CoreClient) {
   return fromPromise<ClienteFound | null, ClienteRequest>(({ input, signal }) =>
-    findCliente(core, { tipoDocumento: input.idTipoDocumento, nuDocumento: input.nuDocumento }, signal),
+    findClienteByDocumento(core, { tipoDocumento: input.idTipoDocumento, nuDocumento: input.nuDocumento }, signal),
   );
 }
 

@@ -1,9 +1,48 @@
 import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
 import { callLookUp } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { Documento } from '../../domain/documents.ts';
+import { nameOfPersona } from '../../domain/persona.ts';
 import type { components } from '../../generated/core.ts';
-import { zFetchPadronResponse } from '../../generated/schemas/personas.ts';
+import { zFetchClienteByDocumentoResponse, zFetchPadronResponse } from '../../generated/schemas/personas.ts';
+
+/** A client of this intermediary, as found by document. */
+export type ClienteFound = components['schemas']['PersonaFound'];
+
+// The contract leaves open which of two names an answer carries; without any there is nobody to show.
+const clienteFound = zFetchClienteByDocumentoResponse.check(z.refine(({ value }) => nameOfPersona(value) !== ''));
+
+/**
+ * GET /v1/clientes/{tipo}/{numero} (specification 1, sections 4 and 7): the intermediary's client with that document, null when there is none.
+ * Rejects with a Failure.
+ */
+export async function findClienteByDocumento(
+  core: CoreClient,
+  documento: Documento,
+  signal: AbortSignal,
+): Promise<ClienteFound | null> {
+  const answer = await callLookUp('fetchClienteByDocumento', clienteFound, () =>
+    core.GET('/v1/clientes/{tipo}/{numero}', {
+      params: { path: { tipo: documento.tipoDocumento, numero: documento.nuDocumento } },
+      signal,
+    }),
+  );
+  return answer && answer.value;
+}
+
+/** The look-up of a client by document, for forms. */
+export function defineFindClienteByDocumentoActor(core: CoreClient) {
+  return fromPromise<ClienteFound | null, Documento>(({ input, signal }) => findClienteByDocumento(core, input, signal));
+}
+
+/** The same for what is loaded and shown. */
+export function defineFetchClienteByDocumentoActor(core: CoreClient) {
+  return fromPromise<{ data: ClienteFound | null; dropped: number }, { params: Documento }>(async ({ input, signal }) => ({
+    data: await findClienteByDocumento(core, input.params, signal),
+    dropped: 0,
+  }));
+}
 
 /** The names of a person in the electoral register. */
 export type PadronPersona = components['schemas']['PadronPersona'];

@@ -47,11 +47,12 @@ function createTestActor() {
     ask: (wanted: PageRequest<Filter>) => actor.send({ type: 'page.requested', request: wanted }),
     see() {
       const snapshot = actor.getSnapshot();
-      const { request: asked, meta, failure } = snapshot.context;
+      const { request: asked, answered, meta, failure } = snapshot.context;
       return {
         state: snapshot.value,
         request: asked,
         page: selectPage(snapshot),
+        answered,
         meta,
         failure,
         busy: snapshot.tags.has('busy'),
@@ -62,7 +63,7 @@ function createTestActor() {
   };
 }
 
-const nothing = { request: null, page: null, meta: null, failure: null, busy: false, told: [], calls: [] };
+const nothing = { request: null, page: null, answered: null, meta: null, failure: null, busy: false, told: [], calls: [] };
 const called = (...inputs: PageRequest<Filter>[]) => inputs.map((input) => ({ input, aborted: false }));
 
 async function arriveAt(answer: Page<Row> | Failure, wanted = request(1)) {
@@ -125,7 +126,16 @@ describe('A list', () => {
     ],
   ] as const)('is %s when %s', async (state, _, wanted, answer, meta, busy) => {
     const t = await arriveAt(answer, wanted);
-    expect(t.see()).toEqual({ ...nothing, state, request: wanted, page: answer, meta, busy, calls: called(wanted) });
+    expect(t.see()).toEqual({
+      ...nothing,
+      state,
+      request: wanted,
+      page: answer,
+      answered: wanted,
+      meta,
+      busy,
+      calls: called(wanted),
+    });
   });
 
   test('shows the rows that can be read and tells once how many cannot: 1 of 10', async () => {
@@ -136,6 +146,7 @@ describe('A list', () => {
       state: 'rows',
       request: request(1),
       page: answer,
+      answered: request(1),
       meta: answer.meta,
       told: [{ type: 'rowsDropped', operation: 'fetchClientes', count: 1 }],
       calls: called(request(1)),
@@ -190,6 +201,7 @@ describe('A list', () => {
       state: 'rows',
       request: wanted,
       page: answer,
+      answered: wanted,
       meta: answer.meta,
       told,
       calls: called(wanted, wanted),
@@ -211,13 +223,14 @@ describe('A list', () => {
     ['empty', page(0, { totalCount: 0, totalPages: 0 }), request(1)],
     ['beyondLast', page(0), request(9)],
     ['failed', offline, request(1)],
-  ] as const)('loads another page when it is %s', async (state, answer, wanted) => {
+  ] as const)('loads another page when it is %s, and keeps what it had meanwhile', async (state, answer, wanted) => {
     const t = await arriveAt(answer, wanted);
-    expect(t.see().state).toBe(state);
-    const told = t.see().told;
+    const { told, page: kept, answered, ...before } = t.see();
+    expect(before.state).toBe(state);
     const next = request(2, { nombre: 'otro' });
     t.ask(next);
-    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: next, busy: true, told, calls: called(wanted, next) });
+    const calls = called(wanted, next);
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: next, page: kept, answered, busy: true, told, calls });
   });
 });
 
@@ -249,7 +262,15 @@ describe('A list that is asked for a page while another one is under way', () =>
     const answers = [page(10), page(3, { totalCount: 3, totalPages: 1 })];
     for (const index of order) await t.fetchPage.call(index).answer(answers[index] ?? page(0));
     const kept = page(3, { totalCount: 3, totalPages: 1 });
-    expect(t.see()).toEqual({ ...nothing, state: 'rows', request: second, page: kept, meta: kept.meta, calls });
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'rows',
+      request: second,
+      page: kept,
+      answered: second,
+      meta: kept.meta,
+      calls,
+    });
   });
 
   test('drops the failure of the first one, too', async () => {
@@ -284,6 +305,79 @@ describe('A list that is asked for a page while another one is under way', () =>
   });
 });
 
+describe('The rows of a list', () => {
+  const first = request(1, { nombre: 'a' });
+  const kept = { page: page(10), answered: first };
+  const told = [{ type: 'failed', failure: offline }];
+
+  test('stay when another page of the same filter fails, also over a retry', async () => {
+    const t = await arriveAt(page(10), first);
+    const next = request(2, { nombre: 'a' }, 20);
+    t.ask(next);
+    await t.fetchPage.call().fail(offline);
+    const meta = { ...page(10).meta, totalPages: 2 };
+    const failed = { ...nothing, ...kept, state: 'failed', request: next, meta, failure: offline, told };
+    expect(t.see()).toEqual({ ...failed, calls: called(first, next) });
+    t.actor.send({ type: 'retry' });
+    const again = { ...failed, state: 'loading', failure: null, busy: true, calls: called(first, next, next) };
+    expect(t.see()).toEqual(again);
+    const answer = page(5, { currentPage: 2 });
+    await t.fetchPage.call().answer(answer);
+    expect(t.see()).toEqual({ ...again, state: 'rows', page: answer, answered: next, meta: answer.meta, busy: false });
+  });
+
+  test.each([
+    ['fails', offline, offline],
+    ['cannot be read', page(0, { dropped: 3 }), { kind: 'unreadable', operation: 'fetchClientes', status: 200 }],
+  ] as const)('go when a page of another filter %s: they are no answer to it', async (_, answer, failure) => {
+    const t = await arriveAt(page(10), first);
+    const next = request(1, { nombre: 'b' });
+    t.ask(next);
+    expect(t.see()).toEqual({ ...nothing, ...kept, state: 'loading', request: next, busy: true, calls: called(first, next) });
+    const call = t.fetchPage.call();
+    await ('kind' in answer ? call.fail(answer) : call.answer(answer));
+    const calls = called(first, next);
+    expect(t.see()).toEqual({ ...nothing, state: 'failed', request: next, failure, told: [{ type: 'failed', failure }], calls });
+    // Nor do they come back with the next page of that filter.
+    const third = request(2, { nombre: 'b' });
+    t.ask(third);
+    await t.fetchPage.call().fail(offline);
+    expect(t.see()).toMatchObject({ state: 'failed', page: null, answered: null });
+  });
+});
+
+describe('When the network is back, a list', () => {
+  const restored = { type: 'network.restored' } as const;
+
+  test('that failed for want of it loads the same page again, once', async () => {
+    const wanted = request(2, { nombre: 'a' });
+    const t = await arriveAt(offline, wanted);
+    const told = [{ type: 'failed', failure: offline }];
+    t.actor.send(restored);
+    t.actor.send(restored);
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, told, calls: called(wanted, wanted) });
+    await t.fetchPage.call().fail(offline);
+    expect(t.see()).toMatchObject({ state: 'failed', calls: called(wanted, wanted) });
+  });
+
+  test.each([
+    ['failed for another reason', { kind: 'unreadable', operation: 'fetchClientes', status: 200 }],
+    ['has rows', page(10)],
+    ['is empty', page(0, { totalCount: 0, totalPages: 0 })],
+  ] as const)('that %s stays as it is', async (_, answer) => {
+    const t = await arriveAt(answer);
+    const before = t.see();
+    t.actor.send(restored);
+    expect(t.see()).toEqual(before);
+  });
+
+  test('that was asked for nothing asks for nothing', () => {
+    const t = createTestActor();
+    t.actor.send(restored);
+    expect(t.see()).toEqual({ ...nothing, state: 'idle' });
+  });
+});
+
 describe('The totals of a list', () => {
   const filter = { nombre: 'Pérez' };
   test.each([
@@ -298,6 +392,8 @@ describe('The totals of a list', () => {
       ...nothing,
       state: 'loading',
       request: next,
+      page: page(10),
+      answered: request(1, filter),
       meta,
       busy: true,
       calls: called(request(1, filter), next),

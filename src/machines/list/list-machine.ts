@@ -8,21 +8,31 @@ import { ofType, typed, untyped } from '../typed-edge.ts';
 
 type ListEvent =
   /** The address asks for a page; a page that is still under way is dropped. */
-  { readonly type: 'page.requested'; readonly request: PageRequest<unknown> } | { readonly type: 'retry' };
+  | { readonly type: 'page.requested'; readonly request: PageRequest<unknown> }
+  | { readonly type: 'retry' }
+  /** A page that failed for want of network is asked for again. */
+  | { readonly type: 'network.restored' };
 
 interface ListContext {
   /** The call behind the list, for its notices. */
   readonly operation: OperationId;
   readonly request: PageRequest<unknown> | null;
+  /** The last answer; while another page loads, the former one, and after a failure that one as long as its filter was the same. */
   readonly page: Page<unknown> | null;
+  /** What `page` is the answer to. */
+  readonly answered: PageRequest<unknown> | null;
   /** Totals of the last answer under the same filter, so that the paginator stays while a page loads. */
   readonly meta: Page<unknown>['meta'] | null;
   readonly failure: Failure | null;
 }
 
+const isSameFilter = (a: PageRequest<unknown> | null, b: PageRequest<unknown> | null) =>
+  JSON.stringify(a?.filter) === JSON.stringify(b?.filter);
+
 /** The totals as far as they hold for another request: under the same filter there are as many rows, on as many pages as they fill. */
-function keptMeta({ request, meta }: ListContext, { filter, pageSize }: PageRequest<unknown>): ListContext['meta'] {
-  if (!request || !meta || JSON.stringify(request.filter) !== JSON.stringify(filter)) return null;
+function keptMeta({ request, meta }: ListContext, asked: PageRequest<unknown>): ListContext['meta'] {
+  if (!request || !meta || !isSameFilter(request, asked)) return null;
+  const { pageSize } = asked;
   return request.pageSize === pageSize ? meta : { ...meta, totalPages: Math.ceil(meta.totalCount / pageSize) };
 }
 
@@ -42,7 +52,15 @@ export const listMachine = setup({
     fetchPage: notProvided<Page<unknown>, PageRequest<unknown>>('fetchPage'),
   },
   actions: {
-    keepPage: assign((_, params: { page: Page<unknown> }) => ({ page: params.page, meta: params.page.meta })),
+    keepPage: assign(({ context }, params: { page: Page<unknown> }) => ({
+      page: params.page,
+      answered: context.request,
+      meta: params.page.meta,
+    })),
+    /** Rows of another filter would pass for the answer to this one. */
+    dropOtherRows: assign(({ context }) =>
+      isSameFilter(context.answered, context.request) ? {} : { page: null, answered: null },
+    ),
     emitNotice: emitNotice(),
   },
   guards: {
@@ -55,11 +73,12 @@ export const listMachine = setup({
       params.page.meta.totalCount > 0 &&
       params.page.meta.totalPages > 0 &&
       (context.request?.pageNumber ?? 1) > params.page.meta.totalPages,
+    lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isEmpty: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0,
   },
 }).createMachine({
   id: 'list',
-  context: ({ input }) => ({ operation: input.operation, request: null, page: null, meta: null, failure: null }),
+  context: ({ input }) => ({ operation: input.operation, request: null, page: null, answered: null, meta: null, failure: null }),
   initial: 'idle',
   on: {
     'page.requested': {
@@ -67,7 +86,6 @@ export const listMachine = setup({
       reenter: true,
       actions: assign({
         request: ({ event }) => event.request,
-        page: null,
         meta: ({ context, event }) => keptMeta(context, event.request),
         failure: null,
       }),
@@ -91,6 +109,7 @@ export const listMachine = setup({
             target: 'failed',
             actions: [
               assign({ failure: ({ context }) => ({ kind: 'unreadable', operation: context.operation, status: 200 }) }),
+              'dropOtherRows',
               {
                 type: 'emitNotice',
                 params: ({ context }) => ({ notice: failedNotice(context.failure, context.operation) }),
@@ -124,6 +143,7 @@ export const listMachine = setup({
           target: 'failed',
           actions: [
             assign({ failure: ({ context, event }) => toFailure(event.error, context.operation) }),
+            'dropOtherRows',
             {
               type: 'emitNotice',
               params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }),
@@ -137,7 +157,10 @@ export const listMachine = setup({
     /** The page asked for does not exist; whoever holds the address asks for the last one. */
     beyondLast: { tags: 'busy' },
     failed: {
-      on: { retry: { target: 'loading', actions: assign({ failure: null }) } },
+      on: {
+        retry: { target: 'loading', actions: assign({ failure: null }) },
+        'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
+      },
     },
   },
 });

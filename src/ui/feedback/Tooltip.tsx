@@ -1,4 +1,4 @@
-import { mergeProps, useTooltip } from '@chakra-ui/react';
+import { mergeProps, useTooltip, type UseTooltipReturn } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { showPopover } from '../layout/show-popover.ts';
 import styles from './Tooltip.module.css';
@@ -28,13 +28,18 @@ export function Tooltip({ text, isName = false, id, control, children }: Tooltip
   return (
     <>
       {children(isName ? { ...props, 'aria-describedby': control['aria-describedby'] } : props)}
-      {api.open && (
-        <span {...api.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>
-          <span {...api.getContentProps()} className={styles['content']}>
-            {text}
-          </span>
-        </span>
-      )}
+      {api.open && <TooltipText api={api} text={text} />}
     </>
+  );
+}
+
+/** The words of a tooltip that is open. */
+export function TooltipText({ api, text }: { api: UseTooltipReturn; text: string }) {
+  return (
+    <span {...api.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>
+      <span {...api.getContentProps()} className={styles['content']}>
+        {text}
+      </span>
+    </span>
   );
 }

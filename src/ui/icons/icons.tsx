@@ -56,6 +56,18 @@ export const ChevronRightIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const FirstIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 5.5v9M14 5.5 9.5 10l4.5 4.5" />
+  </Icon>
+);
+
+export const LastIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14.5 5.5v9M6 5.5l4.5 4.5L6 14.5" />
+  </Icon>
+);
+
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="9" cy="9" r="5.25" />

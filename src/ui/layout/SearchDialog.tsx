@@ -10,9 +10,19 @@ import styles from './SearchDialog.module.css';
 export interface SearchResult {
   readonly id: string;
   readonly label: string;
+  /** More of it, below its label. */
+  readonly about?: string | undefined;
+  /** Stands beside its label. */
+  readonly status?: ReactNode;
   /** What stands at the end of its line. */
   readonly detail?: ReactNode;
   readonly icon?: ReactNode;
+}
+
+/** Results of one sort. */
+export interface SearchGroup {
+  readonly label: string;
+  readonly results: readonly SearchResult[];
 }
 
 /** Props of {@link SearchDialog}. */
@@ -23,8 +33,12 @@ export interface SearchDialogProps {
   readonly placeholder: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** What was found for what is typed, the best first. */
-  readonly results: readonly SearchResult[];
+  /** What was found for what is typed, the best first; no group is empty. */
+  readonly groups: readonly SearchGroup[];
+  /** Id of the result that Enter chooses while none is pointed at; the first one unless given. */
+  readonly best: string | undefined;
+  /** What is read out of results that come later. */
+  readonly announcement: string;
   /** A result was pointed at, by arrows or pointer. */
   readonly onPoint: (id: string) => void;
   readonly onChoose: (id: string) => void;
@@ -51,22 +65,40 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-function Search({ label, placeholder, typed, onType, results, onPoint, onChoose, onClose }: SearchDialogProps) {
+/** As long as a filter may be. */
+const longest = 200;
+
+function Search({
+  label,
+  placeholder,
+  typed,
+  onType,
+  groups,
+  best,
+  announcement,
+  onPoint,
+  onChoose,
+  onClose,
+}: SearchDialogProps) {
   const id = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const collection = useMemo(
     () =>
-      createListCollection({ items: [...results], itemToValue: (result) => result.id, itemToString: (result) => result.label }),
-    [results],
+      createListCollection({
+        items: groups.flatMap(({ results }) => results),
+        itemToValue: (result) => result.id,
+        itemToString: (result) => result.label,
+      }),
+    [groups],
   );
-  const marked = pointed !== null && collection.has(pointed) ? pointed : collection.firstValue;
+  const marked = [pointed, best].find((one) => one && collection.has(one)) ?? collection.firstValue;
   const api = useCombobox({
     ids: { input: id, content: `${id}-lista`, item: (result) => `${id}-${result}` },
     collection,
     value: [],
     inputValue: typed,
     highlightedValue: marked,
-    open: results.length > 0,
+    open: collection.size > 0,
     closeOnSelect: false,
     disableLayer: true,
     selectionBehavior: 'preserve',
@@ -91,6 +123,7 @@ function Search({ label, placeholder, typed, onType, results, onPoint, onChoose,
           aria-label={label}
           aria-controls={api.open ? input['aria-controls'] : undefined}
           placeholder={placeholder}
+          maxLength={longest}
           onKeyDown={(event) => {
             // The dialog closes at Escape, wherever the focus is.
             if (event.key !== 'Escape') input.onKeyDown?.(event);
@@ -101,15 +134,34 @@ function Search({ label, placeholder, typed, onType, results, onPoint, onChoose,
         </IconButton>
       </div>
       <div {...api.getContentProps()} className={styles['list']} aria-label="Resultados" aria-labelledby={undefined}>
-        {results.map((result) => (
-          <div key={result.id} {...api.getItemProps({ item: result, persistFocus: true })} aria-selected={result.id === marked}>
-            {result.icon}
-            <span>{result.label}</span>
-            {result.detail && <span className={styles['detail']}>{result.detail}</span>}
+        {groups.map((group, index) => (
+          // Ids hold no spaces, which labels do.
+          <div key={group.label} {...api.getItemGroupProps({ id: String(index) })}>
+            <div {...api.getItemGroupLabelProps({ htmlFor: String(index) })} className={styles['group']}>
+              {group.label}
+            </div>
+            {group.results.map((result) => (
+              <div
+                key={result.id}
+                {...api.getItemProps({ item: result, persistFocus: true })}
+                aria-selected={result.id === marked}
+              >
+                {result.icon}
+                <div className={styles['text']}>
+                  <div className={styles['label']}>
+                    <div>{result.label}</div>
+                    {result.status && <div>{result.status}</div>}
+                  </div>
+                  {result.about && <div className={styles['about']}>{result.about}</div>}
+                </div>
+                {result.detail && <div className={styles['detail']}>{result.detail}</div>}
+              </div>
+            ))}
           </div>
         ))}
       </div>
-      <output className={styles['note']}>{results.length === 0 ? 'Sin coincidencias' : ''}</output>
+      <output className={styles['note']}>{collection.size === 0 ? 'Sin coincidencias' : ''}</output>
+      <output className="ag-sr-only">{announcement}</output>
     </>
   );
 }

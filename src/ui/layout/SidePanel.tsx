@@ -12,6 +12,8 @@ export interface SidePanelProps {
   title: string;
   /** Which edge it comes from: forms from the end, the main menu from the start. */
   side?: 'start' | 'end';
+  /** Takes the whole window: what is read at leisure, such as a detail. */
+  full?: boolean;
   /** Stays in sight under the body: the panel's actions. */
   footer?: ReactNode;
   children: ReactNode;
@@ -25,10 +27,10 @@ export function SidePanel({ open, ...rest }: SidePanelProps) {
   return open ? <OpenPanel {...rest} /> : null;
 }
 
-function OpenPanel({ onClose, title, side = 'end', footer, children }: Omit<SidePanelProps, 'open'>) {
+function OpenPanel({ onClose, title, side = 'end', full = false, footer, children }: Omit<SidePanelProps, 'open'>) {
   const { body, modal } = useModalProps(onClose);
   return (
-    <Drawer.Root {...modal} placement={side}>
+    <Drawer.Root {...modal} placement={side} {...(full && { size: 'full' })}>
       {createPortal(
         <>
           <Drawer.Backdrop className="ag-no-print" />

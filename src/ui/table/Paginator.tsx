@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../actions/Button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons/icons.tsx';
 import styles from './Paginator.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -25,7 +25,7 @@ export function countText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'registro' : 'registros'}`;
 }
 
-/** The line under a list: the totals, rows a page, and the way to the neighbouring pages. */
+/** The line under a list: the totals, rows a page, and the way to the neighbouring pages, the first and the last. */
 export function Paginator({
   page,
   totalPages,
@@ -39,14 +39,16 @@ export function Paginator({
   const sizeId = useId();
   // `aria-disabled` and not `disabled`: the button that was just pressed must not drop the focus.
   const step = (to: number) => {
-    const blocked = disabled || to < 1 || to > totalPages;
+    const blocked = disabled || to < 1 || to > totalPages || to === page;
     return { 'aria-disabled': blocked || undefined, onClick: blocked ? undefined : () => onPage(to) };
   };
   return (
     <nav aria-label="Paginación" className={joinClasses(styles['paginator'], 'ag-no-print')}>
       <span className={styles['count']}>{countText(totalCount)}</span>
       <span className={styles['size']}>
-        <label htmlFor={sizeId}>Filas por página</label>
+        <label htmlFor={sizeId} className={styles['word']}>
+          Filas por página
+        </label>
         <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
           {pageSizes.map((size) => (
             <option key={size} value={size}>
@@ -56,15 +58,22 @@ export function Paginator({
         </select>
       </span>
       <span className={styles['steps']}>
-        <span>
-          Página {formatCount(page)} de {formatCount(totalPages)}
-        </span>
-        <Button variant="outline" size="sm" icon={<ChevronLeftIcon />} {...step(page - 1)}>
-          Anterior
+        <Button variant="outline" size="sm" aria-label="Primera página" {...step(1)}>
+          <FirstIcon />
         </Button>
+        <Button variant="outline" size="sm" icon={<ChevronLeftIcon />} {...step(page - 1)}>
+          <span className={styles['word']}>Anterior</span>
+        </Button>
+        <span className={styles['place']}>
+          <span className={styles['word']}>Página </span>
+          {formatCount(page)} de {formatCount(totalPages)}
+        </span>
         <Button variant="outline" size="sm" {...step(page + 1)}>
-          Siguiente
+          <span className={styles['word']}>Siguiente</span>
           <ChevronRightIcon />
+        </Button>
+        <Button variant="outline" size="sm" aria-label="Última página" {...step(totalPages)}>
+          <LastIcon />
         </Button>
       </span>
     </nav>

@@ -5,10 +5,17 @@ export interface DataColumn<Row> {
   readonly head: string;
   /** Text or plain markup; it is called, not mounted, and uses no hooks. */
   readonly cell: (row: Row) => ReactNode;
+  /** What names the row, its name or number: the link to its detail, and the beginning of its card in narrow places. */
+  readonly main?: true;
+  /** Puts a button beside the value that copies it, such as a document or policy number; values are text then. */
+  readonly copy?: true;
   /** Numbers and money stand at the end of their cell. */
   readonly align?: 'end';
-  /** CSS width of the column, when its content should not decide. */
+  /**
+   * CSS width of the column. With one in any of them the widths are fixed: nothing shifts between pages, columns without one share what is left, and
+   * what is longer wraps.
+   */
   readonly width?: string;
-  /** Keeps the value on one line: dates, numbers, codes. */
+  /** Keeps the value on one line: dates, numbers, codes. Where widths are fixed it is these that do. */
   readonly nowrap?: boolean;
 }

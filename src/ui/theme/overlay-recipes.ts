@@ -121,6 +121,7 @@ export const drawerRecipe = defineSlotRecipe({
         },
       },
     },
+    size: { full: { content: { sm: { maxWidth: '100vw' } } } },
   },
   defaultVariants: { placement: 'end' },
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { toNumero } from '../../domain/numero.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
@@ -32,7 +33,8 @@ function useFocusOnClose(id: string | null, indexOf: (id: string) => number, pla
     const index = indexOf(closed);
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      place.current?.querySelectorAll('tbody tr')[index]?.querySelector<HTMLElement>('button, a')?.focus();
+      const row = place.current?.querySelectorAll('tbody tr')[index];
+      (row?.querySelector('a') ?? row?.querySelector('button'))?.focus();
     });
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each closing
@@ -43,17 +45,18 @@ function useFocusOnClose(id: string | null, indexOf: (id: string) => number, pla
 export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }: ListDetailPanelProps<Row>) {
   const indexOf = (wanted: string) => list.rows.findIndex((row) => String(rowId(row)) === wanted);
   useFocusOnClose(id, indexOf, place);
+  const number = toNumero(id ?? undefined);
   const row = id === null ? undefined : list.rows[indexOf(id)];
 
   let content: ReactNode = null;
   if (row !== undefined) content = detail.render(row);
   else if (list.status === 'loading') content = loading;
-  else if (detail.fetchRow && id !== null)
-    content = <FetchedRow key={id} id={id} load={detail.fetchRow} render={detail.render} />;
-  else content = <Missing list={list} />;
+  else if (!detail.fetchRow) content = <Missing list={list} />;
+  else
+    content = number === undefined ? notFound : <FetchedRow key={id} id={number} load={detail.fetchRow} render={detail.render} />;
 
   return (
-    <SidePanel open={id !== null} onClose={onClose} title={detail.title}>
+    <SidePanel open={id !== null} onClose={onClose} title={detail.title} full>
       {content}
     </SidePanel>
   );
@@ -66,7 +69,7 @@ function Missing({ list }: { list: Pick<List<unknown, string>, 'failure' | 'retr
 }
 
 interface FetchedRowProps<Row> extends Pick<ListDetail<Row>, 'render'> {
-  readonly id: string;
+  readonly id: number;
   readonly load: NonNullable<ListDetail<Row>['fetchRow']>;
 }
 

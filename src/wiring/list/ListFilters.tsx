@@ -16,6 +16,8 @@ function FilterField({ filter, value, error }: { filter: ListFilter; value: stri
   switch (filter.kind) {
     case 'text':
       return <TextField {...field} maxLength={filter.maxLength ?? defaultMaxLength} />;
+    case 'number':
+      return <TextField {...field} maxLength={filter.maxLength ?? defaultMaxLength} inputMode="numeric" />;
     case 'catalogo':
       return <CatalogoField {...field} catalogo={filter.catalogo} offers={filter.offers} placeholder={allChoices} />;
     case 'choice':
@@ -54,11 +56,6 @@ function QuickFilters<Row, Key extends string>({
   const quick = filters.filter(({ place }) => place !== 'advanced');
   const advanced = filters.filter(({ place }) => place === 'advanced');
   const isActive = ({ name }: ListFilter<Key>) => list.filter[name] !== '';
-  const clear = () => {
-    const cleared: Partial<Record<Key, string>> = {};
-    for (const { name } of filters) cleared[name] = '';
-    list.applyFilter(cleared);
-  };
   return (
     <FilterBar
       label={label}
@@ -66,7 +63,7 @@ function QuickFilters<Row, Key extends string>({
       onSearch={(data) => list.applyFilter(readFilterForm(quick, data))}
       onAdvanced={filters.some(({ place }) => place !== 'quick') ? onAdvanced : undefined}
       advancedCount={advanced.filter(isActive).length}
-      onClear={filters.some(isActive) ? clear : undefined}
+      onClear={list.clearFilters}
     >
       <Fields filters={quick} list={list} />
     </FilterBar>

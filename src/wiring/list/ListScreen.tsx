@@ -1,20 +1,28 @@
 import { useMemo, useRef } from 'react';
 import { pageSizes } from '../../domain/page.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
-import type { ListDefinition } from './define-list.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import type { ListDefinition, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
+import { type FilterValues, toFilterQuery } from './list-address.ts';
+import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { ListOwner } from './ListOwner.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
-import { useList } from './use-list.ts';
+import { type List, useList } from './use-list.ts';
+import { useLocalRows } from './use-local-rows.ts';
+import { useRowLink } from './use-row-link.ts';
+import styles from './ListScreen.module.css';
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Row, Key extends string, Query> {
@@ -23,7 +31,7 @@ export interface ListScreenProps<Row, Key extends string, Query> {
   readonly rowActions?: (row: Row) => readonly MenuAction[];
 }
 
-function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<Row, Key, Query>): readonly DataColumn<Row>[] {
+function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<Row, Key, Query>): readonly ShownColumn<Row>[] {
   const catalogos = useMemo(() => columns.flatMap(({ catalogo }) => catalogo ?? []), [columns]);
   const names = useCatalogoNames(catalogos);
   return useMemo(
@@ -37,16 +45,84 @@ function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<
   );
 }
 
+function Create({ label, ...to }: NonNullable<ListDefinition<unknown, string, unknown>['create']>) {
+  const { pathOf } = usePortal();
+  if ('unavailable' in to) {
+    return (
+      <Tooltip text={to.unavailable} control={{}}>
+        {(control) => (
+          <Button {...control} icon={<PlusIcon />} aria-disabled>
+            {label}
+          </Button>
+        )}
+      </Tooltip>
+    );
+  }
+  const href = pathOf(to.route);
+  return (
+    href !== null && (
+      <LinkButton href={href} variant="solid" icon={<PlusIcon />}>
+        {label}
+      </LinkButton>
+    )
+  );
+}
+
+function Owner<Row, Key extends string, Query>({
+  definition,
+  filter,
+}: {
+  definition: ListDefinition<Row, Key, Query>;
+  filter: FilterValues<Key>;
+}) {
+  const query: Readonly<Record<string, string | undefined>> = toFilterQuery(definition.filters, filter);
+  const { tipoDocumento, numeroDocumento: nuDocumento } = query;
+  return tipoDocumento && nuDocumento ? <ListOwner documento={{ tipoDocumento, nuDocumento }} /> : null;
+}
+
+interface EmptyActionsProps<Row, Key extends string, Query> {
+  readonly definition: ListDefinition<Row, Key, Query>;
+  readonly list: List<Row, Key>;
+}
+
+/** What can be done about an empty result. */
+function EmptyActions<Row, Key extends string, Query>({ definition, list }: EmptyActionsProps<Row, Key, Query>) {
+  const { pathOf } = usePortal();
+  const ways = definition.emptyActions?.(toFilterQuery(definition.filters, list.filter)) ?? [];
+  return (
+    <>
+      {list.clearFilters && (
+        <Button variant="outline" onClick={list.clearFilters}>
+          Limpiar filtros
+        </Button>
+      )}
+      {ways.map(({ label, route, query }) => {
+        const path = pathOf(route);
+        return (
+          path !== null && (
+            <LinkButton key={label} href={query ? `${path}?${new URLSearchParams(query)}` : path} variant="outline">
+              {label}
+            </LinkButton>
+          )
+        );
+      })}
+    </>
+  );
+}
+
 /** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
 export function ListScreen<Row, Key extends string, Query>({
   list: definition,
   rowActions = definition.rowActions,
 }: ListScreenProps<Row, Key, Query>) {
   const { filters, texts, create, detail, rowId, rowLabel } = definition;
-  const list = useList(definition);
+  const loaded = useList(definition);
+  const list = useLocalRows(definition, loaded);
   const { describeFailure, pathOf } = usePortal();
   const columns = useColumns(definition);
-  const { id, open, close } = useDetailAddress(detail?.param ?? 'detalle');
+  const detailParam = detail?.param ?? 'detalle';
+  const { id, open, close } = useDetailAddress(detailParam);
+  const rowLink = useRowLink(definition, detailParam, open);
   const place = useRef<HTMLElement>(null);
 
   const rowMenu = useMemo(() => {
@@ -60,40 +136,52 @@ export function ListScreen<Row, Key extends string, Query>({
   const { status, meta } = list;
   const failed = list.failure ? describeFailure(list.failure) : null;
   const wrong = filters.find(({ name }) => list.filterErrors[name]);
-  const emptyText = wrong ? `${wrong.label}: ${list.filterErrors[wrong.name]}` : texts.empty;
+  const emptyText = wrong ? `${wrong.label}: ${list.filterErrors[wrong.name]}` : (list.localEmptyText ?? texts.empty);
   const announcement = {
     loading: 'Cargando…',
     empty: emptyText,
     failed: failed?.title ?? '',
-    rows: countText(meta?.totalCount ?? 0),
+    rows: countText(list.localNote === null ? (meta?.totalCount ?? 0) : list.rows.length),
   }[status];
-  const createPath = create ? pathOf(create.route) : null;
+  const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
 
   return (
     <>
       <PageHeader
         title={texts.title}
-        breadcrumbs={texts.breadcrumbs.map((label) => ({ label }))}
+        breadcrumbs={texts.breadcrumbs.map((crumb) => {
+          if (typeof crumb === 'string') return { label: crumb };
+          const href = pathOf(crumb.route);
+          return href === null ? { label: crumb.label } : { label: crumb.label, href };
+        })}
         actions={
-          createPath !== null && (
-            <LinkButton href={createPath} variant="solid" icon={<PlusIcon />}>
-              {create?.label}
-            </LinkButton>
-          )
+          <>
+            <ListExport definition={definition} list={loaded} columns={columns} />
+            {create && <Create {...create} />}
+          </>
         }
       />
       {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
+      {definition.ofCliente && <Owner definition={definition} filter={list.filter} />}
       <Panel ref={place}>
+        <ActiveFilters filters={filters} list={list} count={meta && meta.totalCount > 0 ? countText(meta.totalCount) : null} />
+        {list.localNote !== null && <p className={styles['note']}>{list.localNote}</p>}
         <DataTable
           caption={texts.table ?? texts.title}
           columns={columns}
           rows={list.rows}
           status={status}
           emptyText={emptyText}
-          failed={failed ? { ...failed, onRetry: list.retry } : undefined}
+          emptyActions={hasEmptyActions && <EmptyActions definition={definition} list={list} />}
+          failed={
+            failed
+              ? { ...failed, onRetry: list.retry, kept: `Siguen a la vista las filas de la página ${list.shownPage}.` }
+              : undefined
+          }
           announcement={announcement}
           rowLabel={rowLabel}
           rowId={rowId}
+          rowLink={rowLink}
           rowMenu={rowMenu}
         />
         {meta && meta.totalCount > 0 && (

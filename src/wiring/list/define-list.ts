@@ -19,8 +19,12 @@ export type ListFilter<Key extends string = string> = {
   readonly maxLength?: number;
   /** What is sent of what was typed; the address keeps what was typed. */
   readonly normalise?: (typed: string) => string;
+  /** It works on the rows of the page, by `local` of the list, and is not sent. */
+  readonly isLocal?: true;
 } & (
   | { readonly kind: 'text' }
+  /** Nothing but a whole number is sent. */
+  | { readonly kind: 'number' }
   | { readonly kind: 'catalogo'; readonly catalogo: CatalogoName; readonly offers?: (option: CatalogoOption) => boolean }
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
 );
@@ -28,9 +32,16 @@ export type ListFilter<Key extends string = string> = {
 /** The filters as they are sent: normalised, and those that are empty left out. */
 export type FilterQuery<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
+/** A column as a list shows it and as it is exported: `text` says in words what a `cell` with markup shows. */
+export type ShownColumn<Row> = Omit<DataColumn<Row>, 'cell'> &
+  (
+    | { readonly cell: (row: Row) => string; readonly text?: undefined }
+    | { readonly cell: DataColumn<Row>['cell']; readonly text: (row: Row) => string }
+  );
+
 /** A column of a list: what a row shows in it, or the name of an entry of a catalogue by its key. */
 export type ListColumn<Row> =
-  | (DataColumn<Row> & { readonly catalogo?: never; readonly key?: never })
+  | (ShownColumn<Row> & { readonly catalogo?: never; readonly key?: never })
   | (Omit<DataColumn<Row>, 'cell'> & {
       readonly catalogo: CatalogoName;
       readonly key: (row: Row) => string;
@@ -44,7 +55,18 @@ export interface ListDetail<Row> {
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
   /** Gets a row that the page in sight does not hold: null when there is none such. Without it only rows of the page are found. */
-  readonly fetchRow?: FetchDefinition<Row | null, { readonly id: string }>;
+  readonly fetchRow?: FetchDefinition<Row | null, { readonly id: number }>;
+}
+
+/** A text for each of some rows, by their ids. */
+export type RowTexts = Readonly<Record<number, string>>;
+
+/** How the local filters of a list find their rows. */
+export interface LocalFilters<Row, Key extends string> {
+  /** Gets what the rows themselves don't hold, of those that `idsToLoad` names; no call is made for none. */
+  readonly load: FetchDefinition<RowTexts, { readonly ids: readonly number[] }>;
+  readonly idsToLoad: (rows: readonly Row[], filter: Readonly<Record<Key, string>>) => readonly number[];
+  readonly match: (rows: readonly Row[], filter: Readonly<Record<Key, string>>, texts: RowTexts) => readonly Row[];
 }
 
 /** What one list is made of. */
@@ -58,7 +80,8 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly columns: readonly ListColumn<NoInfer<Row>>[];
   readonly texts: {
     readonly title: string;
-    readonly breadcrumbs: readonly string[];
+    /** Steps that are a screen lead to it where it exists. */
+    readonly breadcrumbs: readonly (string | { readonly label: string; readonly route: RouteName })[];
     /** Accessible name of the filters, such as 'Filtros de clientes'. */
     readonly filters: string;
     /** Accessible name of the table; the title unless given. */
@@ -68,11 +91,26 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly rowId: (row: NoInfer<Row>) => string | number;
   /** Names a row in 'Acciones de …'. */
   readonly rowLabel: (row: NoInfer<Row>) => string;
+  /** Path of a row's screen: the value of the `main` column leads there. With a `detail` that value opens it, and no path is needed. */
+  readonly rowHref?: ((row: NoInfer<Row>) => string) | undefined;
   /** Entries of a row's menu; that of its detail comes before them. */
   readonly rowActions?: (row: NoInfer<Row>) => readonly MenuAction[];
-  /** The way to the form that makes a new one; it shows where its screen exists. */
-  readonly create?: { readonly label: string; readonly route: RouteName };
+  /** The way to the form that makes a new one; it shows where its screen exists. One without a screen says why it does nothing. */
+  readonly create?: { readonly label: string } & ({ readonly route: RouteName } | { readonly unavailable: string });
   readonly detail?: ListDetail<NoInfer<Row>>;
+  /** Its filters `tipoDocumento` and `numeroDocumento` name a client, and its rows are that client's: it says whose they are. */
+  readonly ofCliente?: true;
+  /** Needed by filters that are local. */
+  readonly local?: LocalFilters<NoInfer<Row>, Key>;
+  /** Ways on from an empty result, beside 'Limpiar filtros', by the filters that gave it; each shows where its screen exists. */
+  readonly emptyActions?: (filter: FilterQuery<NoInfer<Key>>) => readonly EmptyAction[];
+}
+
+/** A way on from an empty result: a screen, and the query of its address. */
+export interface EmptyAction {
+  readonly label: string;
+  readonly route: RouteName;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /**

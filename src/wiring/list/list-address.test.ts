@@ -57,6 +57,25 @@ describe('The address of a list', () => {
   });
 });
 
+describe('Filters of another kind', () => {
+  const others: readonly ListFilter<'poliza' | 'asunto'>[] = [
+    { name: 'poliza', label: 'Póliza', kind: 'number', place: 'quick', normalise: (typed) => typed.replace(/^\d+-/, '') },
+    { name: 'asunto', label: 'Asunto', kind: 'text', place: 'both', isLocal: true },
+  ];
+  const wrong = { poliza: 'Escribe un número de hasta 15 dígitos.' };
+
+  test.each([
+    [{ poliza: ' 25-700 ', asunto: '' }, { poliza: '700' }, {}],
+    [{ poliza: '123456789012345', asunto: '' }, { poliza: '123456789012345' }, {}],
+    [{ poliza: '1234567890123456', asunto: '' }, { poliza: '1234567890123456' }, wrong],
+    [{ poliza: 'abc', asunto: '' }, { poliza: 'abc' }, wrong],
+    [{ poliza: '', asunto: 'recibo' }, {}, {}],
+  ])('%j are sent as %j: whole numbers, and nothing that works on the rows of the page', (values, query, errors) => {
+    expect(toFilterQuery(others, values)).toEqual(query);
+    expect(findFilterErrors(others, values)).toEqual(errors);
+  });
+});
+
 describe('The filters of a list', () => {
   test.each([
     [{ texto: '', numero: '' }, {}],

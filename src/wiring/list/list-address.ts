@@ -1,3 +1,4 @@
+import { toNumero } from '../../domain/numero.ts';
 import { pageSizes } from '../../domain/page.ts';
 import type { FilterQuery, ListFilter } from './define-list.ts';
 
@@ -59,28 +60,33 @@ export function readFilterForm<Key extends string>(
   return entered;
 }
 
+const sentOf = (normalise: ListFilter['normalise'], typed: string) => (normalise ? normalise(typed.trim()) : typed.trim());
+
 /** What is sent of the filters. */
 export function toFilterQuery<Key extends string>(
   filters: readonly ListFilter<Key>[],
   values: FilterValues<Key>,
 ): FilterQuery<Key> {
   const query: Partial<Record<Key, string>> = {};
-  for (const { name, normalise } of filters) {
-    const typed = values[name].trim();
-    const value = normalise ? normalise(typed) : typed;
-    if (value !== '') query[name] = value;
+  for (const { name, normalise, isLocal } of filters) {
+    const value = sentOf(normalise, values[name]);
+    if (value !== '' && !isLocal) query[name] = value;
   }
   return query;
 }
 
-/** What is wrong with the filters of an address, by their names: fields take no more than that, but an address may bring it. */
+/** What is wrong with the filters of an address, by their names. */
 export function findFilterErrors<Key extends string>(
   filters: readonly ListFilter<Key>[],
   values: FilterValues<Key>,
 ): Readonly<Partial<Record<Key, string>>> {
   const errors: Partial<Record<Key, string>> = {};
-  for (const { name, maxLength = defaultMaxLength } of filters) {
+  for (const { name, kind, normalise, maxLength = defaultMaxLength } of filters) {
     if (values[name].trim().length > maxLength) errors[name] = `Escribe como máximo ${maxLength} caracteres.`;
+    else if (kind === 'number') {
+      const sent = sentOf(normalise, values[name]);
+      if (sent !== '' && toNumero(sent) === undefined) errors[name] = 'Escribe un número de hasta 15 dígitos.';
+    }
   }
   return errors;
 }

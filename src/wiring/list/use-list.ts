@@ -19,12 +19,17 @@ export interface List<Row, Key extends string> {
   readonly pageNumber: number;
   readonly pageSize: number;
   readonly status: 'loading' | 'empty' | 'rows' | 'failed';
+  /** While a page loads, and after one of the same filter has failed, the former ones. */
   readonly rows: readonly Row[];
+  /** The page that `rows` are; another than `pageNumber` while they are the former ones. */
+  readonly shownPage: number;
   /** Totals under the present filter; they stay while another page loads. */
   readonly meta: Page<Row>['meta'] | null;
   readonly failure: Failure | null;
   /** Puts filters into the address; the first page follows. */
   readonly applyFilter: (filter: Partial<FilterValues<Key>>) => void;
+  /** Takes all filters out of the address; undefined while there are none. */
+  readonly clearFilters: (() => void) | undefined;
   readonly goToPage: (pageNumber: number) => void;
   /** Changes the rows a page, here and as this browser's preference; the first page follows. */
   readonly setPageSize: (pageSize: number) => void;
@@ -52,11 +57,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const pageSize = address.pageSize ?? readPreferences().filas;
   const filterErrors = findFilterErrors(filters, filter);
   const isSendable = Object.keys(filterErrors).length === 0;
-  const asked = JSON.stringify([filter, pageNumber, pageSize]);
+  const query = toFilterQuery(filters, filter);
+  const asked = JSON.stringify([query, pageNumber, pageSize]);
 
   const ask = () => {
     if (!isSendable) return;
-    send({ type: 'page.requested', request: { filter: toQuery(toFilterQuery(filters, filter)), pageNumber, pageSize } });
+    send({ type: 'page.requested', request: { filter: toQuery(query), pageNumber, pageSize } });
   };
   useEffect(() => {
     ask();
@@ -64,11 +70,17 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     // oxlint-disable-next-line react/exhaustive-deps
   }, [send, asked]);
 
+  useEffect(() => {
+    const onOnline = () => send({ type: 'network.restored' });
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [send]);
+
   const go = (next: Partial<typeof address>, replace = false) => {
-    const query = writeListAddress({ ...address, pageNumber: 1, ...next });
+    const written = writeListAddress({ ...address, pageNumber: 1, ...next });
     // The same once more is no step in the history, and asks once more.
-    if (query === writeListAddress(address)) ask();
-    else navigate(location + query, { replace });
+    if (written === writeListAddress(address)) ask();
+    else navigate(location + written, { replace });
   };
 
   const page = selectPage(snapshot);
@@ -78,7 +90,8 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer beyond the last page
   }, [lastPage]);
 
-  const { meta, failure } = snapshot.context;
+  const { meta, failure, answered } = snapshot.context;
+  const isFiltered = filters.some(({ name }) => filter[name] !== '');
   const status = shownStates.find((state) => snapshot.matches(state)) ?? 'loading';
 
   return {
@@ -87,7 +100,9 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     pageNumber,
     pageSize,
     ...(isSendable ? { status, rows: page?.rows ?? noRows, meta, failure } : nothingAsked),
+    shownPage: answered?.pageNumber ?? pageNumber,
     applyFilter: (next) => go({ filter: { ...filter, ...next } }),
+    clearFilters: isFiltered ? () => go({ filter: readListAddress(filters, '').filter }) : undefined,
     goToPage: (next) => go({ pageNumber: next }),
     setPageSize: (size) => {
       writePreferences({ filas: size });

@@ -3,12 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import { isDocumentoComplete } from '../../../domain/documents.ts';
 import type { Draft } from '../../../domain/draft.ts';
-import {
-  defineCreateClienteActor,
-  defineFindClienteByDocumentoActor,
-  defineVerifyClienteActor,
-} from '../../../machines/actors/cliente.ts';
-import { defineFetchPadronActor } from '../../../machines/actors/personas.ts';
+import { defineCreateClienteActor, defineVerifyClienteActor } from '../../../machines/actors/cliente.ts';
+import { defineFetchPadronActor, defineFindClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
 import { provideWizard } from '../../../machines/cliente/wizard-machine.ts';
 import { currentStep, wizardProgress } from '../../../machines/cliente/wizard-selectors.ts';
 import { type ValidatedStep, validatedSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';

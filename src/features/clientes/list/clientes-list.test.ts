@@ -3,7 +3,7 @@ import { queryLimits } from '../../../../tests/support/query-limits.ts';
 import { defaultMaxLength, readListAddress, toFilterQuery } from '../../../wiring/list/list-address.ts';
 import { clientesList } from './clientes-list.ts';
 
-const { filters, toQuery, columns } = clientesList;
+const { filters, toQuery, columns, emptyActions } = clientesList;
 const queryOf = (search: string) => toQuery(toFilterQuery(filters, readListAddress(filters, search).filter));
 
 describe('The filters of the client list', () => {
@@ -46,4 +46,17 @@ test('The columns of the client list are named to the letter', () => {
     'Fecha de nacimiento',
     'Fecha ingreso sistema',
   ]);
+});
+
+test.each([
+  ['', null],
+  ['?nombre=ana', null],
+  ['?numeroDocumento=12345', null],
+  ['?numeroDocumento=001-1391820-5', { tipoDocumento: 'CED', numeroDocumento: '00113918205' }],
+  ['?numeroDocumento=131000012&nombre=ana', { tipoDocumento: 'RNC', numeroDocumento: '131000012' }],
+  ['?tipoDocumento=PAS&numeroDocumento=ab+1', { tipoDocumento: 'PAS', numeroDocumento: 'ab1' }],
+])('Nobody found with %j: who is registered is %j', (search, query) => {
+  const ways = emptyActions?.(toFilterQuery(filters, readListAddress(filters, search).filter));
+  const label = 'Registrar cliente con este documento';
+  expect(ways).toEqual(query === null ? [] : [{ label, route: 'createClientes', query }]);
 });

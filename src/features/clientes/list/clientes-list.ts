@@ -1,44 +1,15 @@
-import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { tipoDocumentoByLength } from '../../../domain/documents.ts';
 import { clientePath } from '../../../domain/paths.ts';
-import { filterableTipoPersonas } from '../../../domain/person-types.ts';
-import { formatDay } from '../../../format/dates.ts';
 import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
-import { defineList, toId } from '../../../wiring/list/define-list.ts';
+import { clienteColumns, clienteFilters, toClientesQuery } from '../../../wiring/list/cliente-list-parts.ts';
+import { defineList } from '../../../wiring/list/define-list.ts';
 
-/** The client list (specification 1, section 2); the name goes as `zonaRazonSocial` (assumptions C1). */
+/** The client list (specification 1, section 2). */
 export const clientesList = defineList({
   load: { operation: 'fetchClientes', defineLoad: defineFetchClientesActor },
-  filters: [
-    { name: 'tipoDocumento', label: 'Tipo de documento', kind: 'catalogo', catalogo: 'tipoDocumentos', place: 'quick' },
-    {
-      name: 'numeroDocumento',
-      label: 'Número de documento',
-      kind: 'text',
-      place: 'quick',
-      normalise: normaliseNumeroDocumento,
-    },
-    { name: 'nombre', label: 'Nombre o razón social', kind: 'text', place: 'advanced', maxLength: 200 },
-    {
-      name: 'idTipoPersona',
-      label: 'Tipo de persona',
-      kind: 'catalogo',
-      catalogo: 'tipoPersonas',
-      offers: ({ key }) => filterableTipoPersonas.includes(Number(key)),
-      place: 'advanced',
-    },
-  ],
-  toQuery: ({ nombre, idTipoPersona, ...documento }) => ({
-    ...documento,
-    zonaRazonSocial: nombre,
-    idTipoPersona: toId(idTipoPersona),
-  }),
-  columns: [
-    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, nowrap: true },
-    { head: 'Núm. Documento', cell: (row) => row.nuDocumento, nowrap: true },
-    { head: 'Nombres', cell: (row) => row.nombre },
-    { head: 'Fecha de nacimiento', cell: (row) => formatDay(row.fechaNacimiento), nowrap: true },
-    { head: 'Fecha ingreso sistema', cell: (row) => formatDay(row.fechaIngresoSistema), nowrap: true },
-  ],
+  filters: clienteFilters,
+  toQuery: toClientesQuery,
+  columns: clienteColumns,
   texts: {
     title: 'Clientes',
     breadcrumbs: ['Clientes', 'Listado'],
@@ -47,6 +18,12 @@ export const clientesList = defineList({
   },
   rowId: (row) => row.id,
   rowLabel: (row) => row.nombre,
+  rowHref: (row) => clientePath(row.id),
   rowActions: (row) => [{ label: 'Ver detalle', href: clientePath(row.id) }],
+  emptyActions: ({ numeroDocumento = '', tipoDocumento = tipoDocumentoByLength(numeroDocumento) }) => {
+    if (numeroDocumento === '' || tipoDocumento === undefined) return [];
+    const query = { tipoDocumento, numeroDocumento };
+    return [{ label: 'Registrar cliente con este documento', route: 'createClientes', query }];
+  },
   create: { label: 'Nuevo cliente', route: 'createClientes' },
 });

@@ -3,8 +3,10 @@ import { useParams } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import { type Cliente, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { CopyValue } from '../../../ui/copy/CopyNotice.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -22,6 +24,7 @@ import { ClienteFormProvider, defineClienteForm } from '../form/cliente-form.ts'
 import { stepLabels } from '../form/cliente-texts.ts';
 import { ContactStep } from '../form/ContactStep.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
 import { findPaisNacimiento, toClienteValues } from './from-cliente.ts';
 
 const clienteById: FetchDefinition<Cliente, { id: number }> = {
@@ -31,24 +34,6 @@ const clienteById: FetchDefinition<Cliente, { id: number }> = {
 
 const tabs = ['basic', 'contact', 'financial', 'additional'] as const;
 const breadcrumbs = [{ label: 'Clientes', href: paths.listClientes }, { label: 'Actualización Cliente' }];
-
-/** Lists that show what belongs to one client, by route name, with the filters that do it; each appears with its route. */
-const related = [
-  { route: 'listCotizaciones', label: 'Cotizaciones' },
-  { route: 'listPolizas', label: 'Pólizas' },
-  { route: 'listSolicitudes', label: 'Solicitudes' },
-] as const;
-
-/** Paths to what belongs to a client, those whose screen exists. */
-function useRelated(cliente: Cliente | null) {
-  const { pathOf } = usePortal();
-  if (!cliente) return [];
-  const query = new URLSearchParams({ tipoDocumento: cliente.idTipoDocumento, numeroDocumento: cliente.nuDocumento });
-  return related.flatMap(({ route, label }) => {
-    const path = pathOf(route);
-    return path === null ? [] : [{ label, href: `${path}?${query}` }];
-  });
-}
 
 function ClienteTabs({ cliente }: { cliente: Cliente }) {
   const [today] = useState(() => todayThere());
@@ -128,7 +113,6 @@ function NotFound() {
 function ClienteView({ id }: { id: number }) {
   const { describeFailure } = usePortal();
   const { status, data: cliente, failure, retry } = useFetch(clienteById, { id });
-  const links = useRelated(cliente);
   if (failure?.kind === 'rejected' && failure.status === 404) return <NotFound />;
   return (
     <>
@@ -136,11 +120,10 @@ function ClienteView({ id }: { id: number }) {
       <PageHeader
         title={cliente?.nombreCompleto ?? 'Cliente'}
         breadcrumbs={breadcrumbs}
-        actions={links.map(({ label, href }) => (
-          <LinkButton key={href} href={href} variant="outline">
-            {label}
-          </LinkButton>
-        ))}
+        description={cliente && <CopyValue text={formatDocumento(cliente.idTipoDocumento, cliente.nuDocumento)} />}
+        actions={
+          cliente && <RelatedLinks documento={{ tipoDocumento: cliente.idTipoDocumento, nuDocumento: cliente.nuDocumento }} />
+        }
       />
       {cliente ? (
         <ClienteTabs cliente={cliente} />

@@ -1,0 +1,76 @@
+import { clientePath, paths } from '../../domain/paths.ts';
+import { estatusCotizacion } from '../../domain/cotizaciones.ts';
+import type { Found, SearchKind } from '../../domain/search.ts';
+import { formatPoliza } from '../../format/polizas.ts';
+import { formatDocumento } from '../../format/typed-documents.ts';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { ClaimIcon, ClientsIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';
+import type { Destination } from './destination.ts';
+
+/** What the things of each kind stand under. */
+export const foundLabels: Readonly<Record<SearchKind, string>> = {
+  cotizacion: 'Cotizaciones',
+  poliza: 'Pólizas',
+  siniestro: 'Siniestros',
+  cliente: 'Clientes',
+};
+
+const toBadge = (estatus: string | null | undefined) => estatus && <Badge tone="neutral">{estatus}</Badge>;
+
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+/** Where a thing that was found leads, with its status and main action; a policy without entity is of `entidadOfUser`. */
+export function toDestination(found: Found, entidadOfUser: number): Destination {
+  switch (found.kind) {
+    case 'cotizacion': {
+      const { nuCotizacion, asegurado, producto, estatus, idEstatus } = found.row;
+      const { nombre, tone } = estatusCotizacion(idEstatus);
+      return {
+        id: `cotizacion ${nuCotizacion}`,
+        label: `Cotización ${nuCotizacion}`,
+        about: joined(asegurado, producto),
+        status: <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>,
+        detail: 'Ver en la lista',
+        icon: <QuoteIcon />,
+        href: `${paths.listCotizaciones}?numeroCotizacion=${nuCotizacion}`,
+      };
+    }
+    case 'poliza': {
+      const { numeroPoliza, numeroCertificado, cdEntidad, cdArea, nombreAsegurado, nombreProducto, estatusCertifiado } =
+        found.row;
+      const numero = formatPoliza({ idEntidad: cdEntidad ?? entidadOfUser, ramo: cdArea?.toString(), noPoliza: numeroPoliza });
+      return {
+        id: `poliza ${numero} ${numeroCertificado}`,
+        label: `Póliza ${numero}`,
+        about: joined(numeroCertificado > 1 ? `Certificado ${numeroCertificado}` : '', nombreAsegurado, nombreProducto),
+        status: toBadge(estatusCertifiado),
+        detail: 'Ver en la lista',
+        icon: <PolicyIcon />,
+        href: `${paths.listPolizas}?numeroPoliza=${numeroPoliza}`,
+      };
+    }
+    case 'siniestro': {
+      const { noSiniestro, cliente, motivo, estatus } = found.row;
+      return {
+        id: `siniestro ${noSiniestro}`,
+        label: `Siniestro ${noSiniestro}`,
+        about: joined(cliente, motivo),
+        status: toBadge(estatus),
+        detail: 'Ver detalle',
+        icon: <ClaimIcon />,
+        href: `${paths.listSiniestros}?numeroSiniestro=${noSiniestro}&detalle=${noSiniestro}`,
+      };
+    }
+    case 'cliente': {
+      const { id, nombre, tipoDocumento, nuDocumento } = found.row;
+      return {
+        id: `cliente ${id}`,
+        label: nombre,
+        about: `${tipoDocumento} ${formatDocumento(tipoDocumento, nuDocumento)}`,
+        detail: 'Ver detalle',
+        icon: <ClientsIcon />,
+        href: clientePath(id),
+      };
+    }
+  }
+}

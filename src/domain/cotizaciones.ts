@@ -1,0 +1,28 @@
+/** What may be done with a quote. */
+export type CotizacionAction = 'emitir';
+
+interface EstatusCotizacion {
+  readonly nombre: string;
+  readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  readonly actions: readonly CotizacionAction[];
+  /** Why it can't be issued. */
+  readonly reason: string;
+}
+
+const estatus: Readonly<Record<number, EstatusCotizacion>> = {
+  0: { nombre: 'Incompleta', tone: 'warning', actions: [], reason: 'La cotización está incompleta.' },
+  1: { nombre: 'Pendiente de emisión', tone: 'info', actions: ['emitir'], reason: '' },
+  3: { nombre: 'Procesada', tone: 'success', actions: [], reason: 'La cotización ya fue procesada.' },
+  4: { nombre: 'Anulada', tone: 'danger', actions: [], reason: 'La cotización está anulada.' },
+  6: { nombre: 'Emisión de endoso en proceso', tone: 'info', actions: ['emitir'], reason: '' },
+  7: { nombre: 'Guardada sin procesar', tone: 'warning', actions: [], reason: 'La cotización está guardada sin procesar.' },
+};
+
+/**
+ * A status of a quote (specification 2, section 3) and the actions that it allows (section 4: only 1 and 6 can be issued); a status that the
+ * specification does not know is neutral and allows none.
+ */
+export function estatusCotizacion(idEstatus: number): EstatusCotizacion {
+  const known = Object.hasOwn(estatus, idEstatus) ? estatus[idEstatus] : undefined;
+  return known ?? { nombre: '', tone: 'neutral', actions: [], reason: 'El estatus de la cotización no permite emitirla.' };
+}

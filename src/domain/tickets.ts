@@ -1,0 +1,28 @@
+interface EstatusTicket {
+  readonly nombre: string;
+  /** The colour of its badge; null where it is plain text. */
+  readonly tone: 'danger' | 'success' | 'muted' | 'black' | null;
+}
+
+const estatus: Readonly<Record<string, EstatusTicket>> = {
+  new: { nombre: 'Nuevo', tone: 'danger' },
+  open: { nombre: 'Abierto', tone: 'success' },
+  pending: { nombre: 'Pendiente', tone: null },
+  hold: { nombre: 'En espera', tone: null },
+  solved: { nombre: 'Resuelto', tone: 'muted' },
+  closed: { nombre: 'Cerrado', tone: 'black' },
+};
+
+/** A status of a request with the colour of its badge (specification 2, section 2); an unknown one is plain text as it came (assumptions R3). */
+export function estatusTicket(status: string | number): EstatusTicket {
+  const key = String(status);
+  const known = Object.hasOwn(estatus, key) ? estatus[key] : undefined;
+  return known ?? { nombre: key, tone: null };
+}
+
+const prioridades: Readonly<Record<string, string>> = { low: 'Baja', normal: 'Normal', high: 'Alta', urgent: 'Urgente' };
+
+/** A priority in Spanish; an unknown one as it came (assumptions R3). */
+export function nombrePrioridad(priority: string): string {
+  return (Object.hasOwn(prioridades, priority) ? prioridades[priority] : undefined) ?? priority;
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import type { CotizacionRow } from '../../../machines/actors/cotizaciones.ts';
+import { cotizacionesList, withEmitir } from './cotizaciones-list.tsx';
+
+const row: CotizacionRow = {
+  nuCotizacion: 900,
+  producto: 'Vehículo de motor completo',
+  asegurado: 'Yokasta Rosario Méndez',
+  tipoDocumento: 'CED',
+  numDocumento: '00113918254',
+  fecha: '2026-11-20',
+  estatus: 'Pendiente de emisión',
+  idEstatus: 1,
+};
+
+/** A link needs a router around it; off the browser, one that knows where it is. */
+const Somewhere: ComponentType<{ ssrPath: string; children?: ReactNode }> = Router as never;
+const markupOf = (node: ReactNode) => renderToStaticMarkup(createElement(Somewhere, { ssrPath: '/' }, node));
+
+/** The cells of a row as text, those of a catalogue as their key. */
+const textsOf = (of: CotizacionRow, { columns } = cotizacionesList) =>
+  columns.map(({ cell, key }) => renderToStaticMarkup(cell ? cell(of) : key(of)).replaceAll(/<[^>]*>/g, ''));
+
+test('A quote is shown with the hyphens of its document, what is missing as --', () => {
+  expect(textsOf(row)).toEqual([
+    '900',
+    'Vehículo de motor completo',
+    'Yokasta Rosario Méndez',
+    'CED',
+    '001-1391825-4',
+    '20-11-2026',
+    'Pendiente de emisión',
+  ]);
+  expect(textsOf({ nuCotizacion: 900, idEstatus: 99 })).toEqual(['900', '--', '--', '--', '--', '--', '99']);
+});
+
+test.each([
+  [0, 'warning', 'Incompleta', 'La cotización está incompleta.'],
+  [1, 'info', 'Pendiente de emisión', null],
+  [3, 'success', 'Procesada', 'La cotización ya fue procesada.'],
+  [4, 'danger', 'Anulada', 'La cotización está anulada.'],
+  [6, 'info', 'Emisión de endoso en proceso', null],
+  [7, 'warning', 'Guardada sin procesar', 'La cotización está guardada sin procesar.'],
+  [2, 'neutral', '2', 'El estatus de la cotización no permite emitirla.'],
+  [-1, 'neutral', '-1', 'El estatus de la cotización no permite emitirla.'],
+])('A quote in status %i is %s, %j, and can be issued unless %j', (idEstatus, tone, name, reason) => {
+  const [badge, emitir] = withEmitir('/polizas/emision/:id')
+    .columns.slice(-2)
+    .map(({ cell }) => markupOf(cell?.({ ...row, idEstatus, estatus: null })));
+  expect(badge).toMatch(new RegExp(`^<span class="[^"]*_${tone}_[^"]*">${name}</span>$`));
+  expect(emitir?.replaceAll(/<[^>]*>/g, '')).toBe(`Emitir${reason ?? ''}`);
+  expect(emitir?.includes('aria-disabled="true"')).toBe(reason !== null);
+  expect(emitir?.includes('href="/polizas/emision/900"')).toBe(reason === null);
+});
+
+test('The text of the service goes before ours, and an unknown status has no other', () => {
+  expect(textsOf({ ...row, idEstatus: 3, estatus: 'Emitida' }).at(-1)).toBe('Emitida');
+  expect(textsOf({ ...row, idEstatus: 99, estatus: 'En revisión' }).at(-1)).toBe('En revisión');
+});
+
+test('Without the screen of the issuance there is no column for it', () => {
+  expect(withEmitir(null).columns.map(({ head }) => head)).not.toContain('Emisión');
+  expect(withEmitir('/x/:id').columns.at(-1)?.head).toBe('Emisión');
+});

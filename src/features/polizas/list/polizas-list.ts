@@ -1,0 +1,36 @@
+import { toNumero } from '../../../domain/numero.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { numeroDePoliza } from '../../../format/polizas.ts';
+import { orDash } from '../../../format/text.ts';
+import { defineFetchPolizasActor } from '../../../machines/actors/polizas.ts';
+import { documentoFilters } from '../../../wiring/list/common-filters.ts';
+import { defineList } from '../../../wiring/list/define-list.ts';
+
+/** The policy list (specification 2, section 2); its advanced panel repeats the three filters (assumptions Q11). */
+export const polizasList = defineList({
+  load: { operation: 'fetchPolizas', defineLoad: defineFetchPolizasActor },
+  filters: [
+    ...documentoFilters('both'),
+    { name: 'numeroPoliza', label: 'Número de póliza', kind: 'number', place: 'both', normalise: numeroDePoliza },
+  ],
+  toQuery: ({ numeroPoliza, ...documento }) => ({ ...documento, numeroPoliza: toNumero(numeroPoliza) }),
+  columns: [
+    { head: 'No. Póliza', cell: (row) => String(row.numeroPoliza), main: true, copy: true, width: '7.5rem' },
+    { head: 'No. Certificado', cell: (row) => String(row.numeroCertificado), width: '6.5rem' },
+    { head: 'Producto', cell: (row) => orDash(row.nombreProducto) },
+    { head: 'Contratante', cell: (row) => orDash(row.nombreContratante) },
+    { head: 'Asegurado', cell: (row) => orDash(row.nombreAsegurado) },
+    { head: 'Fecha de emisión', cell: (row) => formatDay(row.fechaEmision), width: '7rem' },
+    { head: 'Vigente hasta', cell: (row) => formatDay(row.vigenciaHasta), width: '7rem' },
+    { head: 'Estatus certificado', cell: (row) => orDash(row.estatusCertifiado), width: '7rem' },
+  ],
+  texts: {
+    title: 'Pólizas',
+    breadcrumbs: ['Pólizas', 'Listado'],
+    filters: 'Filtros de pólizas',
+    empty: 'No se ha encontrado registros en el sistema.',
+  },
+  ofCliente: true,
+  rowId: (row) => `${row.numeroPoliza}-${row.numeroCertificado}`,
+  rowLabel: (row) => `la póliza ${row.numeroPoliza}`,
+});

@@ -1,0 +1,41 @@
+import { toNumero } from '../../../domain/numero.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { formatPoliza } from '../../../format/polizas.ts';
+import { orDash } from '../../../format/text.ts';
+import { defineFetchSiniestrosActor, defineFindSiniestroActor } from '../../../machines/actors/siniestros.ts';
+import { documentoFilters } from '../../../wiring/list/common-filters.ts';
+import { defineList } from '../../../wiring/list/define-list.ts';
+import { SiniestroDetalle } from './SiniestroDetalle.tsx';
+
+/** The claim list (specification 2, section 2). */
+export const siniestrosList = defineList({
+  load: { operation: 'fetchSiniestros', defineLoad: defineFetchSiniestrosActor },
+  filters: [
+    ...documentoFilters('both'),
+    { name: 'numeroSiniestro', label: 'Número de siniestro', kind: 'number', place: 'both' },
+  ],
+  toQuery: ({ numeroSiniestro, ...documento }) => ({ ...documento, numeroSiniestro: toNumero(numeroSiniestro) }),
+  columns: [
+    { head: 'Sucursal', cell: (row) => orDash(row.sucursal), width: '9rem' },
+    { head: 'No. Siniestro', cell: (row) => String(row.noSiniestro), main: true, width: '6rem' },
+    { head: 'Póliza', cell: formatPoliza, copy: true, width: '9rem' },
+    { head: 'Afectado', cell: (row) => orDash(row.cliente) },
+    { head: 'Fecha Declaración', cell: (row) => formatDay(row.fechaNotificacion), width: '7.5rem' },
+    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), width: '7.5rem' },
+    { head: 'Estatus', cell: (row) => orDash(row.estatus) },
+  ],
+  texts: {
+    title: 'Siniestros',
+    breadcrumbs: ['Siniestros', 'Listado'],
+    filters: 'Filtros de siniestros',
+    empty: 'No se ha encontrado registros en el sistema.',
+  },
+  ofCliente: true,
+  rowId: (row) => row.noSiniestro,
+  rowLabel: (row) => `el siniestro ${row.noSiniestro}`,
+  detail: {
+    title: 'Detalle de siniestro',
+    render: (row) => <SiniestroDetalle row={row} />,
+    fetchRow: { operation: 'fetchSiniestros', defineLoad: defineFindSiniestroActor },
+  },
+});

@@ -1,0 +1,78 @@
+import { toNumero } from '../../../domain/numero.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { orDash } from '../../../format/text.ts';
+import {
+  defineFetchNotificacionesActor,
+  defineFindNotificacionActor,
+  type NotificacionRow,
+} from '../../../machines/actors/notificaciones.ts';
+import { documentoText } from '../../../wiring/list/cells.ts';
+import { documentoFilters, isOpenFilter, toIsOpen } from '../../../wiring/list/common-filters.ts';
+import { defineList } from '../../../wiring/list/define-list.ts';
+import { Detalle } from '../Detalle.tsx';
+
+/** The claim notifications (specification 2, section 2). */
+export const notificacionesList = defineList({
+  load: { operation: 'fetchNotificaciones', defineLoad: defineFetchNotificacionesActor },
+  filters: [
+    ...documentoFilters('both'),
+    { name: 'numeroNotificacion', label: 'Número de notificación', kind: 'number', place: 'both' },
+    isOpenFilter,
+  ],
+  toQuery: ({ numeroNotificacion, isOpen, ...documento }) => ({
+    ...documento,
+    numeroNotificacion: toNumero(numeroNotificacion),
+    isOpen: toIsOpen(isOpen),
+  }),
+  columns: [
+    { head: 'Ramo', cell: (row) => orDash(row.ramo), width: '7.5rem' },
+    { head: 'No. Notificacion', cell: (row) => String(row.numeroNotificacion), main: true, width: '7rem' },
+    { head: 'Consecuencia Siniestro', cell: (row) => orDash(row.consecuenciaSiniestro) },
+    { head: 'Póliza', cell: (row) => orDash(row.numeroPoliza), copy: true, width: '6.5rem' },
+    { head: 'Titular', cell: (row) => orDash(row.titular) },
+    { head: 'Asegurado', cell: (row) => orDash(row.asegurado) },
+    { head: 'Fecha Notificación', cell: (row) => formatDay(row.fechaNotificacion), width: '7rem' },
+    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), width: '7rem' },
+    { head: 'Estatus', cell: (row) => orDash(row.estatus), width: '7rem' },
+    { head: 'Fecha Estatus', cell: (row) => formatDay(row.fechaEstatus), width: '6.5rem' },
+  ],
+  texts: {
+    title: 'Notificaciones',
+    breadcrumbs: [{ label: 'Siniestros', route: 'listSiniestros' }, 'Notificaciones'],
+    filters: 'Filtros de notificaciones',
+    empty: 'No se ha encontrado registros en el sistema.',
+  },
+  ofCliente: true,
+  rowId: (row) => row.numeroNotificacion,
+  rowLabel: (row) => `la notificación ${row.numeroNotificacion}`,
+  detail: {
+    title: 'Detalle de la notificación de siniestro',
+    render: renderDetalle,
+    fetchRow: { operation: 'fetchNotificaciones', defineLoad: defineFindNotificacionActor },
+  },
+});
+
+function renderDetalle(row: NotificacionRow) {
+  return (
+    <Detalle
+      facts={[
+        ['Documento del asegurado', documentoText(null, row.documentoAsegurado)],
+        ['Asegurado', orDash(row.asegurado)],
+        ['Información particular', orDash(row.informacionParticular)],
+        ['Consecuencia Siniestro', orDash(row.consecuenciaSiniestro)],
+      ]}
+      card={[
+        ['Ramo', orDash(row.ramo)],
+        ['Tipo', orDash(row.tipo)],
+        ['No. Notificacion', String(row.numeroNotificacion)],
+        ['No. Solicitud', orDash(row.numeroSolicitud)],
+        ['Póliza', orDash(row.numeroPoliza)],
+        ['Documento del titular', documentoText(null, row.documentoTitular)],
+        ['Titular', orDash(row.titular)],
+        ['Fecha Notificación', formatDay(row.fechaNotificacion)],
+        ['Fecha Ocurrencia', formatDay(row.fechaOcurrencia)],
+        ['Estatus', orDash(row.estatus)],
+      ]}
+    />
+  );
+}

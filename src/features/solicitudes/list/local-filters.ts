@@ -1,0 +1,20 @@
+import { foldText } from '../../../format/text.ts';
+import { defineFetchCommentTextsActor, type Ticket } from '../../../machines/actors/tickets.ts';
+import type { LocalFilters } from '../../../wiring/list/define-list.ts';
+
+const isAsked = (typed: string) => typed.trim() !== '';
+const contains = (text: string, typed: string) => foldText(text).includes(foldText(typed.trim()));
+
+/**
+ * Subject and comment contain what is asked for, case and accents aside. The comments are fetched while theirs is used, of the rows whose subject
+ * fits (assumptions R1).
+ */
+export const localFilters: LocalFilters<Ticket, 'asunto' | 'comentario'> = {
+  load: { operation: 'fetchTicketComments', defineLoad: defineFetchCommentTextsActor },
+  idsToLoad: (rows, { asunto, comentario }) =>
+    isAsked(comentario) ? rows.filter(({ subject }) => contains(subject, asunto)).map(({ id }) => id) : [],
+  match: (rows, { asunto, comentario }, texts) =>
+    rows.filter(
+      ({ id, subject }) => contains(subject, asunto) && (!isAsked(comentario) || contains(texts[id] ?? '', comentario)),
+    ),
+};

@@ -1,0 +1,57 @@
+import { toNumero } from '../../../domain/numero.ts';
+import { pathWithId } from '../../../domain/paths.ts';
+import { estatusTicket, nombrePrioridad } from '../../../domain/tickets.ts';
+import { formatInstant } from '../../../format/instants.ts';
+import { defineFetchTicketsActor, type Ticket } from '../../../machines/actors/tickets.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
+import { documentoFilters, isOpenFilter, toIsOpen } from '../../../wiring/list/common-filters.ts';
+import { defineList } from '../../../wiring/list/define-list.ts';
+import { localFilters } from './local-filters.ts';
+
+/** The support requests (specification 2, section 2); subject and comment filter the rows of the page (assumptions R1). */
+export const solicitudesList = defineList({
+  load: { operation: 'fetchTickets', defineLoad: defineFetchTicketsActor },
+  filters: [
+    { name: 'asunto', label: 'Asunto', kind: 'text', place: 'both', isLocal: true },
+    { name: 'comentario', label: 'Comentario', kind: 'text', place: 'both', isLocal: true },
+    isOpenFilter,
+    ...documentoFilters('advanced'),
+    { name: 'numeroSolicitud', label: 'Número de solicitud', kind: 'number', place: 'advanced' },
+  ],
+  toQuery: ({ isOpen, tipoDocumento, numeroDocumento, numeroSolicitud }) => ({
+    isOpen: toIsOpen(isOpen),
+    tipoDocumento,
+    numeroDocumento,
+    numeroSolicitud: toNumero(numeroSolicitud),
+  }),
+  local: localFilters,
+  columns: [
+    { head: 'No. Solicitud', cell: (row) => String(row.id), main: true, width: '7rem' },
+    { head: 'Asunto', cell: (row) => row.subject },
+    { head: 'Prioridad', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--'), width: '7rem' },
+    { head: 'Fecha de solicitud', cell: (row) => formatInstant(row.created_at), width: '10rem' },
+    { head: 'Estatus', cell: estatusCell, text: ({ status }) => estatusTicket(status).nombre, width: '8rem' },
+  ],
+  texts: {
+    title: 'Solicitudes',
+    breadcrumbs: ['Solicitudes', 'Listado'],
+    filters: 'Filtros de consulta',
+    table: 'Registros',
+    empty: 'No se ha encontrado registros en el sistema.',
+  },
+  ofCliente: true,
+  rowId: (row) => row.id,
+  rowLabel: (row) => `la solicitud ${row.id}`,
+  create: { label: 'Nuevo solicitud', route: 'createSolicitudes' },
+});
+
+function estatusCell({ status }: Ticket) {
+  const { nombre, tone } = estatusTicket(status);
+  return tone === null ? nombre : <Badge tone={tone}>{nombre}</Badge>;
+}
+
+/** The menu of a row, where the screen of a request exists. */
+export function solicitudActions(path: string | null): ((row: Ticket) => readonly MenuAction[]) | undefined {
+  return path === null ? undefined : ({ id }) => [{ label: 'Ver detalle', href: pathWithId(path, id) }];
+}

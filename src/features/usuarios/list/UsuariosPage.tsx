@@ -1,0 +1,7 @@
+import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
+import { usuariosList } from './usuarios-list.ts';
+
+/** The intermediary users (specification 2, section 2). */
+export function UsuariosPage() {
+  return <ListScreen list={usuariosList} />;
+}

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import { callCount } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import type { Documento } from '../../domain/documents.ts';
+
+/** A page of one row: its totals are what is asked for. */
+const onePage = { pageSize: 1, pageNumber: 1 } as const;
+
+const defineCount = (count: (documento: Documento, signal: AbortSignal) => Promise<number>) =>
+  fromPromise<{ data: number; dropped: number }, { params: Documento }>(async ({ input, signal }) => ({
+    data: await count(input.params, signal),
+    dropped: 0,
+  }));
+
+/** How many quotes a person has, by GET /v1/cotizaciones (specification 2, section 7). Rejects with a Failure. */
+export const defineCountCotizacionesActor = (core: CoreClient) =>
+  defineCount(({ tipoDocumento: idTipoDocumento, nuDocumento: numeroDocumento }, signal) =>
+    callCount('fetchCotizaciones', () =>
+      core.GET('/v1/cotizaciones', { params: { query: { idTipoDocumento, numeroDocumento, ...onePage } }, signal }),
+    ),
+  );
+
+/** How many policies a person has, by GET /v1/polizas (specification 2, section 7). Rejects with a Failure. */
+export const defineCountPolizasActor = (core: CoreClient) =>
+  defineCount(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
+    callCount('fetchPolizas', () =>
+      core.GET('/v1/polizas', { params: { query: { tipoDocumento, numeroDocumento, ...onePage } }, signal }),
+    ),
+  );
+
+/** How many requests were made for a person, by GET /v1/tickets (specification 2, section 7). Rejects with a Failure. */
+export const defineCountTicketsActor = (core: CoreClient) =>
+  defineCount(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
+    callCount('fetchTickets', () =>
+      core.GET('/v1/tickets', { params: { query: { tipoDocumento, numeroDocumento, ...onePage } }, signal }),
+    ),
+  );
+
+/** How many claims there are on a person's policies, by GET /v1/siniestros (specification 2, section 7). Rejects with a Failure. */
+export const defineCountSiniestrosActor = (core: CoreClient) =>
+  defineCount(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
+    callCount('fetchSiniestros', () =>
+      core.GET('/v1/siniestros', { params: { query: { tipoDocumento, numeroDocumento, ...onePage } }, signal }),
+    ),
+  );

@@ -1,0 +1,64 @@
+import { fromPromise } from 'xstate';
+import { callPage } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import type { Failure, OperationId } from '../../domain/failure.ts';
+import type { Page } from '../../domain/page.ts';
+import { type Found, isPolizaOf, type LookUp } from '../../domain/search.ts';
+import { zFetchClientesResponse } from '../../generated/schemas/clientes.ts';
+import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
+import { zFetchPolizasResponse } from '../../generated/schemas/polizas.ts';
+import { zFetchSiniestrosResponse } from '../../generated/schemas/siniestros.ts';
+
+/** A number is that of a few: certificates of one policy, documents of two types. The rest is on the list. */
+const page = { pageSize: 10, pageNumber: 1 };
+/** What its entity and ramo are looked for in. */
+const largestPage = { pageSize: 200, pageNumber: 1 };
+
+/** The rows of a page; one of which none can be read is a failed call. */
+function readableRows<Row>(operation: OperationId, { rows, dropped }: Page<Row>): readonly Row[] {
+  if (rows.length === 0 && dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Failure;
+  return rows;
+}
+
+/**
+ * Looks one thing up by its number: GET /v1/cotizaciones, /v1/polizas, /v1/siniestros or /v1/clientes (specification 1 and 2, section 7), the last by
+ * the list, as a typed document has no type. Gives what was found, nothing where nothing is asked. Rejects with a Failure.
+ */
+export function defineLookUpActor(core: CoreClient, entidadOfUser: number) {
+  return fromPromise<readonly Found[], LookUp | undefined>(async ({ input, signal }) => {
+    switch (input?.kind) {
+      case undefined:
+        return [];
+      case 'cotizacion': {
+        const query = { numeroCotizacion: input.numero, ...page };
+        const answer = await callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
+          core.GET('/v1/cotizaciones', { params: { query }, signal }),
+        );
+        return readableRows('fetchCotizaciones', answer).map((row) => ({ kind: 'cotizacion', row }));
+      }
+      case 'poliza': {
+        const query = { numeroPoliza: input.numero, ...(input.of ? largestPage : page) };
+        const answer = await callPage('fetchPolizas', zFetchPolizasResponse, () =>
+          core.GET('/v1/polizas', { params: { query }, signal }),
+        );
+        return readableRows('fetchPolizas', answer)
+          .filter((row) => isPolizaOf(row, input.of, entidadOfUser))
+          .map((row) => ({ kind: 'poliza', row }));
+      }
+      case 'siniestro': {
+        const query = { numeroSiniestro: input.numero, ...page };
+        const answer = await callPage('fetchSiniestros', zFetchSiniestrosResponse, () =>
+          core.GET('/v1/siniestros', { params: { query }, signal }),
+        );
+        return readableRows('fetchSiniestros', answer).map((row) => ({ kind: 'siniestro', row }));
+      }
+      case 'cliente': {
+        const query = { numeroDocumento: input.documento, ...page };
+        const answer = await callPage('fetchClientes', zFetchClientesResponse, () =>
+          core.GET('/v1/clientes', { params: { query }, signal }),
+        );
+        return readableRows('fetchClientes', answer).map((row) => ({ kind: 'cliente', row }));
+      }
+    }
+  });
+}

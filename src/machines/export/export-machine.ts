@@ -1,0 +1,256 @@
+import { assertEvent, assign, fromPromise, type PromiseActorLogic, setup } from 'xstate';
+import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
+import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import { notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice } from '../notice-action.ts';
+import { ofType, typed, untyped } from '../typed-edge.ts';
+
+/** The file that an export writes; nobody sees it before it is closed or kept. */
+export interface ExportFile<Row = unknown> {
+  /** What the whole file is called. */
+  readonly name: string;
+  /** What it is called when it is kept without being whole. */
+  readonly incompleteName: string;
+  /** Writes the rows that it does not hold yet, at most `limit`; gives how many. */
+  readonly append: (rows: readonly Row[], limit: number) => Promise<number>;
+  /** Lets the person have the whole file. */
+  readonly close: () => Promise<void>;
+  /** Lets the person have what is there, under the name that says so. */
+  readonly keep: () => void;
+  readonly discard: () => void;
+}
+
+/** Rows that are asked for at once. */
+const pageSize = 200;
+/** How long to wait before a failed page is asked for once more, in milliseconds. */
+const retryPause = 1000;
+
+type ExportEvent =
+  /** Writes all rows that match `filter` into a file that is laid out so. */
+  | { readonly type: 'export.requested'; readonly filter: unknown; readonly layout: unknown }
+  | { readonly type: 'cancel' }
+  /** Goes on with the page that failed. */
+  | { readonly type: 'retry' }
+  /** Keeps what is there as an incomplete file. */
+  | { readonly type: 'keep' }
+  /** Has read how it went; a file that was not kept is gone with it. */
+  | { readonly type: 'dismiss' }
+  /** The list is left, by the person or because the session has ended. */
+  | { readonly type: 'left' };
+
+interface ExportContext {
+  /** The call behind the list, for its failures. */
+  readonly operation: OperationId;
+  /** What is said when an export ends because its list was left. */
+  readonly stoppedNotice: Notice;
+  readonly filter: unknown;
+  readonly layout: unknown;
+  readonly file: ExportFile | null;
+  readonly pageNumber: number;
+  /** Whether the present page has failed once. */
+  readonly hasFailed: boolean;
+  readonly page: Page<unknown> | null;
+  /** How many rows match, as the first answer says; null before it. */
+  readonly total: number | null;
+  readonly written: number;
+  /** Rows that could not be read. */
+  readonly dropped: number;
+  readonly failure: Failure | null;
+}
+
+const nothingYet = {
+  file: null,
+  pageNumber: 1,
+  hasFailed: false,
+  page: null,
+  total: null,
+  written: 0,
+  dropped: 0,
+  failure: null,
+};
+
+/**
+ * Writes every row that matches into one file, page after page. It is whole when it holds as many different rows as the first answer counted; anything
+ * less is the person's to keep, as incomplete, or to leave. Over `unknown`; {@link provideExport} types it at its edge.
+ */
+export const exportMachine = setup({
+  types: {
+    input: ofType<{ readonly operation: OperationId; readonly stoppedNotice: Notice }>(),
+    context: ofType<ExportContext>(),
+    events: ofType<ExportEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    tags: ofType<'busy'>(),
+  },
+  actors: {
+    /** Gives null when the person chose no file. */
+    openFile: notProvided<ExportFile | null, { readonly layout: unknown }>('openFile'),
+    fetchPage: notProvided<Page<unknown>, PageRequest<unknown>>('fetchPage'),
+    appendRows: fromPromise<number, Pick<ExportContext, 'file' | 'page' | 'total' | 'written'>>(
+      async ({ input: { file, page, total, written } }) => (await file?.append(page?.rows ?? [], (total ?? 0) - written)) ?? 0,
+    ),
+    closeFile: fromPromise<void, Pick<ExportContext, 'file'>>(async ({ input }) => input.file?.close()),
+  },
+  actions: {
+    emitNotice: emitNotice(),
+    discardFile: ({ context }) => context.file?.discard(),
+    keepFile: ({ context }) => context.file?.keep(),
+    keepPage: assign(({ context }, { page }: { page: Page<unknown> }) => ({
+      page,
+      hasFailed: false,
+      total: context.total ?? page.meta.totalCount,
+    })),
+    countRows: assign(({ context }, { count }: { count: number }) => ({
+      written: context.written + count,
+      dropped: context.dropped + (context.page?.dropped ?? 0),
+    })),
+  },
+  guards: {
+    hasNoFile: (_, { file }: { file: ExportFile | null }) => file === null,
+    hasRows: ({ context }) => context.written > 0,
+    hasFailedBefore: ({ context }) => context.hasFailed,
+    isWhole: ({ context }, { count }: { count: number }) => context.written + count >= (context.total ?? 0),
+    /** There is no further page, though rows are missing: some went, or can't be read. */
+    isLast: ({ context: { page, pageNumber } }) =>
+      !page || page.rows.length + page.dropped === 0 || pageNumber >= page.meta.totalPages,
+  },
+  delays: { retryPause },
+}).createMachine({
+  id: 'export',
+  context: ({ input }) => ({ ...input, ...nothingYet, filter: null, layout: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'export.requested': 'running' },
+    },
+    running: {
+      tags: 'busy',
+      entry: assign(({ event }) => {
+        assertEvent(event, ['export.requested', 'retry']);
+        return event.type === 'retry'
+          ? { failure: null, hasFailed: false }
+          : { ...nothingYet, filter: event.filter, layout: event.layout };
+      }),
+      initial: 'choosing',
+      on: {
+        cancel: { target: 'cancelled', actions: 'discardFile' },
+        left: {
+          target: 'idle',
+          actions: ['discardFile', { type: 'emitNotice', params: ({ context }) => ({ notice: context.stoppedNotice }) }],
+        },
+      },
+      states: {
+        choosing: {
+          invoke: {
+            id: 'openFile',
+            src: 'openFile',
+            input: ({ context }) => ({ layout: context.layout }),
+            onDone: [
+              { guard: { type: 'hasNoFile', params: ({ event }) => ({ file: event.output }) }, target: '#export.idle' },
+              { target: 'fetching', actions: assign({ file: ({ event }) => event.output }) },
+            ],
+            onError: '#export.unwritable',
+          },
+        },
+        fetching: {
+          invoke: {
+            id: 'fetchPage',
+            src: 'fetchPage',
+            input: ({ context: { filter, pageNumber } }) => ({ filter, pageNumber, pageSize }),
+            onDone: { target: 'appending', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
+            onError: [
+              {
+                guard: 'hasFailedBefore',
+                target: '#export.incomplete.failed',
+                actions: [
+                  assign({ failure: ({ context, event }) => toFailure(event.error, context.operation) }),
+                  {
+                    type: 'emitNotice',
+                    params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }),
+                  },
+                ],
+              },
+              { target: 'waiting', actions: assign({ hasFailed: true }) },
+            ],
+          },
+        },
+        waiting: {
+          after: { retryPause: 'fetching' },
+        },
+        appending: {
+          invoke: {
+            id: 'appendRows',
+            src: 'appendRows',
+            input: ({ context: { file, page, total, written } }) => ({ file, page, total, written }),
+            onDone: [
+              {
+                guard: { type: 'isWhole', params: ({ event }) => ({ count: event.output }) },
+                target: 'closing',
+                actions: { type: 'countRows', params: ({ event }) => ({ count: event.output }) },
+              },
+              {
+                guard: 'isLast',
+                target: '#export.incomplete.short',
+                actions: { type: 'countRows', params: ({ event }) => ({ count: event.output }) },
+              },
+              {
+                target: 'fetching',
+                actions: [
+                  { type: 'countRows', params: ({ event }) => ({ count: event.output }) },
+                  assign({ pageNumber: ({ context }) => context.pageNumber + 1 }),
+                ],
+              },
+            ],
+            onError: { target: '#export.unwritable', actions: 'discardFile' },
+          },
+        },
+        closing: {
+          // What is being closed is whole, whatever happens now.
+          on: { cancel: {}, left: {} },
+          invoke: {
+            id: 'closeFile',
+            src: 'closeFile',
+            input: ({ context: { file } }) => ({ file }),
+            onDone: '#export.done',
+            onError: { target: '#export.unwritable', actions: 'discardFile' },
+          },
+        },
+      },
+    },
+    /** Something is missing: what is there waits for the person to say what becomes of it. */
+    incomplete: {
+      initial: 'short',
+      on: {
+        keep: { guard: 'hasRows', target: 'kept', actions: 'keepFile' },
+        dismiss: { target: 'idle', actions: 'discardFile' },
+        left: {
+          target: 'idle',
+          actions: ['discardFile', { type: 'emitNotice', params: ({ context }) => ({ notice: context.stoppedNotice }) }],
+        },
+      },
+      states: {
+        /** A page could not be had. */
+        failed: { on: { retry: '#export.running.fetching' } },
+        /** All pages were had, and there are fewer rows than the first answer counted. */
+        short: {},
+      },
+    },
+    done: { on: { 'export.requested': 'running', dismiss: 'idle' } },
+    kept: { on: { 'export.requested': 'running', dismiss: 'idle' } },
+    cancelled: { on: { 'export.requested': 'running', dismiss: 'idle' } },
+    /** The file could not be opened, written or closed. */
+    unwritable: { on: { 'export.requested': 'running', dismiss: 'idle' } },
+  },
+});
+
+/** The export machine with its effects, and with what it is asked for typed. */
+export function provideExport<Row, Filter, Layout>(effects: {
+  readonly openFile: PromiseActorLogic<ExportFile<Row> | null, { readonly layout: Layout }>;
+  readonly fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>;
+}) {
+  const openFile = typed<PromiseActorLogic<ExportFile | null, { readonly layout: unknown }>>(effects.openFile);
+  return {
+    machine: exportMachine.provide({ actors: { openFile, fetchPage: untyped(effects.fetchPage) } }),
+    requestExport: (filter: Filter, layout: Layout): ExportEvent => ({ type: 'export.requested', filter, layout }),
+  };
+}

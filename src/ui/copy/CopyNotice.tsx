@@ -1,0 +1,95 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import styles from './CopyNotice.module.css';
+
+const copied = 'Copiado';
+const notCopied = 'No se pudo copiar. El texto queda seleccionado: cópialo con Ctrl+C.';
+
+/** How long an outcome is shown, in milliseconds, and how wide it may become, in pixels. */
+const outcomes = { [copied]: { shownFor: 2000, width: 80 }, [notCopied]: { shownFor: 6000, width: 256 } };
+
+/** What the copying buttons of one place ask their notice. */
+export interface CopyNoticeHandle {
+  /** Copies the text of what stands before the button. */
+  readonly copy: (button: HTMLElement) => void;
+}
+
+interface Outcome {
+  readonly text: keyof typeof outcomes;
+  readonly top: number;
+  readonly left: number;
+}
+
+/** The outcome right under its button, and within the window. */
+function placeUnder(button: HTMLElement, text: Outcome['text']): Outcome {
+  const { left, bottom } = button.getBoundingClientRect();
+  const rightmost = document.documentElement.clientWidth - outcomes[text].width - 8;
+  return { text, top: bottom + 2, left: Math.max(8, Math.min(left - 16, rightmost)) };
+}
+
+async function copyText(shown: Node): Promise<Outcome['text']> {
+  try {
+    // There is no clipboard on plain http.
+    await navigator.clipboard.writeText(shown.textContent ?? '');
+    return copied;
+  } catch {
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    const selection = getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+    return notCopied;
+  }
+}
+
+/** Copies for the buttons of its place, and says beside the one that was pressed what became of it. */
+export function CopyNotice({ ref }: { ref: Ref<CopyNoticeHandle> }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      copy: (button) => {
+        const shown = button.previousSibling;
+        if (!shown) return;
+        setOutcome(null);
+        void copyText(shown).then((text) => setOutcome(placeUnder(button, text)));
+      },
+    }),
+    [],
+  );
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(null), outcomes[outcome.text].shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return (
+    <output className={styles['notice']} style={outcome ? { top: outcome.top, left: outcome.left } : undefined}>
+      {outcome?.text}
+    </output>
+  );
+}
+
+/** Class of a copying button: plain markup that stands right behind what it copies; in a table it is seen while its row has the pointer or the focus. */
+export const copyButtonClass: string | undefined = styles['button'];
+
+/** Props of {@link CopyValue}. */
+export interface CopyValueProps {
+  /** What is shown and copied, such as a document number. */
+  readonly text: string;
+}
+
+/** A value of a detail with the button that copies it. */
+export function CopyValue({ text }: CopyValueProps) {
+  const notice = useRef<CopyNoticeHandle>(null);
+  return (
+    <span className={styles['value']}>
+      <span>{text}</span>
+      <button
+        type="button"
+        className={copyButtonClass}
+        aria-label={`Copiar ${text}`}
+        onClick={({ currentTarget }) => notice.current?.copy(currentTarget)}
+      />
+      <CopyNotice ref={notice} />
+    </span>
+  );
+}

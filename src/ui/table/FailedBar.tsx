@@ -1,0 +1,27 @@
+import { Button } from '../actions/Button.tsx';
+import type { FailedPanelProps } from '../feedback/FailedPanel.tsx';
+import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
+import styles from './FailedBar.module.css';
+
+/** Props of {@link FailedBar}. */
+export interface FailedBarProps extends FailedPanelProps {
+  /** Which rows are still in sight. */
+  kept?: string | undefined;
+}
+
+/** Says above former rows that the ones asked for could not be loaded, and offers to try again. */
+export function FailedBar({ title, body, kept, onRetry }: FailedBarProps) {
+  return (
+    <div className={styles['bar']}>
+      <AlertIcon />
+      <div className={styles['text']}>
+        <p className={styles['title']}>{title}</p>
+        {body && <p>{body}</p>}
+        {kept && <p>{kept}</p>}
+      </div>
+      <Button variant="outline" size="sm" icon={<RetryIcon />} onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}

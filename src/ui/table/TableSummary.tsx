@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../icons/icons.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
+import styles from './TableSummary.module.css';
+
+/** Props of {@link TableSummary}. */
+export interface TableSummaryProps {
+  /** How many rows there are, as the paginator says it; null while that is not known. */
+  count: string | null;
+  /** Each a {@link FilterChip}. */
+  chips: readonly ReactNode[];
+}
+
+/** The line above a table: how many rows there are, and the filters that are not seen elsewhere. Without these only narrow places have it. */
+export function TableSummary({ count, chips }: TableSummaryProps) {
+  if (count === null && chips.length === 0) return null;
+  return (
+    <div className={joinClasses(styles['summary'], 'ag-no-print')} data-plain={chips.length === 0 || undefined}>
+      {count !== null && <span className={styles['count']}>{count}</span>}
+      {chips.length > 0 && <ul aria-label="Filtros activos">{chips}</ul>}
+    </div>
+  );
+}
+
+/** Props of {@link FilterChip}. */
+export interface FilterChipProps {
+  label: string;
+  /** What is shown for the value, such as the name of an entry. */
+  value: string;
+  onRemove: () => void;
+}
+
+/** A filter that is active; a press takes it away. */
+export function FilterChip({ label, value, onRemove }: FilterChipProps) {
+  return (
+    <li>
+      <button type="button" className={styles['chip']} onClick={onRemove}>
+        <span className="ag-sr-only">Quitar filtro </span>
+        <span>
+          {label}: <strong>{value}</strong>
+        </span>
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}

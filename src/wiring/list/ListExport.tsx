@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../format/numbers.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
+import { DownloadIcon } from '../../ui/icons/icons.tsx';
+import { countText } from '../../ui/table/Paginator.tsx';
+import { usePortal } from '../portal/portal-context.tsx';
+import type { ListDefinition, ShownColumn } from './define-list.ts';
+import styles from './ListExport.module.css';
+import { type ListExportState, useListExport } from './use-list-export.ts';
+import type { List } from './use-list.ts';
+
+/** Props of {@link ListExport}. */
+export interface ListExportProps<Row, Key extends string, Query> {
+  readonly definition: ListDefinition<Row, Key, Query>;
+  readonly list: List<Row, Key>;
+  readonly columns: readonly ShownColumn<Row>[];
+}
+
+/** Why there is nothing to export now; null when there is. */
+function findObstacle({ status, meta }: List<unknown, string>, { canStart }: ListExportState): string | null {
+  if (!canStart) return 'Hay una exportación sin terminar.';
+  if (status === 'empty' || meta?.totalCount === 0) return 'No hay registros que exportar.';
+  return meta === null ? 'El listado no está cargado.' : null;
+}
+
+/** 'Exportar', and how it goes: all rows that match, as one CSV file. */
+export function ListExport<Row, Key extends string, Query>({ definition, list, columns }: ListExportProps<Row, Key, Query>) {
+  const state = useListExport(definition, columns, list.filter);
+  const obstacle = findObstacle(list, state);
+  const control = { children: 'Exportar', onClick: obstacle === null ? state.start : undefined };
+  const look = { variant: 'outline', icon: <DownloadIcon /> } as const;
+  return (
+    <>
+      <output className="ag-sr-only">{announce(state)}</output>
+      {state.status !== 'idle' && <Progress state={state} />}
+      {obstacle === null ? (
+        <Button {...look} {...control} />
+      ) : (
+        <Tooltip text={obstacle} control={control}>
+          {(props) => <Button {...look} {...props} aria-disabled />}
+        </Tooltip>
+      )}
+    </>
+  );
+}
+
+const exporting = (written: number, total: number) => `Exportando: ${formatCount(written)} de ${formatCount(total)}`;
+
+/** What is said of it: its progress at each quarter only, for whoever listens does something else meanwhile. */
+function announce(state: ListExportState): string {
+  const { status, written, total } = state;
+  if (status === 'idle') return '';
+  if (status !== 'running') return describe(state);
+  return total ? exporting(Math.ceil((total * Math.floor((4 * written) / total)) / 4), total) : 'Exportando…';
+}
+
+function describe({ status, written, total, dropped, fileName, incompleteName }: ListExportState): string {
+  const part = `${formatCount(written)} de ${countText(total ?? 0)}`;
+  switch (status) {
+    case 'idle':
+      return '';
+    case 'running':
+      return total === null ? 'Exportando…' : exporting(written, total);
+    case 'failed':
+      return written > 0 ? `La exportación se detuvo en ${part}.` : 'La exportación no pudo empezar.';
+    case 'short':
+      return dropped > 0
+        ? `Hay ${part}: los demás llegaron con datos que no se pueden leer, o ya no están.`
+        : `Hay ${part}: el listado cambió mientras se exportaba.`;
+    case 'done':
+      return `${fileName} está listo, con ${countText(written)}.`;
+    case 'kept':
+      return `${incompleteName} está listo, incompleto: ${part}.`;
+    case 'cancelled':
+      return 'Exportación cancelada: no se guardó ningún archivo.';
+    case 'unwritable':
+      return 'No se pudo crear el archivo: inténtalo de nuevo.';
+  }
+}
+
+function Progress({ state }: { state: ListExportState }) {
+  const { describeFailure } = usePortal();
+  return (
+    <div className={styles['progress']} data-status={state.status}>
+      <p>
+        {describe(state)}
+        {state.status === 'failed' && state.failure && ` ${describeFailure(state.failure).body}`}
+      </p>
+      {actionsOf(state)}
+    </div>
+  );
+}
+
+function actionsOf(state: ListExportState): ReactNode {
+  const small = { size: 'sm', variant: 'ghost' } as const;
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'running':
+      return (
+        state.canCancel && (
+          <Button {...small} onClick={state.cancel}>
+            Cancelar
+          </Button>
+        )
+      );
+    case 'failed':
+    case 'short':
+      return (
+        <>
+          {state.status === 'failed' && (
+            <Button size="sm" variant="outline" onClick={state.retry}>
+              Reintentar
+            </Button>
+          )}
+          {state.canKeep && (
+            <Button size="sm" variant="outline" onClick={state.keep}>
+              Guardar incompleto
+            </Button>
+          )}
+          <Button {...small} onClick={state.dismiss}>
+            Descartar
+          </Button>
+        </>
+      );
+    case 'done':
+    case 'kept':
+    case 'cancelled':
+    case 'unwritable':
+      return (
+        <Button {...small} onClick={state.dismiss}>
+          Cerrar
+        </Button>
+      );
+  }
+}

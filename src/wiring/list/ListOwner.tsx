@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import type { Documento } from '../../domain/documents.ts';
+import { clientePath } from '../../domain/paths.ts';
+import { nameOfPersona } from '../../domain/persona.ts';
+import { type ClienteFound, defineFetchClienteByDocumentoActor } from '../../machines/actors/personas.ts';
+import { InlineAction } from '../../ui/fields/InlineAction.tsx';
+import { type FetchDefinition, useFetch } from '../portal/use-fetch.ts';
+import styles from './ListOwner.module.css';
+
+const owner: FetchDefinition<ClienteFound | null, Documento> = {
+  operation: 'fetchClienteByDocumento',
+  defineLoad: defineFetchClienteByDocumentoActor,
+};
+
+/** Whose rows a list shows that is filtered by a client's document, with the way to that client; nothing for a document that is no client's. */
+export function ListOwner({ documento }: { readonly documento: Documento }) {
+  const { status, data, failure, retry } = useFetch(owner, documento);
+  return (
+    <output className={styles['owner']}>
+      {failure && (
+        <>
+          No se pudo consultar de quién es este documento. <InlineAction onClick={retry}>Reintentar</InlineAction>
+        </>
+      )}
+      {status === 'ready' && data && (
+        <>
+          De <strong>{nameOfPersona(data)}</strong>. <Link href={clientePath(data.id)}>Volver al cliente</Link>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,11 @@
+/** What writes files, fetched on idle. A failed fetch is tried again by the next call. */
+const load = () => import('./export-file.ts');
+
+export const lateExport = {
+  load,
+  preload: (): Promise<void> =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    ),
+};

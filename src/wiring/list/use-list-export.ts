@@ -1,0 +1,93 @@
+import { useMachine } from '@xstate/react';
+import { useLayoutEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Failure } from '../../domain/failure.ts';
+import { today } from '../../domain/periods.ts';
+import { formatDay } from '../../format/dates.ts';
+import { foldText } from '../../format/text.ts';
+import { type ExportFile, provideExport } from '../../machines/export/export-machine.ts';
+import { usePortal } from '../portal/portal-context.tsx';
+import { useNotices } from '../portal/use-notices.ts';
+import type { ListDefinition, ShownColumn } from './define-list.ts';
+import { lateExport } from './late-export.ts';
+import { type FilterValues, toFilterQuery } from './list-address.ts';
+
+const stoppedNotice = {
+  type: 'message',
+  status: 'warning',
+  title: 'Exportación detenida',
+  messages: ['Saliste del listado antes de que terminara: no se guardó ningún archivo.'],
+} as const;
+
+/** How an export stands; while it runs, `total` is null until the first answer. */
+export interface ListExportState {
+  readonly status: 'idle' | 'running' | 'failed' | 'short' | 'done' | 'kept' | 'cancelled' | 'unwritable';
+  readonly written: number;
+  readonly total: number | null;
+  readonly dropped: number;
+  readonly fileName: string;
+  readonly incompleteName: string;
+  readonly failure: Failure | null;
+  readonly canStart: boolean;
+  readonly canCancel: boolean;
+  readonly canKeep: boolean;
+  readonly start: () => void;
+  readonly cancel: () => void;
+  readonly retry: () => void;
+  readonly keep: () => void;
+  readonly dismiss: () => void;
+}
+
+/** `Notificaciones de siniestros` as the beginning of the name of a file. */
+const fileNameOf = (title: string) =>
+  foldText(title)
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The export of all rows that match the filters of the address, as they are when it starts. */
+export function useListExport<Row, Key extends string, Query>(
+  { load, filters, toQuery, rowId, texts }: ListDefinition<Row, Key, Query>,
+  columns: readonly ShownColumn<Row>[],
+  filter: FilterValues<Key>,
+): ListExportState {
+  const { core, inspect } = usePortal();
+  const [{ machine, requestExport }] = useState(() =>
+    provideExport({
+      fetchPage: load.defineLoad(core),
+      openFile: fromPromise<ExportFile<Row> | null, { readonly layout: readonly ShownColumn<Row>[] }>(
+        async ({ input, signal }) => {
+          const { openExportFile } = await lateExport.load();
+          const baseName = `${fileNameOf(texts.title)}-${formatDay(today())}`;
+          return openExportFile({ baseName, columns: input.layout, rowId }, signal);
+        },
+      ),
+    }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, { input: { operation: load.operation, stoppedNotice }, inspect });
+  // Before the actor and its notices go.
+  useLayoutEffect(() => () => send({ type: 'left' }), [send]);
+  useNotices(actor);
+
+  const { written, total, dropped, file, failure } = snapshot.context;
+  const status = (['idle', 'running', 'done', 'kept', 'cancelled', 'unwritable'] as const).find((state) =>
+    snapshot.matches(state),
+  );
+  const request = requestExport(toQuery(toFilterQuery(filters, filter)), columns);
+  return {
+    status: status ?? (snapshot.matches({ incomplete: 'failed' }) ? 'failed' : 'short'),
+    written,
+    total,
+    dropped,
+    fileName: file?.name ?? '',
+    incompleteName: file?.incompleteName ?? '',
+    failure,
+    canStart: snapshot.can(request),
+    canCancel: snapshot.can({ type: 'cancel' }),
+    canKeep: snapshot.can({ type: 'keep' }),
+    start: () => send(request),
+    cancel: () => send({ type: 'cancel' }),
+    retry: () => send({ type: 'retry' }),
+    keep: () => send({ type: 'keep' }),
+    dismiss: () => send({ type: 'dismiss' }),
+  };
+}

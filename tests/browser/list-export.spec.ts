@@ -1,0 +1,262 @@
+import type { Download, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
+import {
+  clienteRows,
+  clientes,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectToasts,
+  heading,
+  hold,
+  soporte,
+  test,
+} from '../support/portal.ts';
+
+const name = 'clientes-20-11-2026.csv';
+const incompleteName = 'clientes-20-11-2026-incompleto.csv';
+
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar' });
+const button = (page: Page, label: string) => page.locator('main header').getByRole('button', { name: label });
+
+/** The lines of a file, the heads first; it begins with the mark of UTF-8 and ends its lines as spreadsheets do. */
+function readCsv(bytes: Buffer): string[][] {
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  expect(bytes.subarray(-2).toString()).toBe('\r\n');
+  return parse(bytes, { bom: true, delimiter: ';', recordDelimiter: '\r\n' });
+}
+
+const readDownload = async (download: Download) => readCsv(await readFile(await download.path()));
+
+/** In headless Chromium nobody can choose a file; without the dialog the file is downloaded. */
+async function withoutPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    delete window.showSaveFilePicker;
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T15:00:00Z');
+  await withoutPicker(page);
+});
+
+test('all clients of the filter become one file, page after page, as they stand on screen', async ({ page, enter, sandbox }) => {
+  await page.route('**/v1/clientes?*pageSize=200*pageNumber=2*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown>[] };
+    const value = answer.value.map((row, index) => (index === 0 ? { ...row, nombre: '=cmd()' } : row));
+    await route.fulfill({ response, json: { ...answer, value } });
+  });
+  await enter('intermediario', './clientes?idTipoPersona=1');
+  const shown = await clienteRows(page);
+  const total = Number(
+    /(\S+) registros/.exec(await page.getByRole('navigation', { name: 'Paginación' }).innerText())?.[1]?.replace(',', ''),
+  );
+  sandbox.calls.length = 0;
+  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+  expect(download.suggestedFilename()).toBe(name);
+  const [heads, ...rows] = await readDownload(download);
+  expect(heads).toEqual(['Tipo Documento', 'Núm. Documento', 'Nombres', 'Fecha de nacimiento', 'Fecha ingreso sistema']);
+  expect(rows.slice(0, 10)).toEqual(shown);
+  expect(rows).toHaveLength(total);
+  expect(new Set(rows.map(([, documento]) => documento)).size).toBe(total);
+  expect(rows[200]?.[2]).toBe("'=cmd()");
+  expect(sandbox.calls.map(({ query }) => Object.fromEntries(new URLSearchParams(query)))).toEqual(
+    Array.from({ length: Math.ceil(total / 200) }, (_, index) => ({
+      idTipoPersona: '1',
+      pageSize: '200',
+      pageNumber: String(index + 1),
+    })),
+  );
+  const words = `${name} está listo, con ${total.toLocaleString('en')} registros.`;
+  await expect(page.locator('main header').getByRole('paragraph')).toHaveText(words);
+  await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  await button(page, 'Cerrar').click();
+  await expectToasts(page, []);
+});
+
+test('20,000 clients become one file without a row too many, and the page stays usable @slow', async ({ page, enter }) => {
+  test.setTimeout(120_000);
+  await enter('corredora', './clientes');
+  await clienteRows(page);
+  const downloading = page.waitForEvent('download', { timeout: 100_000 });
+  const said = page.getByRole('status').filter({ hasText: /^Exportando: / });
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const output = document.querySelector('main header output');
+    if (output)
+      new MutationObserver(() => heard.push(output.textContent)).observe(output, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+  });
+  await exportButton(page).click();
+  await expect(said).toHaveText('Exportando: 0 de 20,000');
+  // Filters and pages go on meanwhile; the file is that of the click.
+  await page.getByLabel('Número de documento').fill('nadie');
+  await page.keyboard.press('Enter');
+  await expect(clientes(page)).toContainText('No se ha encontrado registros');
+  const rows = (await readDownload(await downloading)).slice(1);
+  expect(rows).toHaveLength(20_000);
+  expect(new Set(rows.map((row) => row[1])).size).toBe(20_000);
+  expect(rows.filter((row) => row.length !== 5)).toEqual([]);
+  await expect(page.getByText(`${name} está listo, con 20,000 registros.`).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    'Exportando…',
+    'Exportando: 0 de 20,000',
+    'Exportando: 5,000 de 20,000',
+    'Exportando: 10,000 de 20,000',
+    'Exportando: 15,000 de 20,000',
+    'Exportando: 20,000 de 20,000',
+    `${name} está listo, con 20,000 registros.`,
+  ]);
+});
+
+test('page 37 fails twice: it is said, gone on with, and what is there can be kept as incomplete @slow', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
+  test.setTimeout(120_000);
+  const failing = async (pageNumber: number) => {
+    const address = `**/v1/clientes?*pageNumber=${pageNumber}`;
+    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+    return () => page.unroute(address);
+  };
+  const text = page.locator('main header').getByRole('paragraph');
+  const repair = await failing(37);
+  await enter('corredora', './clientes');
+  await clienteRows(page);
+  await exportButton(page).click();
+  await expect(text).toHaveText(
+    `La exportación se detuvo en 7,200 de 20,000 registros. No se pudo consultar el listado de los clientes, ${soporte}`,
+    {
+      timeout: 60_000,
+    },
+  );
+  await expectToasts(page, [['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`]]);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
+
+  await repair();
+  await failing(41);
+  const before = callsTo('/v1/clientes').length;
+  await button(page, 'Reintentar').press('Enter');
+  await expect(text).toHaveText(/^La exportación se detuvo en 8,000 de 20,000 registros\. /);
+  expect(callsTo('/v1/clientes').length - before).toBe(4);
+  const [kept] = await Promise.all([page.waitForEvent('download'), button(page, 'Guardar incompleto').press('Enter')]);
+  expect(kept.suggestedFilename()).toBe(incompleteName);
+  expect(await readDownload(kept)).toHaveLength(8001);
+  await expect(text).toHaveText(`${incompleteName} está listo, incompleto: 8,000 de 20,000 registros.`);
+});
+
+test('a cancelled export gives up its call and leaves no file; another can begin @slow', async ({ page, enter }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
+  const given: string[] = [];
+  page.on('requestfailed', (request) => given.push(new URL(request.url()).search));
+  page.on('download', (download) => given.push(download.suggestedFilename()));
+  await exportButton(page).click();
+  await expect(page.locator('main header').getByRole('paragraph')).toHaveText('Exportando: 400 de 1,200');
+  await expect.poll(held).toBe(1);
+  await button(page, 'Cancelar').click();
+  await expect(page.locator('main header').getByRole('paragraph')).toHaveText(
+    'Exportación cancelada: no se guardó ningún archivo.',
+  );
+  await expect.poll(() => given).toEqual(['?pageSize=200&pageNumber=3']);
+  open();
+  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+  expect(await readDownload(download)).toHaveLength(1201);
+  await expectToasts(page, []);
+});
+
+test('offline it stops and says so; back online it goes on @slow', async ({ page, enter, context }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
+  await exportButton(page).click();
+  await expect.poll(held).toBe(1);
+  await context.setOffline(true);
+  open();
+  await expect(page.locator('main header').getByRole('paragraph')).toContainText(
+    'La exportación se detuvo en 400 de 1,200 registros.',
+  );
+  await context.setOffline(false);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Reintentar').press('Enter')]);
+  expect(await readDownload(download)).toHaveLength(1201);
+});
+
+test('the end of the session, and leaving the list, stop it and say so @slow', async ({ page, enter }) => {
+  const stopped = [['Exportación detenida', 'Saliste del listado antes de que terminara: no se guardó ningún archivo.']];
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const { held } = await hold(page, /pageSize=200&pageNumber=3/);
+  await exportButton(page).click();
+  await expect.poll(held).toBe(1);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expectToasts(page, stopped);
+
+  await page.goto('./clientes');
+  await clienteRows(page);
+  await exportButton(page).click();
+  await expect.poll(held).toBe(2);
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expectToasts(page, stopped);
+  expect(downloads).toEqual([]);
+});
+
+test('of nothing there is no export, and the button says why @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './clientes?numeroDocumento=99999999999');
+  await expect(clientes(page)).toContainText('No se ha encontrado registros');
+  await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await exportButton(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('No hay registros que exportar.');
+  await expect(exportButton(page)).toHaveAccessibleDescription('No hay registros que exportar.');
+  await exportButton(page).click({ force: true });
+  await expectNoAxeViolations(page);
+  expect(sandbox.calls.filter(({ query }) => query.includes('pageSize=200'))).toEqual([]);
+});
+
+test('into a file that the person chose it is written as it comes, and shows there once it is whole @slow', async ({
+  page,
+  enter,
+}) => {
+  await page.addInitScript(() => {
+    window.showSaveFilePicker = async ({ suggestedName }) => {
+      const root = await navigator.storage.getDirectory();
+      return root.getFileHandle(suggestedName, { create: true });
+    };
+  });
+  const onDisk = () =>
+    page.evaluate(async (file) => {
+      const root = await navigator.storage.getDirectory();
+      const handle = await root.getFileHandle(file).catch(() => null);
+      return handle && Array.from(new Uint8Array(await (await handle.getFile()).arrayBuffer()));
+    }, name);
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const { open, held } = await hold(page, /pageSize=200&pageNumber=6/);
+  await exportButton(page).click();
+  await expect.poll(held).toBe(1);
+  expect(await onDisk()).toEqual([]);
+  await button(page, 'Cancelar').click();
+  await expect.poll(onDisk, { message: 'the empty file that choosing made' }).toBe(null);
+
+  await exportButton(page).click();
+  await expect.poll(held).toBe(2);
+  open();
+  await expect(page.getByText(`${name} está listo, con 1,200 registros.`).first()).toBeVisible();
+  expect(readCsv(Buffer.from((await onDisk()) ?? []))).toHaveLength(1201);
+});

@@ -1,0 +1,345 @@
+import type { Page } from '@playwright/test';
+import {
+  cutOff,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectToasts,
+  heading,
+  hold,
+  soporte,
+  test,
+} from '../support/portal.ts';
+
+// Nothing is measured in the middle of a transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const emptyText = 'No se ha encontrado registros en el sistema.';
+
+/** The six lists beside that of the clients: where they are, their table, the call behind them. */
+const lists = [
+  { path: '/cotizaciones', title: 'Cotizaciones', table: 'Cotizaciones', call: '/v1/cotizaciones' },
+  { path: '/polizas', title: 'Pólizas', table: 'Pólizas', call: '/v1/polizas' },
+  { path: '/siniestros', title: 'Siniestros', table: 'Siniestros', call: '/v1/siniestros' },
+  {
+    path: '/siniestros/notificaciones',
+    title: 'Notificaciones',
+    table: 'Notificaciones',
+    call: '/v1/siniestros/notificaciones',
+  },
+  { path: '/solicitudes', title: 'Solicitudes', table: 'Registros', call: '/v1/tickets' },
+  {
+    path: '/administrador/usuarios/intermediarios',
+    title: 'Usuarios intermediarios',
+    table: 'Usuarios intermediarios',
+    call: '/v1/clientes',
+  },
+];
+
+const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody tr');
+const search = (page: Page) => page.getByRole('search');
+const buscar = (page: Page) => search(page).getByRole('button', { name: 'Buscar', exact: true });
+
+/** The first row's cells, as texts, once there are rows. */
+async function firstRow(page: Page, table: string): Promise<string[]> {
+  await expect(rowsOf(page, table).first().getByRole('cell').first()).toBeVisible();
+  return rowsOf(page, table).first().getByRole('cell').allTextContents();
+}
+
+test('each list opens from its address with ten rows and one call', async ({ page, enter, callsTo }) => {
+  test.setTimeout(90_000);
+  await enter();
+  for (const { path, title, table, call } of lists) {
+    await test.step(path, async () => {
+      await page.evaluate((to) => history.pushState(null, '', to), `/autogestion${path}`);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(rowsOf(page, table)).toHaveCount(10);
+      await firstRow(page, table);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      expect(callsTo(call).filter((one) => one.endsWith(`${call} 200`))).toHaveLength(1);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+  await expectToasts(page, []);
+});
+
+test('a quote is found by its number; a text that is no number is said in its place @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './cotizaciones?page=2');
+  await firstRow(page, 'Cotizaciones');
+  await search(page).getByLabel('Número de cotización').fill('900');
+  await buscar(page).click();
+  await expect(page).toHaveURL(/\/cotizaciones\?numeroCotizacion=900$/);
+  await expect(rowsOf(page, 'Cotizaciones')).toHaveCount(1);
+  await expect
+    .poll(() => firstRow(page, 'Cotizaciones'))
+    .toEqual([
+      '900',
+      'Vehículo de motor completo',
+      'Yokasta Rosario Méndez',
+      'Cédula',
+      '001-1391825-4',
+      '20-11-2026',
+      'Pendiente de emisión',
+    ]);
+  // Neither button leads to a screen that is not there.
+  await expect(page.getByRole('main').getByText(/^(Emitir|Nueva cotización)$/)).toHaveCount(0);
+
+  sandbox.calls.length = 0;
+  await search(page).getByLabel('Número de cotización').fill('9e9');
+  await buscar(page).click();
+  await expect(search(page).getByLabel('Número de cotización')).toHaveAccessibleDescription(/hasta 15 dígitos/);
+  await expect(page.getByRole('table')).toContainText('Número de cotización: Escribe un número de hasta 15 dígitos.');
+  expect(sandbox.calls).toEqual([]);
+  await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(rowsOf(page, 'Cotizaciones')).toHaveCount(10);
+});
+
+test('the advanced panel of quotes and policies repeats their three filters @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cotizaciones');
+  for (const [path, numero, value] of [
+    ['cotizaciones', 'Número de cotización', '900'],
+    ['polizas', 'Número de póliza', '1-25-700'],
+  ] as const) {
+    await page.evaluate((to) => history.pushState(null, '', to), `/autogestion/${path}`);
+    await search(page).getByRole('button', { name: 'Búsqueda avanzada' }).click();
+    const panel = page.getByRole('dialog', { name: 'Búsqueda avanzada' });
+    await expect(panel.locator('label')).toHaveText(['Tipo de documento', 'Número de documento', numero]);
+    await panel.getByLabel(numero).fill(value);
+    await panel.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+    await expect(search(page).getByLabel(numero)).toHaveValue(value);
+  }
+});
+
+test('a claim opens at ?detalle; Back closes it, a reload opens it again, also from another page', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
+  await enter('intermediario', './siniestros');
+  const [, numero = ''] = await firstRow(page, 'Siniestros');
+  const detail = page.getByRole('dialog', { name: 'Detalle de siniestro' });
+  const menu = page.getByRole('button', { name: `Acciones de el siniestro ${numero}` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
+  await expect(detail.getByRole('definition').nth(6)).toHaveText(numero);
+  await expect(detail.getByRole('term')).toHaveText([
+    'Tipo de documento',
+    'Identificación',
+    'Nombre',
+    'Motivo',
+    'Tipo de siniestro',
+    'Sucursal',
+    'No. Siniestro',
+    'Póliza',
+    'Fecha Notificación',
+    'Fecha Ocurrencia',
+    'Moneda',
+    'Estatus',
+  ]);
+  await expect(page).toHaveURL(new RegExp(`/siniestros\\?detalle=${numero}$`));
+  await expectNoAxeViolations(page);
+  const width = await detail.evaluate((panel) => panel.getBoundingClientRect().width);
+  expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  await page.goBack();
+  await expect(detail).toHaveCount(0);
+  await expect(menu).toBeFocused();
+
+  await page.goto(`./siniestros?page=3&detalle=${numero}`);
+  await expect(detail.getByRole('definition').nth(6)).toHaveText(numero);
+  expect(callsTo('/v1/siniestros')).toHaveLength(3);
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expect(page).toHaveURL(/\/siniestros\?page=3$/);
+});
+
+test('?detalle of nothing says so, without a call for what can be no number; the list stays @slow', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
+  await enter('intermediario', './siniestros/notificaciones');
+  await firstRow(page, 'Notificaciones');
+  const detail = page.getByRole('dialog', { name: 'Detalle de la notificación de siniestro' });
+  for (const wrong of ['999999999', 'abc', '<b>', "'", '-1', '9e9', '1'.repeat(20)]) {
+    await page.evaluate((to) => history.pushState(null, '', to), `./notificaciones?detalle=${encodeURIComponent(wrong)}`);
+    await expect(detail, wrong).toContainText('Este registro no existe');
+    // By its tags: behind the panel it has no role.
+    await expect(page.locator('tbody tr')).toHaveCount(10);
+  }
+  expect(callsTo('/notificaciones')).toHaveLength(2);
+  await expectToasts(page, []);
+});
+
+test('a notification opens, and its panel fails and is tried again in place @slow', async ({ page, enter }) => {
+  await enter('intermediario', './siniestros/notificaciones');
+  const [, numero = ''] = await firstRow(page, 'Notificaciones');
+  const detail = page.getByRole('dialog', { name: 'Detalle de la notificación de siniestro' });
+  await page.getByRole('button', { name: `Acciones de la notificación ${numero}` }).click();
+  await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
+  await expect(detail.getByRole('term')).toHaveCount(14);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Paginación' }).getByRole('button', { name: 'Siguiente' }).click();
+  await expect(rowsOf(page, 'Notificaciones').first()).not.toContainText(numero);
+  const mend = await cutOff(page, '/v1/siniestros/notificaciones');
+  await page.evaluate((to) => history.pushState(null, '', to), `./notificaciones?page=2&detalle=${numero}`);
+  await expect(detail.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await mend();
+  await detail.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(detail.getByRole('term')).toHaveCount(14);
+});
+
+test('subject and comment filter the rows of the page, and say so; comments are fetched for that alone', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './solicitudes?page=2');
+  await firstRow(page, 'Registros');
+  sandbox.calls.length = 0;
+  await search(page).getByLabel('Asunto').fill('POLIZA');
+  await buscar(page).click();
+  await expect(page).toHaveURL(/\/solicitudes\?asunto=POLIZA$/);
+  const note = page.getByText('Filtrando las 10 filas de esta página');
+  await expect(note).toBeVisible();
+  await expect(rowsOf(page, 'Registros')).not.toHaveCount(10);
+  for (const text of await rowsOf(page, 'Registros').allTextContents()) expect(text).toContain('póliza');
+  expect(sandbox.calls.map(({ path, query }) => [path, query])).toEqual([['/v1/tickets', 'pageSize=10&pageNumber=1']]);
+  await expect(page.getByRole('navigation', { name: 'Paginación' })).toContainText('registros');
+
+  sandbox.calls.length = 0;
+  await search(page).getByLabel('Asunto').fill('');
+  await search(page).getByLabel('Comentario').fill('ESPOSO como conductór');
+  await buscar(page).click();
+  await expect(rowsOf(page, 'Registros')).toHaveCount(1);
+  await expect(rowsOf(page, 'Registros')).toContainText('Incluir conductor en la póliza 700');
+  expect(sandbox.calls.filter(({ path }) => /^\/v1\/tickets\/\d+\/comments$/.test(path))).toHaveLength(10);
+  expect(sandbox.calls.filter(({ path }) => path === '/v1/tickets')).toEqual([]);
+});
+
+test('local filters stay after a reload, and may leave no row @slow', async ({ page, enter }) => {
+  await enter('intermediario', './solicitudes?comentario=ESPOSO');
+  const note = page.getByText('Filtrando las 10 filas de esta página');
+  await expect(note).toBeVisible();
+  await expect(rowsOf(page, 'Registros')).toHaveCount(1);
+  await firstRow(page, 'Registros');
+  await expectNoAxeViolations(page);
+  await search(page).getByLabel('Comentario').fill('zapato');
+  await buscar(page).click();
+  await expect(page.getByRole('table')).toContainText('Ninguna fila de esta página coincide con los filtros.');
+  await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(rowsOf(page, 'Registros')).toHaveCount(10);
+  await expect(note).toHaveCount(0);
+});
+
+test('comments come six at a time, go with their filter, and fail in place @slow', async ({ page, enter }) => {
+  await enter('intermediario', './solicitudes');
+  await firstRow(page, 'Registros');
+  const comments = /\/v1\/tickets\/\d+\/comments$/;
+  const givenUp: string[] = [];
+  page.on('requestfailed', (request) => givenUp.push(request.url()));
+  const { open, held } = await hold(page, comments);
+  await search(page).getByLabel('Comentario').fill('gracias');
+  await buscar(page).click();
+  await expect.poll(held).toBe(6);
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando…' })).toHaveCount(1);
+  await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(rowsOf(page, 'Registros')).toHaveCount(10);
+  await expect.poll(() => givenUp.length).toBe(6);
+  expect(held()).toBe(6);
+  open();
+  await page.unroute(comments);
+
+  const mend = await cutOff(page, comments);
+  await search(page).getByLabel('Comentario').fill('ESPOSO como conductór');
+  await buscar(page).click();
+  const retry = page.getByRole('table').getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+  await expectToasts(page, [['Consulta de comentarios', `No se pudo consultar los comentarios de la solicitud, ${soporte}`]]);
+  await mend();
+  await retry.click();
+  await expect(rowsOf(page, 'Registros')).toHaveCount(1);
+});
+
+test('the filters of the service stand in the dialog of the requests beside the other two @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './solicitudes');
+  await firstRow(page, 'Registros');
+  await search(page).getByRole('button', { name: 'Búsqueda avanzada' }).click();
+  const panel = page.getByRole('dialog', { name: 'Búsqueda avanzada' });
+  await expect(panel.locator('label')).toHaveText([
+    'Asunto',
+    'Comentario',
+    'Estado',
+    'Tipo de documento',
+    'Número de documento',
+    'Número de solicitud',
+  ]);
+  await panel.getByLabel('Estado').selectOption('Cerradas');
+  await panel.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\?isOpen=false$/);
+  await firstRow(page, 'Registros');
+  for (const text of await rowsOf(page, 'Registros').allTextContents()) expect(text).toMatch(/Resuelto|Cerrado/);
+  expect(new URLSearchParams(sandbox.calls.at(-1)?.query).get('isOpen')).toBe('false');
+});
+
+test('the users list has its oddities: actions lead home, Nuevo Cliente does nothing and says so @slow', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './administrador/usuarios/intermediarios');
+  await firstRow(page, 'Usuarios intermediarios');
+  const nuevo = page.getByRole('button', { name: 'Nuevo Cliente' });
+  await expect(nuevo).toHaveAttribute('aria-disabled', 'true');
+  await nuevo.focus();
+  await expect(nuevo).toHaveAccessibleDescription('Desde esta pantalla no se registran clientes.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/intermediarios$/);
+  await page
+    .getByRole('button', { name: /^Acciones de/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Ver detalle', 'Modificar', 'Inf. consolidada']);
+  await page.getByRole('menuitem', { name: 'Modificar' }).click();
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+});
+
+test('who may not enter them sees "Sin permiso" at every address, and no call is made @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('cobranzas', '.');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.goto('./siniestros?detalle=180');
+  for (const { path } of lists) {
+    await page.evaluate((to) => history.pushState(null, '', to), `/autogestion${path}?detalle=1`);
+    await expect(heading(page, 'Sin permiso')).toBeVisible();
+  }
+  const asked = new Set(lists.map(({ call }) => call));
+  expect(sandbox.calls.filter(({ path }) => asked.has(path))).toEqual([]);
+});
+
+test('a list that fails is tried again in place, one without rows says so @slow', async ({ page, enter }) => {
+  test.setTimeout(120_000);
+  await enter('intermediario', './perfil');
+  for (const { path, table, call } of lists) {
+    await test.step(path, async () => {
+      const mend = await cutOff(page, call);
+      await page.evaluate((to) => history.pushState(null, '', to), `/autogestion${path}?numeroDocumento=x`);
+      const retry = page.getByRole('table', { name: table }).getByRole('button', { name: 'Reintentar' });
+      await expect(retry).toBeVisible();
+      await mend();
+      await retry.click();
+      await expect(page.getByRole('table', { name: table })).toContainText(emptyText);
+      await expectNoAxeViolations(page);
+      await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
+      await expect(rowsOf(page, table)).toHaveCount(10);
+      await expectNoAxeViolations(page);
+    });
+  }
+});

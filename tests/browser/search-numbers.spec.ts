@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { cutOff, expect, expectNoAxeViolations, expectToasts, heading, hold, letDraw, stored, test } from '../support/portal.ts';
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
+const field = (page: Page) => search(page).getByRole('combobox');
+/** What is read out; the text is found whatever its case. */
+const said = (page: Page, text: string) => search(page).getByRole('status').filter({ hasText: text });
+const marked = (page: Page) => search(page).locator('[role=option][aria-selected=true]');
+const group = (page: Page, name: string) => search(page).getByRole('group', { name, exact: true }).getByRole('option');
+const offers = (page: Page) => group(page, 'Buscar en las listas');
+
+/** What was asked of the lists. */
+const lists = /\/v1\/(?:cotizaciones|polizas|siniestros|clientes)$/;
+
+async function open(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(typed);
+}
+
+test('a number is found as a quote, a policy and a claim, and Enter opens the one that is marked', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await open(page, '180');
+  await expect(said(page, '3 resultados.')).toBeAttached();
+  expect(
+    callsTo('/v1/')
+      .filter((call) => lists.test(call.split(' ')[1] ?? ''))
+      .toSorted(),
+  ).toEqual(['GET /v1/clientes 200', 'GET /v1/cotizaciones 200', 'GET /v1/polizas 200', 'GET /v1/siniestros 200']);
+  await expect(search(page).getByRole('listbox')).toMatchAriaSnapshot(`
+    - listbox "Resultados":
+      - group "Cotizaciones":
+        - text: Cotizaciones
+        - option /^Cotización 180 Procesada .* Ver en la lista$/
+      - group "Pólizas":
+        - text: Pólizas
+        - option /^Póliza 1-25-180 Vencida .* Ver en la lista$/
+      - group "Siniestros":
+        - text: Siniestros
+        - option /^Siniestro 180 En proceso .* Ver detalle$/
+      - group "Buscar en las listas":
+        - text: Buscar en las listas
+        - option "Buscar 180 en Cotizaciones"
+        - option "Buscar 180 en Pólizas"
+        - option "Buscar 180 en Siniestros"
+        - option "Buscar 180 en Clientes Sin resultados"
+  `);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(marked(page)).toContainText('Siniestro 180');
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Detalle de siniestro' })).toBeVisible();
+  await expect(page).toHaveURL(/\/siniestros\?numeroSiniestro=180&detalle=180$/);
+  await expectToasts(page, []);
+});
+
+/** What people type, the group that comes first, the option that Enter chooses, and where it leads. */
+const inputs: readonly (readonly [typed: string, group: string, option: string | RegExp, address: RegExp])[] = [
+  ['00113918254', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
+  ['001-1391825-4', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
+  ['001 1391825 4', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
+  ['130001456', 'Clientes', /^Ferretería El Faro/, /\/clientes\/update\/1199$/],
+  ['1-30-00145-6', 'Clientes', /^Ferretería El Faro/, /\/clientes\/update\/1199$/],
+  ['900', 'Cotizaciones', /^Cotización 900Pendiente de emisión/, /\/cotizaciones\?numeroCotizacion=900$/],
+  ['1-25-700', 'Pólizas', /^Póliza 1-25-700Vigente/, /\/polizas\?numeroPoliza=700$/],
+  ['2-25-700', 'Buscar en las listas', 'Buscar 700 en PólizasSin resultados', /\/polizas\?numeroPoliza=700$/],
+  ['99999', 'Buscar en las listas', 'Buscar 99999 en CotizacionesSin resultados', /\/cotizaciones\?numeroCotizacion=99999$/],
+  ['rd4433221', 'Buscar en las listas', 'Buscar rd4433221 en ClientesSin resultados', /\/clientes\?numeroDocumento=rd4433221$/],
+  ['yokasta', 'Buscar en las listas', 'Buscar «yokasta» en Clientes', /\/clientes\?nombre=yokasta$/],
+  ['zapato%', 'Buscar en las listas', 'Buscar «zapato%» en Clientes', /\/clientes\?nombre=zapato%25$/],
+];
+
+test('twelve inputs find the right group first, by keyboard alone @slow', async ({ page, enter }) => {
+  test.slow();
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  for (const [typed, first, option, address] of inputs) {
+    await test.step(typed, async () => {
+      await open(page, typed);
+      if (/\d/.test(typed)) await expect(said(page, 'resultado')).toBeAttached();
+      await expect(marked(page)).toHaveText(option);
+      await expect(group(page, first).first()).toHaveText(option);
+      await expect(search(page).getByRole('option').first()).toHaveText(option);
+      await page.keyboard.press('Enter');
+      await expect(search(page)).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      await expectToasts(page, []);
+    });
+  }
+});
+
+test('the next key cuts what is under way, and no late answer is ever shown @slow', async ({ page, enter, callsTo }) => {
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  const late = await hold(page, /numeroCotizacion=90(?:&|$)/);
+  await open(page, '90');
+  await expect(said(page, 'Buscando…')).toBeAttached();
+  await expect.poll(late.held).toBe(1);
+  await expect(group(page, 'Pólizas')).toHaveCount(1);
+  await page.keyboard.type('0');
+  await expect(group(page, 'Pólizas')).toHaveCount(0);
+  await expect(said(page, '1 resultado.')).toBeAttached();
+  late.open();
+  await letDraw(page);
+  await expect(group(page, 'Cotizaciones')).toHaveText([/^Cotización 900/]);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('x');
+  await expect(offers(page)).toHaveText(['Buscar «90x» en Clientes']);
+  expect(callsTo('/v1/cotizaciones')).toEqual(['GET /v1/cotizaciones 200']);
+  await expectToasts(page, []);
+});
+
+test('what can not be asked is said in its row, without a toast, and Enter still goes to the list @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  sandbox.setFail('GET /v1/polizas=500');
+  await cutOff(page, '/v1/siniestros');
+  await open(page, '900');
+  await expect(said(page, '1 resultado. No se pudo consultar 2 listas.')).toBeAttached();
+  await expect(group(page, 'Cotizaciones')).toHaveText([/^Cotización 900/]);
+  await expect(offers(page)).toHaveText([
+    'Buscar 900 en Cotizaciones',
+    'Buscar 900 en PólizasNo se pudo consultar',
+    'Buscar 900 en SiniestrosNo se pudo consultar',
+    'Buscar 900 en ClientesSin resultados',
+  ]);
+  await expectNoAxeViolations(page);
+  await expectToasts(page, []);
+  sandbox.setFail('');
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/polizas\?numeroPoliza=900$/);
+  await expectToasts(page, []);
+});
+
+test('without role 32 nothing is looked up @slow', async ({ page, enter, callsTo }) => {
+  await page.clock.install();
+  await enter('cobranzas');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await open(page, '180');
+  await expect(search(page).getByText('Sin coincidencias')).toBeVisible();
+  await page.clock.runFor(5000);
+  await letDraw(page);
+  expect(callsTo('/v1/').filter((call) => lists.test(call.split(' ')[1] ?? ''))).toEqual([]);
+});
+
+test('the screens that were seen last stand below an empty field, and nothing of what was typed is kept @slow', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  const before = await stored(page);
+  await open(page, '001-1391825-4');
+  await expect(marked(page)).toContainText('Yokasta');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/clientes\/update\/1200$/);
+  await open(page, 'yokasta');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/clientes\?nombre=yokasta$/);
+  await open(page, '');
+  await expect(field(page)).toHaveValue('');
+  await expect(group(page, 'Recientes')).toHaveText(['Perfil']);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await open(page, '');
+  await expect(group(page, 'Recientes')).toHaveText(['Clientes']);
+  expect(await stored(page)).toEqual(before);
+  await page.reload();
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await open(page, '');
+  await expect(search(page).getByRole('group').first()).toHaveAccessibleName('Pantallas');
+});
