@@ -57,6 +57,12 @@ test('a row opens in a panel that the address names; Back, Escape and × close i
   await detail(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(detail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?filas=20$/);
+  // Forward opens it once more, and it closes once more.
+  await page.goForward();
+  await expect(detail(page)).toContainText(first);
+  await page.keyboard.press('Escape');
+  await expect(detail(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\?filas=20$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/galeria\/lista$/);
   expect(callsTo('/v1/clientes/')).toEqual([]);

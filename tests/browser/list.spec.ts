@@ -113,6 +113,23 @@ test('filtered by person type, on page 2, a reload shows the same rows', async (
   await expect(advanced(page).getByLabel('Tipo de persona')).toHaveValue('1');
 });
 
+test('Buscar once more asks once more, and is no step for Back @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  await clienteRows(page);
+  await searchDocument(page, '00113918254');
+  await clienteRows(page, 1);
+  const before = queries(sandbox);
+  await search(page).getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect.poll(() => queries(sandbox).length).toBe(before.length + 1);
+  expect(queries(sandbox).at(-1)).toEqual(before.at(-1));
+  await clienteRows(page, 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/clientes$/);
+  await clienteRows(page);
+});
+
 test('one document gives one row, typed with hyphens too; Back returns to page 2', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes?idTipoPersona=1');
   await clienteRows(page);

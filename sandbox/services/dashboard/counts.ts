@@ -57,12 +57,13 @@ export function countEmisiones(db: DatabaseSync, idMediador: number, query: Coun
   );
 }
 
-/** Requests of the period, by the day in Santo Domingo (UTC−4, all year) on which they were opened. */
+/** Requests of the period in the statuses that have a name, by the day in Santo Domingo (UTC−4, all year) on which they were opened. */
 export function countSolicitudes(db: DatabaseSync, idMediador: number, query: CountQuery): Schemas['SolicitudesCount'] {
   return one(
     rows<Schemas['SolicitudesCount']>(
       db,
-      `SELECT count(*) FILTER (WHERE NOT e.abierto) AS compleada, count(*) FILTER (WHERE t.estatus = 'new') AS nuevos,
+      `SELECT count(*) FILTER (WHERE t.estatus IN ('solved', 'closed')) AS compleada,
+         count(*) FILTER (WHERE t.estatus = 'new') AS nuevos,
          count(*) FILTER (WHERE t.estatus IN ('open', 'pending', 'hold')) AS pendiente
        FROM ticket AS t JOIN estatus_ticket AS e ON e.estatus = t.estatus
        WHERE t.id_mediador = ?1 AND date(t.creado, '-4 hours') BETWEEN ?2 AND ?3 AND (?4 IS NULL OR e.id = ?4)`,

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useRawSearch } from '../portal/use-raw-search.ts';
 
@@ -26,10 +26,13 @@ export function useDetailAddress(param: string) {
   const [location, navigate] = useLocation();
   const id = new URLSearchParams(useRawSearch()).get(param) || null;
   const leaving = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // It has closed: Forward may open the same once more.
+    if (id === null) leaving.current = null;
+  }, [id]);
 
   const open = useCallback(
     (next: string) => {
-      leaving.current = null;
       navigate(location + withDetail(window.location.search, param, next), { state: openedFromList });
     },
     [location, navigate, param],

@@ -60,9 +60,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const query = toFilterQuery(filters, filter);
   const asked = JSON.stringify([query, pageNumber, pageSize]);
 
-  useEffect(() => {
+  const ask = () => {
     if (!isSendable) return;
     send({ type: 'page.requested', request: { filter: toQuery(query), pageNumber, pageSize } });
+  };
+  useEffect(() => {
+    ask();
     // The text stands for all that the request is made of.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [send, asked]);
@@ -73,8 +76,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     return () => window.removeEventListener('online', onOnline);
   }, [send]);
 
-  const go = (next: Partial<typeof address>, replace = false) =>
-    navigate(location + writeListAddress({ ...address, pageNumber: 1, ...next }), { replace });
+  const go = (next: Partial<typeof address>, replace = false) => {
+    const written = writeListAddress({ ...address, pageNumber: 1, ...next });
+    // The same once more is no step in the history, and asks once more.
+    if (written === writeListAddress(address)) ask();
+    else navigate(location + written, { replace });
+  };
 
   const page = selectPage(snapshot);
   const lastPage = snapshot.matches('beyondLast') ? page?.meta.totalPages : undefined;
