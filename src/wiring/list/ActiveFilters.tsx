@@ -1,17 +1,17 @@
 import { FilterChip, type FilterChipProps, TableSummary } from '../../ui/table/TableSummary.tsx';
 import { useCatalogo } from '../catalogo/use-catalogo.ts';
 import type { ListFilter } from './define-list.ts';
-import type { List } from './use-list.ts';
+import type { Filtering } from './use-list.ts';
 
 /** Props of {@link ActiveFilters}. */
-export interface ActiveFiltersProps<Row, Key extends string> {
+export interface ActiveFiltersProps<Key extends string> {
   readonly filters: readonly ListFilter<Key>[];
-  readonly list: List<Row, Key>;
+  readonly list: Filtering<Key>;
   readonly count: string | null;
 }
 
 /** How many rows there are, and the filters of the advanced search that are active, each to be taken away by itself. */
-export function ActiveFilters<Row, Key extends string>({ filters, list, count }: ActiveFiltersProps<Row, Key>) {
+export function ActiveFilters<Key extends string>({ filters, list, count }: ActiveFiltersProps<Key>) {
   const active = filters.filter(({ name, place }) => place === 'advanced' && list.filter[name] !== '');
   const chips = active.map((filter) => {
     const { name } = filter;

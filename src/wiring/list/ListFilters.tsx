@@ -7,7 +7,7 @@ import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { CatalogoField } from '../catalogo/CatalogoField.tsx';
 import type { ListFilter } from './define-list.ts';
 import { defaultMaxLength, readFilterForm } from './list-address.ts';
-import type { List } from './use-list.ts';
+import type { Filtering } from './use-list.ts';
 
 const allChoices = 'Todos';
 
@@ -23,19 +23,19 @@ function FilterField({ filter, value, error }: { filter: ListFilter; value: stri
   }
 }
 
-interface FiltersProps<Row, Key extends string> {
+interface FiltersProps<Key extends string> {
   readonly filters: readonly ListFilter<Key>[];
-  readonly list: List<Row, Key>;
+  readonly list: Filtering<Key>;
 }
 
-function Fields<Row, Key extends string>({ filters, list }: FiltersProps<Row, Key>) {
+function Fields<Key extends string>({ filters, list }: FiltersProps<Key>) {
   return filters.map((filter) => (
     <FilterField key={filter.name} filter={filter} value={list.filter[filter.name]} error={list.filterErrors[filter.name]} />
   ));
 }
 
 /** The filters of a list: the bar above it with the quick ones, and the panel of the advanced search. */
-export function ListFilters<Row, Key extends string>({ label, ...props }: FiltersProps<Row, Key> & { readonly label: string }) {
+export function ListFilters<Key extends string>({ label, ...props }: FiltersProps<Key> & { readonly label: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -45,12 +45,12 @@ export function ListFilters<Row, Key extends string>({ label, ...props }: Filter
   );
 }
 
-function QuickFilters<Row, Key extends string>({
+function QuickFilters<Key extends string>({
   label,
   filters,
   list,
   onAdvanced,
-}: FiltersProps<Row, Key> & { readonly label: string; readonly onAdvanced: () => void }) {
+}: FiltersProps<Key> & { readonly label: string; readonly onAdvanced: () => void }) {
   const quick = filters.filter(({ place }) => place !== 'advanced');
   const advanced = filters.filter(({ place }) => place === 'advanced');
   const isActive = ({ name }: ListFilter<Key>) => list.filter[name] !== '';
@@ -68,12 +68,12 @@ function QuickFilters<Row, Key extends string>({
   );
 }
 
-function AdvancedSearch<Row, Key extends string>({
+function AdvancedSearch<Key extends string>({
   filters,
   list,
   open,
   onClose,
-}: FiltersProps<Row, Key> & { readonly open: boolean; readonly onClose: () => void }) {
+}: FiltersProps<Key> & { readonly open: boolean; readonly onClose: () => void }) {
   const formId = useId();
   const advanced = filters.filter(({ place }) => place !== 'quick');
   return (

@@ -106,8 +106,9 @@ export function ListScreen<Row, Key extends string, Query>({
   const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
   const createPath = create ? pathOf(create.route) : null;
 
-  return (
-    <>
+  // The same elements as long as they say the same: buttons and fields are not drawn again with each page.
+  const header = useMemo(
+    () => (
       <PageHeader
         title={texts.title}
         breadcrumbs={texts.breadcrumbs.map((label) => ({ label }))}
@@ -119,7 +120,19 @@ export function ListScreen<Row, Key extends string, Query>({
           )
         }
       />
-      {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
+    ),
+    [texts, create, createPath],
+  );
+  const { filtering } = list;
+  const filterBar = useMemo(
+    () => filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={filtering} />,
+    [texts, filters, filtering],
+  );
+
+  return (
+    <>
+      {header}
+      {filterBar}
       <Panel ref={place}>
         <ActiveFilters filters={filters} list={list} count={meta && meta.totalCount > 0 ? countText(meta.totalCount) : null} />
         <DataTable

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../domain/failure.ts';
 import type { Page } from '../../domain/page.ts';
@@ -11,11 +11,21 @@ import { useRawSearch } from '../portal/use-raw-search.ts';
 import type { ListDefinition } from './define-list.ts';
 import { type FilterValues, findFilterErrors, readListAddress, toFilterQuery, writeListAddress } from './list-address.ts';
 
-/** A list as its view shows it. */
-export interface List<Row, Key extends string> {
+/** The filters of a list. */
+export interface Filtering<Key extends string> {
   readonly filter: FilterValues<Key>;
   /** What is wrong with the filters, by their names; nothing is asked for while there is anything. */
   readonly filterErrors: Readonly<Partial<Record<Key, string>>>;
+  /** Puts filters into the address; the first page follows. */
+  readonly applyFilter: (filter: Partial<FilterValues<Key>>) => void;
+  /** Takes all filters out of the address; undefined while there are none. */
+  readonly clearFilters: (() => void) | undefined;
+}
+
+/** A list as its view shows it. */
+export interface List<Row, Key extends string> extends Filtering<Key> {
+  /** The same filters, the same object as long as they are the same: what is drawn of them alone need not be drawn with every page. */
+  readonly filtering: Filtering<Key>;
   readonly pageNumber: number;
   readonly pageSize: number;
   readonly status: 'loading' | 'empty' | 'rows' | 'failed';
@@ -26,10 +36,6 @@ export interface List<Row, Key extends string> {
   /** Totals under the present filter; they stay while another page loads. */
   readonly meta: Page<Row>['meta'] | null;
   readonly failure: Failure | null;
-  /** Puts filters into the address; the first page follows. */
-  readonly applyFilter: (filter: Partial<FilterValues<Key>>) => void;
-  /** Takes all filters out of the address; undefined while there are none. */
-  readonly clearFilters: (() => void) | undefined;
   readonly goToPage: (pageNumber: number) => void;
   /** Changes the rows a page, here and as this browser's preference; the first page follows. */
   readonly setPageSize: (pageSize: number) => void;
@@ -57,6 +63,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const pageSize = address.pageSize ?? readPreferences().filas;
   const filterErrors = findFilterErrors(filters, filter);
   const isSendable = Object.keys(filterErrors).length === 0;
+  const filterText = JSON.stringify(filter);
   const asked = JSON.stringify([filter, pageNumber, pageSize]);
 
   useEffect(() => {
@@ -72,8 +79,21 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     return () => window.removeEventListener('online', onOnline);
   }, [send]);
 
-  const go = (next: Partial<typeof address>, replace = false) =>
-    navigate(location + writeListAddress({ ...address, pageNumber: 1, ...next }), { replace });
+  const { go, filtering } = useMemo(() => {
+    const goTo = (next: Partial<typeof address>, replace = false) => {
+      const now = readListAddress(filters, window.location.search);
+      navigate(location + writeListAddress({ ...now, pageNumber: 1, ...next }), { replace });
+    };
+    const isFiltered = filters.some(({ name }) => filter[name] !== '');
+    const current: Filtering<Key> = {
+      filter,
+      filterErrors,
+      applyFilter: (next) => goTo({ filter: { ...filter, ...next } }),
+      clearFilters: isFiltered ? () => goTo({ filter: readListAddress(filters, '').filter }) : undefined,
+    };
+    return { go: goTo, filtering: current };
+    // oxlint-disable-next-line react/exhaustive-deps -- the text stands for the filters and for what is wrong with them
+  }, [filters, filterText, location, navigate]);
 
   const page = selectPage(snapshot);
   const lastPage = snapshot.matches('beyondLast') ? page?.meta.totalPages : undefined;
@@ -83,18 +103,15 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   }, [lastPage]);
 
   const { meta, failure, answered } = snapshot.context;
-  const isFiltered = filters.some(({ name }) => filter[name] !== '');
   const status = shownStates.find((state) => snapshot.matches(state)) ?? 'loading';
 
   return {
-    filter,
-    filterErrors,
+    ...filtering,
+    filtering,
     pageNumber,
     pageSize,
     ...(isSendable ? { status, rows: page?.rows ?? noRows, meta, failure } : nothingAsked),
     shownPage: answered?.pageNumber ?? pageNumber,
-    applyFilter: (next) => go({ filter: { ...filter, ...next } }),
-    clearFilters: isFiltered ? () => go({ filter: readListAddress(filters, '').filter }) : undefined,
     goToPage: (next) => go({ pageNumber: next }),
     setPageSize: (size) => {
       writePreferences({ filas: size });
