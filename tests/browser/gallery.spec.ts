@@ -99,9 +99,11 @@ test('who goes on at once after a choice stays there, and typing is heard after 
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('ab');
   await page.clock.runFor(100);
   const next = page.getByRole('button', { name: 'Reintentar Búsqueda que falló' });
   await expect(page.getByRole('combobox', { name: 'Búsqueda que carga' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Búsqueda que carga' })).toHaveValue('ab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.clock.runFor(100);

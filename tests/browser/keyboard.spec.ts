@@ -37,7 +37,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
   await clienteRows(page);
 
   // Forward from the heading: 'Nuevo cliente', then the quick filter.
-  await tabTo(page, page.getByLabel('Tipo de documento'), { most: 2 });
+  await tabTo(page, page.getByLabel('Tipo de documento'), { most: 3 });
   await press('c');
   await expect(page.getByLabel('Tipo de documento')).toHaveValue('CED');
   await tabTo(page, page.getByLabel('Número de documento'), { most: 1 });

@@ -119,7 +119,7 @@ test('a claim opens at ?detalle; Back closes it, a reload opens it again, also f
   await enter('intermediario', './siniestros');
   const [, numero = ''] = await firstRow(page, 'Siniestros');
   const detail = page.getByRole('dialog', { name: 'Detalle de siniestro' });
-  const menu = page.getByRole('button', { name: `Acciones de el siniestro ${numero}` });
+  const menu = page.getByRole('button', { name: `Acciones de siniestro ${numero}` });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
   await expect(detail.getByRole('definition').nth(6)).toHaveText(numero);
@@ -143,7 +143,7 @@ test('a claim opens at ?detalle; Back closes it, a reload opens it again, also f
   expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
   await page.goBack();
   await expect(detail).toHaveCount(0);
-  await expect(menu).toBeFocused();
+  await expect(page.getByRole('link', { name: numero, exact: true })).toBeFocused();
 
   await page.goto(`./siniestros?page=3&detalle=${numero}`);
   await expect(detail.getByRole('definition').nth(6)).toHaveText(numero);

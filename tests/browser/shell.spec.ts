@@ -24,7 +24,7 @@ test('the skip link is the first stop and leads to the content', async ({ page, 
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/\/clientes$/);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Nuevo cliente' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
 test('each page has its title, one heading, and takes the focus when it is reached', async ({ page, signIn }) => {

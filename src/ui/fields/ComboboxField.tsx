@@ -1,5 +1,5 @@
 import { createListCollection, useCombobox } from '@chakra-ui/react';
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { showPopover } from '../layout/show-popover.ts';
@@ -11,6 +11,7 @@ import type { SelectFieldProps, SelectOption } from './SelectField.tsx';
 import styles from './ComboboxField.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import fieldStyles from './FieldFrame.module.css';
+import { giveFocusBack, isTaken, noteClosing } from './taken-focus.ts';
 
 const pageKeys: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 };
 
@@ -75,11 +76,9 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
   const first = filter.trim() === '' ? null : collection.firstValue;
   const highlighted = pointed !== null && collection.has(pointed) ? pointed : first;
 
-  const closing = useRef(false);
-
   const close = () => {
-    closing.current = true;
-    requestAnimationFrame(() => requestAnimationFrame(() => (closing.current = false)));
+    const field = document.getElementById(id);
+    if (field) noteClosing(field);
     setTyped(null);
   };
   const choose = (next: string) => {
@@ -109,6 +108,9 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     selectionBehavior: 'preserve',
     positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: false },
     onHighlightChange: ({ highlightedValue }) => setPointed(highlightedValue),
+    onFocusOutside: (event) => {
+      if (isTaken(event.detail.target)) event.preventDefault();
+    },
     onOpenChange: ({ open, reason }) => {
       if (open) setTyped((before) => before ?? label);
       else if (reason === 'interact-outside') leave();
@@ -129,17 +131,13 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
       leave();
     }
   };
-  /** A frame after it has closed the list, the library takes the focus to the field: who has gone on by then stays there. */
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (closing.current && relatedTarget instanceof HTMLElement) relatedTarget.focus();
-  };
-  return { api, matches, setTyped, leave, onFocus, onKeyDown };
+  return { api, matches, setTyped, leave, onKeyDown };
 }
 
 function Combobox(props: ComboboxProps) {
   const { label, error, help, required = false, id, name, className, placeholder, status = 'ready', onRetry } = props;
   const { chosen, disabled = false, disabledReason, onBlur, ref } = props;
-  const { api, matches, setTyped, leave, onFocus, onKeyDown } = useSearch({ ...props, status });
+  const { api, matches, setTyped, leave, onKeyDown } = useSearch({ ...props, status });
   const failed = status === 'failed';
   const shownHelp = disabledReason ?? help;
   const input = api.getInputProps();
@@ -167,10 +165,11 @@ function Combobox(props: ComboboxProps) {
           }}
           onFocus={(event) => {
             input.onFocus?.(event);
-            onFocus(event);
+            giveFocusBack(event.currentTarget, event.relatedTarget);
           }}
           onBlur={(event) => {
             input.onBlur?.(event);
+            if (isTaken(event.relatedTarget)) return;
             leave();
             onBlur?.(event);
           }}

@@ -35,7 +35,7 @@ export function useChoiceNames<Name extends string>(
     } else {
       // The form can be used again before its summary takes the focus.
       flushSync(() => setIsWaiting(false));
-      form.showProblems(problems);
+      form.showServerErrors(problems);
     }
   };
   return {

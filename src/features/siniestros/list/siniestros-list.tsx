@@ -32,7 +32,7 @@ export const siniestrosList = defineList({
   },
   ofCliente: true,
   rowId: (row) => row.noSiniestro,
-  rowLabel: (row) => `el siniestro ${row.noSiniestro}`,
+  rowLabel: (row) => `siniestro ${row.noSiniestro}`,
   detail: {
     title: 'Detalle de siniestro',
     render: (row) => <SiniestroDetalle row={row} />,
