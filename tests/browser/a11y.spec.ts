@@ -47,7 +47,7 @@ async function keepToasts(page: Page, count: number): Promise<void> {
   await close.first().focus();
 }
 
-test('the login, empty and with its errors', async ({ page }) => {
+test('the login, empty and with its errors @slow', async ({ page }) => {
   await page.goto('./login');
   await expect(page.getByText('La recuperación en línea no está disponible')).toBeVisible();
   await examine(page);

@@ -406,7 +406,7 @@ test('the look-up waits for the typing to rest, and the next edit cuts it @slow'
   expect(callsTo('/v1/clientes/')).toEqual(['GET /v1/clientes/CED/00112844170 404']);
 });
 
-test('a document and a way back come along in the address', async ({ page, enter }) => {
+test('a document and a way back come along in the address @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create?tipoDocumento=RNC&numeroDocumento=131246796&volver=%2Fclientes%3Fpage%3D2');
   await expectFields(page, {
     'Tipo de persona': 'Jurídica',

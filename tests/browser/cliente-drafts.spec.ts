@@ -248,7 +248,7 @@ test('a card comes back without its number, marked so, and Guardar waits for it 
   expect(await draftsIn(page)).toEqual([]);
 });
 
-test('two tabs on two new clients keep two drafts', async ({ page, context, enter }) => {
+test('two tabs on two new clients keep two drafts @slow', async ({ page, context, enter }) => {
   await enter('intermediario', './clientes/create');
   await fillField(page, 'Primer nombre', 'Uno');
   await expect.poll(async () => (await draftsIn(page)).length).toBe(1);

@@ -107,7 +107,7 @@ test('where the browser keeps no draft, the question before leaving says so @slo
   await expect(question).toContainText('Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.');
 });
 
-test('the focus is not lost with what was pressed', async ({ page, enter }) => {
+test('the focus is not lost with what was pressed @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, primerNombre: '' });
   // 'Continuar' went with its offer.
@@ -145,7 +145,7 @@ test('what waits for another field leads to that one; a summary says what is wro
   await expect(wizard.summary).toContainText('Escribe una fecha que exista, como 31-12-1990.');
 });
 
-test('the same phone or e-mail twice is asked about; a whole number offers to be split, and the table shows what is sent', async ({
+test('the same phone or e-mail twice is asked about; a whole number offers to be split, and the table shows what is sent @slow', async ({
   page,
   enter,
 }) => {

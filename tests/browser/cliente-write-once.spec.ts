@@ -76,7 +76,7 @@ test('two tabs with the same document make one client @slow', async ({ page, con
   expect(await countClientes(sandbox, 'CED', '40209876545')).toBe(1);
 });
 
-test('without network at Crear nothing is made; the second Crear looks first and makes one', async ({
+test('without network at Crear nothing is made; the second Crear looks first and makes one @slow', async ({
   page,
   context,
   enter,

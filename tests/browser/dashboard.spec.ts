@@ -231,7 +231,7 @@ test('six panels in one round; slow, failed, of another shape and empty ones hol
   expect(callsTo('/v1/dashboard/cotizaciones')).toHaveLength(1);
 });
 
-test('a selector changed five times quickly: the last choice is shown, the others are given up, the old figures stay dimmed', async ({
+test('a selector changed five times quickly: the last choice is shown, the others are given up, the old figures stay dimmed @slow', async ({
   page,
   enter,
   sandbox,

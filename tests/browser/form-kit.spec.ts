@@ -112,7 +112,7 @@ test('while it is sent nothing can be changed; a lost answer is remembered by th
   expect(await draftOf(page)).toMatchObject([{ uncertain: true, values: { nombre: 'Ana Núñez' } }]);
 });
 
-test('a name that is sent is waited for, and where its catalogue failed, nothing is sent before it is here', async ({
+test('a name that is sent is waited for, and where its catalogue failed, nothing is sent before it is here @slow', async ({
   page,
   callsTo,
 }) => {

@@ -96,7 +96,10 @@ test('colours can be chosen where nothing is stored', async ({ page, signIn }) =
   await expect(page.getByLabel('Modo de color')).toHaveValue('oscuro');
 });
 
-test('the bell says that there is nothing, and closes by Escape, by leaving it, by a second press', async ({ page, enter }) => {
+test('the bell says that there is nothing, and closes by Escape, by leaving it, by a second press @slow', async ({
+  page,
+  enter,
+}) => {
   await enter('cobranzas');
   const bell = page.getByRole('button', { name: 'Notificaciones' });
   const list = page.getByRole('region', { name: 'Notificaciones' });
@@ -143,7 +146,7 @@ test('a slow page shows the line until its first answer; a quick one never', asy
   await expect(line).toHaveCount(0);
 });
 
-test('a new page begins at its top; Back and Forward return to where the page was left', async ({ page, enter }) => {
+test('a new page begins at its top; Back and Forward return to where the page was left @slow', async ({ page, enter }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await enter('intermediario', './clientes?filas=50');
   await clienteRows(page, 50);

@@ -140,7 +140,7 @@ test('a filter of the address is not lost while its catalogue is on its way', as
   await expect(page).toHaveURL(/\?tipoDocumento=RNC&numeroDocumento=130001456$/);
 });
 
-test('the catalogue of the advanced search offers Reintentar in the panel', async ({ page, enter }) => {
+test('the catalogue of the advanced search offers Reintentar in the panel @slow', async ({ page, enter }) => {
   const mend = await cutOff(page, '/v1/tipopersonas');
   await enter('intermediario', './clientes');
   await clienteRows(page);

@@ -236,7 +236,7 @@ test.describe('the recovery link', () => {
     await expect(page.getByRole('link', { name })).toBeEnabled();
   });
 
-  test('is off, with its reason, without an address that a browser may open', async ({ page }) => {
+  test('is off, with its reason, without an address that a browser may open @slow', async ({ page }) => {
     let address: string | null = null;
     await page.route('**/config.json', (route) => route.fulfill({ json: config(address) }));
     for (address of [

@@ -30,7 +30,7 @@ const queries: readonly (readonly [typed: string, title: string, address: RegExp
   ['mis datos', 'Perfil', /\/perfil$/],
 ];
 
-test('twelve queries as people type them reach their screen by keyboard', async ({ page, enter }) => {
+test('twelve queries as people type them reach their screen by keyboard @slow', async ({ page, enter }) => {
   await enter('intermediario', './no-existe');
   await expect(heading(page, 'Página no encontrada')).toBeVisible();
   for (const [index, [typed, title, address]] of queries.entries()) {
@@ -123,7 +123,7 @@ test('a user is offered only what it may enter', async ({ page, enter }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('at 360 px it fills the window, and a tap goes', async ({ page, enter }) => {
+test('at 360 px it fills the window, and a tap goes @slow', async ({ page, enter }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter();
   await page.getByRole('button', { name: 'Buscar…' }).click();

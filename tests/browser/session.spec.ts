@@ -345,7 +345,7 @@ test.describe('Salir', () => {
 });
 
 test.describe('two tabs', () => {
-  test('with expired tokens at once: one refresh', async ({ page, context, enter, sandbox, callsTo }) => {
+  test('with expired tokens at once: one refresh @slow', async ({ page, context, enter, sandbox, callsTo }) => {
     const other = await context.newPage();
     await enter();
     await expect(heading(page, 'Dashboard')).toBeVisible();
