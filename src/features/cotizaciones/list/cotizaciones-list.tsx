@@ -31,7 +31,7 @@ export const cotizacionesList = defineList({
     { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '7rem' },
     { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '10.5rem' },
     { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '7.5rem' },
-    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '14rem' },
+    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '15rem' },
   ],
   texts: {
     title: 'Cotizaciones',
