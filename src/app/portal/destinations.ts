@@ -60,18 +60,18 @@ const kinds: Partial<Readonly<Record<RouteName, SearchKind>>> = {
 
 const numberOf = (lookUp: LookUp) => ('numero' in lookUp ? String(lookUp.numero) : lookUp.documento);
 
+/** A way into a screen, which is fetched as soon as somebody points at it. */
+const wayTo = ({ menu, search, page }: RouteDefinition, label: string, href: string) => ({
+  label,
+  icon: menu?.icon ?? search?.icon,
+  href,
+  onIntent: () => void page.preload(),
+});
+
 function toList(route: RouteDefinition, number: string, lookUp?: LookUp): readonly Destination[] {
-  const { search, menu, page } = route;
-  if (!search?.number) return [];
-  return [
-    {
-      label: `Buscar ${number} en ${search.number.label}`,
-      icon: menu?.icon ?? search.icon,
-      href: search.number.path(number),
-      onIntent: () => void page.preload(),
-      ...(lookUp && { lookUp }),
-    },
-  ];
+  const list = route.search?.number;
+  if (!list) return [];
+  return [{ ...wayTo(route, `Buscar ${number} en ${list.label}`, list.path(number)), ...(lookUp && { lookUp }) }];
 }
 
 /** The lists that can look for what was typed, the likeliest first: those of the look-ups, then what others have of the same number or document. */
@@ -88,28 +88,20 @@ function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[])
 
 function findName(open: readonly RouteDefinition[], typed: string): readonly Destination[] {
   const name = typed.trim().replaceAll(/\s+/g, ' ');
-  return open.flatMap(({ search, menu, page }) =>
-    search?.name
-      ? [
-          {
-            label: `Buscar «${name}» en ${search.name.label}`,
-            icon: menu?.icon ?? search.icon,
-            href: search.name.path(name),
-            onIntent: () => void page.preload(),
-          },
-        ]
-      : [],
-  );
+  return open.flatMap((route) => {
+    const list = route.search?.name;
+    return list ? [wayTo(route, `Buscar «${name}» en ${list.label}`, list.path(name))] : [];
+  });
 }
 
-const toScreen = ({ title, path, menu, search, page }: RouteDefinition): FrameAction => ({
-  label: menu?.label ?? title,
-  detail: menu?.group,
-  icon: menu?.icon ?? search?.icon,
-  href: path,
-  onIntent: () => void page.preload(),
-  keywords: `${title} ${menu?.group ?? ''} ${search?.keywords ?? ''}`,
-});
+function toScreen(route: RouteDefinition): FrameAction {
+  const { title, path, menu, search } = route;
+  return {
+    ...wayTo(route, menu?.label ?? title, path),
+    detail: menu?.group,
+    keywords: `${title} ${menu?.group ?? ''} ${search?.keywords ?? ''}`,
+  };
+}
 
 const withSome = (groups: readonly DestinationGroup[]) => groups.filter(({ destinations }) => destinations.length > 0);
 
