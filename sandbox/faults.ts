@@ -1,12 +1,14 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Operation } from './contracts.ts';
 import { reject } from './envelope.ts';
 import { SandboxError } from './sandbox-error.ts';
+import { isValueFault, setValueFault, VALUE_FAULTS, type ValueFault } from './services/reportes/value-faults.ts';
 
 /** What happens to a call instead of, or around, its normal answer. */
 export type Action =
   | { kind: 'status'; status: number }
   | { kind: 'slow'; ms: number }
+  | { kind: 'value'; fault: ValueFault }
   | { kind: 'refuse' | 'drop' | 'html' | 'shape' | 'truncated' };
 
 interface Fault {
@@ -16,8 +18,11 @@ interface Fault {
   remaining: number;
 }
 
-const ENTRY = /^([A-Z]+) (\/\S*)=([a-z]+|\d{3}|slow:\d{1,6})(?:x([1-9]\d{0,5}))?$/;
+const ENTRY = /^([A-Z]+) (\/\S*)=([a-z]+|\d{3}|slow:\d{1,6}|value:[a-z]+)(?:x([1-9]\d{0,5}))?$/;
 const PAGE = '<!doctype html><html lang="es"><title>Mantenimiento</title><body><h1>Sitio en mantenimiento</h1></body></html>';
+/** The one operation whose value a fault can change. */
+const REPORTES = { method: 'POST', path: '/v1/reportes' };
+const VALUES = `value: seguido de ${VALUE_FAULTS.join(', ')}`;
 const EXAMPLE = 'GET /v1/clientes=500x1,POST /v1/account/token/refresh=slow:20000';
 
 /** The faults to inject: a list that can be replaced while the sandbox runs. */
@@ -54,7 +59,7 @@ export function createFaults(list: string, operations: readonly Operation[]): Fa
         return;
       }
       fault.remaining -= 1;
-      apply(fault.action, res, next);
+      apply(fault.action, req, res, next);
     },
   };
 }
@@ -68,16 +73,24 @@ function parseFault(entry: string, operations: readonly Operation[]): Fault {
   const [, method = '', path = '', text = '', times] = ENTRY.exec(entry) ?? [];
   const action = parseAction(text);
   if (action === undefined) {
+    if (text.startsWith('value:')) throw new SandboxError(`SANDBOX_FAIL: «${text}» no es ${VALUES}.`);
     throw new SandboxError(`SANDBOX_FAIL: no entiendo «${entry}». Ejemplo: ${EXAMPLE}`);
   }
   const known = operations.some((one) => one.method === method && (one.path === path || matcher(one.path).test(path)));
   if (!known) throw new SandboxError(`SANDBOX_FAIL: ningún contrato tiene «${method} ${path}». Ejemplo: ${EXAMPLE}`);
+  if (action.kind === 'value' && (method !== REPORTES.method || path !== REPORTES.path)) {
+    throw new SandboxError(`SANDBOX_FAIL: «${text}» solo sirve para ${REPORTES.method} ${REPORTES.path}.`);
+  }
   return { method, path: matcher(path), action, remaining: times === undefined ? Infinity : Number(times) };
 }
 
 function parseAction(text: string): Action | undefined {
   if (/^[45]\d\d$/.test(text)) return { kind: 'status', status: Number(text) };
   if (text.startsWith('slow:')) return { kind: 'slow', ms: Number(text.slice('slow:'.length)) };
+  if (text.startsWith('value:')) {
+    const fault = text.slice('value:'.length);
+    return isValueFault(fault) ? { kind: 'value', fault } : undefined;
+  }
   switch (text) {
     case 'refuse':
     case 'drop':
@@ -96,7 +109,7 @@ function matcher(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-function apply(action: Action, res: Response, next: () => void): void {
+function apply(action: Action, req: Request, res: Response, next: () => void): void {
   switch (action.kind) {
     case 'status':
       reject(res, action.status, 'Fallo simulado', `El sandbox responde ${action.status} porque así se le pidió.`);
@@ -116,6 +129,10 @@ function apply(action: Action, res: Response, next: () => void): void {
       res.once('close', () => clearTimeout(timer));
       break;
     }
+    case 'value':
+      setValueFault(req, action.fault);
+      next();
+      break;
     case 'html':
       res.type('html').send(PAGE);
       break;

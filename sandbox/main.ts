@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment.ts';
 import { BASE } from './portal.ts';
-import { PASSWORD, USUARIOS } from './seed/usuarios.ts';
+import { PASSWORD, TODOS } from './seed/usuarios.ts';
 import { SandboxError, startSandbox } from './server.ts';
 
 try {
@@ -8,7 +8,7 @@ try {
   const sandbox = await startSandbox({ ...options, host: null });
   console.log(`Portal listo en http://localhost:${sandbox.port}${BASE}/`);
   console.log(`\nUsuarios (contraseña de todos: ${PASSWORD})`);
-  for (const { userName, roles, uso } of USUARIOS) {
+  for (const { userName, roles, uso } of TODOS) {
     console.log(`  ${userName.padEnd(14)} ${roles.join(', ').padEnd(11)} ${uso}`);
   }
   if (options.fail) console.log(`\nFallos activos: ${options.fail}`);

@@ -66,9 +66,9 @@ function securityHeaders(dir: string): Record<string, string> {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashes].join(' '),
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data:",
+    'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': ["'self'", ...serviceOrigins(join(dir, 'config.json'))].join(' '),
+    'connect-src': ["'self'", ...connectedOrigins(join(dir, 'config.json'))].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
@@ -102,12 +102,16 @@ function inlineScriptHashes(html: string): string[] {
   return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** Origins of the services that live elsewhere; a base without a host is the portal's own. */
-function serviceOrigins(file: string): string[] {
+/** Origins of the services that live elsewhere, and of the hosts of files; a base without a host is the portal's own. */
+function connectedOrigins(file: string): string[] {
   try {
-    const { servicios } = JSON.parse(readFileSync(file, 'utf8')) as { servicios: Record<string, string> };
+    const { servicios, archivos = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+      servicios: Record<string, string>;
+      archivos?: string[];
+    };
     const remote = Object.values(servicios).filter((base) => /^(https?:)?\/\//i.test(base));
-    return [...new Set(remote.map((base) => new URL(base, 'https://portal').origin))];
+    const origins = remote.map((base) => new URL(base, 'https://portal').origin);
+    return [...new Set([...origins, ...archivos.map((host) => `https://${host}`)])];
   } catch (error) {
     throw new SandboxError(`«${file}» no se puede leer: ejecuta «npm run build».`, { cause: error });
   }

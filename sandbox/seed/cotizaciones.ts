@@ -93,7 +93,8 @@ function drawStatus(random: Random, recent: boolean): number {
   return 3;
 }
 
-function readTarifas(db: DatabaseSync): Map<string, Tarifa[]> {
+/** The rate rows by product and currency: `2501 1`. */
+export function readTarifas(db: DatabaseSync): Map<string, Tarifa[]> {
   const found = db.prepare('SELECT * FROM plan_tarifa').all() as unknown as (Tarifa & {
     id_producto: number;
     id_moneda: number;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { seedBienes } from './bienes.ts';
 import { seedCatalogos } from './catalogos.ts';
 import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
@@ -8,6 +9,7 @@ import { seedNegocio } from './negocio.ts';
 import { seedPadron } from './padron.ts';
 import { seedHuecos } from './siniestros.ts';
 import { seedUsuarios } from './usuarios.ts';
+import { seedVolumen } from './volumen.ts';
 
 type Seed = (db: DatabaseSync, today: string) => void;
 
@@ -36,4 +38,11 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
   // Quotes and policies are made together: the tables of 003 are filled here, too.
   [4, seedNegocio],
   [5, seedHuecos],
+  [
+    6,
+    (db, today) => {
+      seedVolumen(db, today);
+      seedBienes(db);
+    },
+  ],
 ]);

@@ -4,13 +4,16 @@ import { hashPassword } from '../services/passwords.ts';
 /** The password of every user of the sandbox. */
 export const PASSWORD = 'Portal-2026';
 
-interface Mediador {
+interface Intermediario {
   id: number;
   codeMediador: number;
   codePersonMediador: number;
   tipoDocumento: 'CED' | 'RNC';
   identificador: string;
   nombre: string;
+}
+
+interface Mediador extends Intermediario {
   /** Clients that the seed gives this intermediary; their ids begin at `primerCliente`. */
   clientes: number;
   primerCliente: number;
@@ -123,6 +126,32 @@ export const USUARIOS: readonly Usuario[] = [
   },
 ];
 
+/** The intermediary and the user of migration 6, whose reports are huge. */
+export const VOLUMEN: { mediador: Intermediario; usuario: Usuario } = {
+  mediador: {
+    id: 4,
+    codeMediador: 4096,
+    codePersonMediador: 50496,
+    tipoDocumento: 'RNC',
+    identificador: '131457916',
+    nombre: 'Motoconcho Nacional, Corredores de Seguros, SRL',
+  },
+  usuario: {
+    userName: 'volumen',
+    name: 'Milagros Volquez Féliz',
+    email: 'milagros.volquez@ejemplo.do',
+    idMediador: 4,
+    entidad: 1,
+    sucursal: 1,
+    cedula: '00114837263',
+    roles: [32],
+    uso: 'reportes enormes: estado de cuenta (sin fechas) de 300 páginas, carta de retención de 60 MB',
+  },
+};
+
+/** Every user, in the order of their migrations. */
+export const TODOS: readonly Usuario[] = [...USUARIOS, VOLUMEN.usuario];
+
 const hashes = new Map<string, string>();
 
 /** The hash of a user's password, with a salt of its own; made once a process, since it is slow on purpose. */
@@ -134,22 +163,33 @@ function hashOf(userName: string): string {
 
 /** Inserts the intermediaries and the users with their roles. */
 export function seedUsuarios(db: DatabaseSync): void {
-  const mediador = db.prepare(
+  for (const one of MEDIADORES) insertMediador(db, one);
+  for (const one of USUARIOS) insertUsuario(db, one);
+}
+
+export function insertMediador(db: DatabaseSync, one: Intermediario): void {
+  db.prepare(
     `INSERT INTO mediador (id, code_mediador, code_person_mediador, tipo_documento, identificador, nombre) VALUES (?, ?, ?, ?, ?, ?)`,
-  );
-  for (const one of MEDIADORES) {
-    mediador.run(one.id, one.codeMediador, one.codePersonMediador, one.tipoDocumento, one.identificador, one.nombre);
-  }
-  const usuario = db.prepare(
-    `INSERT INTO usuario (id, id_mediador, user_name, email, name, clave, entidad, sucursal, tipo_documento, identificador)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  ).run(one.id, one.codeMediador, one.codePersonMediador, one.tipoDocumento, one.identificador, one.nombre);
+}
+
+export function insertUsuario(db: DatabaseSync, one: Usuario): void {
+  const { lastInsertRowid: id } = db
+    .prepare(
+      `INSERT INTO usuario (id_mediador, user_name, email, name, clave, entidad, sucursal, tipo_documento, identificador)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      one.idMediador,
+      one.userName,
+      one.email,
+      one.name,
+      hashOf(one.userName),
+      one.entidad,
+      one.sucursal,
+      one.cedula === null ? null : 'CED',
+      one.cedula,
+    );
   const rol = db.prepare('INSERT INTO usuario_rol (id_usuario, id_rol) VALUES (?, ?)');
-  for (const [index, one] of USUARIOS.entries()) {
-    const id = index + 1;
-    const clave = hashOf(one.userName);
-    const tipo = one.cedula === null ? null : 'CED';
-    usuario.run(id, one.idMediador, one.userName, one.email, one.name, clave, one.entidad, one.sucursal, tipo, one.cedula);
-    for (const idRol of one.roles) rol.run(id, idRol);
-  }
+  for (const idRol of one.roles) rol.run(id, idRol);
 }

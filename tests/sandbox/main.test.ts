@@ -49,7 +49,7 @@ describe.concurrent('npm start', { timeout: 20_000 }, () => {
       const { code, stdout, stderr } = await done;
       expect(performance.now() - begin).toBeLessThan(1000);
       expect([code, stderr]).toEqual([0, '']);
-      const users = ['intermediario', 'corredora', 'cobranzas', 'autorizador', 'sociedad'];
+      const users = ['intermediario', 'corredora', 'cobranzas', 'autorizador', 'sociedad', 'volumen'];
       expect(users.filter((user) => !stdout.includes(user))).toEqual([]);
       expect(stdout).toContain('Portal-2026');
     },

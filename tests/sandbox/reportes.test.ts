@@ -1,13 +1,11 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readXlsx from 'read-excel-file/node';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import type { components } from '../../src/generated/reports.ts';
-import { callsOf, example, issueRequest } from './negocio.ts';
-import { type Answer, CORE, REPORTS, sandboxForFile, send, signIn, temporaryFolder } from './support.ts';
-
-type Request = components['schemas']['ReporteRequest'];
+import { callsOf, issueRequest } from './negocio.ts';
+import * as reportes from './reportes.ts';
+import { day, fetchFile, money, NAMES, pagesOf, type Request, requestOf, rowsOf, valueOf } from './reportes.ts';
+import { type Answer, CORE, REPORTS, sandboxForFile, signIn, temporaryFolder } from './support.ts';
 
 const file = join(temporaryFolder(), 'portal.db');
 const sandbox = await sandboxForFile({ db: file });
@@ -15,159 +13,316 @@ const db = new DatabaseSync(file, { readOnly: true });
 const { token } = await signIn(sandbox, 'intermediario');
 const corredora = (await signIn(sandbox, 'corredora')).token;
 
-/** Asks for a report, of the report service or of the core one. */
 function ask(request: Request, { base = REPORTS, as = token }: { base?: string; as?: string } = {}): Promise<Answer> {
-  return send(sandbox, `POST ${base}/v1/reportes`, { token: as, body: request });
+  return reportes.ask(sandbox, as, request, base);
 }
 
-/** The value of a report that was made. */
-function valueOf({ status, body, text }: Answer): string {
-  const value: unknown = body?.value;
-  if (status !== 200 || typeof value !== 'string') throw new Error(`${status} ${text}`);
-  return value;
+/** The pages of a report that must succeed. */
+async function read(name: string, change: Record<string, string | undefined> = {}, as = token): Promise<string[][]> {
+  return pagesOf(await ask(requestOf(name, change), { as }));
 }
 
-/** The status of a file, asked for with a bearer or without any. */
-async function statusOf(address: string, bearer?: string): Promise<number> {
-  const response = await fetch(address, { headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` } });
-  return response.status;
+/** The rows of a query, each column as the report shows it: what is named a day, an amount or a currency. */
+function expected(sql: string): string[][] {
+  return db
+    .prepare(sql)
+    .all()
+    .map((row) =>
+      Object.entries(row).map(([name, value]) => {
+        if (name.startsWith('fe')) return day(value);
+        if (name.startsWith('monto')) return money(value);
+        return name === 'moneda' ? symbol(value) : String(value);
+      }),
+    );
 }
 
-/** The example request of a report with some parameters changed; undefined takes one away. */
-function requestOf(name: string, change: Record<string, string | undefined> = {}): Request {
-  const base = example<Request>('reports', name);
-  const params = new Map<string, string | undefined>(base.params.map(({ key, value }) => [key, value]));
-  for (const [key, value] of Object.entries(change)) params.set(key, value);
-  return { ...base, params: Array.from(params).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }])) };
+function symbol(moneda: unknown): string {
+  return { DOP: 'RD$', USD: 'US$', EUR: '€' }[String(moneda)] ?? 'unknown';
 }
 
-/** The lines of a PDF, page by page, as another program reads them. */
-async function pagesOf(answer: Answer): Promise<string[][]> {
-  const data = Uint8Array.from(Buffer.from(valueOf(answer), 'base64'));
-  const task = getDocument({ data, verbosity: 0 });
-  const document = await task.promise;
-  const pages: string[][] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    const lines = new Map<number, string[]>();
-    for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
-      const y = Math.round(Number(item.transform[5]));
-      lines.set(y, [...(lines.get(y) ?? []), item.str.trim()]);
-    }
-    pages.push(Array.from(lines.values(), (line) => line.join(' | ')));
+/** Rows, but for names that go on in a second line: those are as long as what the first one shows. */
+function expectRows(shown: readonly string[][], rows: readonly string[][], name: number): void {
+  const cut = rows.map((row, index) => row.map((cell, place) => (place === name ? startOf(cell, shown[index]?.[name]) : cell)));
+  expect(shown).toEqual(cut);
+}
+
+function startOf(text: string, shown: string | undefined): string {
+  return shown !== undefined && shown.length > 20 && text.startsWith(shown) ? shown : text;
+}
+
+/** The sums of a column of rows by the currency in another one, as a total shows them. */
+function sums(rows: readonly string[][], moneda: number, amount: number): Record<string, string> {
+  const cents = new Map<string, number>();
+  for (const row of rows) {
+    const key = row[moneda] ?? '';
+    cents.set(key, (cents.get(key) ?? 0) + centsOf(row[amount]));
   }
-  await task.destroy();
-  return pages;
+  return Object.fromEntries(Array.from(cents, ([key, sum]) => [key, money(sum)]));
 }
 
-function money(cents: unknown): string {
-  return (Number(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+function centsOf(text: string | undefined): number {
+  return Math.round(Number((text ?? '').replaceAll(',', '')) * 100);
 }
 
-const day = (text: unknown): string => String(text).split('-').toReversed().join('-');
+/** The last amount of each total, by the currency that it names. */
+function totals(pages: readonly string[][], title = 'Total en'): Record<string, string> {
+  const cells = pages.flat().map((line) => line.split(' | '));
+  const found = cells.filter(([first = '']) => first.startsWith(`${title} `));
+  return Object.fromEntries(found.map((row) => [row[0]?.slice(title.length + 1), row.at(-1)]));
+}
 
-describe('a PDF', () => {
-  const names = [
-    ['estadoComisiones', 'polizaCotizada', 'polizaEmitida', 'carteraVigente'],
-    ['polizasRenovar', 'cartaRetencion', 'estadoCuenta', 'saldoAntiguedad'],
-  ].flat();
+async function statusOf(address: string, bearer?: string): Promise<number> {
+  return (await fetchFile(address, bearer)).status;
+}
 
-  test.each(names)('%s holds its parameters as they were sent', async (name) => {
-    const sent = requestOf(name);
-    const text = (await pagesOf(await ask(sent))).flat().join('\n');
-    for (const { key, value } of sent.params) expect(text).toContain(`(${key}): ${value}`);
-    expect(text).toContain(sent.name);
-    expect(text).not.toMatch(/undefined|null|NaN/);
+describe('a paper', () => {
+  const told: Record<(typeof NAMES)[number], [title: string, ...facts: string[]]> = {
+    estadoComisiones: ['Estado de comisiones', 'Período | Del 01-10-2026 al 31-10-2026', 'Código | 1024'],
+    polizaCotizada: ['Cotización', 'Período | Del 20-11-2026 al 20-11-2027', 'Producto | Vehículo de motor completo'],
+    polizaEmitida: ['Póliza de seguro', 'Póliza | 1-25-700', 'Ramo | Vehículos de motor', 'Documento | Cédula 001-1391825-4'],
+    carteraVigente: ['Cartera vigente', 'Fecha de corte | 20-11-2026', 'Intermediario | Ramón Alcántara Peña'],
+    polizasRenovar: ['Pólizas a renovar', 'Mes de renovación | Diciembre de 2026', 'Documento | Cédula 001-1391820-5'],
+    cartaRetencion: ['Carta de retención de comisiones', 'del 01-01-2026 al 31-10-2026', 'Cédula 001-1391820-5'],
+    estadoCuenta: ['Estado de cuenta', 'Período | Del 01-01-2026 al 20-11-2026', 'Ramo | Vehículos de motor', 'Póliza | 700'],
+    saldoAntiguedad: ['Saldo por antigüedad', 'Fecha de corte | 20-11-2026'],
+  };
+
+  test.each(NAMES)('%s says whose it is, for whom, of which day and period, and how many pages it has', async (name) => {
+    const pages = await read(name);
+    for (const [index, page] of pages.entries()) {
+      expect(page[0]).toMatch(/^Seguros generales/);
+      expect(page.join('\n')).toContain('Generado el 20-11-2026');
+      expect(page.at(-1)).toMatch(
+        new RegExp(`^JR[A-Z0-9]{7} · Portal de Autogestión \\| Página ${index + 1} de ${pages.length}$`),
+      );
+    }
+    const [title, ...facts] = told[name];
+    expect(pages[0]).toContain(title);
+    expect(pages[0]?.join('\n')).toContain('Para: Ramón Alcántara Peña');
+    const text = pages.flat().join(' ');
+    for (const fact of facts) expect(text).toContain(fact);
+    expect(text).not.toMatch(/undefined|null|NaN|[A-Z]{2}_[A-Z]|\bparam\d|\bfeA\b|\d{4}-\d{2}-\d{2}|\?/);
   });
 
+  test('of the commissions holds those of the period, and adds them up by currency', async () => {
+    const pages = await read('estadoComisiones');
+    const rows = rowsOf(pages, 7);
+    const wanted = expected(
+      `SELECT o.fecha AS fe, r.cd, p.nu, c.nombre, m.codigo AS moneda, r.prima AS monto1, o.monto AS monto2
+       FROM comision AS o JOIN recibo AS r ON r.cd = o.cd_recibo JOIN poliza AS p ON p.nu = r.nu_poliza
+         JOIN cliente AS c ON c.id = p.id_contratante JOIN divisa AS m ON m.id_moneda = p.id_moneda
+       WHERE p.id_mediador = 1 AND p.id_entidad = 1 AND o.fecha LIKE '2026-10-%' ORDER BY o.fecha, r.cd`,
+    );
+    expectRows(rows, wanted, 3);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(totals(pages, 'Cobros en')).toEqual(sums(rows, 4, 6));
+    const whole = money(rows.reduce((sum, row) => sum + centsOf(row[6]), 0));
+    expect(pages.flat()).toContain(`Total de comisiones en RD$ | ${whole}`);
+    for (const page of pages)
+      expect(page).toContain('Fecha | Recibo | Póliza | Contratante | Moneda | Prima cobrada | Comisión (RD$)');
+  });
+
+  const POLICIES = `SELECT p.nu, p.nu_certificado, d.nombre AS producto, c.nombre, p.fe_desde, p.fe_hasta, m.codigo AS moneda,
+      p.prima + p.componente AS monto
+    FROM poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN cliente AS c ON c.id = p.id_contratante
+      JOIN divisa AS m ON m.id_moneda = p.id_moneda WHERE p.id_mediador = 1 AND p.id_entidad = 1`;
+
   test('of the portfolio holds every policy in force, over several pages', async () => {
-    const pages = await pagesOf(await ask(requestOf('carteraVigente')));
-    const expected = db
-      .prepare(
-        `SELECT p.nu, c.nombre, p.fe_hasta, p.prima + p.componente AS total FROM poliza AS p JOIN cliente AS c ON c.id = p.id_contratante
-         WHERE p.id_mediador = 1 AND p.id_entidad = 1 AND p.fe_desde <= '2026-11-20' AND p.fe_hasta >= '2026-11-20'
-           AND p.fe_cancelacion IS NULL ORDER BY p.nu`,
-      )
-      .all();
-    const rows = pages.flat().filter((line) => /^\d+ \| [1-8] \| /.test(line));
-    expect(rows.map((line) => line.split(' | ')[0])).toEqual(expected.map((row) => String(row['nu'])));
-    for (const [index, row] of expected.entries()) {
-      expect(rows[index]).toContain(String(row['nombre']).slice(0, 30));
-      expect(rows[index]).toContain(` | ${day(row['fe_hasta'])} | `);
-      expect(rows[index]?.endsWith(` | ${money(row['total'])}`)).toBe(true);
-    }
+    const pages = await read('carteraVigente');
+    const wanted = expected(
+      `${POLICIES} AND p.fe_desde <= '2026-11-20' AND p.fe_hasta >= '2026-11-20' AND p.fe_cancelacion IS NULL ORDER BY p.nu`,
+    );
+    const rows = rowsOf(pages, 8);
+    expectRows(rows, wanted, 3);
+    expect(totals(pages)).toEqual(sums(rows, 6, 7));
     expect(pages.length).toBeGreaterThan(5);
-    for (const page of pages.slice(0, -1)) expect(page.some((line) => line.startsWith('Póliza | Cert.'))).toBe(true);
-    expect(pages.flat()).toContain(`Pólizas: ${expected.length}`);
+    expect(pages.flat().join('\n')).toContain(`Pólizas | ${wanted.length}`);
+    for (const page of pages) expect(page.some((line) => line.startsWith('Póliza | Cert. | Producto'))).toBe(true);
   });
 
   test('of the renewals holds the policies of the month', async () => {
-    const pages = await pagesOf(await ask(requestOf('polizasRenovar')));
-    const expected = db
-      .prepare(
-        `SELECT nu FROM poliza WHERE id_mediador = 1 AND id_entidad = 1 AND fe_hasta LIKE '2026-12-%' AND fe_cancelacion IS NULL
-         ORDER BY fe_hasta, nu`,
-      )
-      .all();
-    const rows = pages.flat().filter((line) => /^\d+ \| [1-8] \| /.test(line));
-    expect(rows.map((line) => Number(line.split(' | ')[0]))).toEqual(expected.map((row) => row['nu']));
-    expect(expected.length).toBeGreaterThan(5);
+    const pages = await read('polizasRenovar');
+    const rows = rowsOf(pages, 8);
+    expectRows(
+      rows,
+      expected(`${POLICIES} AND p.fe_hasta LIKE '2026-12-%' AND p.fe_cancelacion IS NULL ORDER BY p.fe_hasta, p.nu`),
+      3,
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(totals(pages)).toEqual(sums(rows, 6, 7));
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['No hay pólizas que venzan en ese mes.', 'polizasRenovar', { ANIO: '1950' }],
+    ['No hay pólizas vigentes en esa fecha.', 'carteraVigente', { FE_CORTE: '1950-01-01' }],
+    ['No hay comisiones pagadas en el período.', 'estadoComisiones', { FE_DESDE: '1950-01-01', FE_HASTA: '1950-01-31' }],
+    ['No hay comisiones devengadas en el período.', 'cartaRetencion', { FE_A: '1950-01-01', FE_B: '1950-01-31' }],
+    ['No hay recibos que cumplan con esta consulta.', 'estadoCuenta', { NU_POLIZA: '999' }],
+    ['No hay saldos pendientes en esa fecha.', 'saldoAntiguedad', { feA: '1950-01-01' }],
+  ])('without rows says so: %s', async (sentence, name, change) => {
+    const pages = await read(name, change);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain(sentence);
+    expect(totals(pages)).toEqual({});
   });
 
   test('of the commissions adds up to the figure of the dashboard', async () => {
     const calls = callsOf(sandbox, token);
     const query = { fechaDesde: '2026-10-01', fechaHasta: '2026-10-31', range: 'year' };
     const [month] = await calls.value<{ montoPagar: number }[]>('/v1/comisiones/groupbymonth/count', query);
-    const [one, two] = await Promise.all(
-      ['1', '2'].map(
-        async (CD_ENTIDAD) => (await pagesOf(await ask(requestOf('estadoComisiones', { CD_ENTIDAD })))).flat().at(-1) ?? '',
-      ),
-    );
-    const totals = [one, two].map((line) => Number(line?.split(': ')[1]?.replaceAll(',', '')));
-    expect(totals.reduce((sum, total) => sum + total, 0)).toBeCloseTo(month?.montoPagar ?? 0, 2);
+    const both = await Promise.all(['1', '2'].map((CD_ENTIDAD) => read('estadoComisiones', { CD_ENTIDAD })));
+    const whole = both.map((pages) => centsOf(totals(pages, 'Total de comisiones en')['RD$']));
+    expect(whole.reduce((sum, total) => sum + total, 0)).toBe(Math.round((month?.montoPagar ?? 0) * 100));
+    expect(both[1]?.[0]?.[0]).toMatch(/^Seguros de personas/);
   });
 
-  test('of a policy is asked for by its certificate, or by the receipt of the issuance', async () => {
-    const { value } = (await callsOf(sandbox, token).post('/v1/emisiones', issueRequest())).body ?? {};
-    expect(value).toEqual({ nuPoliza: 701, nuCertificado: 1, cdRecibo: 15_701 });
-    const text = (await pagesOf(await ask(requestOf('polizaRecibo')))).flat();
-    expect(text).toContain('Póliza: 1-25-701');
-    expect(text).toContain('Chasis | JTDBR32E730056781');
-    expect(text.some((line) => line.startsWith('15701 | 1 | 20-11-2026'))).toBe(true);
+  test('of a quote holds its plans, and the one that was asked for', async () => {
+    const pages = await read('polizaCotizada', { NU_ITEM: '2' });
+    const plans = expected(
+      `SELECT nombre, prima_anual AS monto1, componente_anual AS monto2, prima_anual + componente_anual AS monto3,
+         prima_prorrata + componente_prorrata AS monto4 FROM cotizacion_plan WHERE nu_cotizacion = 900 ORDER BY no_item`,
+    );
+    for (const plan of plans) expect(pages.flat()).toContain(plan.join(' | '));
+    const text = pages.flat().join('\n');
+    expect(text).toContain(`Plan elegido | Cuatro cuotas: RD$ ${plans[1]?.[3]} al año`);
+    for (const fact of ['Marca | Toyota', 'Modelo | Corolla', 'Fecha de inspección | 20-11-2026', 'Uso comercial | No']) {
+      expect(text).toContain(fact);
+    }
+    expect(pages.flat()).toContain('Lesiones a más de una persona | 1,000,000.00');
   });
+
+  test.each([
+    ['of a quote', 'p.nu = 700'],
+    ['of a quote in dollars', 'p.nu_cotizacion IS NOT NULL AND p.id_moneda = 2 AND p.id_producto = 2501'],
+    ['older than the portal', 'p.nu_cotizacion IS NULL AND p.id_producto = 2501'],
+    ['of a house', 'p.id_producto = 3001'],
+    ['of a person', 'p.id_producto = 1201'],
+  ])('of a policy %s holds what it insures, from the quote and from the issuance', async (_kind, which) => {
+    const [policy] = db
+      .prepare(
+        `SELECT p.nu, p.nu_certificado AS certificado, p.id_entidad AS entidad, d.id_ramo AS ramo, m.codigo AS moneda FROM poliza AS p
+         JOIN producto AS d ON d.id = p.id_producto JOIN divisa AS m ON m.id_moneda = p.id_moneda
+         WHERE p.id_mediador = 1 AND ${which} ORDER BY p.nu DESC`,
+      )
+      .all();
+    const { nu, certificado, entidad, ramo, moneda } = policy ?? {};
+    const change = { NU_POLIZA: nu, NU_CERTIFICADO: certificado, CD_ENTIDAD: entidad, CD_AREA: ramo };
+    const pages = await read(
+      'polizaEmitida',
+      Object.fromEntries(Object.entries(change).map(([key, value]) => [key, String(value)])),
+    );
+    const text = pages.flat().join('\n');
+    const fields = db
+      .prepare(
+        `SELECT DISTINCT c.cd_dato, c.de_dato AS name, c.tp_dato AS type, f.nombre AS entry,
+           coalesce(d.valor, (SELECT q.valor FROM cotizacion_dato AS q WHERE q.nu_cotizacion = p.nu_cotizacion AND q.cd_dato = c.cd_dato)) AS value
+         FROM poliza AS p JOIN campo AS c ON c.id_producto = p.id_producto
+           LEFT JOIN poliza_dato AS d ON d.nu_poliza = p.nu AND d.cd_dato = c.cd_dato
+           LEFT JOIN cotizacion_dato AS q ON q.nu_cotizacion = p.nu_cotizacion AND q.cd_dato = c.cd_dato
+           LEFT JOIN tabla_fila AS f ON f.id_tabla = c.cd_tabla AND CAST(f.id AS TEXT) = coalesce(d.valor, q.valor)
+         WHERE p.nu = ?`,
+      )
+      .all(Number(nu));
+    expect(fields.length).toBeGreaterThan(2);
+    for (const { cd_dato: cd, name, type, entry, value } of fields) {
+      const amount = money(Number(value) * 100);
+      const simple = type === 'C' ? { 0: 'No', 1: 'Sí' }[String(value)] : type === 'F' ? day(value) : value;
+      const limit = [250_031, 250_032, 250_033, 250_034].includes(Number(cd)) ? amount : undefined;
+      const insured = [120_001, 300_001].includes(Number(cd)) ? `${symbol(moneda)} ${amount}` : undefined;
+      const line = [name, limit ?? insured ?? entry ?? simple].join(' | ');
+      // A long address goes on in a second line.
+      expect(text).toContain(line.slice(0, 50));
+    }
+    const receipts = expected(
+      `SELECT cd, cuota, fe_vencimiento, fe_pago, prima AS monto1, monto - prima AS monto2, monto AS monto3 FROM recibo
+       WHERE nu_poliza = ${Number(nu)} ORDER BY cuota`,
+    );
+    expect(rowsOf(pages, 7)).toEqual(receipts);
+    expect(totals(pages)).toEqual({ [symbol(moneda)]: money(receipts.reduce((sum, row) => sum + centsOf(row[6]), 0)) });
+  });
+
+  test('of a policy that was just issued is asked for by its receipt, and joins both contexts', async () => {
+    const placa = { cdDato: 250_011, nuBien: 1, nuConsecutivo: 14, valor: 'A123456' };
+    const datos = [...issueRequest().datos, placa];
+    const { value } = (await callsOf(sandbox, token).post('/v1/emisiones', issueRequest({ datos }))).body ?? {};
+    expect(value).toEqual({ nuPoliza: 701, nuCertificado: 1, cdRecibo: 15_701 });
+    const pages = await read('polizaRecibo');
+    const text = pages.flat().join('\n');
+    for (const fact of [
+      'Póliza | 1-25-701',
+      'Chasis | JTDBR32E730056781',
+      'Marca | Toyota',
+      'Sector | Piantini',
+      'Placa | A123456',
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(text.match(/Chasis/g)).toHaveLength(1);
+    expect(pages.flat().some((line) => line.startsWith('15701 | 1 | 20-11-2026'))).toBe(true);
+  });
+
+  const RECEIPTS = `SELECT p.nu, r.cd, c.nombre, r.fe_vencimiento, r.fe_pago, m.codigo AS moneda, r.monto AS monto1,
+      iif(r.fe_pago IS NULL, r.monto, 0) AS monto2
+    FROM recibo AS r JOIN poliza AS p ON p.nu = r.nu_poliza JOIN cliente AS c ON c.id = p.id_contratante
+      JOIN divisa AS m ON m.id_moneda = p.id_moneda
+    WHERE p.id_mediador = 1 AND p.id_entidad = 1 AND p.fe_cancelacion IS NULL`;
 
   test('of the account statement has the receipts that its filters select', async () => {
-    const lines = (await pagesOf(await ask(requestOf('estadoCuenta')))).flat();
-    const expected = db
-      .prepare("SELECT cd, monto FROM recibo WHERE nu_poliza = 700 AND fe_vencimiento <= '2026-11-20' ORDER BY cd")
-      .all();
-    const rows = lines.filter((line) => line.startsWith('700 | '));
-    expect(rows.map((line) => line.split(' | ')[1])).toEqual(expected.map((row) => String(row['cd'])));
+    const pages = await read('estadoCuenta');
+    expect(rowsOf(pages, 8)).toEqual(
+      expected(`${RECEIPTS} AND p.nu = 700 AND r.fe_vencimiento BETWEEN '2026-01-01' AND '2026-11-20' ORDER BY r.fe_vencimiento`),
+    );
+    expect(pages[0]?.join('\n')).toContain('Cliente | Yokasta Rosario Méndez | Documento del cliente | Cédula 001-1391825-4');
   });
 
-  test('of the retention letter keeps 10 % back, accrued or collected', async () => {
+  test('of the account statement without filters has every receipt that is owed', async () => {
+    const none = { CD_AREA: undefined, NU_POLIZA: undefined, TP_DOCUMENTO: undefined, NU_DOCUMENTO: undefined };
+    const pages = await read('estadoCuenta', { ...none, FE_DESDE: undefined, FE_HASTA: undefined });
+    const rows = rowsOf(pages, 8);
+    expectRows(rows, expected(`${RECEIPTS} AND r.fe_pago IS NULL ORDER BY r.fe_vencimiento, r.cd`), 2);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(totals(pages)).toEqual(sums(rows, 5, 7));
+    expect(pages[0]?.join('\n')).toContain('Período | Recibos pendientes de pago');
+  });
+
+  test('of the retention reads as a letter and keeps 10 % back, accrued or collected', async () => {
     const [accrued, collected] = await Promise.all(
-      ['D', 'P'].map(async (TP_CALCULO) => (await pagesOf(await ask(requestOf('cartaRetencion', { TP_CALCULO })))).flat()),
+      ['D', 'P'].map(async (TP_CALCULO) => (await read('cartaRetencion', { TP_CALCULO })).flat()),
     );
-    expect(accrued?.join(' ')).toContain('comisiones devengadas');
-    expect(collected?.join(' ')).toContain('comisiones percibidas');
-    const [total = '', kept = ''] = (collected ?? []).slice(-3).map((line) => line.split(': ')[1]?.replaceAll(',', ''));
-    expect(Number(kept)).toBeCloseTo(Number(total) / 10, 0);
+    const months = expected(
+      `SELECT substr(o.fecha, 6, 2) AS mes, sum(o.monto) AS monto FROM comision AS o JOIN recibo AS r ON r.cd = o.cd_recibo
+         JOIN poliza AS p ON p.nu = r.nu_poliza
+       WHERE p.id_mediador = 1 AND p.id_entidad = 1 AND o.fecha BETWEEN '2026-01-01' AND '2026-10-31' GROUP BY 1 ORDER BY 1`,
+    );
+    const lines = (collected ?? []).filter((line) => / de 2026 \| /.test(line)).map((line) => line.split(' | '));
+    expect(lines.map(([, paid]) => paid)).toEqual(months.map(([, paid]) => paid));
+    for (const [, paid, kept, net] of lines) {
+      expect(Math.abs(centsOf(kept) - centsOf(paid) / 10)).toBeLessThanOrEqual(0.5);
+      expect(centsOf(net)).toBe(centsOf(paid) - centsOf(kept));
+    }
+    const paid = money(lines.reduce((sum, line) => sum + centsOf(line[1]), 0));
+    const kept = money(lines.reduce((sum, line) => sum + centsOf(line[2]), 0));
+    const text = collected?.join(' ') ?? '';
+    expect(text).toContain(`comisiones percibidas por RD$ ${paid}`);
+    expect(text).toContain(`retuvo RD$ ${kept}`);
+    expect(collected?.find((line) => line.startsWith('Total | '))).toContain(`Total | ${paid} | ${kept} | `);
+    for (const part of ['Santo Domingo, 20 de noviembre de 2026', 'A quien pueda interesar:', 'Atentamente,']) {
+      expect(collected).toContain(part);
+    }
+    expect(accrued?.join(' ')).toContain('comisiones devengadas por RD$');
     expect(accrued).not.toEqual(collected);
   });
 
-  test('of the brokerage has many pages, and is there in time', async () => {
-    const answer = await ask(requestOf('carteraVigente'), { as: corredora });
-    const rows = (await pagesOf(answer)).flat().filter((line) => /^\d+ \| [1-8] \| /.test(line));
+  test('of the brokerage has many pages, and nothing of another', async () => {
+    const rows = rowsOf(await read('carteraVigente', {}, corredora), 8);
     expect(rows.length).toBeGreaterThan(1000);
-    expect(rows.every((line) => Number(line.split(' | ')[0]) > 1_000_000)).toBe(true);
+    expect(rows.every(([nu]) => Number(nu) > 1_000_000)).toBe(true);
   });
 
   test('of names that no standard font has is still a PDF', async () => {
-    const body = requestOf('estadoCuenta', { NU_DOCUMENTO: '😀\u0000\ud800中', NU_POLIZA: undefined });
-    const lines = (await pagesOf(await ask(body))).flat();
-    expect(lines).toContain('No hay datos para estos parámetros.');
+    const pages = await read('estadoCuenta', { NU_DOCUMENTO: '😀\u0000\ud800中(\\)', NU_POLIZA: undefined });
+    expect(pages[0]).toContain('No hay recibos que cumplan con esta consulta.');
+    expect(pages[0]?.join('\n')).toContain(String.raw`Cédula ????(\)`);
   });
 
   test('comes from the core service just the same', async () => {
@@ -181,41 +336,48 @@ describe('a PDF', () => {
 });
 
 describe('the aged balance', () => {
-  test('adds up to the figure of the dashboard', async () => {
-    const lines = await Promise.all(
-      ['1', '2'].map(async (param1) => (await pagesOf(await ask(requestOf('saldoAntiguedad', { param1 })))).flat()),
+  test('holds what is owed by its age, and adds up to the figure of the dashboard', async () => {
+    const both = await Promise.all(['1', '2'].map((param1) => read('saldoAntiguedad', { param1 })));
+    const rows = rowsOf(both[0] ?? [], 11);
+    expect(rows.map(([nu, cd]) => [nu, cd])).toEqual(
+      expected(
+        `SELECT p.nu, r.cd FROM recibo AS r JOIN poliza AS p ON p.nu = r.nu_poliza WHERE p.id_mediador = 1 AND p.id_entidad = 1
+           AND p.fe_cancelacion IS NULL AND r.fe_vencimiento <= '2026-11-20' AND (r.fe_pago IS NULL OR r.fe_pago > '2026-11-20')
+         ORDER BY r.fe_vencimiento, r.cd`,
+      ),
     );
-    const sums = new Map<string, number>();
-    for (const line of lines.flat()) {
-      const [, moneda = '', amount = ''] = /^Saldo ([A-Z]{3}): ([\d,.]+)$/.exec(line) ?? [];
-      if (moneda !== '') sums.set(moneda, (sums.get(moneda) ?? 0) + Math.round(Number(amount.replaceAll(',', '')) * 100));
+    for (const row of rows) expect(row.slice(5, 10).reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(centsOf(row[10]));
+    expect(totals(both[0] ?? [])).toEqual(sums(rows, 4, 10));
+    const whole = new Map<string, number>();
+    for (const [moneda, amount] of both.flatMap((pages) => Object.entries(totals(pages)))) {
+      whole.set(moneda, (whole.get(moneda) ?? 0) + centsOf(amount));
     }
     const shown = await callsOf(sandbox, token).value<{ saldo: number; moneda: string }[]>('/v1/antiguedadsaldos');
-    expect(Object.fromEntries(sums)).toEqual(
-      Object.fromEntries(shown.map(({ saldo, moneda }) => [moneda, Math.round(saldo * 100)])),
+    expect(Object.fromEntries(whole)).toEqual(
+      Object.fromEntries(shown.map(({ saldo, moneda }) => [symbol(moneda), Math.round(saldo * 100)])),
     );
   });
 
   test.each([REPORTS, CORE])('with mode X is a link of %s to a spreadsheet with the rows of the PDF', async (base) => {
-    const pdf = (await pagesOf(await ask(requestOf('saldoAntiguedad')))).flat();
-    const rows = pdf.map((line) => line.split(' | ')).filter((cells) => cells.length === 11 && /^\d+$/.test(cells[0] ?? ''));
+    const rows = rowsOf(await read('saldoAntiguedad'), 11);
     const link = valueOf(await ask(requestOf('saldoAntiguedadDescarga'), { base }));
     expect(link).toMatch(new RegExp(`^${sandbox.url}${base}/archivos/[0-9a-f]{32}/saldoporantiguedad\\.xlsx$`));
-    const response = await fetch(link, { headers: { Authorization: `Bearer ${token}` } });
+    const response = await fetchFile(link, token);
     expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(response.headers.get('content-disposition')).toContain('saldoporantiguedad.xlsx');
     const [head, ...sheet] = await readXlsx(Buffer.from(await response.arrayBuffer()));
-    expect(head?.slice(0, 4)).toEqual(['Póliza', 'Recibo', 'Contratante', 'Vence']);
+    const ages = ['0 a 30 días', '31 a 60 días', '61 a 90 días', '91 a 120 días', 'Más de 120 días'];
+    expect(head).toEqual(['Póliza', 'Recibo', 'Contratante', 'Vence', 'Moneda', ...ages, 'Saldo']);
+    expect(sheet[0]?.map((cell) => (cell instanceof Date ? 'date' : typeof cell))).toEqual(
+      'number number string date string number number number number number number'.split(' '),
+    );
     const shown = sheet.map((cells) =>
-      cells.map((cell, index) => (index < 5 ? String(cell) : money(Math.round(Number(cell) * 100)))),
+      cells.map((cell, index) => {
+        if (cell instanceof Date) return day(cell.toISOString().slice(0, 10));
+        return index > 4 ? money(Math.round(Number(cell) * 100)) : String(cell);
+      }),
     );
-    expect(shown.map((cells) => cells.filter((_, index) => index !== 2))).toEqual(
-      rows.map((cells) => cells.filter((_, index) => index !== 2)),
-    );
-    for (const [index, cells] of rows.entries()) {
-      const name = cells[2]?.replace(/…$/, '') ?? '-';
-      expect(shown[index]?.[2]?.startsWith(name)).toBe(true);
-    }
+    expectRows(rows, shown, 2);
     expect(sheet.length).toBeGreaterThan(20);
   });
 
@@ -241,6 +403,7 @@ describe('a report is refused', () => {
     ['with month 13', 'polizasRenovar', { MES: '13' }, 400, 'debe ser un mes, de 1 a 12'],
     ['with a year of two digits', 'polizasRenovar', { ANIO: '26' }, 400, 'debe ser un año'],
     ['with days in the wrong order', 'estadoComisiones', { FE_DESDE: '2026-11-01' }, 400, 'no puede ser anterior'],
+    ['of an entity that there is not', 'carteraVigente', { CD_ENTIDAD: '9' }, 404, 'No existe la entidad 9.'],
     ['of another intermediary', 'estadoComisiones', { CD_MEDIADOR: '2048' }, 404, 'No existe el intermediario 2048.'],
     ['of another broker', 'estadoCuenta', { CD_PERSONA_MEDIADOR: '50248' }, 404, 'No existe el intermediario 50248.'],
     ['of another broker, aged', 'saldoAntiguedad', { param4: '50248' }, 404, 'No existe el intermediario 50248.'],

@@ -121,14 +121,29 @@ describe('the seed', () => {
       (SELECT count(DISTINCT id_cliente) FROM telefono) AS phones, (SELECT count(DISTINCT id_cliente) FROM correo) AS mails,
       (SELECT count(DISTINCT id_cliente) FROM direccion WHERE cobro = 1) AS addresses,
       (SELECT count(*) FROM domicilio_bancario) > 1000 AS accounts, (SELECT count(*) FROM padron) > 3000 AS register`);
-    expect(row).toEqual({ missing: 0, phones: 21_240, mails: 21_240, addresses: 21_240, accounts: 1, register: 1 });
+    expect(row).toEqual({ missing: 0, phones: 21_280, mails: 21_280, addresses: 21_280, accounts: 1, register: 1 });
     const padron = all('SELECT cedula FROM padron');
     expect(padron.filter(({ cedula }) => !isCedula(String(cedula)) && cedula !== '40221549039')).toEqual([]);
   });
 
+  test('gives every policy the technical values that its issuance asks for, each of its field', () => {
+    const missing =
+      all(`SELECT p.nu, c.de_dato FROM poliza AS p JOIN campo AS c ON c.id_producto = p.id_producto AND c.contexto = 2
+      LEFT JOIN poliza_dato AS d ON d.nu_poliza = p.nu AND d.cd_dato = c.cd_dato WHERE coalesce(d.valor, '') = ''`);
+    expect(missing).toEqual([]);
+    const asked =
+      all(`SELECT p.nu, c.de_dato FROM poliza AS p JOIN campo AS c ON c.id_producto = p.id_producto AND c.contexto = 1 AND c.requerido = 1
+      WHERE p.id_moneda <> 3 AND NOT EXISTS (SELECT 1 FROM poliza_dato AS d WHERE d.nu_poliza = p.nu AND d.cd_dato = c.cd_dato)
+        AND NOT EXISTS (SELECT 1 FROM cotizacion_dato AS q WHERE q.nu_cotizacion = p.nu_cotizacion AND q.cd_dato = c.cd_dato)`);
+    expect(asked).toEqual([]);
+    const unknown = all(`SELECT d.* FROM poliza_dato AS d JOIN poliza AS p ON p.nu = d.nu_poliza WHERE NOT EXISTS (
+      SELECT 1 FROM campo AS c WHERE c.id_producto = p.id_producto AND c.cd_dato = d.cd_dato AND c.nu_consecutivo = d.nu_consecutivo)`);
+    expect(unknown).toEqual([]);
+  });
+
   test('keeps no password and no token as it is', () => {
     const rows = all('SELECT clave FROM usuario');
-    expect(new Set(rows.map((row) => row['clave'])).size).toBe(5);
+    expect(new Set(rows.map((row) => row['clave'])).size).toBe(6);
     expect(JSON.stringify(rows)).not.toContain('Portal');
   });
 });
@@ -165,7 +180,7 @@ describe('a database file', () => {
       { nombre: 'Otra', fecha_ingreso: expect.any(String) },
       { nombre: 'Yokasta Rosario Méndez', fecha_ingreso: '2020-02-01' },
     ]);
-    expect(db.prepare('SELECT count(*) AS n FROM cliente_ficha').get()).toEqual({ n: 21_240 });
+    expect(db.prepare('SELECT count(*) AS n FROM cliente_ficha').get()).toEqual({ n: 21_280 });
     expect(db.prepare('SELECT count(*) AS n, count(nu_poliza) < count(*) AS gaps FROM siniestro').get()).toEqual({
       n: 633,
       gaps: 1,

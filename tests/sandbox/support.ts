@@ -101,7 +101,7 @@ export function buildPortal(folder: string): string {
     'login.html': '<!doctype html><title>login</title><script>document.title = "hola";\r\n</script>',
     'config.json': JSON.stringify({
       servicios: { auth: '/servicios/autorizacion', core: 'https://core.ejemplo.do/api/', reports: 'https://core.ejemplo.do/r' },
-      archivos: [],
+      archivos: ['archivos.ejemplo.do'],
       enlaces: {},
     }),
     'assets/app.js': script,

@@ -4,9 +4,11 @@ import type { Risk } from './tariff.ts';
 const OPCION = 250_002;
 const ANIO = 250_007;
 const USO_COMERCIAL = 250_010;
-const LIMITES = [250_031, 250_032, 250_033, 250_034];
+/** The technical values that are amounts in the currency of the quote: limits of coverages. */
+export const LIMITES = [250_031, 250_032, 250_033, 250_034];
 const PLAN = 250_041;
-const SUMAS_ASEGURADAS = [300_001, 120_001];
+/** The technical values that are amounts insured. */
+export const SUMAS_ASEGURADAS = [300_001, 120_001];
 const SECTOR = 840_086;
 
 /** What the tariff needs of the technical values. */

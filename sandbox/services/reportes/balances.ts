@@ -1,13 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
 import { documentNumber } from '../../text.ts';
 import type { SignedIn } from '../usuarios.ts';
+import { documentName, documentTypeName, intermediario, ramoName } from './names.ts';
 import { checkOrder } from './params.ts';
 import { readRows } from './read-rows.ts';
-import { type Column, type Definition, totalsBy } from './report.ts';
+import type { Column, Definition, Fact, Values } from './report.ts';
+import { dayMonthYear, period, totalsBy } from './shown.ts';
+
+const CUENTA: readonly Column[] = [
+  { titulo: 'Póliza', tipo: 'entero', ancho: 1.8 },
+  { titulo: 'Recibo', tipo: 'entero', ancho: 2.2 },
+  { titulo: 'Contratante', tipo: 'texto', ancho: 7.5 },
+  { titulo: 'Vence', tipo: 'fecha', ancho: 1.9 },
+  { titulo: 'Pagado', tipo: 'fecha', ancho: 1.9 },
+  { titulo: 'Moneda', tipo: 'moneda', ancho: 1.4 },
+  { titulo: 'Monto', tipo: 'monto', ancho: 2.5 },
+  { titulo: 'Saldo', tipo: 'monto', ancho: 2.5 },
+];
 
 /** JRCB10001: the receipts of a period with what is still owed; without dates, those that are still owed. */
 export const estadoCuenta: Definition = {
   titulo: 'Estado de cuenta',
+  entidad: 'CD_ENTIDAD',
   parametros: {
     CD_ENTIDAD: { nombre: 'Entidad', tipo: 'entero' },
     CD_PERSONA_MEDIADOR: { nombre: 'Intermediario', tipo: 'entero' },
@@ -18,7 +34,7 @@ export const estadoCuenta: Definition = {
     FE_DESDE: { nombre: 'Desde', tipo: 'fecha', opcional: true },
     FE_HASTA: { nombre: 'Hasta', tipo: 'fecha', opcional: true },
   },
-  build(db, who, values) {
+  build(db, { who }, values) {
     checkOrder(this.titulo, values, 'FE_DESDE', 'FE_HASTA');
     checkBroker(this.titulo, who, values['CD_PERSONA_MEDIADOR']);
     const {
@@ -50,45 +66,66 @@ export const estadoCuenta: Definition = {
       desde ?? null,
       hasta ?? null,
     );
-    const owed = filas.map((fila) => ({ moneda: String(fila[5]), monto: Number(fila[7]) }));
     return {
-      datos: [['Intermediario', who.user.mediadorName ?? '']],
-      parrafos: [],
-      secciones: [
+      apaisado: true,
+      bloques: [
+        { tipo: 'datos', datos: [...intermediario(db, who), ...filters(db, who, values)] },
         {
-          titulo: 'Recibos',
-          columnas: [
-            { titulo: 'Póliza', tipo: 'entero', ancho: 2 },
-            { titulo: 'Recibo', tipo: 'entero', ancho: 2.5 },
-            { titulo: 'Contratante', tipo: 'texto', ancho: 7 },
-            { titulo: 'Vence', tipo: 'fecha', ancho: 2 },
-            { titulo: 'Pagado', tipo: 'fecha', ancho: 2 },
-            { titulo: 'Moneda', tipo: 'texto', ancho: 1.5 },
-            { titulo: 'Monto', tipo: 'monto', ancho: 2.5 },
-            { titulo: 'Saldo', tipo: 'monto', ancho: 2.5 },
-          ],
-          filas,
-          totales: totalsBy(owed, 'Saldo'),
+          tipo: 'tabla',
+          tabla: {
+            titulo: 'Recibos',
+            columnas: CUENTA,
+            filas,
+            totales: totalsBy({ columnas: CUENTA, filas }),
+            vacio: 'No hay recibos que cumplan con esta consulta.',
+          },
         },
       ],
     };
   },
 };
 
-const TRAMOS = ['0 a 30', '31 a 60', '61 a 90', '91 a 120', 'Más de 120'] as const;
+/** What the statement is narrowed down to, in words. */
+function filters(db: DatabaseSync, { idMediador }: SignedIn, values: Values): Fact[] {
+  const { CD_AREA: area, NU_POLIZA: poliza, TP_DOCUMENTO: tipo, NU_DOCUMENTO: numero } = values;
+  const { FE_DESDE: desde, FE_HASTA: hasta } = values;
+  const facts: Fact[] = [];
+  const onlyOwed = desde === undefined && hasta === undefined && poliza === undefined;
+  facts.push(['Período', onlyOwed ? 'Recibos pendientes de pago' : period(desde, hasta)]);
+  if (area !== undefined) facts.push(['Ramo', ramoName(db, area)]);
+  if (poliza !== undefined) facts.push(['Póliza', poliza]);
+  if (tipo !== undefined && numero === undefined) facts.push(['Clientes con', documentTypeName(db, tipo.toUpperCase())]);
+  if (numero !== undefined) {
+    const [client] = rows<{ nombre: string; tipo: string }>(
+      db,
+      `SELECT nombre, tipo_documento AS tipo FROM cliente WHERE id_mediador = ?1 AND nu_documento = ?2
+         AND (?3 IS NULL OR tipo_documento = ?3) ORDER BY id`,
+      idMediador,
+      documentNumber(numero),
+      tipo?.toUpperCase() ?? null,
+    );
+    const code = client?.tipo ?? tipo?.toUpperCase();
+    const document = code === undefined ? numero : documentName(db, code, documentNumber(numero));
+    facts.push(['Cliente', client?.nombre ?? 'No registrado'], ['Documento del cliente', document]);
+  }
+  return facts;
+}
+
+const TRAMOS = ['0 a 30 días', '31 a 60 días', '61 a 90 días', '91 a 120 días', 'Más de 120 días'] as const;
 const ANTIGUEDAD: readonly Column[] = [
   { titulo: 'Póliza', tipo: 'entero', ancho: 2 },
   { titulo: 'Recibo', tipo: 'entero', ancho: 2.2 },
-  { titulo: 'Contratante', tipo: 'texto', ancho: 6 },
+  { titulo: 'Contratante', tipo: 'texto', ancho: 6.5 },
   { titulo: 'Vence', tipo: 'fecha', ancho: 2 },
-  { titulo: 'Moneda', tipo: 'texto', ancho: 1.5 },
-  ...TRAMOS.map((titulo) => ({ titulo, tipo: 'monto', ancho: 2.1 }) as const),
-  { titulo: 'Saldo', tipo: 'monto', ancho: 2.2 },
+  { titulo: 'Moneda', tipo: 'moneda', ancho: 1.6 },
+  ...TRAMOS.map((titulo) => ({ titulo, tipo: 'monto', ancho: 2.3 }) as const),
+  { titulo: 'Saldo', tipo: 'monto', ancho: 2.4 },
 ];
 
 /** JRCB10006: what was owed on a day, by the days since it fell due. Its total at today's date is the dashboard's balance by age. */
 export const saldoAntiguedad: Definition = {
   titulo: 'Saldo por antigüedad',
+  entidad: 'param1',
   parametros: {
     feA: { nombre: 'Fecha de corte', tipo: 'fecha' },
     param1: { nombre: 'Entidad', tipo: 'entero' },
@@ -96,7 +133,7 @@ export const saldoAntiguedad: Definition = {
     param6: { nombre: 'Formato', tipo: 'texto', valores: ['2'] },
     param8: { nombre: 'Detalle', tipo: 'texto', valores: ['0'] },
   },
-  build(db, who, values) {
+  build(db, { who }, values) {
     checkBroker(this.titulo, who, values['param4']);
     const filas = readRows(
       db,
@@ -116,11 +153,21 @@ export const saldoAntiguedad: Definition = {
       Number(values['param1']),
       values['feA'] ?? '',
     );
-    const owed = filas.map((fila) => ({ moneda: String(fila[4]), monto: Number(fila[10]) }));
     return {
-      datos: [['Intermediario', who.user.mediadorName ?? '']],
-      parrafos: [],
-      secciones: [{ titulo: 'Saldo por antigüedad', columnas: ANTIGUEDAD, filas, totales: totalsBy(owed, 'Saldo') }],
+      apaisado: true,
+      bloques: [
+        { tipo: 'datos', datos: [...intermediario(db, who), ['Fecha de corte', dayMonthYear(values['feA'] ?? '')]] },
+        {
+          tipo: 'tabla',
+          tabla: {
+            titulo: 'Recibos pendientes por antigüedad',
+            columnas: ANTIGUEDAD,
+            filas,
+            totales: totalsBy({ columnas: ANTIGUEDAD, filas }),
+            vacio: 'No hay saldos pendientes en esa fecha.',
+          },
+        },
+      ],
     };
   },
 };

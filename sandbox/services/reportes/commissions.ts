@@ -3,22 +3,35 @@ import { rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
 import { documentNumber } from '../../text.ts';
 import type { SignedIn } from '../usuarios.ts';
+import { documentName, intermediario } from './names.ts';
 import { checkOrder } from './params.ts';
 import { readRows } from './read-rows.ts';
-import { dayMonthYear, type Definition, money } from './report.ts';
+import type { Block, Column, Definition, Values } from './report.ts';
+import { dayMonthYear, longDay, monthName, period, priced, sumsOf, totalsBy } from './shown.ts';
 
 const ISR = 0.1;
+
+const COMISIONES: readonly Column[] = [
+  { titulo: 'Fecha', tipo: 'fecha', ancho: 1.9 },
+  { titulo: 'Recibo', tipo: 'entero', ancho: 2 },
+  { titulo: 'Póliza', tipo: 'entero', ancho: 1.8 },
+  { titulo: 'Contratante', tipo: 'texto', ancho: 8 },
+  { titulo: 'Moneda', tipo: 'moneda', ancho: 1.4 },
+  { titulo: 'Prima cobrada', tipo: 'monto', ancho: 2.5 },
+  { titulo: 'Comisión (RD$)', tipo: 'monto', ancho: 2.5 },
+];
 
 /** JRCJ00525: the commissions of a period, receipt by receipt. */
 export const estadoComisiones: Definition = {
   titulo: 'Estado de comisiones',
+  entidad: 'CD_ENTIDAD',
   parametros: {
     CD_ENTIDAD: { nombre: 'Entidad', tipo: 'entero' },
     FE_DESDE: { nombre: 'Desde', tipo: 'fecha' },
     FE_HASTA: { nombre: 'Hasta', tipo: 'fecha' },
     CD_MEDIADOR: { nombre: 'Intermediario', tipo: 'entero' },
   },
-  build(db, who, values) {
+  build(db, { who }, values) {
     checkOrder(this.titulo, values, 'FE_DESDE', 'FE_HASTA');
     if (Number(values['CD_MEDIADOR']) !== who.user.codeMediador) {
       throw new Refusal(404, this.titulo, `No existe el intermediario ${values['CD_MEDIADOR']}.`);
@@ -35,33 +48,38 @@ export const estadoComisiones: Definition = {
       values['FE_DESDE'] ?? '',
       values['FE_HASTA'] ?? '',
     );
-    const total = filas.reduce((sum, fila) => sum + Number(fila[6]), 0);
+    const table = { columnas: COMISIONES, filas };
+    // The premiums are of several currencies, the commissions all in pesos.
+    const commissions = sumsOf(table).map((sum, place) => (place === COMISIONES.length - 1 ? sum : null));
     return {
-      datos: [['Intermediario', who.user.mediadorName ?? '']],
-      parrafos: [],
-      secciones: [
+      apaisado: true,
+      bloques: [
+        { tipo: 'datos', datos: [...intermediario(db, who), ['Período', period(values['FE_DESDE'], values['FE_HASTA'])]] },
         {
-          titulo: 'Comisiones pagadas',
-          columnas: [
-            { titulo: 'Fecha', tipo: 'fecha', ancho: 2 },
-            { titulo: 'Recibo', tipo: 'entero', ancho: 2 },
-            { titulo: 'Póliza', tipo: 'entero', ancho: 2 },
-            { titulo: 'Contratante', tipo: 'texto', ancho: 7 },
-            { titulo: 'Moneda', tipo: 'texto', ancho: 1.5 },
-            { titulo: 'Prima cobrada', tipo: 'monto', ancho: 2.5 },
-            { titulo: 'Comisión DOP', tipo: 'monto', ancho: 2.5 },
-          ],
-          filas,
-          totales: [`Total de comisiones DOP: ${money(total)}`],
+          tipo: 'tabla',
+          tabla: {
+            ...table,
+            titulo: 'Comisiones pagadas',
+            vacio: 'No hay comisiones pagadas en el período.',
+            totales: [...totalsBy(table, 'Cobros en'), { titulo: 'Total de comisiones en RD$', celdas: commissions }],
+          },
         },
       ],
     };
   },
 };
 
+const RETENCIONES: readonly Column[] = [
+  { titulo: 'Mes', tipo: 'texto', ancho: 4 },
+  { titulo: 'Comisión (RD$)', tipo: 'monto', ancho: 3 },
+  { titulo: 'Retención 10 % (RD$)', tipo: 'monto', ancho: 3 },
+  { titulo: 'Neto (RD$)', tipo: 'monto', ancho: 3 },
+];
+
 /** JRCJ00580: what was withheld of the commissions, by month; accrued by the day they fell due, collected by the day of payment. */
 export const cartaRetencion: Definition = {
   titulo: 'Carta de retención de comisiones',
+  entidad: 'CD_ENTIDAD',
   parametros: {
     FE_A: { nombre: 'Desde', tipo: 'fecha' },
     FE_B: { nombre: 'Hasta', tipo: 'fecha' },
@@ -70,45 +88,65 @@ export const cartaRetencion: Definition = {
     NU_DOCUMENTO: { nombre: 'Número de documento', tipo: 'texto' },
     TP_CALCULO: { nombre: 'Formato de cálculo', tipo: 'texto', valores: ['D', 'P'] },
   },
-  build(db, who, values) {
+  build(db, { who, entidad, dia }, values) {
     checkOrder(this.titulo, values, 'FE_A', 'FE_B');
-    checkOwnDocument(this.titulo, who, values['TP_DOCUMENTO'] ?? '', values['NU_DOCUMENTO'] ?? '');
-    const months = monthlyCommissions(db, who.idMediador, values);
-    const filas = months.map(({ mes, monto }) => [mes, monto, Math.round(monto * ISR), monto - Math.round(monto * ISR)] as const);
-    const sum = (index: 1 | 2 | 3): string => money(filas.reduce((total, fila) => total + fila[index], 0));
+    const name = ownName(this.titulo, who, values['TP_DOCUMENTO'] ?? '', values['NU_DOCUMENTO'] ?? '');
+    const numero = documentNumber(values['NU_DOCUMENTO'] ?? '');
+    const document = documentName(db, (values['TP_DOCUMENTO'] ?? '').toUpperCase(), numero);
+    const filas = monthlyCommissions(db, who.idMediador, values).map(
+      ({ anio, mes, monto }) => [monthName(anio, mes), monto, Math.round(monto * ISR), monto - Math.round(monto * ISR)] as const,
+    );
+    const table = { columnas: RETENCIONES, filas };
+    const sums = sumsOf(table);
     const how = values['TP_CALCULO'] === 'D' ? 'devengadas' : 'percibidas';
-    const period = `del ${dayMonthYear(values['FE_A'] ?? '')} al ${dayMonthYear(values['FE_B'] ?? '')}`;
+    const days = `del ${dayMonthYear(values['FE_A'] ?? '')} al ${dayMonthYear(values['FE_B'] ?? '')}`;
+    const [paid, kept] = [priced('DOP', Number(sums[1])), priced('DOP', Number(sums[2]))];
+    const scans = scannedPapers(db, who.idMediador);
     return {
-      datos: [['Intermediario', who.user.mediadorName ?? '']],
-      parrafos: [
-        'A quien pueda interesar:',
-        `Por este medio certificamos las comisiones ${how} por el intermediario ${period}, y el impuesto sobre la renta retenido.`,
-      ],
-      secciones: [
+      apaisado: false,
+      bloques: [
+        paragraph(`Santo Domingo, ${longDay(dia)}`),
+        paragraph(name, document),
+        paragraph('A quien pueda interesar:'),
+        paragraph(
+          `Por este medio certificamos que ${entidad} reconoció a ${name}, ${document}, comisiones ${how} por ${paid} en el ` +
+            `período ${days}, y que sobre ellas retuvo ${kept} por concepto de impuesto sobre la renta (10 %), según se detalla:`,
+        ),
         {
-          titulo: 'Comisiones y retenciones en pesos',
-          columnas: [
-            { titulo: 'Mes', tipo: 'texto', ancho: 2 },
-            { titulo: 'Comisión', tipo: 'monto', ancho: 3 },
-            { titulo: 'Retención 10 %', tipo: 'monto', ancho: 3 },
-            { titulo: 'Neto', tipo: 'monto', ancho: 3 },
-          ],
-          filas,
-          totales: [`Total comisión: ${sum(1)}`, `Total retención: ${sum(2)}`, `Total neto: ${sum(3)}`],
+          tipo: 'tabla',
+          tabla: {
+            ...table,
+            titulo: `Comisiones ${how} y retenciones`,
+            vacio: `No hay comisiones ${how} en el período.`,
+            totales: [{ titulo: 'Total', celdas: sums }],
+          },
         },
+        ...scansNote(scans.length),
+        paragraph('Expedimos la presente carta a solicitud de la parte interesada, para los fines que estime convenientes.'),
+        paragraph('Atentamente,'),
+        { tipo: 'firma', lineas: ['Departamento de Comisiones', entidad] },
+        ...scans,
       ],
     };
   },
 };
 
+function paragraph(...lineas: string[]): Block {
+  return { tipo: 'parrafo', lineas };
+}
+
+function scansNote(count: number): Block[] {
+  return count === 0 ? [] : [paragraph(`Se anexan ${count} comprobantes de retención digitalizados.`)];
+}
+
 function monthlyCommissions(
   db: DatabaseSync,
   idMediador: number,
-  values: Record<string, string>,
-): { mes: string; monto: number }[] {
+  values: Values,
+): { anio: string; mes: string; monto: number }[] {
   return rows(
     db,
-    `SELECT substr(f.dia, 6, 2) || '-' || substr(f.dia, 1, 4) AS mes, sum(f.monto) AS monto FROM (
+    `SELECT substr(f.dia, 1, 4) AS anio, substr(f.dia, 6, 2) AS mes, sum(f.monto) AS monto FROM (
        SELECT iif(?5 = 'D', r.fe_vencimiento, o.fecha) AS dia, o.monto
        FROM comision AS o JOIN recibo AS r ON r.cd = o.cd_recibo JOIN poliza AS p ON p.nu = r.nu_poliza
        WHERE p.id_mediador = ?1 AND p.id_entidad = ?2) AS f
@@ -121,9 +159,20 @@ function monthlyCommissions(
   );
 }
 
-/** The letter is the user's, or the intermediary's for whom the user works. */
-function checkOwnDocument(titulo: string, { user }: SignedIn, tipo: string, numero: string): void {
+/** The scanned certificates of what was withheld from an intermediary. */
+function scannedPapers(db: DatabaseSync, idMediador: number): Block[] {
+  const sql = 'SELECT numero, fecha FROM comprobante WHERE id_mediador = ? ORDER BY numero';
+  const found = rows<{ numero: number; fecha: string }>(db, sql, idMediador);
+  return found.map(({ numero, fecha }) => ({
+    tipo: 'anexo',
+    titulo: `Comprobante de retención No. ${numero}, ${dayMonthYear(fecha)}`,
+  }));
+}
+
+/** Whose letter it is: the user's, or the intermediary's for whom the user works. */
+function ownName(titulo: string, { user }: SignedIn, tipo: string, numero: string): string {
   const sent = `${tipo.toUpperCase()} ${documentNumber(numero)}`;
-  const own = [`${user.typeDocument} ${user.identifier}`, `${user.mediadorTypeDocument} ${user.mediadorIdentifier}`];
-  if (!own.includes(sent)) throw new Refusal(404, titulo, 'No existe un intermediario con ese documento.');
+  if (sent === `${user.mediadorTypeDocument} ${user.mediadorIdentifier}`) return user.mediadorName ?? user.name;
+  if (sent === `${user.typeDocument} ${user.identifier}`) return user.name;
+  throw new Refusal(404, titulo, 'No existe un intermediario con ese documento.');
 }

@@ -4,9 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared, rows } from '../../db/query.ts';
 import { reject } from '../../envelope.ts';
 import { getSignedIn } from '../usuarios.ts';
+import { FOREIGN } from './value-faults.ts';
 
 const HOUR = 60 * 60 * 1000;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const REDIRECTED = '/archivos/redireccion/';
 
 /** Keeps a file for an hour of real time; gives its path below the service. */
 export function keepFile(db: DatabaseSync, idMediador: number, name: string, content: Buffer): string {
@@ -22,9 +23,17 @@ export function keepFile(db: DatabaseSync, idMediador: number, name: string, con
   return `/archivos/${id}/${encodeURIComponent(name)}`;
 }
 
+/** The path below the service that leads to another host. */
+export function redirectedPath(name: string): string {
+  return `${REDIRECTED}${encodeURIComponent(name)}`;
+}
+
 /** The files that links of reports point to. They are no operation of the contracts: whoever mounts this checks the bearer. */
 export function archivos(db: DatabaseSync): Router {
   const router = Router();
+  router.get(`${REDIRECTED}:nombre`, (req, res) => {
+    res.redirect(`${FOREIGN}/${encodeURIComponent(req.params.nombre)}`);
+  });
   router.get('/archivos/:id/:nombre', (req, res) => {
     const [file] = rows<{ contenido: Uint8Array; nombre: string }>(
       db,
@@ -38,7 +47,8 @@ export function archivos(db: DatabaseSync): Router {
       reject(res, 404, 'Archivo', 'El archivo no existe o ya no está disponible.');
       return;
     }
-    res.attachment(file.nombre).type(XLSX).send(Buffer.from(file.contenido));
+    // Its type is that of its name, which `attachment` reads.
+    res.attachment(file.nombre).send(Buffer.from(file.contenido));
   });
   return router;
 }

@@ -2,62 +2,72 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
 import { readCotizacion } from '../cotizaciones/detail.ts';
+import { documentName, intermediario } from './names.ts';
 import { readRows } from './read-rows.ts';
-import { type Column, dayMonthYear, type Definition, money, type Section } from './report.ts';
+import type { Definition, Fact, Table } from './report.ts';
+import { dayMonthYear, period, priced, sumsOf, symbol } from './shown.ts';
+import { insuredRisk, quotedRisk } from './technical.ts';
 
-const DATOS: readonly Column[] = [
-  { titulo: 'Dato', tipo: 'texto', ancho: 4 },
-  { titulo: 'Valor', tipo: 'texto', ancho: 8 },
-];
-/** A technical value as a person reads it: the name of its row when it has a lookup table. */
-const VALOR = `coalesce((SELECT f.nombre FROM tabla_fila AS f WHERE f.id_tabla = c.cd_tabla AND CAST(f.id AS TEXT) = v.valor LIMIT 1),
-  iif(c.tp_dato = 'C', iif(v.valor = '1', 'Sí', 'No'), v.valor))`;
+const AVISO = 'Esta cotización no otorga cobertura hasta que se emita la póliza.';
 
 /** JRTE00001: a quote with its technical values and plans. */
 export const cotizacion: Definition = {
   titulo: 'Cotización',
+  entidad: 'CD_ENTIDAD',
   parametros: {
     CD_ENTIDAD: { nombre: 'Entidad', tipo: 'entero' },
     NU_COTIZACION: { nombre: 'Cotización', tipo: 'entero' },
     NU_ITEM: { nombre: 'Plan', tipo: 'entero' },
   },
-  build(db, { idMediador }, values) {
-    const quote = readCotizacion(db, idMediador, Number(values['NU_COTIZACION']));
+  build(db, { who }, values) {
+    const quote = readCotizacion(db, who.idMediador, Number(values['NU_COTIZACION']));
     if (quote.cdEntidad !== Number(values['CD_ENTIDAD'])) {
       throw new Refusal(404, this.titulo, `La entidad ${values['CD_ENTIDAD']} no tiene esa cotización.`);
     }
-    if (!quote.planes.some(({ noItem }) => noItem === Number(values['NU_ITEM']))) {
-      throw new Refusal(404, this.titulo, `La cotización no tiene el plan ${values['NU_ITEM']}.`);
-    }
-    const filas = quote.planes.map((plan) => {
-      const amounts = [plan.primaAnual, plan.componenteAnual, plan.totalAnual, plan.totalProrrata];
-      return [plan.noItem, plan.plan, ...amounts.map((amount) => Math.round((amount ?? 0) * 100))];
-    });
+    const chosen = quote.planes.find(({ noItem }) => noItem === Number(values['NU_ITEM']));
+    if (chosen === undefined) throw new Refusal(404, this.titulo, `La cotización no tiene el plan ${values['NU_ITEM']}.`);
+    const { idProducto, idRamo, ramo, sucursal, moneda, divisa } = readWritten(db, quote.nuCotizacion);
     return {
-      datos: [
-        ['Cotización', String(quote.nuCotizacion)],
-        ['Producto', quote.producto ?? ''],
-        ['Solicitante', quote.nombreContratante ?? ''],
-        ['Documento', `${quote.tipoDocContratante} ${quote.noDocContratante}`],
-        ['Período', `${dayMonthYear(quote.feDesde ?? '')} al ${dayMonthYear(quote.feHasta ?? '')}`],
-        ['Estatus', quote.estatus ?? ''],
-      ],
-      parrafos: [],
-      secciones: [
-        technical(db, this.titulo, 'cotizacion_dato AS v JOIN cotizacion AS q ON q.nu = v.nu_cotizacion', 1, quote.nuCotizacion),
+      apaisado: false,
+      bloques: [
         {
-          titulo: 'Planes',
-          columnas: [
-            { titulo: 'Ítem', tipo: 'entero', ancho: 1 },
-            { titulo: 'Plan', tipo: 'texto', ancho: 4 },
-            { titulo: 'Prima anual', tipo: 'monto', ancho: 3 },
-            { titulo: 'Impuestos', tipo: 'monto', ancho: 3 },
-            { titulo: 'Total anual', tipo: 'monto', ancho: 3 },
-            { titulo: 'Total del período', tipo: 'monto', ancho: 3 },
+          tipo: 'datos',
+          datos: [
+            ['Cotización', String(quote.nuCotizacion)],
+            ['Fecha', quote.fecha === null || quote.fecha === undefined ? '--' : dayMonthYear(quote.fecha)],
+            ['Solicitante', quote.nombreContratante ?? '--'],
+            ['Documento', documentName(db, quote.tipoDocContratante ?? null, quote.noDocContratante ?? null)],
+            ['Ramo', ramo],
+            ['Producto', quote.producto ?? '--'],
+            ['Período', period(quote.feDesde ?? undefined, quote.feHasta ?? undefined)],
+            ['Moneda', divisa],
+            ['Sucursal', sucursal],
+            ['Estatus', quote.estatus ?? '--'],
+            ...intermediario(db, who).slice(0, 1),
+            ['Plan elegido', `${chosen.plan}: ${priced(moneda, cents(chosen.totalAnual))} al año`],
           ],
-          filas,
-          totales: [],
         },
+        ...quotedRisk(db, quote.nuCotizacion, { idProducto, idRamo, moneda }),
+        {
+          tipo: 'tabla',
+          tabla: {
+            titulo: `Planes de pago, en ${symbol(moneda)}`,
+            columnas: [
+              { titulo: 'Plan', tipo: 'texto', ancho: 4 },
+              { titulo: 'Prima anual', tipo: 'monto', ancho: 3 },
+              { titulo: 'Impuestos', tipo: 'monto', ancho: 3 },
+              { titulo: 'Total anual', tipo: 'monto', ancho: 3 },
+              { titulo: 'Total del período', tipo: 'monto', ancho: 3 },
+            ],
+            filas: quote.planes.map((plan) => [
+              plan.plan,
+              ...[plan.primaAnual, plan.componenteAnual, plan.totalAnual, plan.totalProrrata].map(cents),
+            ]),
+            totales: [],
+            vacio: 'La cotización no tiene planes.',
+          },
+        },
+        { tipo: 'parrafo', lineas: [AVISO] },
       ],
     };
   },
@@ -65,19 +75,31 @@ export const cotizacion: Definition = {
 
 interface Policy {
   certificado: number;
+  idProducto: number;
+  ramo: string;
   producto: string;
   contratante: string;
+  tipoContratante: string;
+  docContratante: string;
   asegurado: string;
+  tipoAsegurado: string;
+  docAsegurado: string;
+  sucursal: string;
+  formaPago: string;
   emision: string;
   desde: string;
   hasta: string;
+  cancelacion: string | null;
   moneda: string;
-  total: number;
+  divisa: string;
+  prima: number;
+  componente: number;
 }
 
-/** JRTE10061: a policy with its receipts, asked for by certificate or by receipt. */
+/** JRTE10061: a policy with what it insures and its receipts, asked for by certificate or by receipt. */
 export const poliza: Definition = {
-  titulo: 'Emisión de póliza',
+  titulo: 'Póliza de seguro',
+  entidad: 'CD_ENTIDAD',
   parametros: {
     CD_ENTIDAD: { nombre: 'Entidad', tipo: 'entero' },
     CD_AREA: { nombre: 'Ramo', tipo: 'entero' },
@@ -85,74 +107,116 @@ export const poliza: Definition = {
     NU_CERTIFICADO: { nombre: 'Certificado', tipo: 'entero', opcional: true },
     CD_RECIBO: { nombre: 'Recibo', tipo: 'entero', opcional: true },
   },
-  build(db, { idMediador }, values) {
+  build(db, { who, entidad }, values) {
     const { NU_CERTIFICADO: certificado, CD_RECIBO: recibo } = values;
     if (certificado === undefined && recibo === undefined) {
       throw new Refusal(400, this.titulo, 'Falta el parámetro «NU_CERTIFICADO» o «CD_RECIBO».');
     }
     const nu = Number(values['NU_POLIZA']);
+    const idRamo = Number(values['CD_AREA']);
     const [found] = rows<Policy>(
       db,
-      `SELECT p.nu_certificado AS certificado, d.nombre AS producto, c.nombre AS contratante, a.nombre AS asegurado,
-         p.fe_emision AS emision, p.fe_desde AS desde, p.fe_hasta AS hasta, m.codigo AS moneda, p.prima + p.componente AS total
-       FROM poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN cliente AS c ON c.id = p.id_contratante
-         JOIN cliente AS a ON a.id = p.id_asegurado JOIN divisa AS m ON m.id_moneda = p.id_moneda
+      `SELECT p.nu_certificado AS certificado, d.id AS idProducto, o.nombre AS ramo, d.nombre AS producto, c.nombre AS contratante,
+         c.tipo_documento AS tipoContratante, c.nu_documento AS docContratante, a.nombre AS asegurado,
+         a.tipo_documento AS tipoAsegurado, a.nu_documento AS docAsegurado, s.nombre AS sucursal, f.nombre AS formaPago,
+         p.fe_emision AS emision, p.fe_desde AS desde, p.fe_hasta AS hasta, p.fe_cancelacion AS cancelacion, m.codigo AS moneda,
+         e.nombre AS divisa, p.prima, p.componente
+       FROM poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN ramo AS o ON o.id = d.id_ramo
+         JOIN cliente AS c ON c.id = p.id_contratante JOIN cliente AS a ON a.id = p.id_asegurado
+         JOIN sucursal AS s ON s.id = p.id_sucursal JOIN forma_pago AS f ON f.id = p.id_forma_pago
+         JOIN divisa AS m ON m.id_moneda = p.id_moneda JOIN moneda AS e ON e.id = p.id_moneda
        WHERE p.nu = ?1 AND p.id_mediador = ?2 AND p.id_entidad = ?3 AND d.id_ramo = ?4 AND (?5 IS NULL OR p.nu_certificado = ?5)
          AND (?6 IS NULL OR EXISTS (SELECT 1 FROM recibo AS r WHERE r.cd = ?6 AND r.nu_poliza = p.nu))`,
       nu,
-      idMediador,
+      who.idMediador,
       Number(values['CD_ENTIDAD']),
-      Number(values['CD_AREA']),
+      idRamo,
       certificado === undefined ? null : Number(certificado),
       recibo === undefined ? null : Number(recibo),
     );
     if (found === undefined) throw new Refusal(404, this.titulo, `No existe la póliza ${nu} con esos datos.`);
+    const { moneda } = found;
     return {
-      datos: [
-        ['Póliza', `${values['CD_ENTIDAD']}-${values['CD_AREA']}-${nu}`],
-        ['Certificado', String(found.certificado)],
-        ['Producto', found.producto],
-        ['Contratante', found.contratante],
-        ['Asegurado', found.asegurado],
-        ['Fecha de emisión', dayMonthYear(found.emision)],
-        ['Vigencia', `${dayMonthYear(found.desde)} al ${dayMonthYear(found.hasta)}`],
-        ['Prima total', `${found.moneda} ${money(found.total)}`],
+      apaisado: false,
+      bloques: [
+        {
+          tipo: 'datos',
+          datos: [
+            ['Póliza', `${values['CD_ENTIDAD']}-${idRamo}-${nu}`],
+            ['Certificado', String(found.certificado)],
+            ['Ramo', found.ramo],
+            ['Producto', found.producto],
+            ['Contratante', found.contratante],
+            ['Documento', documentName(db, found.tipoContratante, found.docContratante)],
+            ['Asegurado', found.asegurado],
+            ['Documento', documentName(db, found.tipoAsegurado, found.docAsegurado)],
+            ['Vigencia', period(found.desde, found.hasta)],
+            ['Fecha de emisión', dayMonthYear(found.emision)],
+            ['Sucursal', found.sucursal],
+            ['Forma de pago', found.formaPago],
+            ...intermediario(db, who).slice(0, 1),
+            ['Moneda', found.divisa],
+            ['Prima neta', priced(moneda, found.prima)],
+            ['Impuestos', priced(moneda, found.componente)],
+            ['Prima total', priced(moneda, found.prima + found.componente)],
+            ...cancelled(found.cancelacion),
+          ],
+        },
+        ...insuredRisk(db, nu, { idProducto: found.idProducto, idRamo, moneda }),
+        { tipo: 'tabla', tabla: receipts(db, this.titulo, nu, moneda) },
+        { tipo: 'firma', lineas: ['Firma autorizada', entidad] },
       ],
-      parrafos: [],
-      secciones: [
-        technical(db, this.titulo, 'poliza_dato AS v JOIN poliza AS q ON q.nu = v.nu_poliza', 2, nu),
-        receipts(db, this.titulo, nu),
-      ].filter((section) => section.filas.length > 0),
     };
   },
 };
 
-function technical(db: DatabaseSync, titulo: string, from: string, contexto: 1 | 2, nu: number): Section {
-  const filas = readRows(
-    db,
-    titulo,
-    `SELECT c.de_dato AS dato, ${VALOR} AS valor FROM ${from}
-       JOIN campo AS c ON c.id_producto = q.id_producto AND c.contexto = ? AND c.cd_dato = v.cd_dato
-     WHERE q.nu = ? ORDER BY v.nu_consecutivo`,
-    contexto,
-    nu,
-  );
-  return { titulo: 'Datos técnicos', columnas: DATOS, filas, totales: [] };
+function cancelled(day: string | null): Fact[] {
+  return day === null ? [] : [['Cancelada el', dayMonthYear(day)]];
 }
 
-function receipts(db: DatabaseSync, titulo: string, nu: number): Section {
-  const sql = 'SELECT cd, cuota, fe_vencimiento, prima, monto, fe_pago FROM recibo WHERE nu_poliza = ? ORDER BY cuota';
+function receipts(db: DatabaseSync, titulo: string, nu: number, moneda: string): Table {
+  const sql = `SELECT cd, cuota, fe_vencimiento, fe_pago, prima, monto - prima AS impuestos, monto FROM recibo
+    WHERE nu_poliza = ? ORDER BY cuota`;
+  const columnas: Table['columnas'] = [
+    { titulo: 'Recibo', tipo: 'entero', ancho: 3 },
+    { titulo: 'Cuota', tipo: 'entero', ancho: 2 },
+    { titulo: 'Vence', tipo: 'fecha', ancho: 3 },
+    { titulo: 'Pagado', tipo: 'fecha', ancho: 3 },
+    { titulo: 'Prima', tipo: 'monto', ancho: 3 },
+    { titulo: 'Impuestos', tipo: 'monto', ancho: 3 },
+    { titulo: 'Total', tipo: 'monto', ancho: 3 },
+  ];
+  const filas = readRows(db, titulo, sql, nu);
   return {
-    titulo: 'Recibos',
-    columnas: [
-      { titulo: 'Recibo', tipo: 'entero', ancho: 3 },
-      { titulo: 'Cuota', tipo: 'entero', ancho: 2 },
-      { titulo: 'Vence', tipo: 'fecha', ancho: 3 },
-      { titulo: 'Prima', tipo: 'monto', ancho: 3 },
-      { titulo: 'Monto', tipo: 'monto', ancho: 3 },
-      { titulo: 'Pagado', tipo: 'fecha', ancho: 3 },
-    ],
-    filas: readRows(db, titulo, sql, nu),
-    totales: [],
+    titulo: `Recibos, en ${symbol(moneda)}`,
+    columnas,
+    filas,
+    totales: filas.length === 0 ? [] : [{ titulo: `Total en ${symbol(moneda)}`, celdas: sumsOf({ columnas, filas }) }],
+    vacio: 'La póliza no tiene recibos.',
   };
 }
+
+interface Written {
+  idProducto: number;
+  idRamo: number;
+  ramo: string;
+  sucursal: string;
+  moneda: string;
+  divisa: string;
+}
+
+/** What a quote is about and written in: product, line of business, branch and currency. */
+function readWritten(db: DatabaseSync, nu: number): Written {
+  const [found] = rows<Written>(
+    db,
+    `SELECT d.id AS idProducto, o.id AS idRamo, o.nombre AS ramo, s.nombre AS sucursal, m.codigo AS moneda, e.nombre AS divisa
+     FROM cotizacion AS q JOIN producto AS d ON d.id = q.id_producto JOIN ramo AS o ON o.id = d.id_ramo
+       JOIN sucursal AS s ON s.id = q.id_sucursal JOIN divisa AS m ON m.id_moneda = q.id_moneda
+       JOIN moneda AS e ON e.id = q.id_moneda WHERE q.nu = ?`,
+    nu,
+  );
+  if (found === undefined) throw new Error(`quote ${nu} is written in nothing`);
+  return found;
+}
+
+const cents = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);

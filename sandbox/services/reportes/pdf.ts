@@ -1,143 +1,115 @@
-import type PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Column, type Definition, type Report, type Section, shown, type Values } from './report.ts';
+import { type Heading, MARGIN, numberPages, type Paper, startPaper } from './paper.ts';
+import type { Block, Fact, Report } from './report.ts';
+import { drawScan } from './scan.ts';
+import { drawTable } from './table.ts';
 
-type Document = InstanceType<typeof PDFDocument>;
+const LABEL = 8;
+const MIN_LABEL = 92;
+const VALUE = 9;
+const LINE = 12;
+/** Size and line height of a letter. */
+const PROSE = 10.5;
+const LEADING = 15;
 
-interface Heading {
-  codigo: string;
-  titulo: string;
-  /** The day on which the report is made. */
-  dia: string;
-}
-
-const MARGIN = 36;
-const LINE = 12.5;
-const SIZE = 7.5;
-const GAP = 9;
-/** Average width of a character, to cut what would run into the next column. */
-const CHARACTER = 0.5;
-/** Characters of Latin 1 and some more: those that the standard fonts can draw. */
-const DRAWABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu;
-
-/** A report as a PDF of as many pages as it takes: its title, the parameters as they were sent, and its tables. */
-export async function drawPdf(heading: Heading, { parametros }: Definition, values: Values, report: Report): Promise<Buffer> {
+/**
+ * A report as a PDF of as many pages as it takes, under the letterhead of its entity.
+ * @param password asked for by whoever opens it; absent: none
+ */
+export async function drawPdf(heading: Heading, { apaisado, bloques }: Report, password?: string): Promise<Buffer> {
   const { default: Pdf } = await import('pdfkit');
-  const info = { Title: heading.titulo, Author: 'Portal de Autogestión', Subject: heading.codigo };
-  const doc = new Pdf({ size: 'LETTER', layout: 'landscape', margin: MARGIN, info, lang: 'es-DO' });
+  const doc = new Pdf({
+    size: 'LETTER',
+    layout: apaisado ? 'landscape' : 'portrait',
+    margin: MARGIN,
+    bufferPages: true,
+    info: { Title: `${heading.titulo} - ${heading.entidad}`, Author: heading.entidad, Subject: heading.codigo },
+    lang: 'es-DO',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    ...(password === undefined ? {} : { userPassword: password }),
+  });
   const bytes = buffer(doc);
-  const page = startPages(doc, heading);
-  doc.font('Helvetica-Bold').fontSize(15).text(heading.titulo, MARGIN, page.y);
-  page.y += 24;
-  for (const [key, { nombre }] of Object.entries(parametros)) {
-    if (values[key] !== undefined) page.line(`${nombre} (${key}): ${values[key]}`);
-  }
-  for (const [nombre, valor] of report.datos) page.line(`${nombre}: ${valor}`);
-  for (const text of report.parrafos) page.paragraph(text);
-  for (const section of report.secciones) await drawSection(doc, page, section);
+  const paper = startPaper(doc, heading);
+  for (const block of bloques) await drawBlock(paper, block);
+  numberPages(paper, heading);
   doc.end();
   return bytes;
 }
 
-/** Where the next line goes, and the lines that need no table. */
-interface Pages {
-  y: number;
-  /** Makes room for a line; true when it is on a new page. */
-  room: (height: number) => boolean;
-  line: (text: string, bold?: boolean) => void;
-  paragraph: (text: string) => void;
-}
-
-function startPages(doc: Document, { codigo, titulo, dia }: Heading): Pages {
-  let count = 0;
-  const bottom = doc.page.height - MARGIN - 14;
-  const head = (): void => {
-    count += 1;
-    doc.font('Helvetica').fontSize(SIZE).fillColor('#555555');
-    doc.text(`Seguros del Portal, S. A.   ${codigo}   ${titulo}`, MARGIN, MARGIN - 12, { lineBreak: false });
-    doc.text(`Página ${count}   ${dia}`, doc.page.width - MARGIN - 110, MARGIN - 12, { lineBreak: false });
-    doc.fillColor('#000000');
-  };
-  head();
-  const pages: Pages = {
-    y: MARGIN + 8,
-    room(height) {
-      if (pages.y + height <= bottom) return false;
-      doc.addPage();
-      head();
-      pages.y = MARGIN + 8;
-      return true;
-    },
-    line(text, bold = false) {
-      pages.room(LINE);
-      doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE + 1.5);
-      doc.text(drawable(text), MARGIN, pages.y, { lineBreak: false });
-      pages.y += LINE + 1;
-    },
-    paragraph(text) {
-      doc.font('Helvetica').fontSize(SIZE + 2.5);
-      const width = doc.page.width - 2 * MARGIN;
-      const height = doc.heightOfString(drawable(text), { width }) + 6;
-      pages.room(height);
-      doc.text(drawable(text), MARGIN, pages.y + 4, { width });
-      pages.y += height;
-    },
-  };
-  return pages;
-}
-
-async function drawSection(doc: Document, page: Pages, { titulo, columnas, filas, totales }: Section): Promise<void> {
-  const places = layOut(columnas, doc.page.width - 2 * MARGIN);
-  const titles = columnas.map((column) => column.titulo);
-  page.y += 8;
-  page.room(4 * LINE);
-  page.line(titulo, true);
-  drawRow(doc, page, places, titles, true);
-  if (filas.length === 0) page.line('No hay datos para estos parámetros.');
-  for (const [index, fila] of filas.entries()) {
-    if (page.room(LINE)) drawRow(doc, page, places, titles, true);
-    const cells = columnas.map((column, place) => shown(fila[place], column));
-    drawRow(doc, page, places, cells, false);
-    // A report of hundreds of pages must not hold the other calls back.
-    if (index % 500 === 499) await breathe();
+async function drawBlock(paper: Paper, block: Block): Promise<void> {
+  switch (block.tipo) {
+    case 'datos':
+      drawFacts(paper, block.datos, block.titulo);
+      break;
+    case 'parrafo':
+      drawParagraph(paper, block.lineas);
+      break;
+    case 'tabla':
+      await drawTable(paper, block.tabla);
+      break;
+    case 'firma':
+      drawSignature(paper, block.lineas);
+      break;
+    case 'anexo':
+      drawScan(paper, block.titulo);
+      // Each is megabytes: other calls come in between.
+      await breathe();
+      break;
   }
-  page.y += 4;
-  for (const total of totales) page.line(total, true);
 }
 
-interface Place {
-  x: number;
-  width: number;
-  right: boolean;
-}
-
-function layOut(columnas: readonly Column[], width: number): Place[] {
-  const shares = columnas.reduce((sum, { ancho }) => sum + ancho, 0);
-  let x = MARGIN;
-  return columnas.map(({ ancho, tipo }) => {
-    const place = { x, width: (width * ancho) / shares - GAP, right: tipo === 'monto' || tipo === 'entero' };
-    x += place.width + GAP;
-    return place;
-  });
-}
-
-function drawRow(doc: Document, page: Pages, places: readonly Place[], cells: readonly string[], bold: boolean): void {
-  doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE);
-  for (const [index, { x, width, right }] of places.entries()) {
-    const text = cut(drawable(cells[index] ?? ''), width);
-    const start = right ? x + width - doc.widthOfString(text) : x;
-    doc.text(text, start, page.y, { lineBreak: false });
+/** Facts in two columns, each name beside its value. */
+function drawFacts(paper: Paper, datos: readonly Fact[], titulo: string | undefined): void {
+  if (titulo !== undefined) {
+    paper.y += 10;
+    paper.room(60);
+    paper.write([{ text: titulo, x: paper.left, y: paper.y, size: 10.5, face: 'bold', color: 'brand' }]);
+    paper.y += 17;
   }
-  page.y += LINE;
+  const half = paper.width / 2;
+  const widest = Math.max(...datos.map(([nombre]) => paper.widthOf(nombre, 'regular', LABEL)));
+  const label = Math.min(Math.max(MIN_LABEL, widest + 12), half / 2);
+  for (let index = 0; index < datos.length; index += 2) {
+    const pair = datos.slice(index, index + 2).map(([nombre, valor]) => ({
+      names: paper.wrap(nombre, 'regular', LABEL, label - 8),
+      values: paper.wrap(valor === '' ? '--' : valor, 'bold', VALUE, half - label - 12),
+    }));
+    const height = Math.max(...pair.flatMap(({ names, values }) => [names.length, values.length])) * LINE + 3;
+    paper.room(height);
+    const { left, y } = paper;
+    paper.write(
+      pair.flatMap(({ names, values }, side) => [
+        ...names.map(
+          (text, line) => ({ text, x: left + side * half, y: y + 1 + line * LINE, size: LABEL, color: 'grey' }) as const,
+        ),
+        ...values.map(
+          (text, line) => ({ text, x: left + side * half + label, y: y + line * LINE, size: VALUE, face: 'bold' }) as const,
+        ),
+      ]),
+    );
+    paper.y += height;
+  }
 }
 
-function cut(text: string, width: number): string {
-  const most = Math.floor(width / (SIZE * CHARACTER));
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+function drawParagraph(paper: Paper, lineas: readonly string[]): void {
+  paper.y += 10;
+  for (const text of lineas.flatMap((line) => paper.wrap(line, 'regular', PROSE, paper.width))) {
+    paper.room(LEADING);
+    paper.write([{ text, x: paper.left, y: paper.y, size: PROSE }]);
+    paper.y += LEADING;
+  }
 }
 
-/** A text with what the standard fonts can draw. */
-function drawable(text: string): string {
-  return text.normalize('NFC').replace(DRAWABLE, '?');
+/** A line to sign on, with what stands under it. */
+function drawSignature(paper: Paper, lineas: readonly string[]): void {
+  paper.room(60 + lineas.length * 13);
+  paper.y += 52;
+  paper.fill(paper.left, paper.y, 200, 0.8, 0.3);
+  paper.y += 5;
+  for (const text of lineas) {
+    paper.write([{ text, x: paper.left, y: paper.y, size: 9.5 }]);
+    paper.y += 13;
+  }
 }

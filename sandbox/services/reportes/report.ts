@@ -1,31 +1,49 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SignedIn } from '../usuarios.ts';
 
-/** A column: amounts are whole cents, days are yyyy-MM-dd. */
+/** A column: amounts are whole cents, days are yyyy-MM-dd, currencies their codes. */
 export interface Column {
   titulo: string;
-  tipo: 'texto' | 'entero' | 'monto' | 'fecha';
+  tipo: 'texto' | 'entero' | 'moneda' | 'monto' | 'fecha';
   /** Its share of the width. */
   ancho: number;
 }
 
 export type Cell = string | number | null;
 
+/** What stands under the amounts of a table. */
+export interface Total {
+  titulo: string;
+  celdas: readonly Cell[];
+}
+
 /** A table of a report. */
-export interface Section {
+export interface Table {
   titulo: string;
   columnas: readonly Column[];
   filas: readonly (readonly Cell[])[];
-  /** One line a total, such as 'Total DOP: 1,250.00'. */
-  totales: readonly string[];
+  totales: readonly Total[];
+  /** What is said where there are no rows. */
+  vacio: string;
 }
 
-/** What a report says below its title and its parameters. */
+/** Something that is told by its name. */
+export type Fact = readonly [nombre: string, valor: string];
+
+/** What a report says below its letterhead, in this order. */
+export type Block =
+  | { tipo: 'datos'; titulo?: string; datos: readonly Fact[] }
+  /** Lines of a letter: a paragraph, or several that stand close together. */
+  | { tipo: 'parrafo'; lineas: readonly string[] }
+  | { tipo: 'tabla'; tabla: Table }
+  | { tipo: 'firma'; lineas: readonly string[] }
+  /** A page of its own with a scanned paper. */
+  | { tipo: 'anexo'; titulo: string };
+
 export interface Report {
-  /** Facts, one line each. */
-  datos: readonly (readonly [nombre: string, valor: string])[];
-  parrafos: readonly string[];
-  secciones: readonly Section[];
+  /** Across where the tables are wide. */
+  apaisado: boolean;
+  bloques: readonly Block[];
 }
 
 /** A parameter that a report takes. */
@@ -40,33 +58,20 @@ export interface Parameter {
 /** The checked parameters, as they were sent. */
 export type Values = Readonly<Record<string, string>>;
 
+/** What every report is told besides its parameters. */
+export interface Context {
+  who: SignedIn;
+  /** The name of the entity that the parameters ask for. */
+  entidad: string;
+  /** The day on which the report is made. */
+  dia: string;
+}
+
 export interface Definition {
   titulo: string;
   parametros: Readonly<Record<string, Parameter>>;
+  /** The parameter that carries the entity. */
+  entidad: 'CD_ENTIDAD' | 'param1';
   /** @throws Refusal when what the parameters name is absent or another's */
-  build: (db: DatabaseSync, who: SignedIn, values: Values) => Report;
-}
-
-/** A cell as a person reads it: `1,250.00`, `20-11-2026`. */
-export function shown(cell: Cell | undefined, { tipo }: Column): string {
-  if (cell === null || cell === undefined) return tipo === 'monto' ? '0.00' : '--';
-  if (tipo === 'monto') return money(Number(cell));
-  return tipo === 'fecha' ? dayMonthYear(String(cell)) : String(cell);
-}
-
-/** Whole cents as an amount. */
-export function money(cents: number): string {
-  const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  return `${cents < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
-}
-
-export function dayMonthYear(day: string): string {
-  return day.split('-').toReversed().join('-');
-}
-
-/** The totals of an amount by currency: currencies are never added up. */
-export function totalsBy(rows: readonly { moneda: string; monto: number }[], label: string): string[] {
-  const sums = new Map<string, number>();
-  for (const { moneda, monto } of rows) sums.set(moneda, (sums.get(moneda) ?? 0) + monto);
-  return Array.from(sums, ([moneda, sum]) => `${label} ${moneda}: ${money(sum)}`);
+  build: (db: DatabaseSync, context: Context, values: Values) => Report;
 }

@@ -5,10 +5,13 @@ import { reject } from '../../envelope.ts';
 import { onlyIntermediarios } from '../roles.ts';
 import { getSignedIn } from '../usuarios.ts';
 import { REPORTES } from './definitions.ts';
-import { keepFile } from './files.ts';
+import { keepFile, redirectedPath } from './files.ts';
+import { entityName } from './names.ts';
 import { checkParams } from './params.ts';
 import { drawPdf } from './pdf.ts';
+import { dayMonthYear } from './shown.ts';
 import { makeSpreadsheet } from './spreadsheet.ts';
+import { FOREIGN, PDF_PASSWORD, spoilt, valueFaultOf, wrapped } from './value-faults.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,17 +32,54 @@ export function reportes(db: DatabaseSync, today: () => string): Router {
       reject(res, 400, definition.titulo, 'Este reporte no se puede descargar en hoja de cálculo («mode»).');
       return;
     }
-    const report = definition.build(db, who, values);
+    const entidad = entityName(db, definition, values);
+    const report = definition.build(db, { who, entidad, dia: today() }, values);
+    const { titulo } = definition;
+    const answer = (value: string): void => {
+      res.json({ title: DONE, messages: [], value } satisfies Schemas['ReporteAnswer']);
+    };
     if (mode === 'X') {
-      const path = keepFile(db, who.idMediador, SPREADSHEET.archivo, await makeSpreadsheet(definition.titulo, report));
-      res.json({ title: DONE, messages: [], value: addressOf(req, path) } satisfies Schemas['ReporteAnswer']);
+      const file = { name: SPREADSHEET.archivo, type: XLSX, content: await makeSpreadsheet(titulo, report) };
+      answer(valueOf(db, req, file, 'link'));
       return;
     }
-    const pdf = await drawPdf({ codigo: name, titulo: definition.titulo, dia: today() }, definition, values, report);
-    res.json({ title: DONE, messages: [], value: pdf.toString('base64') } satisfies Schemas['ReporteAnswer']);
+    const para = who.user.mediadorName ?? who.user.name;
+    const heading = { codigo: name, titulo, entidad, para, dia: dayMonthYear(today()) };
+    const content = await drawPdf(heading, report, valueFaultOf(req) === 'password' ? PDF_PASSWORD : undefined);
+    answer(valueOf(db, req, { name: `${name}.pdf`, type: 'application/pdf', content }, 'base64'));
   });
 
   return router;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface File {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+/** A file as the value of the answer: in base64 or as a link, unless a fault wants it otherwise. */
+function valueOf(db: DatabaseSync, req: Request, { name, type, content }: File, usual: 'base64' | 'link'): string {
+  const fault = valueFaultOf(req);
+  switch (fault) {
+    case 'empty':
+      return '';
+    case 'foreign':
+      return `${FOREIGN}/${name}`;
+    case 'redirect':
+      return addressOf(req, redirectedPath(name));
+    case 'dataurl':
+      return `data:${type};base64,${content.toString('base64')}`;
+    case 'wrapped':
+      return wrapped(content);
+    default: {
+      const left = spoilt(content, fault);
+      if (usual === 'base64' && fault !== 'link') return left.toString('base64');
+      return addressOf(req, keepFile(db, getSignedIn(req).idMediador, name, left));
+    }
+  }
 }
 
 /** The whole address of a path of this service, on the host that the caller used. */

@@ -1,0 +1,49 @@
+import { createRandom } from '../../seed/random.ts';
+import type { Paper } from './paper.ts';
+
+/** Pixels of a letter page at 150 dots an inch. */
+const WIDTH = 1275;
+const HEIGHT = 1650;
+const SEED = 20_261_124;
+/** Longer than what a compressor looks back at. */
+const GRAIN = 1_000_003;
+
+let made: Buffer | undefined;
+
+/** The picture of a paper as a scanner gives it, 6 MB that cannot be made smaller. It is made once a process. */
+function scannedPaper(): Buffer {
+  if (made === undefined) {
+    const random = createRandom(SEED);
+    const grain = Buffer.alloc(GRAIN);
+    for (let index = 0; index < GRAIN; index += 1) grain[index] = random.int(216, 255);
+    made = Buffer.alloc(WIDTH * HEIGHT * 3, grain);
+  }
+  return made;
+}
+
+/** A page that a scanned paper fills, under its name. */
+export function drawScan(paper: Paper, titulo: string): void {
+  paper.newPage();
+  const { doc, left, width, y, bottom } = paper;
+  paper.write([{ text: 'Anexo', x: left, y, size: 11, face: 'bold', color: 'brand' }]);
+  // Written as it is: packing what cannot be packed would only take time.
+  const picture = doc.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: WIDTH,
+    Height: HEIGHT,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+    Filter: [],
+  });
+  picture.end(scannedPaper());
+  doc.page.xobjects['Scan'] = picture;
+  const top = y + 20;
+  const height = bottom - 4 - top;
+  const across = Math.min(width, (height * WIDTH) / HEIGHT);
+  const x = left + (width - across) / 2;
+  doc.addContent(`q ${across} 0 0 ${-height} ${x} ${top + height} cm /Scan Do Q`);
+  const stamp = { text: 'Copia digitalizada', x: x + 40, y: top + 50, size: 14, color: 'grey' } as const;
+  paper.write([stamp, { text: titulo, x: x + 40, y: top + 72, size: 14, face: 'bold' }]);
+  paper.y = bottom;
+}

@@ -1,0 +1,54 @@
+import type { Request } from 'express';
+
+/** What can be wrong, or merely unusual, about the value of a report. */
+export const VALUE_FAULTS = [
+  ...(['link', 'notpdf', 'empty', 'dataurl', 'wrapped', 'password'] as const),
+  ...(['html', 'json', 'half', 'foreign', 'redirect'] as const),
+] as const;
+export type ValueFault = (typeof VALUE_FAULTS)[number];
+
+/** What the PDF of the fault `password` is opened with. */
+export const PDF_PASSWORD = 'portal';
+/** A host that nobody has. */
+export const FOREIGN = 'https://ejemplo.invalid';
+
+const PAGE = '<!doctype html><html lang="es"><title>Sesión</title><body><h1>Tu sesión ha caducado</h1></body></html>';
+const ANSWER = '{"title":"Reporte","messages":["No se pudo generar el reporte."]}';
+const LINE_LENGTH = 76;
+
+const wanted = new WeakMap<Request, ValueFault>();
+
+export function isValueFault(text: string): text is ValueFault {
+  return VALUE_FAULTS.some((fault) => fault === text);
+}
+
+/** Remembers what shall be wrong with the report of a call. */
+export function setValueFault(req: Request, fault: ValueFault): void {
+  wanted.set(req, fault);
+}
+
+export function valueFaultOf(req: Request): ValueFault | undefined {
+  return wanted.get(req);
+}
+
+/** A file as a fault leaves it. */
+export function spoilt(file: Buffer, fault: ValueFault | undefined): Buffer {
+  switch (fault) {
+    case 'notpdf':
+      return Buffer.from('Este archivo no es lo que dice ser.\n');
+    case 'html':
+      return Buffer.from(PAGE);
+    case 'json':
+      return Buffer.from(ANSWER);
+    case 'half':
+      return file.subarray(0, Math.floor(file.length / 2));
+    default:
+      return file;
+  }
+}
+
+/** Base64 in lines of 76 characters, of the alphabet that addresses are written with. */
+export function wrapped(file: Buffer): string {
+  const text = file.toString('base64url');
+  return text.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g'))?.join('\r\n') ?? '';
+}
