@@ -1,18 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loginTokens } from './tools/build/login-tokens.ts';
+import { pdfjsFiles } from './tools/build/pdfjs-files.ts';
 
 export default defineConfig({
   base: '/autogestion/',
-  plugins: [react(), loginTokens()],
+  plugins: [react(), loginTokens(), pdfjsFiles()],
   build: {
     target: 'es2023',
     manifest: true,
     // Chunks are preloaded by the app itself, on idle.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The worker of pdfjs and the viewer over it are large and come with a document only.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // The worker of pdfjs is an .mjs, which many servers give a type that browsers refuse to run.
+        assetFileNames: ({ names }) => `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`,
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
         codeSplitting: {
           groups: [
@@ -20,10 +25,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\//,
             },
-            // The widgets come with the portal, also those that only one page uses; tables come with their pages.
+            // The widgets come with the portal, also those that only one page uses, and so does what forms stand on; tables and the viewer of
+            // documents come with their pages.
             {
               name: 'widgets',
-              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui)\/|\/src\/ui\/(?!table\/)/,
+              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf)\/)/,
             },
             { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
             { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },

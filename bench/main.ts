@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the portal beside the floor (the least React page that does the same), visited in turn by one browser on one
- * machine. Read the ratios; the milliseconds mean nothing elsewhere. `--rounds 9` for more rounds, `--check` to exit 1 on a missed goal.
+ * machine. Read the ratios; the milliseconds mean nothing elsewhere. `--rounds 9` for more rounds, `--check` to exit 1 on a missed goal,
+ * `--only documentos` for one visit alone.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { startSandbox } from '../sandbox/server.ts';
 import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFloor, floorFolder } from './floor/build.ts';
+import { visitDocuments } from './documents.ts';
 import { conditions } from './network.ts';
 import { type Line, type Sample, table } from './table.ts';
 import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitWizard } from './visits.ts';
@@ -68,12 +70,39 @@ const lines: Line[] = [
   { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.2, held: true },
   { what: 'exportar 20 000 filas: memoria sobre la del comienzo', unit: 'MB', portal: 'exportHeap', goal: 60, held: false },
   { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'exportTask', goal: 50, held: false },
+  {
+    what: '300 páginas: de su respuesta a la primera (piso: pdfjs)',
+    unit: 'ms',
+    portal: 'page',
+    floor: 'floorPage',
+    goal: 1.1,
+    held: false,
+  },
+  {
+    what: '  código del visor (piso: pdfjs)',
+    unit: 'KB',
+    portal: 'documentKb',
+    floor: 'floorDocumentKb',
+    goal: 1.1,
+    held: false,
+  },
+  {
+    what: '  memoria tras recorrerlas (piso: pdfjs)',
+    unit: 'MB',
+    portal: 'scrolled',
+    floor: 'floorScrolled',
+    goal: 1.1,
+    held: false,
+  },
+  { what: 'documento de 60 MB: tarea más larga', unit: 'ms', portal: 'largeTask', goal: 100, held: false },
   { what: 'segunda visita (piso: «hola»)', unit: 'ms', portal: 'warm', floor: 'helloWarm', goal: 1.25, held: false },
   { what: 'memoria tras el recorrido', unit: 'MB', portal: 'heap', goal: 10, held: false },
   { what: '  el piso, para comparar', unit: 'MB', portal: 'floorHeap', held: false },
 ];
 
-const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, rounds: { type: 'string', default: '7' } } });
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean' }, rounds: { type: 'string', default: '7' }, only: { type: 'string' } },
+});
 const count = Math.max(1, Number(options.rounds) || 7);
 
 await buildFloor();
@@ -93,6 +122,7 @@ try {
     await attempt('portal', () => visitPortal(browser, origin.portal, sample));
     await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
     await attempt('exportación', () => visitExport(browser, origin.portal, sample));
+    await attempt('documentos', () => visitDocuments(browser, origin, sample));
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.
@@ -113,6 +143,7 @@ if (missed.length > 0) console.log(`\nMetas no alcanzadas: ${missed.join('; ')}.
 if (options.check && missed.length > 0) process.exitCode = 1;
 
 async function attempt(what: string, visit: () => Promise<void>): Promise<void> {
+  if (options.only !== undefined && options.only !== what) return;
   try {
     await visit();
   } catch (error) {

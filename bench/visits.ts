@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { heapMb, quietness, throttle } from './network.ts';
 import type { Sample } from './table.ts';
-import { installWatch, type Moment, type Seen } from './watch.ts';
+import { installWatch, type Moment, type Seen, watchTasks } from './watch.ts';
 
 const user = { name: 'intermediario', password: 'Portal-2026' };
 
@@ -121,13 +121,7 @@ export async function visitExport(browser: Browser, origin: string, sample: Samp
     await wait('rows10');
     await quiet();
     const before = await heapMb(session);
-    await page.evaluate(() => {
-      const seen = { longest: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-      }).observe({ type: 'longtask' });
-    });
+    const longest = await watchTasks(page);
     const download = page.waitForEvent('download', { timeout: 120_000 });
     await page.getByRole('button', { name: 'Exportar' }).click();
     let most = 0;
@@ -141,8 +135,7 @@ export async function visitExport(browser: Browser, origin: string, sample: Samp
     }
     await (await download).delete();
     sample['exportHeap'] = most - before;
-    // Only what is longer than 50 ms is told.
-    sample['exportTask'] = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+    sample['exportTask'] = await longest();
   });
 }
 
@@ -257,7 +250,8 @@ async function visit(browser: Browser, flow: (visit: Visit) => Promise<void>): P
   }
 }
 
-async function signIn(page: Page, name = user.name): Promise<void> {
+/** Fills in the login and sends it. */
+export async function signIn(page: Page, name = user.name): Promise<void> {
   await page.getByLabel('Usuario o Correo').fill(name);
   await page.getByLabel('Contraseña', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** What can be waited for; `at` is when the document showed it, `painted` when a frame with it had been drawn. */
 export type Moment = 'hello' | 'usable' | 'home' | 'charts' | 'rows10' | 'rows100' | 'wizard';
 
@@ -91,4 +93,16 @@ export function installWatch(): void {
         .filter((it) => (kind === 'script' ? /\.m?js$/ : /\.(m?js|css)$/).test(new URL(it.name).pathname))
         .reduce((total, it) => total + (it instanceof PerformanceResourceTiming ? it.transferSize : 0), 0),
   };
+}
+
+/** Watches the tasks of a page from now on; gives the way to ask for the longest, in ms. Only what is longer than 50 ms is told: 0 otherwise. */
+export async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
 }

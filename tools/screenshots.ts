@@ -13,6 +13,9 @@ const root = join(import.meta.dirname, '..');
 const out = process.argv[2] ?? join(root, 'docs/images');
 mkdirSync(out, { recursive: true });
 
+/** The first page of a document, once it is drawn. */
+const firstPage = (page: Page): Locator => page.locator('[data-page-number="1"][data-loaded="true"]');
+
 /** The screens, in the order of a walk through the portal. */
 const screens: readonly { readonly name: string; readonly show: (page: Page) => Promise<unknown> }[] = [
   { name: 'login', show: (page) => page.getByRole('button', { name: 'Ingresar' }).waitFor() },
@@ -106,6 +109,76 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
       await page.getByRole('alertdialog').getByRole('button', { name: 'Abrir cliente' }).click();
       await page.getByLabel('Tipo de persona').waitFor();
       await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'cliente-polizas',
+    show: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Pólizas/ })
+        .click();
+      await page.getByRole('cell').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  ...(
+    [
+      ['cotizaciones', './cotizaciones'],
+      ['polizas', './polizas'],
+      ['siniestros', './siniestros'],
+      ['notificaciones', './siniestros/notificaciones'],
+      ['solicitudes', './solicitudes'],
+      ['usuarios', './administrador/usuarios/intermediarios'],
+    ] as const
+  ).map(([name, path]) => ({
+    name,
+    show: async (page: Page) => {
+      await open(page, path);
+      await page.getByRole('cell').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  })),
+  {
+    name: 'siniestro-detalle',
+    show: async (page) => {
+      await open(page, './siniestros');
+      await page.getByRole('link', { name: '180', exact: true }).click();
+      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+    },
+  },
+  { name: 'siniestros-documentos', show: (page) => open(page, './siniestros/documentos') },
+  { name: 'notificacion-nueva', show: (page) => open(page, './siniestros/notificaciones/create') },
+  { name: 'historico-reportes', show: (page) => open(page, './consultas/historico/reportes') },
+  { name: 'pagos', show: (page) => open(page, './cobranzas/pagos') },
+  { name: 'reporte-consulta', show: (page) => open(page, './cobranzas/estadocuenta') },
+  {
+    name: 'reporte-documento',
+    show: async (page) => {
+      await open(page, './consultas/renovaciones');
+      await page.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first().click();
+      await firstPage(page).waitFor();
+    },
+  },
+  {
+    name: 'poliza-documento',
+    show: async (page) => {
+      await open(page, './polizas');
+      await page
+        .getByRole('button', { name: /^Acciones de/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Imprimir', exact: true }).click();
+      await firstPage(page).waitFor();
+    },
+  },
+  {
+    name: 'buscador',
+    show: async (page) => {
+      await open(page, './perfil');
+      await page.getByRole('button', { name: 'Buscar…' }).click();
+      await page.keyboard.type('180');
+      await page.getByRole('status').filter({ hasText: '3 resultados.' }).waitFor({ state: 'attached' });
     },
   },
   { name: 'perfil', show: (page) => open(page, './perfil') },

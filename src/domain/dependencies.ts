@@ -40,6 +40,11 @@ export const direccionDependencies: DependencyTable = {
   idZona: { catalogo: 'zonas', parents: { idCiudad: 'idCiudad' } },
 };
 
+/** Fields of the account statement (specification 2, section 2). */
+export const reporteDependencies: DependencyTable = {
+  numeroDocumento: { after: ['tipoDocumento'], clearedBy: ['tipoDocumento'] },
+};
+
 type Values = Readonly<Record<string, string | null | undefined>>;
 
 /** The fields that a change of `changed` empties, those that hang on these included, nearest first. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cardBrand } from './cards.ts';
-import { documentoHint, tipoDocumentoByLength, isCedula, isDocumentoComplete, isRnc, isSameDocumento } from './documents.ts';
+import {
+  canBeLookedUp,
+  documentoHint,
+  tipoDocumentoByLength,
+  isCedula,
+  isDocumentoComplete,
+  isRnc,
+  isSameDocumento,
+} from './documents.ts';
 
 test.each([
   ['40221549039', true],
@@ -63,3 +71,15 @@ test.each<[string, string | null]>([
   ['6011', null],
   ['', null],
 ])('a card that begins with %s is %s', (numero, brand) => expect(cardBrand(numero)).toBe(brand));
+
+test.each<[string, string, boolean]>([
+  ['CED', '00113918254', true],
+  ['PAS', 'ZZ1', true],
+  ['CED', '', false],
+  ['', '00113918254', false],
+  ['%', '00113918254', false],
+  ['CED', "'OR1=1", false],
+  ['CED', '1'.repeat(21), false],
+])('the services can be asked whose %s %s is: %s', (tipoDocumento, nuDocumento, expected) => {
+  expect(canBeLookedUp({ tipoDocumento, nuDocumento })).toBe(expected);
+});

@@ -15,6 +15,11 @@ export const tipoDocumento = { srf: 'P', cedula: 'CED', pasaporte: 'PAS', rnc: '
 /** What the service takes as a number once separators are gone: digits, or the letters of a passport. */
 export const numeroDocumentoPattern = /^[0-9A-Za-z]{1,20}$/;
 
+/** Whether the services can be asked whose a document is: they take no other types and numbers in their paths. */
+export function canBeLookedUp({ tipoDocumento: tipo, nuDocumento }: Documento): boolean {
+  return /^[A-Za-z]{1,20}$/.test(tipo) && numeroDocumentoPattern.test(nuDocumento);
+}
+
 /** Whether a text is a document number as people write them: letters and digits, with hyphens and spaces between them. */
 export function isNumeroDocumentoText(typed: string): boolean {
   return /^[0-9A-Za-z\s-]*$/.test(typed) && numeroDocumentoPattern.test(normaliseNumeroDocumento(typed));

@@ -98,7 +98,7 @@ test('the portal that does not open @slow', async ({ page, enter, provoke }) => 
   await examine(page);
 });
 
-test('the home page with its charts', async ({ page, enter }) => {
+test('the home page with its charts @slow', async ({ page, enter }) => {
   await enter();
   await expect(page.locator('.recharts-surface')).toHaveCount(4);
   await examine(page);
@@ -140,7 +140,7 @@ test('the drawer of small windows @slow', async ({ page, enter }) => {
   }
 });
 
-test('the list, filled, with filters set', async ({ page, enter }) => {
+test('the list, filled, with filters set @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes?idTipoPersona=1&page=2');
   await clienteRows(page);
   await expect(page.getByRole('button', { name: 'Limpiar filtros' })).toBeVisible();
@@ -176,6 +176,69 @@ test('the list, with the advanced search open @slow', async ({ page, enter }) =>
   await clienteRows(page);
   await page.getByRole('button', { name: 'Búsqueda avanzada' }).click();
   await expect(page.getByRole('dialog').getByLabel('Tipo de persona').getByRole('option')).toHaveCount(3);
+  await examine(page);
+});
+
+/** The lists beside that of the clients. */
+const lists = [
+  './cotizaciones',
+  './polizas',
+  './siniestros',
+  './siniestros/notificaciones',
+  './solicitudes',
+  './administrador/usuarios/intermediarios',
+];
+
+for (const path of lists) {
+  test(`the rows of ${path.slice(1)} @slow`, async ({ page, enter }) => {
+    await enter('intermediario', path);
+    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.getByRole('cell').first()).toBeVisible();
+    await examine(page);
+  });
+}
+
+test('the claims, loading, failed, and failed with the rows of before @slow', async ({ page, enter, sandbox }) => {
+  test.slow();
+  const { open } = await hold(page, '**/v1/siniestros?**');
+  await enter('intermediario', './siniestros');
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await examine(page);
+  sandbox.setFail('GET /v1/siniestros=500');
+  open();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+  await keepToasts(page, 1);
+  await examine(page);
+  sandbox.setFail('');
+  await retry.click();
+  await expect(page.locator('tbody tr')).toHaveCount(10);
+  sandbox.setFail('GET /v1/siniestros=500');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText('Siguen a la vista las filas de la página 1.')).toBeVisible();
+  await examine(page);
+});
+
+test('the claims, empty, with active filters, with a detail, with an export under way @slow', async ({ page, enter }) => {
+  test.slow();
+  // In headless Chromium nobody can choose a file.
+  await page.addInitScript(() => {
+    delete window.showSaveFilePicker;
+  });
+  await enter('intermediario', './siniestros?numeroDocumento=x');
+  await expect(page.getByRole('table')).toContainText('No se ha encontrado registros en el sistema.');
+  await examine(page);
+  await page.goto('./siniestros/notificaciones?isOpen=true');
+  await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
+  await expect(page.getByRole('cell').first()).toBeVisible();
+  await examine(page);
+  await page.goto('./siniestros?detalle=180');
+  await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
+  await examine(page);
+  await page.keyboard.press('Escape');
+  await hold(page, /pageSize=200&pageNumber=1/);
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await expect(page.locator('main header').getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await examine(page);
 });
 

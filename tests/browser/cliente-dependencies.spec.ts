@@ -173,7 +173,7 @@ for (const [name, { parent, child, names, below = [], values, first, second, rea
   });
 }
 
-test('person type empties country, document type and number at once, and keeps only the activities of the new type', async ({
+test('person type empties country, document type and number at once, and keeps only the activities of the new type @slow', async ({
   page,
   enter,
 }) => {

@@ -293,7 +293,7 @@ test('drafts of an older version, and rubbish, go with a word', async ({ page, e
   expect(pending).toEqual(noCliente.pending);
 });
 
-test('Salir asks, then takes the drafts along, and nothing comes back', async ({ page, enter }) => {
+test('Salir asks, then takes the drafts along, and nothing comes back @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await leaveDraft(page, { id: 'earlier' });
   await page.goto('./clientes/create');

@@ -7,7 +7,10 @@ import { field, fillFields, recordRows, WizardPage } from '../support/wizard-pag
 
 const close = (page: Page) => page.keyboard.press('Escape');
 
-test('an address that was begun and not added keeps the step, and the summary leads back into it', async ({ page, enter }) => {
+test('an address that was begun and not added keeps the step, and the summary leads back into it @slow', async ({
+  page,
+  enter,
+}) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'contact');
   const wizard = new WizardPage(page);

@@ -129,6 +129,8 @@ for (const { name, zone, time } of [
       const drawn = page.waitForResponse(chartChunk);
       await page.goto(`${own.url}/autogestion/login`);
       await (await drawn).finished();
+      // What comes after the charts is for other screens.
+      await page.waitForLoadState('networkidle');
       const code: string[] = [];
       page.on('request', (request) => /\.(?:js|css)$/.test(request.url()) && code.push(request.url()));
       await fillLogin(page, 'intermediario');
@@ -347,7 +349,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('Pagar opens the configured site, the documents are downloaded, and both say so when there is none', async ({
+test('Pagar opens the configured site, the documents are downloaded, and both say so when there is none @slow', async ({
   page,
   enter,
   sandbox,

@@ -8,6 +8,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectToasts,
+  fillLogin,
   heading,
   hold,
   soporte,
@@ -215,6 +216,53 @@ test('the end of the session, and leaving the list, stop it and say so @slow', a
   await expect(page).toHaveURL(/\/login/);
   await expectToasts(page, stopped);
   expect(downloads).toEqual([]);
+});
+
+test('a session that expires in mid-export stops it and says so; no file is left, and none can claim to be whole @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await enter('intermediario', './clientes?idTipoPersona=1');
+  await clienteRows(page);
+  const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
+  await exportButton(page).click();
+  await expect.poll(held).toBe(1);
+  sandbox.expireTokens();
+  sandbox.setFail('POST /v1/account/token/refresh=401');
+  open();
+  await expect(page).toHaveURL(/\/login/);
+  await expectToasts(page, [
+    ['Sesión', 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
+    ['Exportación detenida', 'Saliste del listado antes de que terminara: no se guardó ningún archivo.'],
+  ]);
+  sandbox.setFail('');
+  await fillLogin(page, 'intermediario');
+  await clienteRows(page);
+  await expect(page).toHaveURL(/\/clientes\?idTipoPersona=1$/);
+  // Back at the same list nothing goes on by itself.
+  await expect(page.locator('main header').getByRole('paragraph')).toHaveCount(0);
+  expect(downloads).toEqual([]);
+});
+
+test('the button keeps the focus, whatever becomes of it: it is one and the same @slow', async ({ page, enter }) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
+  await exportButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(held).toBe(1);
+  await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(exportButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const downloading = page.waitForEvent('download');
+  open();
+  await downloading;
+  await expect(exportButton(page)).not.toHaveAttribute('aria-disabled');
+  await expect(exportButton(page)).toBeFocused();
+  expect(held()).toBe(1);
 });
 
 test('of nothing there is no export, and the button says why @slow', async ({ page, enter, sandbox }) => {

@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
 import {
   clienteRows,
   clientes,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  expectToasts,
   heading,
+  tabTo,
   test,
 } from '../support/portal.ts';
-
-const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginación' });
+import { allLists, buscar, emptyText, firstRow, go, lists, paginator, rowsOf, search } from '../support/lists.ts';
 
 test('the name is a link: a click stays in the page, with Ctrl it opens a tab; the menu leads there too', async ({
   page,
@@ -59,7 +59,7 @@ test('active filters of the advanced search stand above the rows and go one by o
   await expect(chips.getByRole('button')).toHaveText(['Quitar filtro Tipo de persona: abc']);
 });
 
-test('nobody found: the filters can be cleared there, and the document be registered', async ({ page, enter }) => {
+test('nobody found: the filters can be cleared there, and the document be registered @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes?numeroDocumento=001-9999999-9');
   const register = clientes(page).getByRole('link', { name: 'Registrar cliente con este documento' });
   await expect(register).toHaveAttribute('href', /\/clientes\/create\?tipoDocumento=CED&numeroDocumento=00199999999$/);
@@ -164,3 +164,177 @@ for (const { width, height } of [
     await expect(page).toHaveURL(/\/clientes\/update\/\d+$/);
   });
 }
+
+test('ten rows and the paginator of each list fit a common laptop; what is cut off is told, and on a phone nothing is @slow', async ({
+  page,
+  enter,
+}) => {
+  test.setTimeout(90_000);
+  /** The cells whose text is wider than they are. */
+  const cut = (table: string) =>
+    rowsOf(page, table)
+      .locator('td')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  for (const { path, table } of allLists) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await go(page, path);
+      await expect(rowsOf(page, table)).toHaveCount(10);
+      await firstRow(page, table);
+      await expect(paginator(page)).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1024, height: 768 });
+      const [first] = await cut(table);
+      if (first !== undefined) {
+        const cell = rowsOf(page, table).getByRole('cell', { name: first, exact: true }).first();
+        await cell.hover();
+        await expect(cell).toHaveAttribute('title', first);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('table')).toHaveAttribute('data-cards', 'true');
+      expect(await cut(table)).toEqual([]);
+    });
+  }
+});
+
+test('each list can be used by keyboard alone @slow', async ({ page, enter }) => {
+  test.setTimeout(180_000);
+  const most = 80;
+  const button = (name: string) => paginator(page).getByRole('button', { name });
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  for (const { path, title, table, filter } of allLists) {
+    await test.step(path, async () => {
+      await go(page, path);
+      await expect(heading(page, title)).toBeFocused();
+      const [label, column] = filter;
+      const wanted = (await firstRow(page, table))[column] ?? '';
+      await expect(rowsOf(page, table)).toHaveCount(10);
+
+      // Filters: one of the bar, taken away again, and the panel of the others.
+      await tabTo(page, search(page).getByLabel(label));
+      await page.keyboard.type(wanted);
+      await page.keyboard.press('Enter');
+      await expect(rowsOf(page, table)).not.toHaveCount(10);
+      await expect(rowsOf(page, table).first()).toContainText(wanted);
+      await tabTo(page, search(page).getByRole('button', { name: 'Limpiar filtros' }));
+      await page.keyboard.press('Enter');
+      await expect(rowsOf(page, table)).toHaveCount(10);
+      const advanced = search(page).getByRole('button', { name: 'Búsqueda avanzada' });
+      await expect(advanced).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Búsqueda avanzada' }).locator('input, select').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(advanced).toBeFocused();
+
+      // A row: its link, in and out, and its menu.
+      const link = rowsOf(page, table).first().getByRole('link');
+      if ((await link.count()) > 0) {
+        await tabTo(page, link, { most });
+        const address = page.url();
+        await page.keyboard.press('Enter');
+        await expect(page).not.toHaveURL(address);
+        if (page.url().includes('detalle=')) {
+          await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(link).toBeFocused();
+        } else {
+          await expect(heading(page, title)).toHaveCount(0);
+          await page.goBack();
+        }
+        await expect(page).toHaveURL(address);
+        await expect(rowsOf(page, table)).toHaveCount(10);
+        const menu = rowsOf(page, table)
+          .first()
+          .getByRole('button', { name: /^Acciones de/ });
+        await tabTo(page, menu, { most });
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('menuitem', { name: 'Ver detalle' })).toHaveAttribute('data-highlighted');
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeFocused();
+      }
+
+      // The pages: the focus stays at the button, and comes back from an end.
+      await tabTo(page, button('Siguiente'), { most });
+      await page.keyboard.press('Enter');
+      await expect(paginator(page)).toContainText('Página 2 de');
+      await expect(button('Siguiente')).toBeFocused();
+      // The buttons wait for the rows.
+      await expect(page.getByRole('table', { name: table }).locator('..')).toHaveAttribute('aria-busy', 'false');
+      await tabTo(page, button('Primera página'), { back: true });
+      await page.keyboard.press('Enter');
+      await expect(paginator(page)).toContainText('Página 1 de');
+      await expect(button('Primera página')).toBeFocused();
+      await expect(rowsOf(page, table)).toHaveCount(10);
+    });
+  }
+});
+
+test('two tabs with different filters of one list leave each other alone @slow', async ({ page, enter, context }) => {
+  await enter('intermediario', './siniestros?page=2');
+  const second = await firstRow(page, 'Siniestros');
+  const other = await context.newPage();
+  await other.goto('./siniestros');
+  const [, numero = ''] = await firstRow(other, 'Siniestros');
+  await search(other).getByLabel('Número de siniestro').fill(numero);
+  await buscar(other).click();
+  await expect(rowsOf(other, 'Siniestros')).toHaveCount(1);
+  expect(await firstRow(page, 'Siniestros')).toEqual(second);
+  await page.getByLabel('Filas por página').selectOption('20');
+  await expect(rowsOf(page, 'Siniestros')).toHaveCount(20);
+  await search(page).getByLabel('Número de documento').fill('x');
+  await buscar(page).click();
+  await expect(page.getByRole('table')).toContainText(emptyText);
+
+  await expect(rowsOf(other, 'Siniestros')).toHaveCount(1);
+  await expect(other).toHaveURL(new RegExp(`/siniestros\\?numeroSiniestro=${numero}$`));
+  await other.reload();
+  expect((await firstRow(other, 'Siniestros'))[1]).toBe(numero);
+  await page.reload();
+  await expect(page.getByRole('table')).toContainText(emptyText);
+  await expect(page).toHaveURL(/\/siniestros\?numeroDocumento=x&filas=20$/);
+  await page.goBack();
+  await expect(rowsOf(page, 'Siniestros')).toHaveCount(20);
+  await expect(rowsOf(other, 'Siniestros')).toHaveCount(1);
+});
+
+test('whatever an address holds, each list shows its first page, nothing, or what is wrong; no service refuses a call @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  test.setTimeout(120_000);
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  for (const { path, table } of lists) {
+    await test.step(path, async () => {
+      for (const query of [
+        'page=0',
+        'page=abc',
+        'page=9e9&filas=7',
+        'otro=1&page[]=3&idTipoPersona',
+        "numero=%FF'",
+        'detalle=',
+      ]) {
+        await go(page, `${path}?${query}`);
+        await expect(rowsOf(page, table), query).toHaveCount(10);
+        await expect(paginator(page), query).toContainText('Página 1 de');
+      }
+      await go(page, `${path}?page=999999`);
+      await expect(page, 'the last page').toHaveURL(/[?]page=(?!999999)\d+$/);
+      for (const text of ['%', '100%', "'", `' OR 1=1 --`, '🙂', '<img src=x onerror=alert(1)>']) {
+        await go(page, `${path}?numeroDocumento=${encodeURIComponent(text)}&tipoDocumento=${encodeURIComponent(text)}`);
+        await expect(page.getByRole('table', { name: table }), text).toContainText(emptyText);
+      }
+      const calls = sandbox.calls.length;
+      await go(page, `${path}?numeroDocumento=${'x'.repeat(400)}`);
+      await expect(page.getByRole('table', { name: table })).toContainText(
+        'Número de documento: Escribe como máximo 100 caracteres.',
+      );
+      expect(sandbox.calls.length).toBe(calls);
+    });
+  }
+  expect(sandbox.calls.filter(({ status }) => status >= 400)).toEqual([]);
+  await expectToasts(page, []);
+});

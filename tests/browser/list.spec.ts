@@ -89,7 +89,7 @@ test('the pages follow each other, and the ends are ends', async ({ page, enter 
   expect(await clienteRows(page)).toEqual(first);
 });
 
-test('filtered by person type, on page 2, a reload shows the same rows', async ({ page, enter, sandbox }) => {
+test('filtered by person type, on page 2, a reload shows the same rows @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await openAdvanced(page);
@@ -206,7 +206,7 @@ test('nothing found is said in the words of the specification', async ({ page, e
   await expectToasts(page, []);
 });
 
-test('rows a page are chosen from five, start at page 1, and stay the preference', async ({ page, enter, sandbox }) => {
+test('rows a page are chosen from five, start at page 1, and stay the preference @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes?page=5');
   await clienteRows(page);
   const rows = page.getByLabel('Filas por página');

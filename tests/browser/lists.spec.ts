@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   cutOff,
   expect,
@@ -10,41 +9,10 @@ import {
   soporte,
   test,
 } from '../support/portal.ts';
+import { buscar, emptyText, firstRow, lists, rowsOf, search } from '../support/lists.ts';
 
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const emptyText = 'No se ha encontrado registros en el sistema.';
-
-/** The six lists beside that of the clients: where they are, their table, the call behind them. */
-const lists = [
-  { path: '/cotizaciones', title: 'Cotizaciones', table: 'Cotizaciones', call: '/v1/cotizaciones' },
-  { path: '/polizas', title: 'Pólizas', table: 'Pólizas', call: '/v1/polizas' },
-  { path: '/siniestros', title: 'Siniestros', table: 'Siniestros', call: '/v1/siniestros' },
-  {
-    path: '/siniestros/notificaciones',
-    title: 'Notificaciones',
-    table: 'Notificaciones',
-    call: '/v1/siniestros/notificaciones',
-  },
-  { path: '/solicitudes', title: 'Solicitudes', table: 'Registros', call: '/v1/tickets' },
-  {
-    path: '/administrador/usuarios/intermediarios',
-    title: 'Usuarios intermediarios',
-    table: 'Usuarios intermediarios',
-    call: '/v1/clientes',
-  },
-];
-
-const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody tr');
-const search = (page: Page) => page.getByRole('search');
-const buscar = (page: Page) => search(page).getByRole('button', { name: 'Buscar', exact: true });
-
-/** The first row's cells, as texts, once there are rows. */
-async function firstRow(page: Page, table: string): Promise<string[]> {
-  await expect(rowsOf(page, table).first().getByRole('cell').first()).toBeVisible();
-  return rowsOf(page, table).first().getByRole('cell').allTextContents();
-}
 
 test('each list opens from its address with ten rows and one call', async ({ page, enter, callsTo }) => {
   test.setTimeout(90_000);
@@ -80,6 +48,7 @@ test('a quote is found by its number; a text that is no number is said in its pl
       '001-1391825-4',
       '20-11-2026',
       'Pendiente de emisión',
+      '⋯',
     ]);
   // Neither button leads to a screen that is not there.
   await expect(page.getByRole('main').getByText(/^(Emitir|Nueva cotización)$/)).toHaveCount(0);
@@ -169,6 +138,21 @@ test('?detalle of nothing says so, without a call for what can be no number; the
   }
   expect(callsTo('/notificaciones')).toHaveLength(2);
   await expectToasts(page, []);
+});
+
+test('document and policy of a detail are copied by one press @slow', async ({ page, enter, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('intermediario', './siniestros?detalle=180');
+  const detail = page.getByRole('dialog', { name: 'Detalle de siniestro' });
+  const copy = detail.getByRole('button', { name: /^Copiar / });
+  const texts = await Promise.all([1, 7].map((nth) => detail.getByRole('definition').nth(nth).textContent()));
+  await expect(copy).toHaveCount(2);
+  for (const [nth, text] of texts.entries()) {
+    await copy.nth(nth).press('Enter');
+    await expect(detail.getByText('Copiado', { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(detail.getByText('Copiado', { exact: true })).toHaveCount(0);
+  }
 });
 
 test('a notification opens, and its panel fails and is tried again in place @slow', async ({ page, enter }) => {
@@ -320,7 +304,7 @@ test('who may not enter them sees "Sin permiso" at every address, and no call is
     await page.evaluate((to) => history.pushState(null, '', to), `/autogestion${path}?detalle=1`);
     await expect(heading(page, 'Sin permiso')).toBeVisible();
   }
-  const asked = new Set(lists.map(({ call }) => call));
+  const asked = new Set<string>(lists.map(({ call }) => call));
   expect(sandbox.calls.filter(({ path }) => asked.has(path))).toEqual([]);
 });
 

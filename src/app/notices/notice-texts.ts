@@ -1,10 +1,7 @@
 import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
+import { type ReporteCodigo, spreadsheetCode } from '../../domain/reportes.ts';
 import type { components as CoreComponents } from '../../generated/core.ts';
-import type { components as ReportsComponents } from '../../generated/reports.ts';
-
-/** Code of a report that the portal asks for. */
-export type ReportCode = ReportsComponents['schemas']['ReporteCodigo'];
 
 /** Key of a code table that the portal reads. */
 export type CodeTableKey = CoreComponents['schemas']['TablaCodigo'];
@@ -134,7 +131,7 @@ export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = {
 };
 
 /** The rows of the reports, by code: they take the place of the row of `createReporte`. */
-export const reportRows: Readonly<Record<ReportCode, NoticeRow>> = {
+export const reportRows: Readonly<Record<ReporteCodigo, NoticeRow>> = {
   JRCJ00525: {
     title: 'Consulta de reporte estado de comisiones',
     body: couldNot('consultar el reporte de estado de comisiones'),
@@ -178,7 +175,9 @@ export interface ToastWords {
   readonly messages: readonly string[];
 }
 
-const codeRows = new Map<string, NoticeRow>(Object.entries({ ...reportRows, ...codeTableRows }));
+const codeRows = new Map<string, NoticeRow>(
+  Object.entries({ ...reportRows, [spreadsheetCode]: spreadsheetRow, ...codeTableRows }),
+);
 
 /** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
 export function failureWords(failure: Failure): ToastWords | null {

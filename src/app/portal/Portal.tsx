@@ -2,6 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
 import { createCoreClient } from '../../api/core-client.ts';
+import { createFetchReport } from '../../api/fetch-report.ts';
+import { startReportReader } from '../../api/report-reader.ts';
+import { createReportsClient } from '../../api/reports-client.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
@@ -27,7 +30,8 @@ import { createVersions } from './new-version.ts';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
-import { findRoute, type RouteDefinition, routes } from './routes.tsx';
+import type { RouteDefinition } from './route-definition.ts';
+import { findRoute, routes } from './routes.tsx';
 import { SalirQuestion } from './SalirQuestion.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -62,20 +66,30 @@ function useServices(session: Session) {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
     const underWay = createUnderWay();
-    const core = createCoreClient(services.config.servicios.core, underWay.counting(services.send));
-    return { config: services.config, core, underWay };
+    const { config, send } = services;
+    const { auth, core, reports } = config.servicios;
+    const fetchReport = createFetchReport({
+      client: createReportsClient(reports, send),
+      hosts: { services: [auth, core, reports], archivos: config.archivos },
+      send,
+      startReader: startReportReader,
+    });
+    return { config, core: createCoreClient(core, underWay.counting(send)), fetchReport, underWay };
   })[0];
 }
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
-  const { config, core, underWay } = useServices(session);
+  const { config, core, fetchReport, underWay } = useServices(session);
+  const [lastTyped] = useState(() => new Map<string, Readonly<Record<string, string>>>());
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
   const value = useMemo(
     () => ({
       usuario,
       core,
+      fetchReport,
+      lastTyped,
       config,
       pathOf: (routeName: RouteName) => {
         const route = routes.find(({ name }) => name === routeName);
@@ -94,7 +108,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, config, catalogos, session],
+    [usuario, core, fetchReport, lastTyped, config, catalogos, session],
   );
   return (
     <ThemeProvider>

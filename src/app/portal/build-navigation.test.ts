@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usuario } from '../../../tests/support/usuarios.ts';
 import { paths, type RouteName } from '../../domain/paths.ts';
 import { buildNavigation } from './build-navigation.ts';
-import type { RouteDefinition } from './routes.tsx';
+import type { RouteDefinition } from './route-definition.ts';
 
 const preloaded: string[] = [];
 const route = (name: RouteName, menu?: string, group?: string, role: number | undefined = 32): RouteDefinition => ({

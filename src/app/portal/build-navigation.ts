@@ -1,6 +1,6 @@
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import type { NavEntry, NavGroup } from '../shell/navigation.ts';
-import type { RouteDefinition } from './routes.tsx';
+import type { RouteDefinition } from './route-definition.ts';
 
 function fits(path: string, location: string): boolean {
   return location === path || (path !== '/' && location.startsWith(`${path}/`));

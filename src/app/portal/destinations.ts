@@ -3,7 +3,7 @@ import { type LookUp, readLookUps, type SearchKind } from '../../domain/search.t
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { foldText } from '../../format/text.ts';
 import type { Destination, DestinationGroup, FrameAction } from '../shell/destination.ts';
-import type { RouteDefinition } from './routes.tsx';
+import type { RouteDefinition } from './route-definition.ts';
 
 /** Words that say nothing about where somebody wants to go. */
 const filler = new Set([

@@ -1,13 +1,15 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoute } from 'wouter';
 import { filteredListPath } from '../../domain/list-addresses.ts';
-import { paths, type RouteName } from '../../domain/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
 import { chart } from '../../features/dashboard/chart.ts';
 import {
+  CashOutIcon,
   ClaimIcon,
   ClientsIcon,
   CollectionIcon,
+  CommissionIcon,
   DashboardIcon,
   NoticeIcon,
   PolicyIcon,
@@ -18,34 +20,9 @@ import {
   UserIcon,
 } from '../../ui/icons/icons.tsx';
 import { lateExport } from '../../wiring/list/late-export.ts';
+import { lateReportDialog } from '../../wiring/report/late-report-dialog.ts';
 import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
-
-/** One screen of the portal: where it is, who may see it, what it is called. */
-export interface RouteDefinition {
-  readonly name: RouteName;
-  /** Path relative to the base path, as wouter matches it. */
-  readonly path: string;
-  /** Title of the document. */
-  readonly title: string;
-  /** Role that the screen asks for; undefined asks for a session only. */
-  readonly role: number | undefined;
-  readonly page: Preloadable<object>;
-  /** What the page loads after itself, fetched on idle like the pages. */
-  readonly late?: readonly Pick<Preloadable<object>, 'preload'>[];
-  /** Its entry in the main menu. */
-  readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string } | undefined;
-  /** How the header search finds it; a route without it, such as one with a parameter, is not offered. */
-  readonly search?: {
-    /** Other words that people use for it, separated by spaces. */
-    readonly keywords: string;
-    /** Its own icon where it has no menu entry. */
-    readonly icon?: ReactNode;
-    /** Where a number typed into the search leads, when the screen can look for one; `label` is what it looks through. */
-    readonly number?: { readonly label: string; readonly path: (digits: string) => string };
-    /** The same for a word that is no screen, when the screen can look for a name. */
-    readonly name?: { readonly label: string; readonly path: (name: string) => string };
-  };
-}
+import type { RouteDefinition } from './route-definition.ts';
 
 type Screen = Omit<RouteDefinition, 'path'>;
 
@@ -115,6 +92,7 @@ const screens: readonly Screen[] = [
     title: 'Cotizaciones',
     role: role.intermediario,
     page: page(async () => (await import('../../features/cotizaciones/list/CotizacionesPage.tsx')).CotizacionesPage),
+    late: [lateReportDialog], // Once for all lists.
     menu: { label: 'Cotizaciones', icon: <QuoteIcon />, group: 'Cotizaciones / Pólizas' },
     search: {
       keywords: 'listado consultar buscar precios propuestas tarifas emitir emision pendientes',
@@ -144,6 +122,22 @@ const screens: readonly Screen[] = [
     search: { keywords: 'listado consultar buscar tickets soporte ayuda casos peticiones comentarios' },
   },
   {
+    name: 'reporteCarteraVigente',
+    title: 'Reporte cartera vigente',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/reportes/cartera-vigente/CarteraVigentePage.tsx')).CarteraVigentePage),
+    menu: { label: 'Reporte Cartera vigente', icon: <ReportIcon />, group: 'Consultas' },
+    search: { keywords: 'consultas pdf imprimir polizas vigentes activas portafolio' },
+  },
+  {
+    name: 'reportePolizaRenovar',
+    title: 'Reporte pólizas a renovar',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/reportes/polizas-renovar/PolizasRenovarPage.tsx')).PolizasRenovarPage),
+    menu: { label: 'Reporte Pólizas a renovar', icon: <ReportIcon />, group: 'Consultas' },
+    search: { keywords: 'consultas pdf imprimir renovaciones vencimientos vencen mes' },
+  },
+  {
     name: 'listSiniestros',
     title: 'Siniestros',
     role: role.intermediario,
@@ -161,6 +155,42 @@ const screens: readonly Screen[] = [
     page: page(async () => (await import('../../features/siniestros/notificaciones/NotificacionesPage.tsx')).NotificacionesPage),
     menu: { label: 'Notificaciones', icon: <NoticeIcon />, group: 'Siniestro' },
     search: { keywords: 'listado consultar buscar avisos reportes siniestros reclamaciones' },
+  },
+  {
+    name: 'cartaRetencionComision',
+    title: 'Carta de retención de comisiones',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/reportes/carta-retencion/CartaRetencionPage.tsx')).CartaRetencionPage),
+    menu: { label: 'Carta de retención de comisión', icon: <CashOutIcon />, group: 'Caja Egreso' },
+    search: { keywords: 'reportes pdf imprimir impuestos isr retenciones certificacion' },
+  },
+  {
+    name: 'estadoComisiones',
+    title: 'Estado de comisiones',
+    role: role.intermediario,
+    page: page(
+      async () => (await import('../../features/reportes/estado-comisiones/EstadoComisionesPage.tsx')).EstadoComisionesPage,
+    ),
+    menu: { label: 'Estado de comisiones', icon: <CommissionIcon />, group: 'Comisiones' },
+    search: { keywords: 'reportes pdf imprimir ingresos pagos' },
+  },
+  {
+    name: 'estadoCuenta',
+    title: 'Estado de cuenta',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/reportes/estado-cuenta/EstadoCuentaPage.tsx')).EstadoCuentaPage),
+    menu: { label: 'Estado de cuenta', icon: <CollectionIcon />, group: 'Cobranzas' },
+    search: { keywords: 'reportes pdf imprimir recibos pendientes deuda cobros' },
+  },
+  {
+    name: 'saldoAntiguedad',
+    title: 'Saldo por antigüedad',
+    role: role.intermediario,
+    page: page(
+      async () => (await import('../../features/reportes/saldo-antiguedad/SaldoAntiguedadPage.tsx')).SaldoAntiguedadPage,
+    ),
+    menu: { label: 'Saldos por antiguedad', icon: <CollectionIcon />, group: 'Cobranzas' },
+    search: { keywords: 'reportes pdf excel imprimir saldos balance vencidos deuda cobros' },
   },
   {
     name: 'usuarioIntermediarios',

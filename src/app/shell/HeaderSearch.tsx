@@ -7,6 +7,7 @@ import { SearchDialog } from '../../ui/layout/SearchDialog.tsx';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import type { Destination, DestinationGroup } from './destination.ts';
 import { foundLabels, toDestination } from './found-destinations.tsx';
+import { searchText } from './shortcuts.ts';
 import { type Search, useSearch } from './use-search.ts';
 
 /** Props of {@link HeaderSearch}. */
@@ -77,7 +78,7 @@ export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps)
   return (
     <SearchDialog
       title="Buscar"
-      label={findsNumbers ? 'Buscar pantallas, acciones o un número' : 'Buscar pantallas o acciones'}
+      label={searchText(findsNumbers)}
       placeholder={findsNumbers ? 'Pantalla, documento o número' : 'Pantalla o acción'}
       typed={typed}
       onType={(text) => {

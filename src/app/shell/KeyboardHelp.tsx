@@ -2,12 +2,20 @@ import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { shortcutTexts } from './shortcuts.ts';
 import './KeyboardHelp.css';
 
+/** Props of {@link KeyboardHelp}. */
+export interface KeyboardHelpProps {
+  readonly open: boolean;
+  /** Whether the header search can look for numbers. */
+  readonly findsNumbers: boolean;
+  readonly onClose: () => void;
+}
+
 /** The keys that the portal understands. */
-export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function KeyboardHelp({ open, findsNumbers, onClose }: KeyboardHelpProps) {
   return (
     <SidePanel open={open} onClose={onClose} title="Atajos de teclado">
       <dl className="ag-keys">
-        {shortcutTexts.map(([keys, what]) => (
+        {shortcutTexts(findsNumbers).map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

@@ -151,7 +151,7 @@ export function Shell({ user, navigation, onSalir, userActions, find, findsNumbe
       {dialog === 'search' && (
         <HeaderSearch find={(typed) => find(typed, actions)} findsNumbers={findsNumbers} onClose={() => setDialog(null)} />
       )}
-      <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(null)} />
+      <KeyboardHelp open={dialog === 'help'} findsNumbers={findsNumbers} onClose={() => setDialog(null)} />
     </div>
   );
 }

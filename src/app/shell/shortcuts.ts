@@ -4,9 +4,13 @@ import { readPreferences } from '../../storage/preferences.ts';
 /** What a key may open from anywhere in the portal. */
 export type Shortcut = 'search' | 'help';
 
+/** What the header search looks for: numbers only where there are lists that hold them. */
+export const searchText = (findsNumbers: boolean): string =>
+  findsNumbers ? 'Buscar pantallas, acciones o un número' : 'Buscar pantallas o acciones';
+
 /** The shortcuts in words, for the help; the keys of one line mean the same. */
-export const shortcutTexts: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['/', 'Ctrl K'], 'Buscar pantallas, acciones o un número'],
+export const shortcutTexts = (findsNumbers: boolean): readonly (readonly [keys: readonly string[], what: string])[] => [
+  [['/', 'Ctrl K'], searchText(findsNumbers)],
   [['?'], 'Ver estos atajos'],
   [['Esc'], 'Cerrar el panel o la lista abierta'],
   [['↑', '↓'], 'Moverte por las opciones de una lista o de un menú'],

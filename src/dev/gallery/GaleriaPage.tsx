@@ -16,6 +16,7 @@ import styles from './GaleriaPage.module.css';
 import { DireccionDemo } from './DireccionDemo.tsx';
 import { PiezasDemo } from './PiezasDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
+import { VisorDemo } from './VisorDemo.tsx';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -127,6 +128,7 @@ export function GaleriaPage() {
       <Section title="Tablas">
         <Tables />
       </Section>
+      <VisorDemo />
       <Section title="Mensajes">
         <EmptyState title="No hay data para mostrar" />
         <FailedPanel title="Consulta" body="No se pudo consultar." onRetry={nothing} />

@@ -14,6 +14,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows the ring and ignores clicks. The button keeps the focus, which `disabled` would lose. */
   loading?: boolean;
+  /** Takes clicks while it is loading, too: for whoever can tell a second one from a change. */
+  pressableWhileLoading?: boolean;
   /** Icon before the text. */
   icon?: ReactNode;
 }
@@ -35,7 +37,7 @@ function refuse(event: MouseEvent) {
 }
 
 /** The product's button. Its type is `button` unless told otherwise. */
-export function Button({ loading = false, icon, children, onClick, ...rest }: ButtonProps) {
+export function Button({ loading = false, pressableWhileLoading = false, icon, children, onClick, ...rest }: ButtonProps) {
   const content = icon ? (
     <>
       {icon}
@@ -48,8 +50,8 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
     <Root
       type="button"
       {...rest}
-      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={loading ? refuse : onClick}
+      {...(loading && { 'aria-busy': true, ...(!pressableWhileLoading && { 'aria-disabled': true }) })}
+      onClick={loading && !pressableWhileLoading ? refuse : onClick}
     >
       {loading ? (
         <>

@@ -5,7 +5,8 @@ import styles from './Tooltip.module.css';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  readonly text: string;
+  /** Null while there is nothing to say: the control stays the same element. */
+  readonly text: string | null;
   /** The text is the name of the control and not said once more. */
   readonly isName?: boolean;
   /** Id of the control, where it has one. */
@@ -20,6 +21,7 @@ export interface TooltipProps {
 export function Tooltip({ text, isName = false, id, control, children }: TooltipProps) {
   const api = useTooltip({
     ...(id !== undefined && { ids: { trigger: id } }),
+    disabled: text === null,
     openDelay: 500,
     closeDelay: 100,
     positioning: { strategy: 'fixed', placement: 'bottom', gutter: 6 },
@@ -28,7 +30,7 @@ export function Tooltip({ text, isName = false, id, control, children }: Tooltip
   return (
     <>
       {children(isName ? { ...props, 'aria-describedby': control['aria-describedby'] } : props)}
-      {api.open && <TooltipText api={api} text={text} />}
+      {api.open && text !== null && <TooltipText api={api} text={text} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export interface IconProps {
 }
 
 /** A 20 px stroke icon without a name of its own: the text beside it, or the button's label, says what it means. */
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
+export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={className}

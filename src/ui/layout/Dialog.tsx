@@ -10,8 +10,8 @@ export interface DialogProps {
   /** Asked for by Escape, the closing button and a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** How wide it may be: a question, a form, a form of many fields. */
-  size?: 'sm' | 'md' | 'lg';
+  /** How wide it may be: a question, a form, a form of many fields, a document. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
   /** `alertdialog` for what needs an answer before anything else. */
   role?: 'dialog' | 'alertdialog';
   /** Id of the text that is read out with the title. */

@@ -1,16 +1,17 @@
+import { CopyValue } from '../copy/CopyNotice.tsx';
 import styles from './Facts.module.css';
 
-/** A name and what stands under it. */
-export type Fact = readonly [name: string, value: string];
+/** A name and what stands under it; with 'copy' a button copies it, such as a document or policy number. */
+export type Fact = readonly [name: string, value: string, copy?: 'copy'];
 
 /** Facts to read, each under its name, in as many columns as there is room for. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, copy]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{copy && value !== '--' ? <CopyValue text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

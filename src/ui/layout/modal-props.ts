@@ -30,6 +30,28 @@ function firstFocus(body: HTMLElement | null): HTMLElement | null {
   return body?.querySelector<HTMLElement>('[aria-current=page]') ?? body?.querySelector<HTMLElement>(focusable) ?? panel ?? null;
 }
 
+/** Gives the focus to the panel when what had it in there goes away, such as a 'Reintentar' that has done its work. Whoever moves it by themselves comes first. */
+function keepFocus(panel: HTMLElement): () => void {
+  let held: Element | null = null;
+  const isLost = () => held !== null && !held.isConnected && document.activeElement === document.body;
+  const onFocus = ({ target }: FocusEvent) => {
+    held = target instanceof Element && panel.contains(target) ? target : null;
+  };
+  const observer = new MutationObserver(() => {
+    if (isLost()) {
+      requestAnimationFrame(() => {
+        if (isLost() && panel.isConnected) panel.focus({ preventScroll: true });
+      });
+    }
+  });
+  observer.observe(panel, { childList: true, subtree: true });
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+  };
+}
+
 /** What every modal of ours tells Chakra's dialog, and the ref of the body that its first focus is looked for in. */
 export function useModalProps(onClose: () => void): {
   readonly body: RefObject<HTMLDivElement | null>;
@@ -39,9 +61,11 @@ export function useModalProps(onClose: () => void): {
   const [openers] = useState(openersNow);
   useLayoutEffect(() => {
     const panel = panelOf(body.current);
+    const stop = panel ? keepFocus(panel) : undefined;
     if (panel) openersOf.set(panel, openers);
     // At once: the library waits for a frame, and what is typed until then would be lost.
     firstFocus(body.current)?.focus({ preventScroll: true });
+    return stop;
   }, [openers]);
   return {
     body,

@@ -1,7 +1,7 @@
 // The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it. The clicks that the body
 // handles are those of links and buttons in it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CopyNotice, type CopyNoticeHandle, copyButtonClass } from '../copy/CopyNotice.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
 const narrowestTable = 640;
 
 /** The least that a column without a width gets where widths are fixed, and what the menu of a row takes. */
-const leastWidth = '8rem';
+const leastWidth = '6rem';
 const menuWidth = '3.25rem';
 
 /** How a table stands in its place. */
@@ -82,9 +82,20 @@ function useFit(scroller: RefObject<HTMLElement | null>): Fit {
   return fit;
 }
 
-function cellClass<Row>({ main, align, nowrap }: DataColumn<Row>, isFixed: boolean): string | undefined {
-  const names = [main && styles['main'], align && styles['end'], nowrap && !isFixed && styles['nowrap']].filter(Boolean);
+function cellClass<Row>({ main, align, nowrap, copy }: DataColumn<Row>, isFixed: boolean): string | undefined {
+  const names = [
+    main && styles['main'],
+    align && styles['end'],
+    nowrap && !isFixed && styles['nowrap'],
+    isFixed && !copy && styles['line'],
+  ].filter(Boolean);
   return names.length > 0 ? names.join(' ') : undefined;
+}
+
+/** Gives a cell that is too narrow for its text all of it as its title, once the pointer is there. */
+function showWhole({ target }: PointerEvent<HTMLElement>): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>(`.${styles['line']}`) : null;
+  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : '';
 }
 
 /** The least width of a table whose columns have widths; undefined where the content decides. */
@@ -141,6 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={caption}
           data-cards={cards || undefined}
           data-fixed={isFixed || undefined}
+          data-named={columns.some(({ main }) => main) || undefined}
           style={isFixed ? { minWidth } : undefined}
         >
           <thead role="rowgroup">
@@ -168,7 +180,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )}
             </tr>
           </thead>
-          <tbody role="rowgroup" onClick={onClick}>
+          <tbody role="rowgroup" onClick={onClick} onPointerOver={showWhole}>
             <Body {...props} menu={menu} cards={cards} isFixed={isFixed} />
           </tbody>
         </table>
@@ -263,9 +275,7 @@ function Rows<Row>({ columns, rows, rowLabel, rowId, hrefOf, rowMenu, menu, card
           })}
           {actions && (
             <td className={styles['actions']} role={cards ? 'cell' : undefined}>
-              {actions.length > 0 && (
-                <RowMenuButton menu={menu} className={styles['menu']} label={`Acciones de ${rowLabel(row)}`} actions={actions} />
-              )}
+              {actions.length > 0 && <RowMenuButton menu={menu} label={`Acciones de ${rowLabel(row)}`} actions={actions} />}
             </td>
           )}
         </tr>

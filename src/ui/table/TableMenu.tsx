@@ -1,5 +1,6 @@
 import { type Ref, type RefObject, useImperativeHandle, useState } from 'react';
 import { type MenuAction, MenuPopup, menuTriggerProps, type PressedTrigger } from '../layout/MenuPopup.tsx';
+import styles from './TableMenu.module.css';
 
 /** What the buttons of the rows ask the menu of their table. */
 export interface TableMenuHandle {
@@ -19,11 +20,11 @@ export interface RowMenuButtonProps {
   /** Accessible name, such as 'Acciones de Ana Núñez'. */
   readonly label: string;
   readonly actions: readonly MenuAction[];
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The plain button at the end of a row that opens the menu of its table. */
-export function RowMenuButton({ menu, label, actions, className }: RowMenuButtonProps) {
+export function RowMenuButton({ menu, label, actions, className = styles['button'] }: RowMenuButtonProps) {
   return (
     <button
       type="button"

@@ -13,7 +13,7 @@ export interface DataColumn<Row> {
   readonly align?: 'end';
   /**
    * CSS width of the column. With one in any of them the widths are fixed: nothing shifts between pages, columns without one share what is left, and
-   * what is longer wraps.
+   * what is longer ends in '…' and is told by its title; what can be copied wraps.
    */
   readonly width?: string;
   /** Keeps the value on one line: dates, numbers, codes. Where widths are fixed it is these that do. */

@@ -82,6 +82,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { sm: { maxWidth: '26rem' } } },
       md: { content: { sm: { maxWidth: '36rem' } } },
       lg: { content: { sm: { maxWidth: '54rem' } } },
+      full: { content: { sm: { maxWidth: '75rem', height: 'calc(100dvh - 2rem)' } }, body: { padding: '2' } },
     },
     placement: {
       center: { content: { sm: wide } },

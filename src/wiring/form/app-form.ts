@@ -24,6 +24,8 @@ export interface FieldMethods {
   readonly valueOf: (name: string) => unknown;
   /** Gives a field another value. */
   readonly put: (name: string, value: unknown) => void;
+  /** Fills an empty field with what the form itself presets: it is nothing that somebody typed. */
+  readonly preset: (name: string, value: string) => void;
   /** Sets a choice and empties what hangs on it, in the change itself. */
   readonly choose: (name: string, value: string) => void;
   /** Checks one field and shows what is wrong with it. */
@@ -60,8 +62,6 @@ export interface FormMethods<Values extends FieldValues> extends FieldMethods {
   /** The newest values: what is being typed is in them. */
   readonly values: () => Values;
   readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Fills an empty field with what the form itself presets: it is nothing that somebody typed. */
-  readonly preset: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** Puts other values into the whole form. */
   readonly reset: (values: Values) => void;
   /** Shows what is wrong, or calls `onValid` with the values. */

@@ -3,10 +3,11 @@ import { today as todayThere } from '../../domain/periods.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { FormattedField } from '../../ui/fields/FormattedField.tsx';
+import { SelectField, type SelectOption } from '../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { YesNoField } from '../../ui/fields/YesNoField.tsx';
-import { fieldId, useAppFormContext, useFieldError } from './app-form.ts';
+import { fieldId, useAppFormContext, useFieldError, useFieldText } from './app-form.ts';
 import { FormChoice } from './FormChoice.tsx';
 
 /** What every field of a form takes. */
@@ -92,6 +93,23 @@ export function FormYesNo(props: FieldOf) {
   );
 }
 
+/** One of a few fixed choices. */
+export function FormSelect({ options, ...props }: FieldOf & { readonly options: readonly SelectOption[] }) {
+  const form = useAppFormContext();
+  const { name } = props;
+  return (
+    <SelectField
+      {...useField(props)}
+      {...givenOf(props)}
+      options={options}
+      placeholder="Selecciona…"
+      value={useFieldText(form, name)}
+      onChange={(event) => form.choose(name, event.currentTarget.value)}
+      onBlur={() => form.check(name)}
+    />
+  );
+}
+
 /** A box to tick. */
 export function FormCheckbox(props: FieldOf) {
   const form = useAppFormContext();
@@ -106,6 +124,7 @@ const fields = {
   Day: FormDay,
   YesNo: FormYesNo,
   Checkbox: FormCheckbox,
+  Select: FormSelect,
   Choice: FormChoice,
 };
 

@@ -107,7 +107,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     preset(name, value) {
       if (valueAt(values(), name) !== '') return;
       presets[name] = value;
-      rhf.setValue<string>(name, value);
+      rhf.setValue(name, value);
       changed(name);
     },
     choose(name, value) {

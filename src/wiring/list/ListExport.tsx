@@ -28,19 +28,17 @@ function findObstacle({ status, meta }: List<unknown, string>, { canStart }: Lis
 export function ListExport<Row, Key extends string, Query>({ definition, list, columns }: ListExportProps<Row, Key, Query>) {
   const state = useListExport(definition, columns, list.filter);
   const obstacle = findObstacle(list, state);
-  const control = { children: 'Exportar', onClick: obstacle === null ? state.start : undefined };
-  const look = { variant: 'outline', icon: <DownloadIcon /> } as const;
   return (
     <>
       <output className="ag-sr-only">{announce(state)}</output>
       {state.status !== 'idle' && <Progress state={state} />}
-      {obstacle === null ? (
-        <Button {...look} {...control} />
-      ) : (
-        <Tooltip text={obstacle} control={control}>
-          {(props) => <Button {...look} {...props} aria-disabled />}
-        </Tooltip>
-      )}
+      <Tooltip text={obstacle} control={{ onClick: obstacle === null ? state.start : undefined }}>
+        {(control) => (
+          <Button variant="outline" icon={<DownloadIcon />} {...control} aria-disabled={obstacle !== null || undefined}>
+            Exportar
+          </Button>
+        )}
+      </Tooltip>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { canBeLookedUp } from '../../domain/documents.ts';
 import { pageSizes } from '../../domain/page.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -11,7 +12,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import type { ListDefinition, ShownColumn } from './define-list.ts';
+import type { ListDefinition, LocalFilters, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { type FilterValues, toFilterQuery } from './list-address.ts';
 import { ListExport } from './ListExport.tsx';
@@ -20,7 +21,7 @@ import { ListOwner } from './ListOwner.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 import { type List, useList } from './use-list.ts';
-import { useLocalRows } from './use-local-rows.ts';
+import { type LocalList, notLocal, useLocalRows } from './use-local-rows.ts';
 import { useRowLink } from './use-row-link.ts';
 import styles from './ListScreen.module.css';
 
@@ -76,8 +77,8 @@ function Owner<Row, Key extends string, Query>({
   filter: FilterValues<Key>;
 }) {
   const query: Readonly<Record<string, string | undefined>> = toFilterQuery(definition.filters, filter);
-  const { tipoDocumento, numeroDocumento: nuDocumento } = query;
-  return tipoDocumento && nuDocumento ? <ListOwner documento={{ tipoDocumento, nuDocumento }} /> : null;
+  const documento = { tipoDocumento: query['tipoDocumento'] ?? '', nuDocumento: query['numeroDocumento'] ?? '' };
+  return canBeLookedUp(documento) ? <ListOwner documento={documento} /> : null;
 }
 
 interface EmptyActionsProps<Row, Key extends string, Query> {
@@ -111,13 +112,34 @@ function EmptyActions<Row, Key extends string, Query>({ definition, list }: Empt
 }
 
 /** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
-export function ListScreen<Row, Key extends string, Query>({
+export function ListScreen<Row, Key extends string, Query>(props: ListScreenProps<Row, Key, Query>) {
+  const loaded = useList(props.list);
+  const { local } = props.list;
+  return local ? (
+    <LocallyFiltered {...props} loaded={loaded} local={local} />
+  ) : (
+    <Screen {...props} loaded={loaded} shown={{ ...loaded, ...notLocal }} />
+  );
+}
+
+interface LoadedProps<Row, Key extends string, Query> extends ListScreenProps<Row, Key, Query> {
+  readonly loaded: List<Row, Key>;
+}
+
+function LocallyFiltered<Row, Key extends string, Query>({
+  local,
+  ...props
+}: LoadedProps<Row, Key, Query> & { readonly local: LocalFilters<Row, Key> }) {
+  return <Screen {...props} shown={useLocalRows(props.list, local, props.loaded)} />;
+}
+
+function Screen<Row, Key extends string, Query>({
   list: definition,
   rowActions = definition.rowActions,
-}: ListScreenProps<Row, Key, Query>) {
+  loaded,
+  shown: list,
+}: LoadedProps<Row, Key, Query> & { readonly shown: LocalList<Row, Key> }) {
   const { filters, texts, create, detail, rowId, rowLabel } = definition;
-  const loaded = useList(definition);
-  const list = useLocalRows(definition, loaded);
   const { describeFailure, pathOf } = usePortal();
   const columns = useColumns(definition);
   const detailParam = detail?.param ?? 'detalle';

@@ -1,4 +1,5 @@
 import type { ExportFile } from '../../machines/export/export-machine.ts';
+import { saveFile } from '../../ui/actions/save-file.ts';
 import type { ShownColumn } from './define-list.ts';
 import { csvHead, csvLines } from './export-csv.ts';
 
@@ -17,8 +18,6 @@ declare global {
 }
 
 const type = 'text/csv;charset=utf-8';
-/** How long an address of a download stays good, in milliseconds. */
-const downloadTime = 60_000;
 
 /** What a file is made of. */
 export interface ExportFileOptions<Row> {
@@ -34,14 +33,6 @@ interface Target {
   readonly write: (part: Blob) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly discard: () => Promise<void>;
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), downloadTime);
 }
 
 /** A file of the person's disk: what is written shows there once it is closed. */
@@ -120,11 +111,11 @@ export async function openExportFile<Row>(
     },
     async close() {
       if (target) await target.close();
-      else download(new Blob(parts, { type }), wholeName);
+      else saveFile(new Blob(parts, { type }), wholeName);
     },
     keep() {
       discard();
-      download(new Blob(parts, { type }), incompleteName);
+      saveFile(new Blob(parts, { type }), incompleteName);
     },
     discard,
   };

@@ -1,8 +1,6 @@
-import { fromPromise } from 'xstate';
 import { formatCount } from '../../format/numbers.ts';
-import type { Loaded } from '../../machines/fetch/fetch-machine.ts';
 import { useFetch } from '../portal/use-fetch.ts';
-import type { ListDefinition, RowTexts } from './define-list.ts';
+import type { ListDefinition, LocalFilters, RowTexts } from './define-list.ts';
 import type { List } from './use-list.ts';
 
 /** A list whose local filters have been at work. */
@@ -14,20 +12,20 @@ export interface LocalList<Row, Key extends string> extends List<Row, Key> {
 }
 
 const noTexts: RowTexts = {};
-const defineNothing = () =>
-  fromPromise<Loaded & { readonly data: RowTexts }, { params: { readonly ids: readonly number[] } }>(() =>
-    Promise.resolve({ data: noTexts, dropped: 0 }),
-  );
+
+/** What a list is without local filters at work. */
+export const notLocal = { localNote: null, localEmptyText: null } as const;
 
 /** The rows of a list that fit its local filters, in place of all of them. */
 export function useLocalRows<Row, Key extends string, Query>(
-  { filters, local, load }: ListDefinition<Row, Key, Query>,
+  { filters }: ListDefinition<Row, Key, Query>,
+  local: LocalFilters<Row, Key>,
   list: List<Row, Key>,
 ): LocalList<Row, Key> {
-  const ids = local?.idsToLoad(list.rows, list.filter) ?? [];
-  const { data, failure, retry } = useFetch(local?.load ?? { operation: load.operation, defineLoad: defineNothing }, { ids });
+  const ids = local.idsToLoad(list.rows, list.filter);
+  const { data, failure, retry } = useFetch(local.load, { ids });
   const isUsed = filters.some(({ name, isLocal }) => isLocal && list.filter[name] !== '');
-  if (!local || !isUsed || list.status !== 'rows') return { ...list, localNote: null, localEmptyText: null };
+  if (!isUsed || list.status !== 'rows') return { ...list, ...notLocal };
 
   const count = list.rows.length;
   const filtered = {

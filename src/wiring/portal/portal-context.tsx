@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RuntimeConfig } from '../../api/config.ts';
 import type { CoreClient } from '../../api/core-client.ts';
+import type { FetchReport } from '../../api/fetch-report.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { RouteName } from '../../domain/paths.ts';
@@ -13,6 +14,7 @@ import type { Inspect } from './inspect.ts';
 export interface PortalContextValue {
   readonly usuario: Usuario;
   readonly core: CoreClient;
+  readonly fetchReport: FetchReport;
   /** External addresses and help documents of the environment. */
   readonly config: Pick<RuntimeConfig, 'enlaces' | 'documentos'>;
   /** The path of a screen by its route name of the specification; null when there is no such screen, or none for this user. */
@@ -25,6 +27,8 @@ export interface PortalContextValue {
   readonly hasExpired: () => boolean;
   /** The words of a failed call, as its toast has them, for the place where it failed. */
   readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string };
+  /** What was last typed into a form that begins with it again, until the session ends; by the id of the form. */
+  readonly lastTyped: Map<string, Readonly<Record<string, string>>>;
   /** Told what every actor does, in development. */
   readonly inspect: Inspect;
 }

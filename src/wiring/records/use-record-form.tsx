@@ -25,6 +25,17 @@ export interface RecordForm<Row extends object> {
   readonly question: ReactNode;
 }
 
+const addingTexts = {
+  text: '¿Quieres agregarlo otra vez?',
+  leaveLabel: 'Agregar de todos modos',
+  stayLabel: 'No agregar',
+};
+const changingTexts = {
+  text: '¿Quieres guardarlo igual?',
+  leaveLabel: 'Guardar de todos modos',
+  stayLabel: 'No guardar',
+};
+
 const isProblem = (value: object): value is Problem => 'name' in value && 'message' in value;
 
 /** Sorts fields as they stand on the screen. */
@@ -102,13 +113,11 @@ export function useRecordForm<Row extends object>(
     question: same && (
       <Question
         title={kind.sameText ?? ''}
-        text="¿Quieres agregarlo otra vez?"
-        leaveLabel="Agregar de todos modos"
+        {...((editingIndex ?? -1) < 0 ? addingTexts : changingTexts)}
         onLeave={() => {
           setSame(null);
           finish(same);
         }}
-        stayLabel="No agregar"
         onStay={() => setSame(null)}
       />
     ),

@@ -25,13 +25,13 @@ export const cotizacionesList = defineList({
     numeroCotizacion: toNumero(numeroCotizacion),
   }),
   columns: [
-    { head: 'No. Cotización', cell: numeroOf, main: true, width: '7rem' },
+    { head: 'No. Cotización', cell: numeroOf, main: true, width: '6.25rem' },
     { head: 'Producto', cell: (row) => orDash(row.producto) },
     { head: 'Solicitante', cell: (row) => orDash(row.asegurado) },
-    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '7rem' },
-    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '10.5rem' },
-    { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '7.5rem' },
-    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '15rem' },
+    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '6.5rem' },
+    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '10rem' },
+    { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '6.5rem' },
+    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '15.25rem' },
   ],
   texts: {
     title: 'Cotizaciones',

@@ -1,7 +1,29 @@
+import { useCallback } from 'react';
+import { reporteOrder, reportes } from '../../../domain/reportes.ts';
+import type { PolizaRow } from '../../../machines/actors/polizas.ts';
 import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useReportAction } from '../../../wiring/report/use-report-action.tsx';
 import { polizasList } from './polizas-list.ts';
 
-/** The policy list (specification 2, section 2). */
+/** The policy list (specification 2, section 2); a policy without its entity is of the user's (assumptions Q10). */
 export function PolizasPage() {
-  return <ListScreen list={polizasList} />;
+  const { entidad } = usePortal().usuario;
+  const orderOf = useCallback(
+    (row: PolizaRow) =>
+      reporteOrder(reportes.JRTE10061, {
+        entidad: String(row.cdEntidad ?? entidad),
+        ramo: String(row.cdArea ?? ''),
+        poliza: String(row.numeroPoliza),
+        certificado: String(row.numeroCertificado),
+      }),
+    [entidad],
+  );
+  const { rowActions, dialog } = useReportAction('Imprimir', 'Emisión', orderOf);
+  return (
+    <>
+      <ListScreen list={polizasList} rowActions={rowActions} />
+      {dialog}
+    </>
+  );
 }

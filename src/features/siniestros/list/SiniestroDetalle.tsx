@@ -16,7 +16,7 @@ export function SiniestroDetalle({ row }: { row: SiniestroRow }) {
     <Detalle
       facts={[
         ['Tipo de documento', useCatalogoNames(catalogos).get('tipoDocumentos')?.get(tipo) ?? tipo],
-        ['Identificación', documentoText(row.tipoDocumento, row.identificacion)],
+        ['Identificación', documentoText(row.tipoDocumento, row.identificacion), 'copy'],
         ['Nombre', orDash(row.cliente)],
         ['Motivo', orDash(row.motivo)],
       ]}
@@ -24,7 +24,7 @@ export function SiniestroDetalle({ row }: { row: SiniestroRow }) {
         ['Tipo de siniestro', orDash(row.tipoSiniestros)],
         ['Sucursal', orDash(row.sucursal)],
         ['No. Siniestro', String(row.noSiniestro)],
-        ['Póliza', formatPoliza(row)],
+        ['Póliza', formatPoliza(row), 'copy'],
         ['Fecha Notificación', formatDay(row.fechaNotificacion)],
         ['Fecha Ocurrencia', formatDay(row.fechaOcurrencia)],
         ['Moneda', orDash(row.moneda)],

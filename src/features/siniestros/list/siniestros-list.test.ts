@@ -50,7 +50,7 @@ test('A notification in its row', () => {
 
 test('The detail of a notification names every field, and shows what is missing', () => {
   expect(factsOf(notification)).toEqual([
-    ['Documento del asegurado', '001-1391825-4'],
+    ['Documento del asegurado', '001-1391825-4', 'copy'],
     ['Asegurado', 'Yokasta Rosario Méndez'],
     ['Información particular', 'Impacto en la puerta delantera derecha, sin lesionados.'],
     ['Consecuencia Siniestro', 'Daños materiales'],
@@ -58,8 +58,8 @@ test('The detail of a notification names every field, and shows what is missing'
     ['Tipo', 'Colisión'],
     ['No. Notificacion', '120'],
     ['No. Solicitud', '60'],
-    ['Póliza', '700'],
-    ['Documento del titular', '001-1391825-4'],
+    ['Póliza', '700', 'copy'],
+    ['Documento del titular', '001-1391825-4', 'copy'],
     ['Titular', 'Yokasta Rosario Méndez'],
     ['Fecha Notificación', '20-11-2026'],
     ['Fecha Ocurrencia', '19-11-2026'],

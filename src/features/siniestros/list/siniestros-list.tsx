@@ -20,8 +20,8 @@ export const siniestrosList = defineList({
     { head: 'No. Siniestro', cell: (row) => String(row.noSiniestro), main: true, width: '6rem' },
     { head: 'Póliza', cell: formatPoliza, copy: true, width: '9rem' },
     { head: 'Afectado', cell: (row) => orDash(row.cliente) },
-    { head: 'Fecha Declaración', cell: (row) => formatDay(row.fechaNotificacion), width: '7.5rem' },
-    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), width: '7.5rem' },
+    { head: 'Fecha Declaración', cell: (row) => formatDay(row.fechaNotificacion), width: '6.5rem' },
+    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), width: '6.5rem' },
     { head: 'Estatus', cell: (row) => orDash(row.estatus) },
   ],
   texts: {

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { type Failure, isFailure } from '../domain/failure.ts';
+import { type ReporteFormat, type ReporteOrder, type ReporteRequest, spreadsheetCode } from '../domain/reportes.ts';
+import { call } from './call.ts';
+import { asReportFile, type ReportValue } from './read-report.ts';
+import { reportAddress, type ReportHosts } from './report-link.ts';
+import type { ReportReader } from './report-reader.ts';
+import type { ReportsClient } from './reports-client.ts';
+
+/** Asks for one report. Rejects with a Failure that carries its code; what comes is a file of the format that was asked for. */
+export type FetchReport = (order: Pick<ReporteOrder, 'request' | 'format'>, signal: AbortSignal) => Promise<Blob>;
+
+/** What a report is asked for with. */
+export interface ReportServices {
+  readonly client: ReportsClient;
+  readonly hosts: ReportHosts;
+  /** Adds the bearer for addresses of the services, and for no others. */
+  readonly send: (request: Request) => Promise<Response>;
+  readonly startReader: () => ReportReader;
+}
+
+const operation = 'createReporte';
+const reportValue = z.custom<ReportValue>((value) => value !== undefined);
+const file = z.instanceof(Blob);
+
+const unreadable = { kind: 'unreadable', operation, status: 200 } as const satisfies Failure;
+
+/** The call behind every report: the answer is read in a worker, and a link followed where it may be. */
+export function createFetchReport({ client, hosts, send, startReader }: ReportServices): FetchReport {
+  async function ask(request: ReporteRequest, format: ReporteFormat, signal: AbortSignal): Promise<ReportValue> {
+    const reader = startReader();
+    const end = () => reader.end();
+    signal.addEventListener('abort', end);
+    try {
+      return await call(operation, reportValue, async () => {
+        const { data, error, response } = await client.POST('/v1/reportes', { body: request, parseAs: 'arrayBuffer', signal });
+        const value = data instanceof ArrayBuffer ? await reader.read(data, format) : undefined;
+        signal.throwIfAborted();
+        return { data: value, error, response };
+      });
+    } finally {
+      signal.removeEventListener('abort', end);
+      reader.end();
+    }
+  }
+
+  async function follow(link: string, format: ReporteFormat, signal: AbortSignal): Promise<Blob> {
+    const address = reportAddress(link, hosts);
+    if (!address) throw unreadable;
+    return call(operation, file, async () => {
+      const request = new Request(address, { signal, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' });
+      const response = await send(request);
+      // What says why is meant for the service's own answers, not for those of any host.
+      const data = response.ok ? await asReportFile(await response.blob(), format) : undefined;
+      return { data, response };
+    });
+  }
+
+  return async ({ request, format }, signal) => {
+    try {
+      const value = await ask(request, format, signal);
+      if (value.kind === 'unreadable') throw unreadable;
+      return value.kind === 'file' ? value.file : await follow(value.address, format, signal);
+    } catch (error) {
+      throw isFailure(error) ? { ...error, code: format === 'xlsx' ? spreadsheetCode : request.name } : error;
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReporteFormat } from '../domain/reportes.ts';
+import type { ReportValue } from './read-report.ts';
+import type { ReadReport } from './report-worker.ts';
+
+/** Reads one answer away from the page: that of a large document would hold it up. */
+export interface ReportReader {
+  /** Rejects when the worker can't be had. The answer is the worker's from then on. */
+  readonly read: (answer: ArrayBuffer, format: ReporteFormat) => Promise<ReportValue>;
+  /** Ends the worker; what it was reading rejects. */
+  readonly end: () => void;
+}
+
+/** Starts a reader, whose code comes while the service works. */
+export function startReportReader(): ReportReader {
+  const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<ReportValue>();
+  // Nobody may be waiting for it yet.
+  promise.catch(() => undefined);
+  worker.addEventListener('message', ({ data }: MessageEvent<ReportValue>) => resolve(data));
+  worker.addEventListener('error', () => reject(new TypeError('No worker to read the report')));
+  return {
+    read(answer, format) {
+      worker.postMessage({ answer, format } satisfies ReadReport, [answer]);
+      return promise;
+    },
+    end() {
+      worker.terminate();
+      reject(new DOMException('Nobody waits for the report', 'AbortError'));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReporteFormat } from '../domain/reportes.ts';
+import { readReport } from './read-report.ts';
+
+/** What the worker is asked. */
+export interface ReadReport {
+  readonly answer: ArrayBuffer;
+  readonly format: ReporteFormat;
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ReadReport>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a worker takes none
+  void readReport(data.answer, data.format).then((value) => globalThis.postMessage(value));
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RouteName } from '../../domain/paths.ts';
+import type { Preloadable } from '../../wiring/portal/preloadable.tsx';
+
+/** One screen of the portal: where it is, who may see it, what it is called. */
+export interface RouteDefinition {
+  readonly name: RouteName;
+  /** Path relative to the base path, as wouter matches it. */
+  readonly path: string;
+  /** Title of the document. */
+  readonly title: string;
+  /** Role that the screen asks for; undefined asks for a session only. */
+  readonly role: number | undefined;
+  readonly page: Preloadable<object>;
+  /** What the page loads after itself, fetched on idle like the pages. */
+  readonly late?: readonly Pick<Preloadable<object>, 'preload'>[];
+  /** Its entry in the main menu. */
+  readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly group?: string } | undefined;
+  /** How the header search finds it; a route without it, such as one with a parameter, is not offered. */
+  readonly search?: {
+    /** Other words that people use for it, separated by spaces. */
+    readonly keywords: string;
+    /** Its own icon where it has no menu entry. */
+    readonly icon?: ReactNode;
+    /** Where a number typed into the search leads, when the screen can look for one; `label` is what it looks through. */
+    readonly number?: { readonly label: string; readonly path: (digits: string) => string };
+    /** The same for a word that is no screen, when the screen can look for a name. */
+    readonly name?: { readonly label: string; readonly path: (name: string) => string };
+  };
+}

@@ -1,0 +1,40 @@
+import { formatosCalculo, reportes, titularOf } from '../../../domain/reportes.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { choice, filledDay } from '../../../wiring/form/rules.ts';
+import { defineReport, inOrder, toDay } from '../../../wiring/report/define-report.ts';
+import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
+import { TitularFields } from '../../../wiring/report/TitularFields.tsx';
+
+/** The letter about what was withheld of commissions (specification 2, section 2). */
+export const cartaRetencion = defineReport({
+  report: reportes.JRCJ00580,
+  breadcrumbs: ['Caja Egreso', 'Carta de retención de comisión'],
+  fields: {
+    entidad: ['Entidad', choice],
+    formatoCalculo: ['Formato de cálculo', choice],
+    desde: ['Fecha desde', filledDay()],
+    hasta: ['Fecha hasta', filledDay()],
+  },
+  checks: [inOrder('desde', 'hasta')],
+  toValues: ({ entidad, formatoCalculo, desde, hasta }, usuario) => {
+    const { tipoDocumento, numeroDocumento } = titularOf(usuario);
+    return { entidad, formatoCalculo, tipoDocumento, numeroDocumento, desde: toDay(desde), hasta: toDay(hasta) };
+  },
+});
+
+const { Day, Select } = fieldsOf<typeof cartaRetencion.form.defaults>();
+
+const formatos = formatosCalculo.map(({ key, nombre }) => ({ value: key, label: nombre }));
+
+export function CartaRetencionPage() {
+  return (
+    <ReportScreen report={cartaRetencion}>
+      <EntidadChoice />
+      <TitularFields />
+      <Select name="formatoCalculo" options={formatos} />
+      <Day name="desde" />
+      <Day name="hasta" />
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,25 @@
+import { reportes } from '../../../domain/reportes.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { choice, filledDay } from '../../../wiring/form/rules.ts';
+import { defineReport, toDay } from '../../../wiring/report/define-report.ts';
+import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
+
+/** The policies in force on a day (specification 2, section 2). */
+export const carteraVigente = defineReport({
+  report: reportes.JRTE10069,
+  breadcrumbs: ['Consultas', 'Reporte Cartera vigente'],
+  fields: { entidad: ['Entidad', choice], corte: ['Fecha de corte', filledDay()] },
+  toValues: ({ entidad, corte }) => ({ entidad, corte: toDay(corte) }),
+});
+
+const { Day } = fieldsOf<typeof carteraVigente.form.defaults>();
+
+export function CarteraVigentePage() {
+  return (
+    <ReportScreen report={carteraVigente}>
+      <EntidadChoice />
+      <Day name="corte" />
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { reportes } from '../../../domain/reportes.ts';
+import { reporteDependencies } from '../../../domain/dependencies.ts';
+import { isNumeroDocumentoText, normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { choice, given, optional, optionalDay, ruleMessages } from '../../../wiring/form/rules.ts';
+import { requiredMessage } from '../../../wiring/form/form-problems.ts';
+import { defineReport, inOrder, optionalDigits, toDay } from '../../../wiring/report/define-report.ts';
+
+/** The account statement (specification 2, sections 2 and 7); what is empty is not sent. */
+export const estadoCuenta = defineReport({
+  report: reportes.JRCB10001,
+  breadcrumbs: ['Cobranzas', 'Estado de cuenta'],
+  fields: {
+    entidad: ['Compañía', choice],
+    desde: ['Fecha desde', optionalDay()],
+    hasta: ['Fecha hasta', optionalDay()],
+    ramo: ['Número de sucursal', optionalDigits(15)],
+    poliza: ['Número de póliza', optionalDigits(30)],
+    tipoDocumento: ['Tipo de documento', optional],
+    numeroDocumento: ['Número de documento', z.string().check(given(isNumeroDocumentoText, ruleMessages.documento))],
+  },
+  dependencies: reporteDependencies,
+  checks: [
+    inOrder('desde', 'hasta'),
+    z.refine(({ tipoDocumento, numeroDocumento }) => tipoDocumento === '' || String(numeroDocumento).trim() !== '', {
+      message: requiredMessage,
+      path: ['numeroDocumento'],
+      when: () => true,
+    }),
+  ],
+  toValues: ({ entidad, desde, hasta, ramo, poliza, tipoDocumento, numeroDocumento }, { codePersonMediador }) => ({
+    entidad,
+    mediador: String(codePersonMediador),
+    ramo: ramo.trim(),
+    poliza: poliza.trim(),
+    tipoDocumento,
+    numeroDocumento: normaliseNumeroDocumento(numeroDocumento),
+    desde: toDay(desde),
+    hasta: toDay(hasta),
+  }),
+});

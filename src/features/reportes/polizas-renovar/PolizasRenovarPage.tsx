@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { reportes } from '../../../domain/reportes.ts';
+import { monthNames } from '../../../format/dates.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { choice, required } from '../../../wiring/form/rules.ts';
+import { defineReport, existingYear } from '../../../wiring/report/define-report.ts';
+import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
+
+/** The policies that end in a month (specification 2, section 2). */
+export const polizasRenovar = defineReport({
+  report: reportes.JRTE10070,
+  breadcrumbs: ['Consultas', 'Reporte Pólizas a renovar'],
+  fields: { entidad: ['Entidad', choice], anio: ['Año', z.string().check(required(), existingYear())], mes: ['Mes', choice] },
+  presets: (today) => ({ anio: today.slice(0, 4), mes: String(Number(today.slice(5, 7))) }),
+  toValues: ({ entidad, anio, mes }) => ({ entidad, anio: anio.trim(), mes }),
+});
+
+const { Text, Select } = fieldsOf<typeof polizasRenovar.form.defaults>();
+
+const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));
+
+export function PolizasRenovarPage() {
+  return (
+    <ReportScreen report={polizasRenovar}>
+      <EntidadChoice />
+      <Text name="anio" inputMode="numeric" />
+      <Select name="mes" options={months} />
+    </ReportScreen>
+  );
+}

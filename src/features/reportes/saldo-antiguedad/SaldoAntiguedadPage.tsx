@@ -1,0 +1,35 @@
+import { reportes } from '../../../domain/reportes.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { choice, filledDay } from '../../../wiring/form/rules.ts';
+import { dayToTyped } from '../../../format/typed-days.ts';
+import { defineReport, toDay } from '../../../wiring/report/define-report.ts';
+import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
+
+/** What is owed, by the days since it fell due, as PDF and as a spreadsheet (specification 2, sections 2 and 7). */
+export const saldoAntiguedad = defineReport({
+  report: reportes.JRCB10006,
+  breadcrumbs: ['Cobranzas', 'Saldos por antiguedad'],
+  fields: { entidad: ['Entidad', choice], corte: ['Fecha de corte', filledDay()] },
+  presets: (today) => ({ corte: dayToTyped(today) }),
+  submitLabel: 'Buscar',
+  spreadsheet: 'saldoporantiguedad.xlsx',
+  toValues: ({ entidad, corte }, { codePersonMediador }) => ({
+    corte: toDay(corte),
+    entidad,
+    mediador: String(codePersonMediador),
+    formato: '2',
+    detalle: '0',
+  }),
+});
+
+const { Day } = fieldsOf<typeof saldoAntiguedad.form.defaults>();
+
+export function SaldoAntiguedadPage() {
+  return (
+    <ReportScreen report={saldoAntiguedad}>
+      <EntidadChoice />
+      <Day name="corte" />
+    </ReportScreen>
+  );
+}

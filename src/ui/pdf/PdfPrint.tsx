@@ -1,0 +1,71 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { formatCount } from '../../format/numbers.ts';
+import styles from './PdfPrint.module.css';
+import { makeSheets, type Sheets } from './print-sheets.ts';
+
+/** Props of {@link PdfPrint}. */
+export interface PdfPrintProps {
+  readonly pdf: PDFDocumentProxy;
+  /** Name of the file: what the browser calls a print that is kept as a file. */
+  readonly fileName: string;
+  /** The print is over. */
+  readonly onEnd: () => void;
+  /** The button that stands here was pressed: it is cancelled, or was seen to have failed. */
+  readonly onCancel: () => void;
+}
+
+/** Prints a document while it is mounted: its pages are drawn, which is seen and can be cancelled, then the browser asks for the printer. */
+export function PdfPrint({ pdf, fileName, onEnd, onCancel }: PdfPrintProps) {
+  const [page, setPage] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const { title } = document;
+    let sheets: Sheets | null = null;
+    const print = async () => {
+      sheets = await makeSheets(pdf, signal, setPage);
+      if (signal.aborted) {
+        sheets.remove();
+        return;
+      }
+      // Some browsers come back from `print` at once: its end is an event.
+      window.addEventListener('afterprint', () => end.current(), { signal });
+      document.title = fileName.replace(/\.pdf$/i, '');
+      window.print();
+    };
+    print().catch(() => {
+      if (!signal.aborted) setFailed(true);
+    });
+    return () => {
+      ended.abort();
+      if (!sheets) return;
+      sheets.remove();
+      document.title = title;
+    };
+  }, [pdf, fileName]);
+
+  const text = failed ? 'No se pudo preparar la impresión.' : 'Preparando la impresión…';
+  return (
+    <div className={styles['progress']}>
+      <span role={failed ? 'alert' : 'status'}>{text}</span>
+      {!failed && (
+        <>
+          <progress aria-label="Páginas preparadas" value={page} max={pdf.numPages} />
+          <span>
+            {formatCount(page)} de {formatCount(pdf.numPages)}
+          </span>
+        </>
+      )}
+      <Button variant="outline" size="sm" onClick={onCancel}>
+        {failed ? 'Cerrar' : 'Cancelar'}
+      </Button>
+    </div>
+  );
+}

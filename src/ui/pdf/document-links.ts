@@ -1,0 +1,17 @@
+import { PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs';
+
+/** Links to the web and to mailboxes; a document may name others, which lead nowhere. */
+export class SafeLinks extends PDFLinkService {
+  override addLinkAttributes(link: HTMLAnchorElement, url: string, newWindow?: boolean): void {
+    if (/^(?:https?|mailto):/i.test(url)) super.addLinkAttributes(link, url, newWindow);
+  }
+}
+
+/** What screen readers say of links and of notes, which the library names in English or not at all. */
+export function nameAnnotations(page: HTMLElement): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('.annotationLayer a[href]:not([aria-label])')) {
+    const outside = link.target === '_blank';
+    link.ariaLabel = outside ? `${link.title} (se abre en otra pestaña)` : link.title || 'Ir a otra parte del documento';
+  }
+  for (const note of page.querySelectorAll<HTMLImageElement>('.annotationLayer img:not([alt])')) note.alt = 'Nota';
+}

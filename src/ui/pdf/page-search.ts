@@ -1,0 +1,26 @@
+import { PDFFindController } from 'pdfjs-dist/web/pdf_viewer.mjs';
+
+/** The library scrolls the page around the viewer, too, when it shows a match. */
+export class PageSearch extends PDFFindController {
+  container: HTMLElement | null = null;
+
+  override scrollMatchIntoView(match: { element: HTMLElement | null; pageIndex: number; matchIndex: number }): void {
+    const { container } = this;
+    const { element } = match;
+    if (!container || !element) return;
+    element.scrollIntoView = () => scrollInside(container, element);
+    super.scrollMatchIntoView({ ...match, element });
+  }
+}
+
+/** Leaves what is well in sight where it is, and brings anything else into the upper third. */
+function scrollInside(container: HTMLElement, element: HTMLElement): void {
+  const [match, area] = [element.getBoundingClientRect(), container.getBoundingClientRect()];
+  const margin = 48;
+  if (match.top < area.top + margin || match.bottom > area.bottom - margin) {
+    container.scrollTop += match.top - area.top - area.height / 3;
+  }
+  if (match.left < area.left || match.right > area.right) {
+    container.scrollLeft += (match.left + match.right) / 2 - (area.left + area.right) / 2;
+  }
+}

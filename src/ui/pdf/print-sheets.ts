@@ -1,0 +1,81 @@
+import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import styles from './PdfPrint.module.css';
+
+/** Points of a document are 72 to the inch; on paper 150 dots are sharp enough to read the smallest text. */
+const dots = 150 / 72;
+/** Pixels that a sheet may have; some browsers draw no larger canvas. */
+const largest = 16_000_000;
+
+async function picture(page: PDFPageProxy, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<Blob> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: Math.min(dots, Math.sqrt(largest / (width * height))) });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const drawing = page.render({ canvas, viewport, intent: 'print', annotationMode: AnnotationMode.ENABLE });
+  const cancel = () => drawing.cancel();
+  signal.addEventListener('abort', cancel);
+  await drawing.promise.finally(() => signal.removeEventListener('abort', cancel));
+  page.cleanup();
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The page could not be drawn'))));
+  return promise;
+}
+
+/** Sheets of a document beside everything else of the page, which only paper shows. */
+export interface Sheets {
+  readonly remove: () => void;
+}
+
+/**
+ * Draws the pages of a document one after the other, as pictures of the size of their paper.
+ * @param onSheet is told the number of each page that is drawn
+ * @throws when `signal` is aborted; nothing is left then
+ */
+export async function makeSheets(pdf: PDFDocumentProxy, signal: AbortSignal, onSheet: (page: number) => void): Promise<Sheets> {
+  const sheets = document.createElement('div');
+  sheets.className = styles['sheets'] ?? '';
+  const sizes = document.createElement('style');
+  sheets.append(sizes);
+  const known = new Set<string>();
+  const addresses: string[] = [];
+  const canvas = document.createElement('canvas');
+  const remove = () => {
+    sheets.remove();
+    for (const address of addresses) URL.revokeObjectURL(address);
+  };
+  try {
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      signal.throwIfAborted();
+      const page = await pdf.getPage(number);
+      const address = URL.createObjectURL(await picture(page, canvas, signal));
+      addresses.push(address);
+      const image = new Image();
+      image.alt = `Página ${number} de ${pdf.numPages}`;
+      image.src = address;
+      await image.decode();
+
+      const { width, height } = page.getViewport({ scale: 1 });
+      const size = `hoja-${Math.round(width)}-${Math.round(height)}`;
+      if (!known.has(size)) {
+        known.add(size);
+        sizes.append(`@page ${size} { size: ${width}pt ${height}pt; margin: 0 }`);
+      }
+      const sheet = document.createElement('div');
+      sheet.style.page = size;
+      // A hair less than the paper: what is rounded up would take another sheet.
+      sheet.style.width = `${width}pt`;
+      sheet.style.height = `${height - 1}pt`;
+      sheet.append(image);
+      sheets.append(sheet);
+      onSheet(number);
+    }
+  } catch (error) {
+    remove();
+    throw error;
+  } finally {
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+  document.body.append(sheets);
+  return { remove };
+}

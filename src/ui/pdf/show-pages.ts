@@ -1,0 +1,249 @@
+import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy, TouchManager } from 'pdfjs-dist';
+import { EventBus, FindState, GenericL10n, LinkTarget, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { nameAnnotations, SafeLinks } from './document-links.ts';
+import { pdfjsFiles } from './open-pdf.ts';
+import { PageSearch } from './page-search.ts';
+
+/** How pages are fitted into the area: as wide as is good to read, as wide as it is, or wholly in it. */
+export type Fit = 'auto' | 'page-width' | 'page-fit';
+/** The zoom that a person may choose, 1 being 100 %. */
+export const zoomSteps: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
+const [smallest, largest] = [0.5, 4];
+
+/** What the area shows. */
+export interface Shown {
+  readonly page: number;
+  readonly scale: number;
+  /** Null after a zoom by hand. */
+  readonly fit: Fit | null;
+}
+
+/** What a search has found; `total` grows while pages are still being read. */
+export interface Matches {
+  readonly status: 'searching' | 'found' | 'missing';
+  readonly current: number;
+  readonly total: number;
+}
+
+/** The pages of a document in their area. */
+export interface PagesView {
+  readonly goTo: (page: number) => void;
+  readonly zoom: (to: Fit | number) => void;
+  /** To the next larger (1) or smaller (-1) step. */
+  readonly zoomStep: (direction: 1 | -1) => void;
+  /** A quarter to the right. */
+  readonly rotate: () => void;
+  /** Searches for a text; the same text again goes to the match after, or before, the one in sight. */
+  readonly find: (text: string, direction?: 1 | -1) => void;
+  readonly endFind: () => void;
+  readonly release: () => void;
+}
+
+interface Heard {
+  readonly onShown: (shown: Partial<Shown>) => void;
+  readonly onMatches: (matches: Matches | null) => void;
+}
+
+/** Events of the library that we listen to. */
+interface Events {
+  pagesinit: unknown;
+  updateviewarea: unknown;
+  pagechanging: { readonly pageNumber: number };
+  scalechanging: { readonly scale: number; readonly presetValue?: Fit };
+  pagerendered: { readonly source: { readonly div: HTMLElement }; readonly error: unknown };
+  textlayerrendered: { readonly source: { readonly textLayer: { readonly div: HTMLElement } } };
+  annotationlayerrendered: { readonly source: { readonly div: HTMLElement } };
+  linkannotationsadded: { readonly source: { readonly div: HTMLElement } };
+  updatefindmatchescount: { readonly matchesCount: Count };
+  updatefindcontrolstate: { readonly state: number; readonly matchesCount: Count; readonly rawQuery: string | null };
+}
+interface Count {
+  readonly current: number;
+  readonly total: number;
+}
+
+function sayNotShown(page: HTMLElement): void {
+  if (page.querySelector(':scope > p')) return;
+  const text = document.createElement('p');
+  text.role = 'alert';
+  text.textContent = 'No se pudo mostrar esta página.';
+  page.append(text);
+}
+
+/**
+ * Shows the pages of a document in `container`, which is placed absolutely and holds one empty `div`: the library's viewer, which draws only the pages
+ * in sight, with text that can be selected, and links.
+ */
+export function showPages(container: HTMLDivElement, pdf: PDFDocumentProxy, { onShown, onMatches }: Heard): PagesView {
+  const released = new AbortController();
+  const { signal } = released;
+  const eventBus = new EventBus();
+  const on = <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) =>
+    eventBus.on(name, listener, { signal });
+
+  const linkService = new SafeLinks({
+    eventBus,
+    externalLinkTarget: LinkTarget.BLANK,
+    externalLinkRel: 'noopener noreferrer nofollow',
+  });
+  const findController = new PageSearch({ eventBus, linkService });
+  findController.container = container;
+  const options = {
+    container,
+    eventBus,
+    linkService,
+    findController,
+    abortSignal: signal,
+    // Forms are shown as they were filled in, and there is nothing that would run the scripts of a document.
+    annotationMode: AnnotationMode.ENABLE,
+    enableSelectionRendering: false,
+    imageResourcesPath: `${pdfjsFiles}images/`,
+    // Without the margins that the library counts on, a phone shows the page as wide as it can.
+    removePageBorders: container.clientWidth < 480,
+    // Never told to translate anything: `nameAnnotations` and the names of the pages are ours.
+    l10n: new GenericL10n('es'),
+  };
+  const viewer = new PDFViewer(options);
+  linkService.setViewer(viewer);
+
+  on('pagesinit', () => {
+    viewer.currentScaleValue = 'auto';
+    container.scrollTop = 0;
+    for (const page of container.querySelectorAll<HTMLElement>('.page')) {
+      page.ariaLabel = `Página ${page.dataset['pageNumber']} de ${pdf.numPages}`;
+    }
+  });
+  on('pagechanging', ({ pageNumber }) => onShown({ page: pageNumber }));
+  on('scalechanging', ({ scale, presetValue }) => onShown({ scale, fit: presetValue ?? null }));
+  const failed = new Set<HTMLElement>();
+  const sayFailures = () => failed.forEach(sayNotShown);
+  on('pagerendered', ({ source: { div }, error }) => {
+    if (error) failed.add(div);
+    else failed.delete(div);
+    sayFailures();
+  });
+  // The library empties its pages before it draws them in another size.
+  on('updateviewarea', sayFailures);
+  // The area is the one stop of Tab, and not each of its pages.
+  on('textlayerrendered', ({ source }) => {
+    source.textLayer.div.tabIndex = -1;
+  });
+  on('annotationlayerrendered', ({ source }) => nameAnnotations(source.div));
+  on('linkannotationsadded', ({ source }) => nameAnnotations(source.div));
+  on('updatefindmatchescount', ({ matchesCount }) => onMatches({ status: 'found', ...matchesCount }));
+  on('updatefindcontrolstate', ({ state, matchesCount, rawQuery }) => {
+    if (!rawQuery) onMatches(null);
+    else if (state === FindState.PENDING) onMatches({ status: 'searching', ...matchesCount });
+    else onMatches({ status: state === FindState.NOT_FOUND ? 'missing' : 'found', ...matchesCount });
+  });
+
+  const scaleBy = gradualZoom(viewer);
+  container.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      // A notch of a wheel is some hundred pixels, a movement on a touchpad a few.
+      scaleBy(Math.min(1.1, Math.max(1 / 1.1, Math.exp(-event.deltaY / 100))), [event.clientX, event.clientY]);
+    },
+    { passive: false, signal },
+  );
+  const touch = new TouchManager({
+    container,
+    signal,
+    onPinching: (origin: Point, before: number, now: number, ...pan: Point) => scaleBy(now / before, origin, pan),
+    onPanning: (x: number, y: number) => viewer.panBy(x, y),
+  });
+
+  const resized = new ResizeObserver(() => {
+    // Nothing to fit into while it is hidden, as it is on paper.
+    if (container.clientWidth === 0 || viewer.pagesCount === 0) return;
+    const fitted = viewer.currentScaleValue;
+    if (Number.isNaN(Number.parseFloat(fitted))) viewer.currentScaleValue = fitted;
+    viewer.update();
+  });
+  resized.observe(container, { box: 'border-box' });
+
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf);
+  // Gives every page its size. The library would do so, too, and complain of each page that has not come when the document is left.
+  void viewer.onePageRendered.then(async () => {
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number).catch(() => null);
+      if (signal.aborted) return;
+      const shown = pageOf(viewer, number - 1);
+      if (!page) failed.add(shown.div);
+      else if (!shown.pdfPage) shown.setPdfPage(page);
+    }
+    sayFailures();
+  });
+
+  let found = '';
+  return {
+    goTo: (page) => {
+      viewer.currentPageNumber = page;
+    },
+    zoom: (to) => {
+      viewer.currentScaleValue = String(to);
+    },
+    zoomStep: (direction) => {
+      const now = viewer.currentScale;
+      const next =
+        direction > 0 ? zoomSteps.find((step) => step > now + 0.005) : zoomSteps.findLast((step) => step < now - 0.005);
+      if (next !== undefined) viewer.currentScaleValue = String(next);
+    },
+    rotate: () => {
+      viewer.pagesRotation = (viewer.pagesRotation + 90) % 360;
+    },
+    find: (query, direction) => {
+      const again = query === found && direction !== undefined;
+      found = query;
+      eventBus.dispatch('find', {
+        type: again ? 'again' : '',
+        query,
+        highlightAll: true,
+        findPrevious: direction === -1,
+      });
+    },
+    endFind: () => {
+      found = '';
+      eventBus.dispatch('findbarclose', {});
+    },
+    release: () => {
+      released.abort();
+      resized.disconnect();
+      touch.destroy();
+      viewer.setDocument(null);
+      linkService.setDocument(null);
+    },
+  };
+}
+
+interface PageOf {
+  /** Null until the document has given it; the page has the size of the first one until then. */
+  readonly pdfPage: PDFPageProxy | null;
+  readonly setPdfPage: (page: PDFPageProxy) => void;
+  readonly div: HTMLElement;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library types its pages as any
+const pageOf = (viewer: PDFViewer, index: number) => viewer.getPageView(index) as PageOf;
+
+type Point = readonly [x: number, y: number];
+
+/** Zooms around a point of the window by factors that may be tiny: the library rounds to whole percents. */
+function gradualZoom(viewer: PDFViewer): (factor: number, origin: Point, pan?: Point) => void {
+  let wanted = 0;
+  return (factor, [x, y], pan) => {
+    const now = viewer.currentScale;
+    if (Math.abs(wanted / now - 1) > 0.03) wanted = now;
+    wanted = Math.min(largest, Math.max(Math.min(smallest, now), wanted * factor));
+    const { left, top } = viewer.container.getBoundingClientRect();
+    viewer.updateScale({
+      scaleFactor: wanted / now,
+      origin: [x - left, y - top],
+      drawingDelay: 400,
+      ...(pan && { pan: [...pan] }),
+    });
+  };
+}

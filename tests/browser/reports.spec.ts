@@ -1,0 +1,254 @@
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import readXlsxFile from 'read-excel-file/node';
+import { sentBodies } from '../support/sent-bodies.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectToasts,
+  heading,
+  hold,
+  soporte,
+  test,
+} from '../support/portal.ts';
+
+const viewer = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+/** A field by its label, whether it is marked as required or not. */
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
+const print = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first();
+
+async function expectDocument(page: Page, title: string, ...texts: string[]): Promise<void> {
+  await expect(viewer(page, title)).toBeVisible();
+  for (const text of texts) await expect(viewer(page, title)).toContainText(text);
+}
+
+/** Fills the commission statement of October and asks for it. */
+async function makeEstadoComisiones(page: Page): Promise<void> {
+  await expect(field(page, 'Entidad')).toHaveValue('1');
+  await field(page, 'Fecha desde').fill('01102026');
+  await field(page, 'Fecha hasta').fill('31102026');
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T15:00:00Z');
+});
+
+test('a commission statement is made by Enter, shown, and said to be of before when the query changes', async ({
+  page,
+  enter,
+}) => {
+  const bodies = await sentBodies(page, '/v1/reportes');
+  await enter('intermediario', './comisiones/estadocomisiones');
+  await expect(heading(page, 'Estado de comisiones')).toBeVisible();
+  await expect(page.getByText('Completa los campos de la consulta')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await field(page, 'Fecha hasta').fill('01102026');
+  await field(page, 'Fecha desde').fill('02102026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('La fecha hasta no puede ser anterior a la fecha desde.').first()).toBeVisible();
+  expect(bodies).toEqual([]);
+
+  await makeEstadoComisiones(page);
+  await expectDocument(page, 'Estado de comisiones', 'Seguros generales', 'Del 01-10-2026 al 31-10-2026', 'Constructora Bahía');
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+    {
+      name: 'JRCJ00525',
+      params: [
+        { key: 'CD_ENTIDAD', value: '1' },
+        { key: 'FE_DESDE', value: '2026-10-01' },
+        { key: 'FE_HASTA', value: '2026-10-31' },
+        { key: 'CD_MEDIADOR', value: '1024' },
+      ],
+      format: 'pdf',
+    },
+  ]);
+  await field(page, 'Fecha hasta').fill('30102026');
+  await expect(page.getByText('Cambiaste la consulta: este documento es el de antes.')).toBeVisible();
+  await field(page, 'Fecha hasta').fill('31102026');
+  await expect(page.getByText('Cambiaste la consulta')).toBeHidden();
+});
+
+/** Every report of a screen: what it is asked with beside its entity, and what its document says. */
+const screens = [
+  { path: './consultas/carteravigente', title: 'Reporte cartera vigente', typed: { 'Fecha de corte': '20112026' } },
+  { path: './consultas/renovaciones', title: 'Reporte pólizas a renovar', typed: {} },
+  {
+    path: './caja/egresos/cartaretencion',
+    title: 'Carta de retención de comisiones',
+    typed: { 'Fecha desde': '01012026', 'Fecha hasta': '31102026' },
+    chosen: { 'Formato de cálculo': 'Devengadas' },
+  },
+  { path: './cobranzas/estadocuenta', title: 'Estado de cuenta', typed: { 'Fecha desde': '01102026' } },
+] as const;
+
+for (const { path, title, typed, ...rest } of screens) {
+  test(`${title} is made, reads well at 320 px, and begins with what was typed last @slow`, async ({ page, enter }) => {
+    await enter('intermediario', path);
+    await expect(heading(page, title)).toBeVisible();
+    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+    for (const [label, option] of Object.entries('chosen' in rest ? rest.chosen : {})) {
+      await field(page, label).selectOption({ label: option });
+    }
+    await print(page).click();
+    await expectDocument(page, title);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.goBack();
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(field(page, label)).toHaveValue(text.replace(/^(..)(..)(....)$/, '$1-$2-$3'));
+    }
+  });
+}
+
+test('the account statement looks its client up; a late answer is never shown @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cobranzas/estadocuenta');
+  await expect(field(page, 'Número de documento')).toBeDisabled();
+  await field(page, 'Tipo de documento').selectOption({ label: 'Cédula' });
+  const held = await hold(page, '**/v1/clientes/CED/00113918254');
+  await field(page, 'Número de documento').fill('00113918254');
+  await expect(page.getByText('Buscando el cliente…')).toBeVisible();
+  await field(page, 'Número de documento').fill('00113918253');
+  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  held.open();
+  await expect(field(page, 'Nombre del cliente')).toHaveValue('');
+  await field(page, 'Número de documento').fill('00113918254');
+  await expect(field(page, 'Nombre del cliente')).toHaveValue('Yokasta Rosario Méndez');
+  await field(page, 'Tipo de documento').selectOption('');
+  await expect(field(page, 'Número de documento')).toHaveValue('');
+  await expect(field(page, 'Nombre del cliente')).toHaveValue('');
+});
+
+test('the aged balance is shown as a document and downloaded as a spreadsheet with the same rows @slow', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './cobranzas/saldoporantiguedad');
+  await expect(field(page, 'Fecha de corte')).toHaveValue('20-11-2026');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expectDocument(page, 'Saldo por antigüedad');
+  const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), print(page).click()]);
+  expect(download.suggestedFilename()).toBe('saldoporantiguedad.xlsx');
+  const rows = await readXlsxFile(await readFile(await download.path()));
+  expect(rows.length).toBeGreaterThan(50);
+  await expect(page.getByText('Descargaste saldoporantiguedad.xlsx.')).toBeAttached();
+});
+
+test('a report that takes long says for how long, can be given up, and is made once @slow', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  await page.clock.resume();
+  await enter('intermediario', './comisiones/estadocomisiones');
+  sandbox.setFail('POST /v1/reportes=slow:20000');
+  await makeEstadoComisiones(page);
+  await expect(page.getByText('Generando…')).toBeVisible();
+  await expect(page.getByText(/^[34] s$/)).toBeVisible();
+  await print(page).dblclick();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Completa los campos de la consulta')).toBeVisible();
+  expect(callsTo('/v1/reportes')).toHaveLength(1);
+  await expectToasts(page, []);
+});
+
+test('another query takes the place of the one that is made @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './comisiones/estadocomisiones');
+  sandbox.setFail('POST /v1/reportes=slow:8000x1');
+  await makeEstadoComisiones(page);
+  await expect(page.getByText('Generando…')).toBeVisible();
+  await field(page, 'Fecha desde').fill('05102026');
+  await page.keyboard.press('Enter');
+  await expectDocument(page, 'Estado de comisiones', '05-10-2026');
+});
+
+test('a failed report says why in its place and can be tried again; leaving while it is made does nothing @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './comisiones/estadocomisiones');
+  sandbox.setFail('POST /v1/reportes=htmlx1');
+  await makeEstadoComisiones(page);
+  const words = `No se pudo consultar el reporte de estado de comisiones, ${soporte}`;
+  await expectToasts(page, [['Consulta de reporte estado de comisiones', words]]);
+  await expect(page.getByRole('main')).toContainText(words);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expectDocument(page, 'Estado de comisiones');
+  sandbox.setFail('POST /v1/reportes=slow:3000');
+  await field(page, 'Fecha desde').fill('05102026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Generando…')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('quotes and policies are printed from their lists in a dialog, and the focus comes back @slow', async ({ page, enter }) => {
+  for (const [path, action, title] of [
+    ['./polizas', 'Imprimir', 'Emisión'],
+    ['./cotizaciones', 'Imprimir cotización', 'Cotización'],
+  ] as const) {
+    await enter('intermediario', path);
+    const menu = page.getByRole('button', { name: /^Acciones de/ }).first();
+    await menu.click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('region', { name: title, exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+  }
+});
+
+/** What the service may send instead of a document, and whether the document is shown nevertheless. */
+const answers = {
+  link: true,
+  dataurl: true,
+  wrapped: true,
+  notpdf: false,
+  empty: false,
+  html: false,
+  json: false,
+  foreign: false,
+  redirect: false,
+} as const;
+
+for (const [answer, isShown] of Object.entries(answers)) {
+  test(`an answer of the kind '${answer}' is ${isShown ? 'shown' : 'a failure in words'}, and nobody else is asked @slow`, async ({
+    page,
+    enter,
+    sandbox,
+  }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await enter('intermediario', './comisiones/estadocomisiones');
+    sandbox.setFail(`POST /v1/reportes=value:${answer}`);
+    await makeEstadoComisiones(page);
+    if (isShown) await expectDocument(page, 'Estado de comisiones', '01-10-2026');
+    else {
+      await expect(page.getByRole('main')).toContainText(`No se pudo consultar el reporte de estado de comisiones, ${soporte}`);
+      await expect(viewer(page, 'Estado de comisiones')).toHaveCount(0);
+    }
+    expect([...hosts].filter((origin) => origin !== sandbox.url && !origin.startsWith('blob') && origin !== 'null')).toEqual([]);
+  });
+}
+
+test('half a document and one with a password say what they are @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './comisiones/estadocomisiones');
+  sandbox.setFail('POST /v1/reportes=value:half');
+  await makeEstadoComisiones(page);
+  await expect(viewer(page, 'Estado de comisiones')).toContainText('El documento está dañado');
+  sandbox.setFail('POST /v1/reportes=value:password');
+  await field(page, 'Fecha desde').fill('02102026');
+  await page.keyboard.press('Enter');
+  await expect(viewer(page, 'Estado de comisiones').getByLabel(/contraseña/i)).toBeVisible();
+});

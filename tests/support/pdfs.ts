@@ -1,0 +1,133 @@
+import { buffer } from 'node:stream/consumers';
+import Pdf from 'pdfkit';
+
+type Document = InstanceType<typeof Pdf>;
+
+/** Draws a document; `draw` begins on its first page. */
+async function made(draw: (doc: Document) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const doc = new Pdf({ size: 'LETTER', margin: 54, lang: 'es-DO', ...options });
+  const bytes = buffer(doc);
+  draw(doc);
+  doc.end();
+  return bytes;
+}
+
+/** What a page says besides its number: 'RD$' stands once on each. */
+function drawPage(doc: Document, number: number): void {
+  doc.fontSize(18).text(`Estado de comisiones, hoja ${number}`);
+  doc.moveDown().fontSize(10);
+  for (let line = 1; line <= 30; line += 1) doc.text(`Póliza ${number * 100 + line}   Yokasta Rosario Méndez   ${line * 3}.00`);
+  doc.text(`Total de la hoja: RD$ ${number}.00`);
+}
+
+/** A document of some pages; the last one holds the word 'ornitorrinco', every fifth lies on its side. */
+export const pagesPdf = (pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> =>
+  made((doc) => {
+    for (let number = 1; number <= pages; number += 1) {
+      if (number > 1) doc.addPage({ layout: number % 5 === 0 ? 'landscape' : 'portrait' });
+      drawPage(doc, number);
+      if (number === pages) doc.text('El ornitorrinco.');
+    }
+  }, options);
+
+/** What {@link lockedPdf} opens with. */
+export const pdfPassword = 'Clave-2026';
+export const lockedPdf = (): Promise<Buffer> => pagesPdf(2, { userPassword: pdfPassword });
+
+/** The first half of a file. */
+export async function damagedPdf(): Promise<Buffer> {
+  const whole = await pagesPdf(20);
+  return whole.subarray(0, whole.length / 2);
+}
+
+/** Links to the web, to a mailbox, to what a document has no business with, and to its own second page. */
+export const linksPdf = (): Promise<Buffer> =>
+  made((doc) => {
+    doc.text('Superintendencia', { link: 'https://ejemplo.invalid/seguros', underline: true });
+    doc.moveDown().text('Escríbenos', { link: 'mailto:soporte@ejemplo.invalid' });
+    doc.moveDown().text('Archivos', { link: 'ftp://ejemplo.invalid/x' });
+    doc.moveDown().text('Guion', { link: 'javascript:document.title = "mal"' });
+    doc.moveDown().text('Anexo', { goTo: 'anexo', underline: true });
+    doc.addPage().addNamedDestination('anexo');
+    doc.text('Anexo uno');
+  });
+
+/** Objects of a file with their table; the first is its catalogue. */
+function written(objects: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const places: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  const add = (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+  };
+  objects.forEach((object, index) => {
+    places.push(length);
+    add(Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]));
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  add(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+export const pdfWithoutPages = (): Buffer =>
+  written(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']);
+
+const stream = (entries: string, data: Buffer) =>
+  Buffer.concat([Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream')]);
+
+/** 16 × 16 pixels, red on the left and blue on the right, as a JPEG 2000 file (written by opj_compress). */
+const jpeg2000 = Buffer.from(
+  'AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAEAAAABAAAwcHAAAAAAAPY29scgEAAAAAABAAAAC6anAyY/9P/1EALwAAAAAAEAAAABAAAAAAAAAAAAAAABAAAAAQAAAAAAAAAAAAAwcBAQcBAQcBAf9SAAwAAAABAQAEBAAB/1wABEBA/2QAJQABQ3JlYXRlZCBieSBPcGVuSlBFRyB2ZXJzaW9uIDIuNS4w/5AACgAAAAAAQgAB/5PPtEgRUFSv9Mhgk4AAAAAABhIS/3/fgGA7uQ8r+eZkHUXVr3/fgGgUAFsZCq6u4n++IP9//9k=',
+  'base64',
+);
+
+const bits = (text: string) => Buffer.from(text.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)) ?? []);
+const numbers = (...values: readonly number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+};
+
+/** 16 × 16 black pixels as JBIG2: a page and a region that is written as faxes are. */
+function jbig2(): Buffer {
+  const segment = (number: number, type: number, data: Buffer) =>
+    Buffer.concat([numbers(number), Buffer.from([type, 0, 1]), numbers(data.length), data]);
+  const page = Buffer.concat([numbers(16, 16, 0, 0), Buffer.from([0, 0, 0])]);
+  // A run of 0 white and one of 16 black pixels; 15 lines as the one before; the end.
+  const fax = bits(`001001101010000010111${'11'.repeat(15)}${'000000000001'.repeat(2)}`);
+  const region = Buffer.concat([numbers(16, 16, 0, 0), Buffer.from([0, 1]), fax]);
+  return Buffer.concat([segment(0, 48, page), segment(1, 38, region)]);
+}
+
+/** A page that needs files of the viewer's own: decoders for its two pictures, a font and a character map that it does not hold. */
+export function needyPdf(): Buffer {
+  const picture = '/Type /XObject /Subtype /Image /Width 16 /Height 16';
+  const content =
+    'q 100 0 0 100 50 600 cm /J Do Q q 100 0 0 100 200 600 cm /B Do Q BT /S 24 Tf 50 500 Td (abc) Tj ET BT /K 24 Tf 50 400 Td <3042> Tj ET';
+  return written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 6 0 R /Resources << /XObject << /J 4 0 R /B 5 0 R >> /Font << /S 7 0 R /K 8 0 R >> >> >>',
+    stream(`${picture} /Filter /JPXDecode`, jpeg2000),
+    stream(`${picture} /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode`, jbig2()),
+    stream('', Buffer.from(content)),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Symbol >>',
+    '<< /Type /Font /Subtype /Type0 /BaseFont /KozMin /Encoding /UniJIS-UTF16-H /DescendantFonts [9 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /KozMin /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 6 >> /FontDescriptor 10 0 R /DW 1000 >>',
+    '<< /Type /FontDescriptor /FontName /KozMin /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 700 /StemV 80 >>',
+  ]);
+}
+
+/** Three pages of which the second is named and not there. */
+export const pdfWithoutSecondPage = (): Buffer =>
+  written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 99 0 R 4 0 R] /Count 3 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+  ]);

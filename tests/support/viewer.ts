@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import express from 'express';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { servePortal } from '../../sandbox/portal.ts';
+import { pdfjsFiles } from '../../tools/build/pdfjs-files.ts';
+import { expect, test as portalTest } from './portal.ts';
+
+/**
+ * A test of the viewer of documents on a page of its own, built once a worker with the development build of React (effects run twice there) and served
+ * as the portal is, with its security policy.
+ */
+export const test = portalTest.extend<{ viewerPage: void }, { viewerUrl: string }>({
+  viewerUrl: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const outDir = mkdtempSync(join(tmpdir(), 'autogestion-visor-'));
+      await build({
+        root: join(import.meta.dirname, 'viewer-page'),
+        base: '/autogestion/',
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react(), pdfjsFiles()],
+        define: { 'process.env.NODE_ENV': '"development"' },
+        build: { outDir, target: 'es2023', minify: false, emptyOutDir: true },
+      });
+      copyFileSync(join(outDir, 'index.html'), join(outDir, 'login.html'));
+      writeFileSync(join(outDir, 'config.json'), '{"servicios":{}}');
+      const server = express().use(servePortal(outDir)).listen(0);
+      await use(`http://localhost:${(server.address() as AddressInfo).port}/autogestion/`);
+      server.close();
+      server.closeAllConnections();
+      rmSync(outDir, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ viewerUrl }, use) => use(viewerUrl),
+  viewerPage: [
+    async ({ page }, use) => {
+      await page.goto('./');
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+export const viewer = (page: Page): Locator => page.getByRole('region', { name: 'Estado de comisiones', exact: true });
+/** Where the pages are. */
+export const pages = (page: Page): Locator => page.getByRole('region', { name: 'Páginas de Estado de comisiones' });
+/** A button of the viewer. */
+export const button = (page: Page, name: string): Locator => viewer(page).getByRole('button', { name, exact: true });
+export const pageBox = (page: Page): Locator => viewer(page).getByRole('textbox', { name: 'Página' });
+export const zoom = (page: Page): Locator => viewer(page).getByRole('combobox', { name: 'Tamaño' });
+/** How many matches a search has. */
+export const count = (page: Page): Locator => viewer(page).getByRole('search').getByRole('status');
+
+/** Opens a document in the viewer. */
+export async function show(page: Page, buffer: Buffer, name = 'estado.pdf'): Promise<void> {
+  await page.getByLabel('Documento PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+/** One page of the document. */
+export const sheet = (page: Page, number: number): Locator =>
+  pages(page).getByRole('region', { name: new RegExp(`^Página ${number} de `) });
+/** Waits until a page is drawn and its text can be selected. */
+export const drawn = (page: Page, number: number): Promise<void> =>
+  expect(sheet(page, number).locator('.textLayer span').first()).toBeAttached();
+/** How far the pages are scrolled down. */
+export const scrolled = (page: Page): Promise<number> => pages(page).evaluate((element) => element.scrollTop);
+/** The zoom as it is drawn, 1 being 100 %. */
+export const scaleOf = (page: Page): Promise<number> =>
+  sheet(page, 1).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--scale-factor')) / (96 / 72));

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+
+const packageRoot = join(import.meta.dirname, '../../node_modules/pdfjs-dist');
+
+/** What a document may ask for, by its folder below `pdfjs/`: character maps, fonts and colours that it names and does not hold, decoders, symbols of notes. */
+const folders: Readonly<Record<string, { readonly from: string; readonly files: string }>> = {
+  cmaps: { from: 'cmaps', files: '{*.bcmap,LICENSE*}' },
+  standard_fonts: { from: 'standard_fonts', files: '{*.pfb,*.ttf,LICENSE*}' },
+  iccs: { from: 'iccs', files: '{*.icc,LICENSE*}' },
+  wasm: { from: 'wasm', files: '{*_nowasm_fallback.js,LICENSE*}' },
+  images: { from: 'web/images', files: 'annotation-*.svg' },
+};
+
+/** Puts the files that pdfjs fetches by itself below the base path, in a build and in development. */
+export function pdfjsFiles(): Plugin {
+  return {
+    name: 'pdfjs-files',
+    configureServer({ config, middlewares }) {
+      for (const [folder, { from }] of Object.entries(folders)) {
+        middlewares.use(`${config.base}pdfjs/${folder}`, sirv(join(packageRoot, from), { dev: true }));
+      }
+    },
+    generateBundle() {
+      for (const [folder, { from, files }] of Object.entries(folders)) {
+        for (const file of globSync(join(packageRoot, from, files))) {
+          // A path without an extension is a page of the portal.
+          const name = basename(file).replace(/^LICENSE\w*$/, '$&.txt');
+          this.emitFile({ type: 'asset', fileName: `pdfjs/${folder}/${name}`, source: readFileSync(file) });
+        }
+      }
+    },
+  };
+}
