@@ -21,6 +21,9 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
 
 /** Opens the list, whose call waits for a refresh. */
+/** A page that calls nothing: the first call with an expired token is the one that the test makes. */
+const silentPage = './perfil';
+
 const openList = async (page: Page) => {
   await menuLink(page, 'Clientes').click();
   await expect(clientes(page)).toBeVisible();
@@ -120,8 +123,7 @@ test.describe('restoring that fails', () => {
 
 test.describe('an expired token', () => {
   test.beforeEach(async ({ page, enter, sandbox }) => {
-    // A page that calls nothing: the first call with the expired token is the one that the test makes.
-    await enter('intermediario', './perfil');
+    await enter('intermediario', silentPage);
     await expect(heading(page, 'Perfil')).toBeVisible();
     sandbox.expireTokens();
     sandbox.calls.length = 0;
@@ -221,8 +223,8 @@ test.describe('an expired token', () => {
 test.describe('a refresh that takes longer than 15 s', () => {
   test('ends the session at the fifteenth second, and gives the call up', async ({ page, enter, sandbox, callsTo }) => {
     await page.clock.install();
-    await enter();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await enter('intermediario', silentPage);
+    await expect(heading(page, 'Perfil')).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:60000`);
@@ -245,8 +247,8 @@ test.describe('a refresh that takes longer than 15 s', () => {
 
   test('in real time @slow', async ({ page, enter, sandbox, callsTo }) => {
     test.setTimeout(60_000);
-    await enter();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await enter('intermediario', silentPage);
+    await expect(heading(page, 'Perfil')).toBeVisible();
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:20000`);
     await openList(page);
@@ -259,8 +261,8 @@ test.describe('a refresh that takes longer than 15 s', () => {
 
   test('and without network keeps the session', async ({ page, enter, sandbox, callsTo }) => {
     await page.clock.install();
-    await enter();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await enter('intermediario', silentPage);
+    await expect(heading(page, 'Perfil')).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:60000`);
@@ -331,8 +333,8 @@ test.describe('Salir', () => {
     sandbox,
     callsTo,
   }) => {
-    await enter();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await enter('intermediario', silentPage);
+    await expect(heading(page, 'Perfil')).toBeVisible();
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:60000`);
     await menuLink(page, 'Clientes').click();
@@ -347,10 +349,10 @@ test.describe('Salir', () => {
 test.describe('two tabs', () => {
   test('with expired tokens at once: one refresh @slow', async ({ page, context, enter, sandbox, callsTo }) => {
     const other = await context.newPage();
-    await enter();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    await other.goto('./');
-    await expect(heading(other, 'Dashboard')).toBeVisible();
+    await enter('intermediario', silentPage);
+    await expect(heading(page, 'Perfil')).toBeVisible();
+    await other.goto(silentPage);
+    await expect(heading(other, 'Perfil')).toBeVisible();
     sandbox.expireTokens();
     sandbox.calls.length = 0;
     // There is no new pair before both tabs have been rejected.
@@ -400,7 +402,7 @@ test.describe('two tabs', () => {
     sandbox,
   }) => {
     const other = await context.newPage();
-    await enter('intermediario', './perfil');
+    await enter('intermediario', silentPage);
     await expect(heading(page, 'Perfil')).toBeVisible();
     await other.goto('./clientes?page=2');
     await clienteRows(other);
@@ -454,10 +456,10 @@ test.describe('two tabs', () => {
 
   test('a refresh in one is used by the other without a call', async ({ page, context, enter, sandbox, callsTo }) => {
     const other = await context.newPage();
-    await enter();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    await other.goto('./');
-    await expect(heading(other, 'Dashboard')).toBeVisible();
+    await enter('intermediario', silentPage);
+    await expect(heading(page, 'Perfil')).toBeVisible();
+    await other.goto(silentPage);
+    await expect(heading(other, 'Perfil')).toBeVisible();
     sandbox.expireTokens();
     sandbox.calls.length = 0;
     await menuLink(page, 'Clientes').click();
