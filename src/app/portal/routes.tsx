@@ -236,6 +236,12 @@ const screens: readonly Screen[] = [
     ),
   },
   {
+    name: 'updateSolicitudes',
+    title: 'Actualización de solicitud',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/solicitudes/update/SolicitudPage.tsx')).SolicitudPage),
+  },
+  {
     name: 'createNotSiniestros',
     title: 'Nueva notificación',
     role: role.intermediario,
