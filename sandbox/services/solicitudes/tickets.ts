@@ -36,17 +36,17 @@ export function findTickets(
   );
 }
 
-/** A ticket of an intermediary. @throws Refusal when it is absent or another's */
-export function readTicket(db: DatabaseSync, idMediador: number, id: number): Schemas['Ticket'] {
+/** A ticket of an intermediary. @throws Refusal under `title` when it is absent or another's, which is told alike */
+export function readTicket(db: DatabaseSync, idMediador: number, id: number, title = 'Consulta de solicitud'): Schemas['Ticket'] {
   const sql = `SELECT ${COLUMNAS} FROM ${DE_TICKET} WHERE t.id = ? AND t.id_mediador = ?`;
   const [ticket] = rows<Schemas['Ticket']>(db, sql, id, idMediador);
-  if (ticket === undefined) throw new Refusal(404, 'Consulta de solicitud', `No existe la solicitud ${id}.`);
+  if (ticket === undefined) throw new Refusal(404, title, `No existe la solicitud ${id}.`);
   return ticket;
 }
 
 /** The comments of a ticket, oldest first. */
 export function readComments(db: DatabaseSync, idMediador: number, id: number): Schemas['TicketComment'][] {
-  readTicket(db, idMediador, id);
+  readTicket(db, idMediador, id, 'Consulta de comentarios');
   return rows(
     db,
     `SELECT id, id_autor AS author_id, html AS html_body, texto AS body, creado AS created_at FROM comentario
@@ -58,7 +58,7 @@ export function readComments(db: DatabaseSync, idMediador: number, id: number): 
 /** Appends a comment as the requester; the status of the ticket stays. @throws Refusal when the ticket is closed */
 export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas['TicketCommentRequest'], now: string): void {
   transaction(db, () => {
-    const { status } = readTicket(db, who.idMediador, ticket.id);
+    const { status } = readTicket(db, who.idMediador, ticket.id, 'Solicitud');
     if (status === 'closed') {
       throw new Refusal(409, 'Solicitud', `La solicitud ${ticket.id} está cerrada: no acepta más comentarios.`);
     }
