@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { parseNow } from '../../sandbox/days.ts';
+import { createClock } from '../../sandbox/days.ts';
 import { openDatabase } from '../../sandbox/db/open.ts';
 import { SEEDS } from '../../sandbox/seed/seeds.ts';
 import { startSandbox } from '../../sandbox/server.ts';
@@ -217,13 +217,13 @@ describe('SANDBOX_NOW', () => {
     ['2026-11-20T04:00:00Z', '2026-11-20'],
     ['2026-11-20T23:30:00-04:00', '2026-11-20'],
   ])('%s is the day %s in Santo Domingo', (text, day) => {
-    expect(parseNow(text)).toBe(day);
+    expect(createClock(text).today()).toBe(day);
   });
 
   test.each(['ayer', '2026-02-30', '2026-13-01', '20/11/2026', '2026-11-20T10:00', '0'])(
     '"%s" is refused with one line',
     (text) => {
-      expect(() => parseNow(text)).toThrow(`SANDBOX_NOW=«${text}» no es una fecha`);
+      expect(() => createClock(text).today()).toThrow(`SANDBOX_NOW=«${text}» no es una fecha`);
     },
   );
 });
