@@ -27,7 +27,7 @@ export function nombrePrioridad(priority: string): string {
   return (Object.hasOwn(prioridades, priority) ? prioridades[priority] : undefined) ?? priority;
 }
 
-/** Whether a request takes another comment (assumptions R6). */
+/** Whether a request takes another comment (assumptions R8). */
 export function takesComments(status: string | number): boolean {
   return status !== 'closed';
 }

@@ -83,7 +83,7 @@ function merge(context: ThreadContext, { comments }: Thread): Partial<ThreadCont
 
 /**
  * The comments of a request: loaded once, then looked at every 30 s for new ones while somebody can see them and the request is open. A look that
- * fails is no matter for a toast; each failure in a row makes the next one later, the third ends it until the reader asks (assumptions R6).
+ * fails is no matter for a toast; each failure in a row makes the next one later, the third ends it until the reader asks (assumptions R8).
  */
 export const threadMachine = setup({
   types: {
