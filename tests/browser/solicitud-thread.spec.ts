@@ -32,6 +32,8 @@ const lostToast = [
   'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.',
 ];
 
+const checks = (calls: string[]) => calls.filter((call) => call.includes('/comments'));
+
 /** Opens a request and waits for its thread. */
 async function open(page: Page, enter: (user?: string, path?: string) => Promise<void>, id: number, user = 'intermediario') {
   await enter(user, `./solicitudes/update/${id}`);
@@ -301,8 +303,6 @@ for (const id of ['999999', '2000001', '0', '-1', 'abc', '9'.repeat(20), '%3Cb%3
 }
 
 test.describe('new comments', () => {
-  const checks = (calls: string[]) => calls.filter((call) => call.includes('/comments'));
-
   test('are asked for every 30 s while the page is in sight, and no more once it was left @slow', async ({
     page,
     enter,

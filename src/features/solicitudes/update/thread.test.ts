@@ -14,9 +14,10 @@ test.each([
   expect(roomText(text)).toBe(said);
 });
 
+const at = (id: number, created_at: string | null) => ({ id, created_at });
+
 describe('Days of a thread', () => {
   const now = Date.UTC(2026, 10, 21, 3, 30);
-  const at = (id: number, created_at: string | null) => ({ id, created_at });
   const days = (...comments: ReturnType<typeof at>[]) =>
     groupByDay(comments, now).map(({ name, comments: of }) => [name, of.map(({ id }) => id)]);
 
