@@ -52,11 +52,11 @@ function formatInstant(milliseconds: number): string {
 /** What time it is in the sandbox. */
 export interface Clock {
   /** The day in Santo Domingo, yyyy-MM-dd. */
-  today(): string;
+  today: () => string;
   /** The instant, yyyy-MM-ddTHH:mm:ssZ. */
-  now(): string;
+  now: () => string;
   /** Puts the clock forward. */
-  advance(seconds: number): void;
+  advance: (seconds: number) => void;
 }
 
 /** A clock that stands at SANDBOX_NOW, or goes with the machine's when there is no text. */

@@ -158,7 +158,7 @@ function running(
     setFail: (list) => faults.set(list),
     setTtl: (seconds) => tokens.setTtl(seconds),
     expireTokens: () => tokens.expire(),
-    advance: (seconds) => clock.advance(seconds),
+    advance: clock.advance,
     close: () => {
       closing ??= new Promise<void>((resolve) => {
         server.close(() => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/generated/core.ts';
 import { addSeconds } from '../../sandbox/days.ts';
 import { openDatabase } from '../../sandbox/db/open.ts';
+import { seedHilos } from '../../sandbox/seed/hilos.ts';
 import { answerReply, writeAnswers } from '../../sandbox/services/solicitudes/agents.ts';
 import { readComments } from '../../sandbox/services/solicitudes/tickets.ts';
 import { type Caller, callsOf, example, refusal } from './negocio.ts';
@@ -138,6 +139,16 @@ test('the long thread has 500 comments of a year, two fifths of them the request
   expect([comments.length, comments.filter((one) => one.author_id === 50_248).length, byDay.length, Math.max(...byDay)]).toEqual([
     500, 197, 122, 15,
   ]);
+});
+
+test('the threads come into a database that people have used, beside what they wrote', () => {
+  const db = openDatabase(':memory:', '2026-11-20');
+  db.exec(`DELETE FROM comentario WHERE id_ticket = 1000069;
+    INSERT INTO comentario VALUES (100006901, 1000069, 50248, '<p>a</p>', 'a', '2025-10-09T19:50:00Z'), (200000402, 58, 50124, '<p>b</p>', 'b', NULL)`);
+  seedHilos(db);
+  expect(readComments(db, 1, DEMOSTRACION).map((one) => one.id)).toEqual([5801, 5802, 200_000_402]);
+  expect(readComments(db, 2, 1_000_069)).toHaveLength(500);
+  db.close();
 });
 
 test.each([
