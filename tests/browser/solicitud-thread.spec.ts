@@ -282,6 +282,8 @@ test('the two calls fail and are retried apart from each other @slow', async ({ 
   await conversation.getByRole('button', { name: 'Reintentar' }).click();
   await expect(bubbles(page).first()).toBeVisible();
   expect(callsTo('/v1/tickets')).toEqual(['GET /v1/tickets/60/comments 200']);
+  // Nobody is given a name before it is known who asks.
+  await expect(bubbles(page).getByText(/^(Tú|Centro de servicio)$/)).toHaveCount(0);
   sandbox.setFail('');
   await card(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(card(page)).toContainText('Incluir conductor');

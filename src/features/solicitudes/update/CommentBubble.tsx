@@ -7,7 +7,8 @@ import styles from './CommentBubble.module.css';
 /** Props of {@link CommentBubble}. */
 export interface CommentBubbleProps {
   readonly comment: Pick<Comment, 'html_body' | 'body' | 'created_at'>;
-  readonly own: boolean;
+  /** Whether the requester wrote it; null while nobody knows who that is. */
+  readonly own: boolean | null;
   /** When it was written, in words. */
   readonly when: string;
 }
@@ -18,7 +19,7 @@ export const CommentBubble = memo(function CommentBubble({ comment, own, when }:
   return (
     <li className={styles['bubble']} data-own={own || undefined}>
       <p className={styles['by']}>
-        <strong>{own ? 'Tú' : 'Centro de servicio'}</strong>{' '}
+        <strong>{own === null ? 'Comentario' : own ? 'Tú' : 'Centro de servicio'}</strong>{' '}
         <time dateTime={at ?? undefined} title={formatInstant(at)}>
           {when}
         </time>

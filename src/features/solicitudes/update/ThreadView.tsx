@@ -93,7 +93,7 @@ export function ThreadView({ thread, replies }: ThreadViewProps) {
                 <CommentBubble
                   key={comment.id}
                   comment={comment}
-                  own={requesterId !== null && comment.author_id === requesterId}
+                  own={requesterId === null ? null : comment.author_id === requesterId}
                   when={whenOf(comment.created_at)}
                 />
               ))}
@@ -121,10 +121,10 @@ export function ThreadView({ thread, replies }: ThreadViewProps) {
           {newComments(unseen)}
         </Button>
       )}
+      {/* Another element each time: the same words are said again, and none of the other's. */}
+      <output className="ag-sr-only">{replies > 0 && <span key={replies}>Respuesta enviada</span>}</output>
       <output className="ag-sr-only">
-        {/* Another element each time: the same words are said again. */}
-        {replies > 0 && <span key={`r${replies}`}>Respuesta enviada</span>}
-        {thread.arrived > 0 && <span key={`a${thread.arrived}`}>{newComments(thread.lastArrival)}</span>}
+        {thread.arrived > 0 && <span key={thread.arrived}>{newComments(thread.lastArrival)}</span>}
       </output>
     </div>
   );
