@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowedAttributes, allowedTags } from '../../src/ui/html/allowed.ts';
+import { allowedAttributes, allowedTags } from '../../src/ui/html/sanitise-html.ts';
 import { benign, hostile } from '../support/comment-corpus.ts';
 import { comment, showComment, test } from '../support/comments.ts';
 import { expect } from '../support/portal.ts';
