@@ -30,6 +30,9 @@ const strict = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
+/** A longer text is not read as markup: the time that markup takes grows with the square of its length where somebody wants it to. */
+const mostCharacters = 100_000;
+
 /** More elements, and more attributes of one, than anybody writes: whoever sends so many wants to stop the page. */
 const mostElements = 20_000;
 const mostAttributes = 200;
@@ -92,6 +95,7 @@ function mendLists(content: DocumentFragment): void {
  * is: it never becomes text and is never parsed again. Null where nothing is to be seen in it, or far too much.
  */
 export function sanitiseHtml(markup: string): DocumentFragment | null {
+  if (markup.length > mostCharacters) return null;
   let count = 0;
   const refuseMass = (node: Node) => {
     count += 1;
