@@ -21,7 +21,8 @@ import { sentBodies } from '../support/sent-bodies.ts';
 test.use({ world: 'solicitudes' });
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Comentarios' });
-const bubbles = (page: Page) => thread(page).getByRole('listitem');
+/** The comments themselves, and not the lists in them. */
+const bubbles = (page: Page) => thread(page).getByRole('listitem').filter({ has: page.getByRole('time') });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Respuesta/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
 const card = (page: Page) => page.getByRole('region', { name: 'Datos de la solicitud' });

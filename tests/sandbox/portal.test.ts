@@ -134,6 +134,8 @@ test('the policy allows the own scripts, the inline ones by hash, and the config
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify default',
   ]);
   expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-referrer']);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
