@@ -1,6 +1,6 @@
 import { direccionDependencies } from '../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
-import { defineCreateSolicitudActor, type SolicitudRequest } from '../../machines/actors/solicitudes.ts';
+import { defineCreateSolicitudActor, type NewSolicitud } from '../../machines/actors/solicitudes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
 import { FormActions } from '../../ui/layout/FormActions.tsx';
@@ -60,18 +60,20 @@ type FormularioValues = typeof formulario.defaults;
 /** Of these the body wants the name and not the key. */
 const choices = { tipoDocumento: { catalogo: 'tipoDocumentos' } } as const;
 
-const toRequest = (values: FormularioValues, names: Record<keyof typeof choices, string>): SolicitudRequest => ({
-  id: 0,
-  tipoSolicitud: 'Modificación de póliza',
-  motivo: values.urgente === 'si' ? 'Cancelación' : 'Inclusión de conductor',
-  tipoRamo: 'Vehículos de motor',
-  tipoDocumento: names.tipoDocumento,
-  numeroDocumento: normaliseNumeroDocumento(values.numeroDocumento),
-  nombre: values.nombre.trim(),
-  asunto: values.asunto.trim(),
-  email: values.email.trim(),
-  detalle: [values.detalle.trim(), ...values.notas.map((row) => `${row.nombre}: ${row.nota}`)].join('\n'),
-  documentos: [],
+const toRequest = (values: FormularioValues, names: Record<keyof typeof choices, string>): Pick<NewSolicitud, 'body'> => ({
+  body: {
+    id: 0,
+    tipoSolicitud: 'Modificación de póliza',
+    motivo: values.urgente === 'si' ? 'Cancelación' : 'Inclusión de conductor',
+    tipoRamo: 'Vehículos de motor',
+    tipoDocumento: names.tipoDocumento,
+    numeroDocumento: normaliseNumeroDocumento(values.numeroDocumento),
+    nombre: values.nombre.trim(),
+    asunto: values.asunto.trim(),
+    email: values.email.trim(),
+    detalle: [values.detalle.trim(), ...values.notas.map((row) => `${row.nombre}: ${row.nota}`)].join('\n'),
+    documentos: [],
+  },
 });
 
 const { Text, TextArea, Day, Number: Amount, YesNo, Checkbox, Choice } = fieldsOf<FormularioValues>();

@@ -32,11 +32,12 @@ const atMost = 6;
 const plain = ({ body, html_body: html }: components['schemas']['TicketComment']) =>
   body || (html ?? '').replaceAll(/<[^>]*>/g, ' ');
 
-async function fetchText(core: CoreClient, id: number, signal: AbortSignal): Promise<string> {
+/** GET /v1/tickets/{id}/comments (specification 2, section 7): what was commented on a request, oldest first, as plain text. Rejects with a Failure. */
+export async function fetchTexts(core: CoreClient, id: number, signal: AbortSignal): Promise<readonly string[]> {
   const { value } = await call('fetchTicketComments', zFetchTicketCommentsResponse, () =>
     core.GET('/v1/tickets/{id}/comments', { params: { path: { id } }, signal }),
   );
-  return value.comments.map(plain).join('\n');
+  return value.comments.map(plain);
 }
 
 /**
@@ -53,7 +54,7 @@ export function defineFetchCommentTextsActor(core: CoreClient) {
       const work = async () => {
         for (const id of left) {
           either.throwIfAborted();
-          texts[id] = await fetchText(core, id, either);
+          texts[id] = (await fetchTexts(core, id, either)).join('\n');
         }
       };
       try {
