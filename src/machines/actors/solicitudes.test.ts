@@ -16,15 +16,15 @@ const body = core.components.examples.solicitud.value as unknown as SolicitudReq
 const input: NewSolicitud = { body, tipoDocumento: 'CED', desde: '2026-11-19' };
 const operation = 'createSolicitud';
 
-describe('Creating a request', () => {
-  const run = () => {
-    const service = fakeService();
-    const actor = createActor(defineCreateSolicitudActor(createCoreClient('https://core.example', service.send)), { input });
-    return { service, stop: () => actor.stop(), done: outcome(actor) as Promise<unknown> };
-  };
+const create = () => {
+  const service = fakeService();
+  const actor = createActor(defineCreateSolicitudActor(createCoreClient('https://core.example', service.send)), { input });
+  return { service, stop: () => actor.stop(), done: outcome(actor) as Promise<unknown> };
+};
 
+describe('Creating a request', () => {
   test('sends the whole body and nothing else, once, and gives what the service says', async () => {
-    const { service, done } = run();
+    const { service, done } = create();
     const answer = { title: 'Creación de solicitud', messages: ['La solicitud fue creada.'] };
     (await service.next()).answer(json(answer));
     expect(await done).toEqual({ output: answer });
@@ -39,19 +39,19 @@ describe('Creating a request', () => {
   });
 
   test.each([400, 403, 500])('that is answered %i has failed', async (status) => {
-    const { service, done } = run();
+    const { service, done } = create();
     (await service.next()).answer(json({ title: 'Creación', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Creación', messages: ['No'] } });
   });
 
   test.each(unusable.filter(([name]) => !/value/.test(name)))('that is answered by %s has failed', async (_, answer, failure) => {
-    const { service, done } = run();
+    const { service, done } = create();
     (await service.next()).answer(answer());
     expect(await done).toEqual({ error: { ...failure, operation } });
   });
 
   test('that gets no answer has failed, and is not sent again', async () => {
-    const { service, done } = run();
+    const { service, done } = create();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation } });
     expect(service.calls).toHaveLength(1);
@@ -79,10 +79,7 @@ async function verify(kept: readonly Kept[], written: Partial<SolicitudRequest> 
   const actor = createActor(defineVerifySolicitudActor(createCoreClient('https://core.example', service.send)), {
     input: { ...input, body: { ...body, ...written } },
   });
-  let isOver = false;
-  const result = outcome(actor).finally(() => {
-    isOver = true;
-  });
+  const result = outcome(actor);
   const answer = ({ url, answer: give }: ServiceCall) => {
     const { pathname, searchParams } = new URL(url);
     const id = /^\/v1\/tickets\/(\d+)\/comments$/.exec(pathname)?.[1];
@@ -97,13 +94,15 @@ async function verify(kept: readonly Kept[], written: Partial<SolicitudRequest> 
     const value = kept.slice((page - 1) * pageSize, page * pageSize).map(ticket);
     give(json({ title: '', messages: [], value, meta: { ...meta, hasNextPage: page < pages } }));
   };
-  const serve = async () => {
-    while (!isOver) answer(await service.next());
+  const serve = async (): Promise<void> => {
+    answer(await service.next());
+    return serve();
   };
   await Promise.race([serve(), result]);
   return { result: await result, urls: service.calls.map(({ url }) => url.replace('https://core.example/v1', '')) };
 }
 
+const others = (count: number): Kept[] => Array.from({ length: count }, (_, index) => ({ id: 99 - index, subject: 'Otra' }));
 const list = (page = 1) => `/tickets?tipoDocumento=CED&numeroDocumento=00113918254&pageSize=50&pageNumber=${page}`;
 const found = async (kept: readonly Kept[], written: Partial<SolicitudRequest> = {}) => {
   const { result } = await verify(kept, written);
@@ -122,7 +121,6 @@ describe('What became of a request whose answer was lost', () => {
 
   test('is looked for until its first day, page by page', async () => {
     const old: Kept = { id: 1, created: '2026-11-19T03:59:59Z' };
-    const others = (count: number): Kept[] => Array.from({ length: count }, (_, index) => ({ id: 99 - index, subject: 'Otra' }));
     expect(await verify([...others(3), { id: 50 }], {}, 2)).toMatchObject({
       result: { output: { id: 50 } },
       urls: [list(1), list(2), '/tickets/50/comments'],

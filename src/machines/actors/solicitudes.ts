@@ -21,7 +21,7 @@ export interface NewSolicitud {
 
 /** POST /v1/solicitudes (specification 2, section 7): creates a request; gives the service's answer. Rejects with a Failure. */
 export function defineCreateSolicitudActor(core: CoreClient) {
-  return fromPromise<components['schemas']['DoneAnswer'], Pick<NewSolicitud, 'body'>>(({ input, signal }) =>
+  return fromPromise<components['schemas']['DoneAnswer'], NewSolicitud>(({ input, signal }) =>
     call('createSolicitud', zCreateSolicitudResponse, () => core.POST('/v1/solicitudes', { body: toBody(input.body), signal })),
   );
 }

@@ -1,0 +1,40 @@
+import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
+import { DocumentoFields } from '../../../wiring/cliente/DocumentoFields.tsx';
+import { useClienteLookUp } from '../../../wiring/cliente/use-cliente-look-up.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { ClienteOffer } from './ClienteOffer.tsx';
+import { choices, type SolicitudValues } from './solicitud-form.ts';
+import styles from './SolicitudFields.module.css';
+
+const { Text, TextArea, Choice } = fieldsOf<SolicitudValues>();
+
+function Solicitante() {
+  const cliente = useClienteLookUp();
+  return (
+    <FieldGroup title="Solicitante" level={2}>
+      <DocumentoFields cliente={cliente} />
+      {/* Always there: the fields after it begin a row of their own and stay in their columns when an offer comes. */}
+      <div className={styles['offer']}>{cliente.found && <ClienteOffer key={cliente.found.id} cliente={cliente.found} />}</div>
+      <Text name="nombre" className={twoColumns} />
+      <Text name="email" inputMode="email" className={twoColumns} />
+    </FieldGroup>
+  );
+}
+
+/** The fields of a new request, in the order of the specification (specification 2, section 2). */
+export function SolicitudFields() {
+  return (
+    <>
+      <FieldGroup title="Solicitud" level={2}>
+        <Choice name="tipoSolicitud" {...choices.tipoSolicitud} />
+        <Choice name="motivo" {...choices.motivo} />
+        <Choice name="tipoRamo" {...choices.tipoRamo} />
+      </FieldGroup>
+      <Solicitante />
+      <FieldGroup title="Mensaje" level={2}>
+        <Text name="asunto" className={styles['row']} />
+        <TextArea name="detalle" className={styles['row']} />
+      </FieldGroup>
+    </>
+  );
+}
