@@ -50,8 +50,8 @@ export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode
 }
 
 /** Several lines of text. */
-export function FormTextArea(props: FieldOf) {
-  return <TextAreaField {...useTextField(props)} />;
+export function FormTextArea({ rows = 3, ...props }: FieldOf & { readonly rows?: number }) {
+  return <TextAreaField {...useTextField(props)} rows={rows} />;
 }
 
 /** A number, as it is typed; the schema reads it. */

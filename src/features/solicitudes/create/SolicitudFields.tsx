@@ -1,4 +1,4 @@
-import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
+import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { DocumentoFields } from '../../../wiring/cliente/DocumentoFields.tsx';
 import { useClienteLookUp } from '../../../wiring/cliente/use-cliente-look-up.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
@@ -15,8 +15,8 @@ function Solicitante() {
       <DocumentoFields cliente={cliente} />
       {/* Always there: the fields after it begin a row of their own and stay in their columns when an offer comes. */}
       <div className={styles['offer']}>{cliente.found && <ClienteOffer key={cliente.found.id} cliente={cliente.found} />}</div>
-      <Text name="nombre" className={twoColumns} />
-      <Text name="email" inputMode="email" className={twoColumns} />
+      <Text name="nombre" />
+      <Text name="email" inputMode="email" />
     </FieldGroup>
   );
 }
@@ -24,7 +24,7 @@ function Solicitante() {
 /** The fields of a new request, in the order of the specification (specification 2, section 2). */
 export function SolicitudFields() {
   return (
-    <>
+    <div>
       <FieldGroup title="Solicitud" level={2}>
         <Choice name="tipoSolicitud" {...choices.tipoSolicitud} />
         <Choice name="motivo" {...choices.motivo} />
@@ -33,8 +33,8 @@ export function SolicitudFields() {
       <Solicitante />
       <FieldGroup title="Mensaje" level={2}>
         <Text name="asunto" className={styles['row']} />
-        <TextArea name="detalle" className={styles['row']} />
+        <TextArea name="detalle" rows={6} className={styles['row']} />
       </FieldGroup>
-    </>
+    </div>
   );
 }
