@@ -245,7 +245,7 @@ const screens: readonly Screen[] = [
         (await withCatalogos(import('../../features/solicitudes/create/SolicitudCreatePage.tsx'), solicitudLoaders()))
           .SolicitudCreatePage,
     ),
-    search: { keywords: 'nueva abrir crear agregar anadir ticket soporte ayuda caso peticion', icon: <RequestIcon /> },
+    search: { keywords: 'nueva abrir crear registrar ticket soporte ayuda caso peticion', icon: <RequestIcon /> },
   },
   {
     name: 'createNotSiniestros',

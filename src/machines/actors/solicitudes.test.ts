@@ -136,7 +136,13 @@ describe('What became of a request whose answer was lost', () => {
     ['no known time', null, 7],
     ['an unreadable time', 'ayer', 7],
   ])('counts when it was made at %s: %j', async (_, created, id) => {
-    expect(await found([{ id: 7, created }])).toBe(id);
+    expect(await found([...others(1), { id: 7, created }])).toBe(id);
+  });
+
+  test('counts on the last days of a service whose clock is another one', async () => {
+    const first = { id: 9, subject: 'Otra', created: '2026-10-02T15:00:00Z' };
+    expect(await found([first, { id: 7, created: '2026-10-01T15:00:00Z' }])).toBe(7);
+    expect(await found([first, { id: 7, created: '2026-09-30T15:00:00Z' }])).toBeNull();
   });
 
   const detail = body.detalle ?? '';

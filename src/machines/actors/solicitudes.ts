@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { call, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
-import { today } from '../../domain/periods.ts';
+import { addDays, today } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateSolicitudResponse, zFetchTicketsResponse } from '../../generated/schemas/solicitudes.ts';
 import { fetchTexts, type Ticket } from './tickets.ts';
@@ -35,10 +35,17 @@ const comparable = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const isBefore = (day: string, { created_at: created }: Ticket) => {
+const dayOf = ({ created_at: created }: Ticket): string | null => {
   const instant = Date.parse(created ?? '');
-  return !Number.isNaN(instant) && today(instant) < day;
+  return Number.isNaN(instant) ? null : today(instant);
 };
+
+/** The first day that counts: the service's clock may be another one than this browser's, so whatever is next to its newest counts, too. */
+function firstDay(desde: string, rows: readonly Ticket[]): string {
+  const newest = rows.map(dayOf).find((day) => day !== null);
+  const before = newest ? addDays(newest, -1) : desde;
+  return before < desde ? before : desde;
+}
 
 /**
  * The request that a body whose creation was not answered has made, null while there is none: the newest of the same document with the same subject,
@@ -46,15 +53,17 @@ const isBefore = (day: string, { created_at: created }: Ticket) => {
  */
 export function defineVerifySolicitudActor(core: CoreClient) {
   return fromPromise<Ticket | null, NewSolicitud>(async ({ input, signal }) => {
-    const { tipoDocumento, desde, body } = input;
+    const { tipoDocumento, body } = input;
     const subject = comparable(body.asunto);
     const detail = comparable(body.detalle ?? '') || subject;
+    let { desde } = input;
     for (let pageNumber = 1; ; pageNumber += 1) {
       const query = { tipoDocumento, numeroDocumento: body.numeroDocumento, pageSize: 50, pageNumber };
       const { rows, meta } = await callPage('fetchTickets', zFetchTicketsResponse, () =>
         core.GET('/v1/tickets', { params: { query }, signal }),
       );
-      const recent = rows.filter((ticket) => !isBefore(desde, ticket));
+      if (pageNumber === 1) desde = firstDay(desde, rows);
+      const recent = rows.filter((ticket) => (dayOf(ticket) ?? desde) >= desde);
       for (const ticket of recent) {
         if (comparable(ticket.subject) !== subject) continue;
         const [first = ''] = await fetchTexts(core, ticket.id, signal);

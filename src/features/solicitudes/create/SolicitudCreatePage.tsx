@@ -76,8 +76,8 @@ function Formulario(opening: FormOpening<SolicitudValues>) {
             type="submit"
             loading={isBusy}
             onClick={(event) => {
-              // The second click of a double one would find the form empty when the answer is that quick.
-              if (event.detail > 1) event.preventDefault();
+              // The second click of a double one: an answer that came between the two has emptied the form.
+              if (event.detail > 1 && hecha && !form.isTyped()) event.preventDefault();
             }}
           >
             Guardar
