@@ -360,10 +360,9 @@ for (const [numero, way] of [
     callsTo,
   }) => {
     const bodies = await sentBodies(page, '/v1/solicitudes');
-    // From the first call on: Chromium itself sends a request again whose reused connection is cut before the answer.
-    sandbox.setFail('POST /v1/solicitudes=drop');
     await enter('intermediario', './solicitudes/create');
     await fillAt(page, numero);
+    sandbox.setFail('POST /v1/solicitudes=drop');
     await guardar(page).click();
     await expectToasts(page, [failedToast, lostToast]);
     await expect(page.getByText('No se sabe si la solicitud quedó creada.')).toBeVisible();
