@@ -13,9 +13,12 @@ function Solicitante() {
   return (
     <FieldGroup title="Solicitante" level={2}>
       <DocumentoFields cliente={cliente} />
-      {/* Always there: the fields after it begin a row of their own and stay in their columns when an offer comes. */}
-      <div className={styles['offer']}>{cliente.found && <ClienteOffer key={cliente.found.id} cliente={cliente.found} />}</div>
-      <Text name="nombre" />
+      {cliente.found && (
+        <div className={styles['offer']}>
+          <ClienteOffer key={cliente.found.id} cliente={cliente.found} />
+        </div>
+      )}
+      <Text name="nombre" className={styles['rowStart']} />
       <Text name="email" inputMode="email" />
     </FieldGroup>
   );
