@@ -29,7 +29,7 @@ export default defineConfig({
             // documents come with their pages.
             {
               name: 'widgets',
-              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf)\/)/,
+              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/)/,
             },
             { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
             { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the portal beside the floor (the least React page that does the same), visited in turn by one browser on one
  * machine. Read the ratios; the milliseconds mean nothing elsewhere. `--rounds 9` for more rounds, `--check` to exit 1 on a missed goal,
- * `--only documentos` for one visit alone.
+ * `--only piso,hilo` for some of the visits alone.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { buildFloor, floorFolder } from './floor/build.ts';
 import { visitDocuments } from './documents.ts';
 import { conditions } from './network.ts';
 import { type Line, type Sample, table } from './table.ts';
-import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitWizard } from './visits.ts';
+import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitThread, visitWizard } from './visits.ts';
 
 const lines: Line[] = [
   { what: 'login: JavaScript hasta poder enviar', unit: 'KB', portal: 'loginKb', goal: 90, held: true },
@@ -68,6 +68,23 @@ const lines: Line[] = [
     held: true,
   },
   { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.2, held: true },
+  {
+    what: 'hilo de 500 comentarios (piso: login → lista)',
+    unit: 'ms',
+    portal: 'thread',
+    floor: 'floorList',
+    goal: 1.5,
+    held: true,
+  },
+  { what: '  código tras el clic', unit: 'KB', portal: 'threadKb', goal: 0, held: true },
+  {
+    what: '  script por tecla en la respuesta (piso: un campo)',
+    unit: 'ms',
+    portal: 'replyKey',
+    floor: 'bareKey',
+    goal: 1.5,
+    held: true,
+  },
   { what: 'exportar 20 000 filas: memoria sobre la del comienzo', unit: 'MB', portal: 'exportHeap', goal: 60, held: false },
   { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'exportTask', goal: 50, held: false },
   {
@@ -123,6 +140,7 @@ try {
     await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
     await attempt('exportación', () => visitExport(browser, origin.portal, sample));
     await attempt('documentos', () => visitDocuments(browser, origin, sample));
+    await attempt('hilo', () => visitThread(browser, origin.portal, sample));
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.
@@ -143,7 +161,7 @@ if (missed.length > 0) console.log(`\nMetas no alcanzadas: ${missed.join('; ')}.
 if (options.check && missed.length > 0) process.exitCode = 1;
 
 async function attempt(what: string, visit: () => Promise<void>): Promise<void> {
-  if (options.only !== undefined && options.only !== what) return;
+  if (options.only !== undefined && !options.only.split(',').includes(what)) return;
   try {
     await visit();
   } catch (error) {

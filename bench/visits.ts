@@ -100,6 +100,25 @@ export async function visitWizard(browser: Browser, origin: string, sample: Samp
   });
 }
 
+/** A request with a thread of 500 comments, opened from the list, and what a key costs in its reply. */
+export async function visitThread(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, session, quiet, wait, kb }) => {
+    const returnTo = encodeURIComponent('/solicitudes?numeroSolicitud=1000069');
+    await page.goto(`${origin}/autogestion/login?returnTo=${returnTo}`, { waitUntil: 'commit' });
+    await wait('usable');
+    await quiet();
+    await signIn(page, 'corredora');
+    await page.locator('a[href$="/solicitudes/update/1000069"]').first().waitFor();
+    await quiet();
+    await page.locator('a[href$="/solicitudes/update/1000069"]').first().click();
+    const thread = await wait('thread');
+    sample['thread'] = thread.painted - thread.click;
+    await quiet();
+    sample['threadKb'] = await kb('code', thread.click, thread.painted);
+    sample['replyKey'] = await scriptPerKey(page, session, page.locator('#respuesta-respuesta'));
+  });
+}
+
 /**
  * The export of the 20,000 clients of a correduría: the most heap above that at the click, and the longest task. At the machine's own speed, for a hundred
  * pages take minutes otherwise.

@@ -40,13 +40,40 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** Reads SANDBOX_NOW, a day or an instant with its zone; gives the day in Santo Domingo, today when there is no text. */
-export function parseNow(text: string | undefined): string {
-  return dayOf(parseInstant(text));
+/** The instant `count` seconds after another, both yyyy-MM-ddTHH:mm:ssZ. */
+export function addSeconds(instant: string, count: number): string {
+  return formatInstant(Date.parse(instant) + count * 1000);
 }
 
-/** Reads SANDBOX_NOW as an instant: noon UTC of a day; the present one when there is no text. */
-export function parseInstant(text: string | undefined): Date {
+function formatInstant(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+}
+
+/** What time it is in the sandbox. */
+export interface Clock {
+  /** The day in Santo Domingo, yyyy-MM-dd. */
+  today: () => string;
+  /** The instant, yyyy-MM-ddTHH:mm:ssZ. */
+  now: () => string;
+  /** Puts the clock forward. */
+  advance: (seconds: number) => void;
+}
+
+/** A clock that stands at SANDBOX_NOW, or goes with the machine's when there is no text. */
+export function createClock(text: string | undefined): Clock {
+  let ahead = 0;
+  const milliseconds = (): number => parseInstant(text).getTime() + ahead;
+  return {
+    today: () => dayOf(new Date(milliseconds())),
+    now: () => formatInstant(milliseconds()),
+    advance: (seconds) => {
+      ahead += seconds * 1000;
+    },
+  };
+}
+
+/** Reads SANDBOX_NOW, a day (its noon in UTC) or an instant with its zone; the present one when there is no text. */
+function parseInstant(text: string | undefined): Date {
   if (text === undefined || text === '') return new Date();
   const instant = new Date(DAY.test(text) ? `${text}T12:00:00Z` : text);
   const known = DAY.test(text) || INSTANT.test(text);

@@ -74,6 +74,8 @@ function securityHeaders(dir: string): Record<string, string> {
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'autogestion default',
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

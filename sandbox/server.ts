@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Call, recordCalls } from './calls.ts';
 import { enforce, readContracts, requireBearer, type Service, withReports } from './contracts.ts';
-import { parseInstant, parseNow } from './days.ts';
+import { type Clock, createClock } from './days.ts';
 import { openDatabase } from './db/open.ts';
 import { notFound, rawRejection, toEnvelope } from './envelope.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -49,6 +49,8 @@ export interface Sandbox {
   setTtl(seconds: number): void;
   /** Makes every access token expired. */
   expireTokens(): void;
+  /** Puts the clock of the services forward, midnights included; tokens expire by real time. */
+  advance(seconds: number): void;
   /** Stops at once, cutting open connections. */
   close(): Promise<void>;
 }
@@ -65,9 +67,8 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
   const operations = Object.values(contracts).flatMap((contract) => contract.operations);
   const faults = createFaults(options.fail ?? '', operations);
   const portal = options.portal ? servePortal(options.portal) : undefined;
-  const today = (): string => parseNow(options.now);
-  const now = (): string => `${parseInstant(options.now).toISOString().slice(0, 19)}Z`;
-  const db = openDatabase(options.db ?? ':memory:', today());
+  const clock = createClock(options.now);
+  const db = openDatabase(options.db ?? ':memory:', clock.today());
   try {
     const tokens = createTokens(db, options.ttl ?? 900);
     const calls: Call[] = [];
@@ -75,8 +76,8 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     app.use(faults.closeAfterwards);
     const services: Record<Service, Router> = {
       autorizacion: autorizacion(db, tokens),
-      core: core(db, today, now).use(reportes(db, today)),
-      reportes: reportes(db, today),
+      core: core(db, clock).use(reportes(db, clock.today)),
+      reportes: reportes(db, clock.today),
     };
     const isSignedIn = bearerCheck(db, tokens);
     for (const contract of [contracts.autorizacion, withReports(contracts.core, contracts.reportes), contracts.reportes]) {
@@ -91,7 +92,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     if (portal) app.use(portal);
     app.use(notFound, toEnvelope);
     const server = await listen(app, options.port ?? 0, options.host === undefined ? '127.0.0.1' : options.host);
-    return running(server, db, { calls, faults, tokens }, options.host ?? '127.0.0.1');
+    return running(server, db, { calls, clock, faults, tokens }, options.host ?? '127.0.0.1');
   } catch (error) {
     db.close();
     throw error;
@@ -145,7 +146,7 @@ function listenError(error: NodeJS.ErrnoException, port: number): SandboxError {
 function running(
   server: Server,
   db: DatabaseSync,
-  { calls, faults, tokens }: { calls: Call[]; faults: Faults; tokens: Tokens },
+  { calls, clock, faults, tokens }: { calls: Call[]; clock: Clock; faults: Faults; tokens: Tokens },
   host: string,
 ): Sandbox {
   const { port } = server.address() as AddressInfo;
@@ -161,6 +162,7 @@ function running(
     },
     setTtl: (seconds) => tokens.setTtl(seconds),
     expireTokens: () => tokens.expire(),
+    advance: clock.advance,
     close: () => {
       closing ??= new Promise<void>((resolve) => {
         server.close(() => {

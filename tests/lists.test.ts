@@ -4,7 +4,7 @@ import { cotizacionesList } from '../src/features/cotizaciones/list/cotizaciones
 import { polizasList } from '../src/features/polizas/list/polizas-list.ts';
 import { siniestrosList } from '../src/features/siniestros/list/siniestros-list.tsx';
 import { notificacionesList } from '../src/features/siniestros/notificaciones/notificaciones-list.tsx';
-import { solicitudActions, solicitudesList } from '../src/features/solicitudes/list/solicitudes-list.tsx';
+import { solicitudesList } from '../src/features/solicitudes/list/solicitudes-list.tsx';
 import { usuariosList } from '../src/features/usuarios/list/usuarios-list.ts';
 import type { FilterQuery, ListDefinition, ListFilter } from '../src/wiring/list/define-list.ts';
 import { defaultMaxLength, findFilterErrors, readListAddress, toFilterQuery } from '../src/wiring/list/list-address.ts';
@@ -176,10 +176,9 @@ describe('The menu of a row', () => {
     ],
     [
       'of a request leads to it',
-      solicitudActions('/solicitudes/update/:id')?.({ id: 7, subject: 'a', status: 'new' }),
+      solicitudesList.rowActions?.({ id: 7, subject: 'a', status: 'new' }),
       [{ label: 'Ver detalle', href: '/solicitudes/update/7' }],
     ],
-    ['of a request is not there without its screen', solicitudActions(null), undefined],
   ])('%s', (_, actions, expected) => {
     expect(actions).toEqual(expected);
   });

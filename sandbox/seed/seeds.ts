@@ -4,6 +4,7 @@ import { seedCatalogos } from './catalogos.ts';
 import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
 import { seedFichas } from './fichas.ts';
+import { seedHilos } from './hilos.ts';
 import { seedLugares } from './lugares.ts';
 import { seedNegocio } from './negocio.ts';
 import { seedPadron } from './padron.ts';
@@ -45,4 +46,5 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
       seedBienes(db);
     },
   ],
+  [7, seedHilos],
 ]);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { addDays } from '../days.ts';
-import { htmlOf } from '../services/solicitudes/comments.ts';
+import { addDays, addSeconds } from '../days.ts';
+import { AGENTES, htmlOf } from '../services/solicitudes/comments.ts';
 import { ASUNTOS, MENSAJES, RESPUESTAS } from './data/comentarios.ts';
 import { ageOf, anyClient, EJEMPLO, type Perfil } from './perfiles.ts';
 import { createRandom, type Random } from './random.ts';
@@ -27,7 +27,6 @@ interface Comentario {
 const SEED = 20_261_125;
 const DIAS = 560;
 const MAX_COMENTARIOS = 12;
-const AGENTES = [90_001, 90_002, 90_003, 90_004] as const;
 const MOTIVOS = Object.values(SOLICITUDES).map((motivos) => motivos.length);
 
 /** Inserts the tickets of an intermediary with their comments, the higher the number the newer. */
@@ -123,7 +122,7 @@ function drawTicket(random: Random, perfil: Perfil, requester: number, place: nu
   // All of them before today, however many they are.
   const step = Math.floor((age * 24 * 60 - 28 * 60) / MAX_COMENTARIOS);
   for (let index = 1; index < count; index += 1) {
-    const at = later(creado, index * step);
+    const at = addSeconds(creado, index * step * 60);
     const text = random.pick(MENSAJES);
     const own = random.chance(0.4);
     comentarios.push(
@@ -159,9 +158,5 @@ function answer(index: number, autor: number, creado: string): Comentario {
 
 /** The instant some minutes after the beginning of a day in UTC. */
 function instant(day: string, minutes: number): string {
-  return later(`${day}T00:00:00Z`, minutes);
-}
-
-function later(from: string, minutes: number): string {
-  return `${new Date(Date.parse(from) + minutes * 60_000).toISOString().slice(0, 19)}Z`;
+  return addSeconds(`${day}T00:00:00Z`, minutes * 60);
 }

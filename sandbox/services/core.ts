@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../days.ts';
 import { catalogos } from './catalogos/router.ts';
 import { clientes } from './clientes/router.ts';
 import { cotizaciones } from './cotizaciones/router.ts';
@@ -9,15 +10,16 @@ import { personas } from './personas.ts';
 import { polizas } from './polizas/router.ts';
 import { productos } from './productos/router.ts';
 import { siniestros } from './siniestros/router.ts';
+import { writeAnswers } from './solicitudes/agents.ts';
 import { solicitudes } from './solicitudes/router.ts';
 
-/**
- * The core service: one router a topic.
- * @param today tells the day in Santo Domingo (SANDBOX_NOW, when it is set)
- * @param now tells the instant likewise, as yyyy-MM-ddTHH:mm:ssZ
- */
-export function core(db: DatabaseSync, today: () => string, now: () => string): Router {
+/** The core service: one router a topic. Whatever is asked of it finds the agents' answers of before. */
+export function core(db: DatabaseSync, { today, now }: Clock): Router {
   const router = Router();
+  router.use((_req, _res, next) => {
+    writeAnswers(db, now());
+    next();
+  });
   router.use(catalogos(db));
   router.use(clientes(db, today));
   router.use(personas(db));

@@ -108,6 +108,12 @@ export async function callCount(operation: OperationId, send: () => Promise<Answ
   return totals.totalCount;
 }
 
+function readList<Row extends $ZodType>(operation: OperationId, row: Row, values: readonly unknown[]) {
+  const read = readRows(row, values);
+  if (read.rows.length === 0 && read.dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Failure;
+  return read;
+}
+
 /** Like {@link callPage} for a list without pages, such as a catalogue; one of which no row can be read is a failed call. */
 export async function callRows<Row extends $ZodType>(
   operation: OperationId,
@@ -115,7 +121,16 @@ export async function callRows<Row extends $ZodType>(
   send: () => Promise<Answer>,
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
   const answer = await call(operation, looseRows, send);
-  const read = readRows(schema.shape.value.def.element, answer.value);
-  if (read.rows.length === 0 && read.dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Failure;
-  return read;
+  return readList(operation, schema.shape.value.def.element, answer.value);
+}
+
+/** Like {@link callRows} where the rows stand under a name inside the value, such as `value.comments`. */
+export async function callRowsUnder<Row extends $ZodType>(
+  operation: OperationId,
+  name: string,
+  row: Row,
+  send: () => Promise<Answer>,
+): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
+  const { value } = await call(operation, z.object({ value: z.object({ [name]: z.array(z.unknown()) }) }), send);
+  return readList(operation, row, value[name] ?? []);
 }

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Inspect } from '../wiring/portal/inspect.ts';
 import { portal, Root } from './Root.tsx';
+import { guardScriptAddresses } from './script-addresses.ts';
 import { createSession } from './session.ts';
 
 async function inspector(): Promise<Inspect> {
@@ -13,6 +14,7 @@ async function inspector(): Promise<Inspect> {
 export function mount(): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('#root is missing');
+  guardScriptAddresses();
   const draw = (inspect: Inspect) => {
     const session = createSession(inspect);
     if (session.actor.getSnapshot().matches({ session: 'restoring' })) void portal.preload();

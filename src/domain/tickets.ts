@@ -26,3 +26,8 @@ const prioridades: Readonly<Record<string, string>> = { low: 'Baja', normal: 'No
 export function nombrePrioridad(priority: string): string {
   return (Object.hasOwn(prioridades, priority) ? prioridades[priority] : undefined) ?? priority;
 }
+
+/** Whether a request takes another comment (assumptions R8). */
+export function takesComments(status: string | number): boolean {
+  return status !== 'closed';
+}

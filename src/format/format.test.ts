@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDay, monthNames } from './dates.ts';
-import { formatInstant } from './instants.ts';
+import { formatInstant, relativeTime } from './instants.ts';
 import { formatMoneda, formatMoney, formatShortMoney, sumMoney } from './money.ts';
 import { formatCount } from './numbers.ts';
 
@@ -92,3 +92,24 @@ test.each([
   ['2026-11-21', '--'],
   [null, '--'],
 ])('the instant %s is %s', (instant, shown) => expect(formatInstant(instant)).toBe(shown));
+
+describe('How long ago something was', () => {
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+  test.each([
+    [-60 * minute, 'hace un momento'],
+    [0, 'hace un momento'],
+    [59_999, 'hace un momento'],
+    [minute, 'hace 1 minuto'],
+    [59 * minute, 'hace 59 minutos'],
+    [60 * minute, 'hace 1 hora'],
+    [day - 1, 'hace 23 horas'],
+    [day, 'hace 1 día'],
+    [29 * day, 'hace 29 días'],
+    [65 * day, 'hace 2 meses'],
+    [800 * day, 'hace 2 años'],
+  ])('is said in its largest unit: %d ms → %s', (ago, said) => {
+    const now = Date.UTC(2026, 10, 20);
+    expect(relativeTime(now - ago, now)).toBe(said);
+  });
+});

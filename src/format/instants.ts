@@ -8,13 +8,36 @@ const parts = new Intl.DateTimeFormat('es-DO', {
   hourCycle: 'h23',
 });
 
+/** A UTC instant (ISO text) as milliseconds since 1970; null when it is missing or none (assumptions W2). */
+export function parseInstant(instant: string | null | undefined): number | null {
+  const read = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z$/.exec(instant ?? '');
+  if (!read) return null;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = read.slice(1).map((part) => Number(part ?? 0));
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
 /** A UTC instant (ISO text) in Santo Domingo time, `dd-mm-aaaa hh:mm`; `--` when it is missing or none (assumptions W2). */
 export function formatInstant(instant: string | null | undefined): string {
-  const read = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z$/.exec(instant ?? '');
-  if (!read) return '--';
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = read.slice(1).map(Number);
-  const of = Object.fromEntries(
-    parts.formatToParts(Date.UTC(year, month - 1, day, hour, minute)).map(({ type, value }) => [type, value]),
-  );
+  const time = parseInstant(instant);
+  if (time === null) return '--';
+  const of = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${of['day']}-${of['month']}-${of['year']} ${of['hour']}:${of['minute']}`;
+}
+
+const relative = new Intl.RelativeTimeFormat('es-DO', { numeric: 'always' });
+const minute = 60_000;
+const units = [
+  ['year', 365 * 24 * 60 * minute],
+  ['month', 30 * 24 * 60 * minute],
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** How long before `now` something was, in words: 'hace 5 minutos'. What a wrong clock puts into the future was now. */
+export function relativeTime(time: number, now: number): string {
+  const [unit, length] = units.find((one) => now - time >= one[1]) ?? [];
+  return unit === undefined || length === undefined
+    ? 'hace un momento'
+    : relative.format(-Math.floor((now - time) / length), unit);
 }

@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test';
 import { sentBodies } from '../support/sent-bodies.ts';
-import { countSolicitudes, solicitudBody, solicitudPosts, solicitudTyped } from '../support/solicitud.ts';
+import {
+  continueSolicitud,
+  countSolicitudes,
+  fillSolicitud,
+  guardar,
+  noSolicitud,
+  solicitudBody,
+  solicitudDrafts,
+  solicitudPosts,
+  solicitudTyped,
+  summary,
+  verSolicitudes,
+} from '../support/solicitud.ts';
 import {
   cutOff,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectToasts,
-  fillLogin,
   heading,
   hold,
   letDraw,
   notices,
-  soporte,
-  stored,
   tabTo,
   test,
 } from '../support/portal.ts';
@@ -23,36 +32,7 @@ import { expectFields, field, fillField, fillFields } from '../support/wizard-pa
 test.use({ world: 'solicitudes', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(90_000));
 
-const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar' });
-const summary = (page: Page) => page.getByRole('group', { name: /por corregir$/ });
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Datos de tu cliente' });
-const verSolicitudes = (page: Page) => page.getByRole('link', { name: 'Ver solicitudes' });
-const createdToast = ['Creación de solicitud', 'La solicitud fue creada correctamente.'];
-const failedToast = ['Creación de solicitud', `No se pudo crear la solicitud, ${soporte}`];
-const lostToast = [
-  'Envío sin confirmar',
-  'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.',
-];
-const empty = Object.fromEntries(
-  Object.keys(solicitudTyped('')).map((label) => [label, /^Tipo|^Motivo/.test(label) ? 'Selecciona…' : '']),
-);
-
-interface Kept {
-  readonly user: string;
-  readonly uncertain: boolean;
-  readonly values: Readonly<Record<string, string>>;
-}
-const draftsOf = async (page: Page) =>
-  Object.entries(await stored(page)).flatMap(([name, text]) =>
-    name.includes('borrador.solicitud') ? [JSON.parse(text) as Kept] : [],
-  );
-
-/** Opens the screen and fills it for a passport. */
-async function fillAt(page: Page, numero: string): Promise<void> {
-  await expect(heading(page, 'Creación de solicitud')).toBeVisible();
-  await fillFields(page, solicitudTyped(numero));
-  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
-}
 
 test('a request is made once for a client who is known, whose data are offered; the form is empty again and leads to the list', async ({
   page,
@@ -84,7 +64,7 @@ test('a request is made once for a client who is known, whose data are offered; 
   await guardar(page).dblclick();
   await expect(page.locator('form[inert]')).toHaveCount(1);
   request.open();
-  await expectToasts(page, [createdToast]);
+  await expectToasts(page, [['Creación de solicitud', 'La solicitud fue creada correctamente.']]);
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toStrictEqual([
     {
       id: 0,
@@ -101,10 +81,10 @@ test('a request is made once for a client who is known, whose data are offered; 
     },
   ]);
   expect(solicitudPosts(sandbox)).toEqual([200]);
-  await expectFields(page, empty);
+  await expectFields(page, noSolicitud);
   await expect(summary(page)).toHaveCount(0);
   await expect(field(page, 'Tipo de solicitud')).toBeFocused();
-  expect(await draftsOf(page)).toEqual([]);
+  expect(await solicitudDrafts(page)).toEqual([]);
   // Nothing is typed: nothing is asked.
   await verSolicitudes(page).click();
   await expect(page).toHaveURL(/\/solicitudes\?tipoDocumento=CED&numeroDocumento=00113918254$/);
@@ -151,10 +131,10 @@ test('catalogues that fail are said at their fields, tried again there, and noth
   sandbox,
 }) => {
   await enter('intermediario', './solicitudes/create');
-  await fillAt(page, 'SOLCAT1');
+  await fillSolicitud(page, 'SOLCAT1');
   const mend = await cutOff(page, /\/v1\/(?:solicitudtipos|solicitudmotivos|tablacodigos\/TP_RAMO)$/);
   await page.reload();
-  await page.getByRole('button', { name: /^Continuar el borrador de / }).click();
+  await continueSolicitud(page);
   await guardar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
     'Tipo de solicitud: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
@@ -226,11 +206,11 @@ test('a known client is offered and writes over nothing; a late or failed look-u
 
 test('the document of an address stands in the form and is nothing that somebody typed @slow', async ({ page, enter }) => {
   await enter('intermediario', './solicitudes/create?tipoDocumento=CED&numeroDocumento=00113918254');
-  await expectFields(page, { ...empty, 'Tipo de documento': 'Cédula', 'Número de documento': '001-1391825-4' });
+  await expectFields(page, { ...noSolicitud, 'Tipo de documento': 'Cédula', 'Número de documento': '001-1391825-4' });
   await offer(page).getByRole('button', { name: 'Usar todos' }).waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
-  expect(await draftsOf(page)).toEqual([]);
+  expect(await solicitudDrafts(page)).toEqual([]);
 });
 
 test('what is missing or wrong is said at its place, all of it, and nothing is sent @slow', async ({ page, enter, sandbox }) => {
@@ -262,7 +242,7 @@ test('what is missing or wrong is said at its place, all of it, and nothing is s
 
   const bodies = await sentBodies(page, '/v1/solicitudes');
   await page.reload();
-  await page.getByRole('button', { name: /^Continuar el borrador de / }).click();
+  await continueSolicitud(page);
   const longest = { asunto: '🚗'.repeat(200), detalle: `${'x'.repeat(9998)}🚗.` };
   await fillFields(page, {
     'Número de documento': 'SOL BAD-1',
@@ -277,7 +257,7 @@ test('what is missing or wrong is said at its place, all of it, and nothing is s
 
 test('what the service says about a field is said at it; mended, it goes through @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './solicitudes/create');
-  await fillAt(page, 'SOLREF1');
+  await fillSolicitud(page, 'SOLREF1');
   // Our rules let it pass, the service does not.
   await fillField(page, 'Asunto', '\0');
   await guardar(page).click();
@@ -288,158 +268,6 @@ test('what the service says about a field is said at it; mended, it goes through
   await expect(verSolicitudes(page)).toBeVisible();
   expect(solicitudPosts(sandbox)).toEqual([400, 200]);
   expect(await countSolicitudes(sandbox, 'SOLREF1')).toBe(1);
-});
-
-test('Enter and a click, while the first is under way, make one request; so does a double click that the answer overtakes @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  await enter('intermediario', './solicitudes/create');
-  await fillAt(page, 'SOLENTER1');
-  const request = await hold(page, '**/v1/solicitudes');
-  await field(page, 'Asunto').press('Enter');
-  await expect.poll(request.held).toBe(1);
-  await guardar(page).dispatchEvent('click');
-  await page.keyboard.press('Enter');
-  request.open();
-  await expect(verSolicitudes(page)).toBeVisible();
-  expect(solicitudPosts(sandbox)).toEqual([200]);
-  expect(await countSolicitudes(sandbox, 'SOLENTER1')).toBe(1);
-
-  await fillFields(page, solicitudTyped('SOLENTER2'));
-  await guardar(page).click();
-  await expectFields(page, empty);
-  // The second click of the one above.
-  await guardar(page).dispatchEvent('click', { detail: 2 });
-  await letDraw(page);
-  await expect(summary(page)).toHaveCount(0);
-  await guardar(page).click();
-  await expect(summary(page)).toBeFocused();
-  expect(await countSolicitudes(sandbox, 'SOLENTER2')).toBe(1);
-});
-
-test('without network nothing is made; the second Guardar looks first and makes one @slow', async ({
-  page,
-  context,
-  enter,
-  sandbox,
-  callsTo,
-}) => {
-  await enter('intermediario', './solicitudes/create');
-  await fillAt(page, 'SOLOFF1');
-  await context.setOffline(true);
-  await guardar(page).click();
-  await expectToasts(page, [failedToast, lostToast]);
-  await expect(page.getByText('No se sabe si la solicitud quedó creada.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  expect(solicitudPosts(sandbox)).toEqual([]);
-  expect(await countSolicitudes(sandbox, 'SOLOFF1')).toBe(0);
-  await expectFields(page, solicitudTyped('SOLOFF1'));
-
-  await context.setOffline(false);
-  sandbox.calls.length = 0;
-  await guardar(page).click();
-  await expect(verSolicitudes(page)).toBeVisible();
-  expect(callsTo('/v1/').filter((call) => /tickets|POST/.test(call))).toEqual([
-    'GET /v1/tickets 200',
-    'POST /v1/solicitudes 200',
-  ]);
-  expect(await countSolicitudes(sandbox, 'SOLOFF1')).toBe(1);
-  expect(await draftsOf(page)).toEqual([]);
-});
-
-for (const [numero, way] of [
-  ['SOLDROP1', 'at once'],
-  ['SOLDROP2', 'after a reload'],
-] as const) {
-  test(`an answer lost after the insert is not repeated: the second Guardar, ${way}, finds the request @slow`, async ({
-    page,
-    enter,
-    sandbox,
-    callsTo,
-  }) => {
-    const bodies = await sentBodies(page, '/v1/solicitudes');
-    await enter('intermediario', './solicitudes/create');
-    await fillAt(page, numero);
-    sandbox.setFail('POST /v1/solicitudes=drop');
-    await guardar(page).click();
-    await expectToasts(page, [failedToast, lostToast]);
-    await expect(page.getByText('No se sabe si la solicitud quedó creada.')).toBeVisible();
-    expect(bodies.map((body) => JSON.parse(body) as unknown)).toStrictEqual([solicitudBody(numero)]);
-    expect(await countSolicitudes(sandbox, numero)).toBe(1);
-    sandbox.setFail('');
-    if (way === 'after a reload') {
-      await page.reload();
-      await page.getByRole('button', { name: /^Continuar el borrador de / }).click();
-      await expectFields(page, solicitudTyped(numero));
-    }
-    sandbox.calls.length = 0;
-    await guardar(page).click();
-    const said = notices(page).getByText(/^La solicitud ya estaba creada: n\.º \d+\.$/);
-    await expect(said).toBeVisible();
-    const id = /\d+/.exec((await said.textContent()) ?? '')?.[0] ?? '';
-    expect(callsTo('/v1/').filter((call) => /tickets|POST/.test(call))).toEqual([
-      'GET /v1/tickets 200',
-      `GET /v1/tickets/${id}/comments 200`,
-    ]);
-    expect(await countSolicitudes(sandbox, numero)).toBe(1);
-    await expectFields(page, empty);
-    expect(await draftsOf(page)).toEqual([]);
-    await expect(verSolicitudes(page)).toHaveAttribute('href', new RegExp(`tipoDocumento=PAS&numeroDocumento=${numero}$`));
-  });
-}
-
-test('what is typed survives a reload, a killed tab and the end of the session @slow', async ({
-  page: first,
-  context,
-  enter,
-  sandbox,
-}) => {
-  let page = first;
-  const typed = solicitudTyped('SOLDRAFT1');
-  await enter('intermediario', './solicitudes/create');
-  await fillAt(page, 'SOLDRAFT1');
-  // Not even the rest of the typing is waited for.
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Tienes un borrador de Me cobraron dos veces 🚗' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: /^Continuar el borrador de / }).click();
-  await expectFields(page, typed);
-
-  page = await context.newPage();
-  await first.close();
-  await page.goto('./solicitudes/create');
-  await page.getByRole('button', { name: /^Continuar el borrador de / }).click();
-  await expectFields(page, typed);
-  expect(await draftsOf(page)).toMatchObject([{ user: 'intermediario', uncertain: false }]);
-
-  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
-  sandbox.setFail('POST /v1/account/token/refresh=401');
-  sandbox.expireTokens();
-  await guardar(page).click();
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-  sandbox.setFail('');
-  await fillLogin(page, 'intermediario');
-  await expectFields(page, typed);
-  await expect(page).toHaveURL(/\/solicitudes\/create$/);
-  await guardar(page).click();
-  await expect(verSolicitudes(page)).toBeVisible();
-  expect(await countSolicitudes(sandbox, 'SOLDRAFT1')).toBe(1);
-  expect(await draftsOf(page)).toEqual([]);
-});
-
-test('who signs in instead finds nothing, and the draft is gone @slow', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './solicitudes/create');
-  await fillField(page, 'Asunto', 'Solamente mío');
-  sandbox.setFail('POST /v1/account/token/refresh=401');
-  sandbox.expireTokens();
-  await fillField(page, 'Tipo de solicitud', 'Cobros');
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-  sandbox.setFail('');
-  await fillLogin(page, 'sociedad');
-  await expect(field(page, 'Asunto')).toHaveValue('');
-  expect(JSON.stringify(await stored(page))).not.toContain('mío');
 });
 
 test('leaving with something typed asks; Cancelar proceso asks and forgets it @slow', async ({ page, enter }) => {
@@ -461,7 +289,7 @@ test('leaving with something typed asks; Cancelar proceso asks and forgets it @s
   await open.click();
   await cancel.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(heading(page, 'Solicitudes')).toBeVisible();
-  expect(await draftsOf(page)).toEqual([]);
+  expect(await solicitudDrafts(page)).toEqual([]);
 });
 
 test('by keyboard alone, from the search to the list @slow', async ({ page, enter, sandbox }) => {
@@ -479,7 +307,7 @@ test('by keyboard alone, from the search to the list @slow', async ({ page, ente
   }
   await tabTo(page, guardar(page));
   await page.keyboard.press('Enter');
-  await expectToasts(page, [createdToast]);
+  await expectToasts(page, [['Creación de solicitud', 'La solicitud fue creada correctamente.']]);
   await expect(field(page, 'Tipo de solicitud')).toBeFocused();
   await tabTo(page, verSolicitudes(page), { back: true, most: 3 });
   await page.keyboard.press('Enter');

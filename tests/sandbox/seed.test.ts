@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { parseNow } from '../../sandbox/days.ts';
+import { createClock } from '../../sandbox/days.ts';
 import { openDatabase } from '../../sandbox/db/open.ts';
 import { SEEDS } from '../../sandbox/seed/seeds.ts';
 import { startSandbox } from '../../sandbox/server.ts';
@@ -141,6 +141,20 @@ describe('the seed', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('has every request begun by its requester, and agents who are nobody else', () => {
+    const others = all(`SELECT t.id FROM ticket AS t JOIN mediador AS m ON m.id = t.id_mediador
+      JOIN comentario AS c ON c.id = (SELECT min(id) FROM comentario WHERE id_ticket = t.id)
+      WHERE c.id_autor IS NOT m.code_person_mediador OR c.creado IS NOT t.creado`);
+    expect(others).toEqual([]);
+    const authors = all(`SELECT m.id AS mediador, group_concat(DISTINCT c.id_autor ORDER BY c.id_autor) AS autores
+      FROM ticket AS t JOIN mediador AS m ON m.id = t.id_mediador JOIN comentario AS c ON c.id_ticket = t.id GROUP BY 1`);
+    expect(authors.map(({ mediador, autores }) => [mediador, autores])).toEqual([
+      [1, '50124,77777,90001,90002,90003,90004'],
+      [2, '50248,90001,90002,90003,90004'],
+      [3, '50372,90001'],
+    ]);
+  });
+
   test('keeps no password and no token as it is', () => {
     const rows = all('SELECT clave FROM usuario');
     expect(new Set(rows.map((row) => row['clave'])).size).toBe(6);
@@ -217,13 +231,13 @@ describe('SANDBOX_NOW', () => {
     ['2026-11-20T04:00:00Z', '2026-11-20'],
     ['2026-11-20T23:30:00-04:00', '2026-11-20'],
   ])('%s is the day %s in Santo Domingo', (text, day) => {
-    expect(parseNow(text)).toBe(day);
+    expect(createClock(text).today()).toBe(day);
   });
 
   test.each(['ayer', '2026-02-30', '2026-13-01', '20/11/2026', '2026-11-20T10:00', '0'])(
     '"%s" is refused with one line',
     (text) => {
-      expect(() => parseNow(text)).toThrow(`SANDBOX_NOW=«${text}» no es una fecha`);
+      expect(() => createClock(text).today()).toThrow(`SANDBOX_NOW=«${text}» no es una fecha`);
     },
   );
 });

@@ -77,12 +77,31 @@ describe('tickets', () => {
     expect(found.rows).toEqual(all.rows.filter(keeps));
   });
 
-  test.each([999_999, hers?.id ?? 0])('%i is absent', async (id) => {
-    const expected = [404, [`No existe la solicitud ${id}.`]];
-    expect(refusal(await intermediario.get(`/v1/tickets/${id}`))).toEqual(expected);
-    expect(refusal(await intermediario.get(`/v1/tickets/${id}/comments`))).toEqual(expected);
+  test.each([0, 999_999, 9_007_199_254_740_991, hers?.id ?? -1])('%i is absent', async (id) => {
     const body = { ticket: { id, comment: { body: 'hola', public: true } } };
-    expect(refusal(await intermediario.put('/v1/tickets', body))).toEqual(expected);
+    const answers = [
+      await intermediario.get(`/v1/tickets/${id}`),
+      await intermediario.get(`/v1/tickets/${id}/comments`),
+      await intermediario.put('/v1/tickets', body),
+    ];
+    const titles = ['Consulta de solicitud', 'Consulta de comentarios', 'Solicitud'];
+    expect(answers.map((answer) => [answer.status, answer.body])).toEqual(
+      titles.map((title) => [404, { title, messages: [`No existe la solicitud ${id}.`] }]),
+    );
+  });
+});
+
+describe('a number that can be no request', () => {
+  test.each([
+    [-1, 'debe ser mayor o igual que 0.'],
+    ['abc', 'debe ser un número entero.'],
+    [2 ** 53, 'debe ser menor o igual que 9007199254740991.'],
+  ])('%s is refused', async (id, rule) => {
+    const inPath = [400, [`El campo «id» ${rule}`]];
+    expect(refusal(await intermediario.get(`/v1/tickets/${id}`))).toEqual(inPath);
+    expect(refusal(await intermediario.get(`/v1/tickets/${id}/comments`))).toEqual(inPath);
+    const body = { ticket: { id, comment: { body: 'hola', public: true } } };
+    expect(refusal(await intermediario.put('/v1/tickets', body))).toEqual([400, [`El campo «ticket.id» ${rule}`]]);
   });
 });
 

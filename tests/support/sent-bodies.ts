@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The bodies that a page posts to the addresses that end in `path`, as text, in their order; from the next page on that it opens or loads again. They
+ * The bodies that a page sends to the addresses that end in `path`, as text, in their order; from the next page on that it opens or loads again. They
  * are taken at `fetch`: Chromium does not tell the bodies of cloned requests.
  */
 export async function sentBodies(page: Page, path: string): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function sentBodies(page: Page, path: string): Promise<string[]> {
     const plain = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
-      if (request.method === 'POST' && request.url.endsWith(wanted)) {
+      if (request.method !== 'GET' && request.url.endsWith(wanted)) {
         const note = Reflect.get(window, 'noteBody') as (body: string) => Promise<void>;
         await note(await request.clone().text());
       }

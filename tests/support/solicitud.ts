@@ -1,6 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { bearer } from './cliente-service.ts';
-import type { Typed } from './wizard-page.ts';
+import { expect, heading, stored } from './portal.ts';
+import { fillFields, type Typed } from './wizard-page.ts';
+
+/** Parts of the new request screen. */
+export const guardar = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });
+export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$/ });
+export const verSolicitudes = (page: Page): Locator => page.getByRole('link', { name: 'Ver solicitudes' });
 
 /** A request as a person fills it in, of a document that no client has. */
 export const solicitudTyped = (numero: string): Typed => ({
@@ -41,4 +48,32 @@ export async function countSolicitudes(sandbox: Sandbox, numero: string): Promis
   const response = await fetch(`${sandbox.url}/servicios/core/v1/tickets?${query}`, { headers });
   const { meta } = (await response.json()) as { meta: { totalCount: number } };
   return meta.totalCount;
+}
+
+/** What an empty form shows. */
+export const noSolicitud: Typed = Object.fromEntries(
+  Object.keys(solicitudTyped('')).map((label) => [label, /^Tipo|^Motivo/.test(label) ? 'Selecciona…' : '']),
+);
+
+/** Fills the open screen for a passport, and waits for its look-up. */
+export async function fillSolicitud(page: Page, numero: string): Promise<void> {
+  await expect(heading(page, 'Creación de solicitud')).toBeVisible();
+  await fillFields(page, solicitudTyped(numero));
+  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+}
+
+/** Takes up the one draft that is offered. */
+export const continueSolicitud = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Continuar el borrador de / }).click();
+
+interface SolicitudDraft {
+  readonly user: string;
+  readonly uncertain: boolean;
+}
+
+/** The drafts of requests in storage. */
+export async function solicitudDrafts(page: Page): Promise<SolicitudDraft[]> {
+  return Object.entries(await stored(page)).flatMap(([name, text]) =>
+    name.includes('borrador.solicitud') ? [JSON.parse(text) as SolicitudDraft] : [],
+  );
 }

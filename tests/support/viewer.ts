@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import express from 'express';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { servePortal } from '../../sandbox/portal.ts';
 import { pdfjsFiles } from '../../tools/build/pdfjs-files.ts';
+import { withBuiltPage } from './built-page.ts';
 import { expect, test as portalTest } from './portal.ts';
 
 /**
@@ -17,25 +14,19 @@ import { expect, test as portalTest } from './portal.ts';
 export const test = portalTest.extend<{ viewerPage: void }, { viewerUrl: string }>({
   viewerUrl: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const outDir = mkdtempSync(join(tmpdir(), 'autogestion-visor-'));
-      await build({
-        root: join(import.meta.dirname, 'viewer-page'),
-        base: '/autogestion/',
-        configFile: false,
-        logLevel: 'error',
-        plugins: [react(), pdfjsFiles()],
-        define: { 'process.env.NODE_ENV': '"development"' },
-        build: { outDir, target: 'es2023', minify: false, emptyOutDir: true },
-      });
-      copyFileSync(join(outDir, 'index.html'), join(outDir, 'login.html'));
-      writeFileSync(join(outDir, 'config.json'), '{"servicios":{}}');
-      const server = express().use(servePortal(outDir)).listen(0);
-      await use(`http://localhost:${(server.address() as AddressInfo).port}/autogestion/`);
-      server.close();
-      server.closeAllConnections();
-      rmSync(outDir, { recursive: true });
-    },
+    async ({}, use) =>
+      withBuiltPage(
+        'viewer-page',
+        {
+          plugins: [pdfjsFiles()],
+          serve(dir) {
+            copyFileSync(join(dir, 'index.html'), join(dir, 'login.html'));
+            writeFileSync(join(dir, 'config.json'), '{"servicios":{}}');
+            return express().use(servePortal(dir));
+          },
+        },
+        use,
+      ),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ viewerUrl }, use) => use(viewerUrl),

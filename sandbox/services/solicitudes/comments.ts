@@ -1,7 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../../db/query.ts';
+
+/** The people of the insurer who answer. */
+export const AGENTES = [90_001, 90_002, 90_003, 90_004] as const;
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** What somebody typed, as the HTML of a comment: escaped, with its line ends. */
 export function htmlOf(text: string): string {
   const escaped = text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
   return `<p>${escaped.replace(/\r\n?|\n/g, '<br>')}</p>`;
+}
+
+/** A comment to be written at an instant. */
+export interface NewComment {
+  idTicket: number;
+  idAutor: number;
+  html: string;
+  texto: string;
+  creado: string;
+}
+
+/** Appends a comment to its ticket, which it brings up to date. It is never older than the one before, even if that is of later today. */
+export function appendComment(db: DatabaseSync, { idTicket, idAutor, html, texto, creado }: NewComment): void {
+  prepared(db, 'UPDATE ticket SET actualizado = max(actualizado, ?) WHERE id = ?').run(creado, idTicket);
+  prepared(
+    db,
+    'INSERT INTO comentario (id_ticket, id_autor, html, texto, creado) SELECT id, ?, ?, ?, actualizado FROM ticket WHERE id = ?',
+  ).run(idAutor, html, texto, idTicket);
 }

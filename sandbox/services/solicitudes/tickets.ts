@@ -6,7 +6,8 @@ import { documentNumber } from '../../text.ts';
 import { nextNumber } from '../numbering.ts';
 import { documentFilter, documentType, findPage } from '../paging.ts';
 import type { SignedIn } from '../usuarios.ts';
-import { htmlOf } from './comments.ts';
+import { acknowledge, answerReply } from './agents.ts';
+import { appendComment, htmlOf } from './comments.ts';
 
 type Schemas = components['schemas'];
 type TicketsQuery = NonNullable<operations['fetchTickets']['parameters']['query']>;
@@ -35,21 +36,21 @@ export function findTickets(
   );
 }
 
-/** A ticket of an intermediary. @throws Refusal when it is absent or another's */
-export function readTicket(db: DatabaseSync, idMediador: number, id: number): Schemas['Ticket'] {
+/** A ticket of an intermediary. @throws Refusal under `title` when it is absent or another's, which is told alike */
+export function readTicket(db: DatabaseSync, idMediador: number, id: number, title = 'Consulta de solicitud'): Schemas['Ticket'] {
   const sql = `SELECT ${COLUMNAS} FROM ${DE_TICKET} WHERE t.id = ? AND t.id_mediador = ?`;
   const [ticket] = rows<Schemas['Ticket']>(db, sql, id, idMediador);
-  if (ticket === undefined) throw new Refusal(404, 'Consulta de solicitud', `No existe la solicitud ${id}.`);
+  if (ticket === undefined) throw new Refusal(404, title, `No existe la solicitud ${id}.`);
   return ticket;
 }
 
 /** The comments of a ticket, oldest first. */
 export function readComments(db: DatabaseSync, idMediador: number, id: number): Schemas['TicketComment'][] {
-  readTicket(db, idMediador, id);
+  readTicket(db, idMediador, id, 'Consulta de comentarios');
   return rows(
     db,
     `SELECT id, id_autor AS author_id, html AS html_body, texto AS body, creado AS created_at FROM comentario
-     WHERE id_ticket = ? ORDER BY creado, id`,
+     WHERE id_ticket = ? ORDER BY id`,
     id,
   );
 }
@@ -57,14 +58,14 @@ export function readComments(db: DatabaseSync, idMediador: number, id: number): 
 /** Appends a comment as the requester; the status of the ticket stays. @throws Refusal when the ticket is closed */
 export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas['TicketCommentRequest'], now: string): void {
   transaction(db, () => {
-    const { status } = readTicket(db, who.idMediador, ticket.id);
+    const { status } = readTicket(db, who.idMediador, ticket.id, 'Solicitud');
     if (status === 'closed') {
       throw new Refusal(409, 'Solicitud', `La solicitud ${ticket.id} está cerrada: no acepta más comentarios.`);
     }
     const body = readable(ticket.comment.body);
     if (body === '') throw new Refusal(400, 'Solicitud', 'El campo «ticket.comment.body» no puede estar vacío.');
-    insertComment(db, ticket.id, who.user.codePersonMediador, body, now);
-    prepared(db, 'UPDATE ticket SET actualizado = max(actualizado, ?) WHERE id = ?').run(now, ticket.id);
+    writeComment(db, who, ticket.id, body, now);
+    answerReply(db, ticket.id, body, now);
   });
 }
 
@@ -95,7 +96,8 @@ export function openTicket(db: DatabaseSync, who: SignedIn, body: Schemas['Solic
       now,
     );
     const detalle = readable(body.detalle ?? '');
-    insertComment(db, id, who.user.codePersonMediador, detalle === '' ? (asunto ?? '') : detalle, now);
+    writeComment(db, who, id, detalle === '' ? (asunto ?? '') : detalle, now);
+    acknowledge(db, id, now);
     return id;
   });
 }
@@ -127,9 +129,8 @@ function checkOptions(db: DatabaseSync, body: Schemas['SolicitudRequest']): { id
   return { idMotivo, tipoDocumento };
 }
 
-function insertComment(db: DatabaseSync, idTicket: number, idAutor: number, text: string, now: string): void {
-  const sql = 'INSERT INTO comentario (id_ticket, id_autor, html, texto, creado) VALUES (?, ?, ?, ?, ?)';
-  prepared(db, sql).run(idTicket, idAutor, htmlOf(text), text, now);
+function writeComment(db: DatabaseSync, who: SignedIn, idTicket: number, texto: string, creado: string): void {
+  appendComment(db, { idTicket, idAutor: who.user.codePersonMediador, html: htmlOf(texto), texto, creado });
 }
 
 /** A text as it can be kept and shown: without NUL characters, halves of characters and outer blanks. */

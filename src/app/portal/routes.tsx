@@ -248,6 +248,12 @@ const screens: readonly Screen[] = [
     search: { keywords: 'nueva abrir crear registrar ticket soporte ayuda caso peticion', icon: <RequestIcon /> },
   },
   {
+    name: 'updateSolicitudes',
+    title: 'Actualización de solicitud',
+    role: role.intermediario,
+    page: page(async () => (await import('../../features/solicitudes/update/SolicitudPage.tsx')).SolicitudPage),
+  },
+  {
     name: 'createNotSiniestros',
     title: 'Nueva notificación',
     role: role.intermediario,

@@ -120,7 +120,7 @@ describe('What became of a request whose answer was lost', () => {
   });
 
   test('is looked for until its first day, page by page', async () => {
-    const old: Kept = { id: 1, created: '2026-11-19T03:59:59Z' };
+    const old: Kept = { id: 1, created: '2026-11-18T23:59:59Z' };
     expect(await verify([...others(3), { id: 50 }], {}, 2)).toMatchObject({
       result: { output: { id: 50 } },
       urls: [list(1), list(2), '/tickets/50/comments'],
@@ -131,8 +131,8 @@ describe('What became of a request whose answer was lost', () => {
   });
 
   test.each<[string, string | null, number | null]>([
-    ['the first moment of that day in Santo Domingo', '2026-11-19T04:00:00Z', 7],
-    ['the last moment before it', '2026-11-19T03:59:59Z', null],
+    ['the first moment of that day', '2026-11-19T00:00:00Z', 7],
+    ['the last moment before it', '2026-11-18T23:59:59Z', null],
     ['no known time', null, 7],
     ['an unreadable time', 'ayer', 7],
   ])('counts when it was made at %s: %j', async (_, created, id) => {

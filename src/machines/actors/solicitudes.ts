@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { call, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
-import { addDays, today } from '../../domain/periods.ts';
+import { addDays, utcDay } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateSolicitudResponse, zFetchTicketsResponse } from '../../generated/schemas/solicitudes.ts';
 import { fetchTexts, type Ticket } from './tickets.ts';
@@ -35,14 +35,9 @@ const comparable = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const dayOf = ({ created_at: created }: Ticket): string | null => {
-  const instant = Date.parse(created ?? '');
-  return Number.isNaN(instant) ? null : today(instant);
-};
-
 /** The first day that counts: the service's clock may be another one than this browser's, so whatever is next to its newest counts, too. */
 function firstDay(desde: string, rows: readonly Ticket[]): string {
-  const newest = rows.map(dayOf).find((day) => day !== null);
+  const newest = rows.map(({ created_at: created }) => utcDay(created)).find((day) => day !== null);
   const before = newest ? addDays(newest, -1) : desde;
   return before < desde ? before : desde;
 }
@@ -63,7 +58,7 @@ export function defineVerifySolicitudActor(core: CoreClient) {
         core.GET('/v1/tickets', { params: { query }, signal }),
       );
       if (pageNumber === 1) desde = firstDay(desde, rows);
-      const recent = rows.filter((ticket) => (dayOf(ticket) ?? desde) >= desde);
+      const recent = rows.filter(({ created_at: created }) => (utcDay(created) ?? desde) >= desde);
       for (const ticket of recent) {
         if (comparable(ticket.subject) !== subject) continue;
         const [first = ''] = await fetchTexts(core, ticket.id, signal);

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './CopyNotice.module.css';
 
 const copied = 'Copiado';
@@ -42,7 +42,7 @@ async function copyText(shown: Node): Promise<Outcome['text']> {
 }
 
 /** Copies for the buttons of its place, and says beside the one that was pressed what became of it. */
-export function CopyNotice({ ref }: { ref: Ref<CopyNoticeHandle> }) {
+export const CopyNotice = memo(function CopyNotice({ ref }: { ref: Ref<CopyNoticeHandle> }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useImperativeHandle(
     ref,
@@ -66,7 +66,7 @@ export function CopyNotice({ ref }: { ref: Ref<CopyNoticeHandle> }) {
       {outcome?.text}
     </output>
   );
-}
+});
 
 /** Class of a copying button: plain markup that stands right behind what it copies; in a table it is seen while its row has the pointer or the focus. */
 export const copyButtonClass: string | undefined = styles['button'];

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { CopyValue } from '../copy/CopyNotice.tsx';
 import styles from './Facts.module.css';
 
 /** A name and what stands under it; with 'copy' a button copies it, such as a document or policy number. */
-export type Fact = readonly [name: string, value: string, copy?: 'copy'];
+export type Fact = readonly [name: string, value: ReactNode, copy?: 'copy'];
 
 /** Facts to read, each under its name, in as many columns as there is room for. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -11,7 +12,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([name, value, copy]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{copy && value !== '--' ? <CopyValue text={value} /> : value}</dd>
+          <dd>{copy && typeof value === 'string' && value !== '--' ? <CopyValue text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -20,6 +20,8 @@ export interface FormDraftsProps<Values> {
   readonly declineLabel: string;
   /** What drafts of this form never hold, in a sentence. */
   readonly note?: string;
+  /** Goes on with the newest draft without a question. */
+  readonly unasked?: boolean;
   /** The form, once it is known what it opens with. */
   readonly children: (opening: FormOpening<Values>) => ReactNode;
 }
@@ -38,15 +40,24 @@ export function useOutdatedNotice(count: number): void {
 }
 
 /** Offers the drafts of a form without steps before it opens; the one that the end of the session interrupted is gone on with unasked. */
-export function FormDrafts<Values>({ kind, declineLabel, note, children }: FormDraftsProps<Values>) {
+export function FormDrafts<Values>({ kind, declineLabel, note, unasked = false, children }: FormDraftsProps<Values>) {
   const found = useDrafts(kind);
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<Draft<Values, OneStep> | 'new' | null>(null);
   useOutdatedNotice(found?.outdated ?? 0);
+  const newest = found?.drafts[0];
+  const isTaken = draft !== null;
+  useEffect(() => {
+    if (!unasked || isTaken || !found || !newest) return;
+    found.keeper.take(newest.id);
+    // oxlint-disable-next-line react/set-state-in-effect -- taking it is an effect, too
+    setDraft(newest);
+  }, [unasked, isTaken, found, newest]);
   if (!found) return null;
   const { keeper, resumed } = found;
   const offered = found.drafts.filter(({ id }) => !discarded.includes(id));
   if (draft === null && resumed === null && offered.length > 0) {
+    if (unasked) return null;
     return (
       <DraftOffer
         drafts={offered}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Failure } from '../../domain/failure.ts';
 import type { AppForm } from '../form/app-form.ts';
 import type { ChoiceSource } from '../form/choice-names.ts';
 import { findNamedProblems, valueAt } from '../form/form-problems.ts';
@@ -34,6 +35,8 @@ export interface DraftedForm<Values extends FieldValues> {
   readonly isBusy: boolean;
   /** Nobody knows whether the last attempt was written. */
   readonly isUncertain: boolean;
+  /** Why the last attempt to send it came to nothing; null once it is tried again. */
+  readonly failure: Failure | null;
   /** It was given up: the draft goes, and nothing is asked any more. */
   readonly abandon: () => void;
 }
@@ -104,6 +107,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
     submit: () => form.submit((values) => whenNamed((given) => write.send(toRequest(values, given)))),
     isBusy: write.isBusy || isWaiting,
     isUncertain: write.isUncertain,
+    failure: write.failure,
     abandon: () => {
       allowLeaving();
       empty();

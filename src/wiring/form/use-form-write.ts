@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActorRefFrom, createActor, type PromiseActorLogic } from 'xstate';
 import type { CoreClient } from '../../api/core-client.ts';
-import type { OperationId } from '../../domain/failure.ts';
+import type { Failure, OperationId } from '../../domain/failure.ts';
 import { provideWrite, type writeMachine } from '../../machines/write/write-machine.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
@@ -30,6 +30,8 @@ export interface FormWrite<Body> {
   readonly isBusy: boolean;
   /** Nobody knows whether the last attempt was written. */
   readonly isUncertain: boolean;
+  /** Why the last attempt came to nothing; null once it is tried again. */
+  readonly failure: Failure | null;
 }
 
 /** Sends a form through the one guard of writes: one in flight, none repeated by itself, verified after a lost answer. */
@@ -74,5 +76,6 @@ export function useFormWrite<Body, Answer, Found = never>(definition: FormWriteD
     send: (body) => actor.send({ type: 'write.requested', body }),
     isBusy: snapshot.hasTag('busy'),
     isUncertain: snapshot.context.uncertain,
+    failure,
   };
 }

@@ -7,27 +7,34 @@ import { countText } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { ListDefinition, ShownColumn } from './define-list.ts';
 import styles from './ListExport.module.css';
+import type { FilterValues } from './list-address.ts';
 import { type ListExportState, useListExport } from './use-list-export.ts';
 import type { List } from './use-list.ts';
 
 /** Props of {@link ListExport}. */
 export interface ListExportProps<Row, Key extends string, Query> {
   readonly definition: ListDefinition<Row, Key, Query>;
-  readonly list: List<Row, Key>;
+  readonly filter: FilterValues<Key>;
+  /** Why there is nothing to export; null where there is something. */
+  readonly nothing: string | null;
   readonly columns: readonly ShownColumn<Row>[];
 }
 
-/** Why there is nothing to export now; null when there is. */
-function findObstacle({ status, meta }: List<unknown, string>, { canStart }: ListExportState): string | null {
-  if (!canStart) return 'Hay una exportación sin terminar.';
+/** Why a list has nothing to export; null where it has something, former rows included. */
+export function findNothing({ status, meta }: Pick<List<unknown, string>, 'status' | 'meta'>): string | null {
   if (status === 'empty' || meta?.totalCount === 0) return 'No hay registros que exportar.';
   return meta === null ? 'El listado no está cargado.' : null;
 }
 
 /** 'Exportar', and how it goes: all rows that match, as one CSV file. */
-export function ListExport<Row, Key extends string, Query>({ definition, list, columns }: ListExportProps<Row, Key, Query>) {
-  const state = useListExport(definition, columns, list.filter);
-  const obstacle = findObstacle(list, state);
+export function ListExport<Row, Key extends string, Query>({
+  definition,
+  filter,
+  nothing,
+  columns,
+}: ListExportProps<Row, Key, Query>) {
+  const state = useListExport(definition, columns, filter);
+  const obstacle = state.canStart ? nothing : 'Hay una exportación sin terminar.';
   return (
     <>
       <output className="ag-sr-only">{announce(state)}</output>

@@ -27,7 +27,7 @@ function FilterField({ filter, value, error }: { filter: ListFilter; value: stri
 
 interface FiltersProps<Row, Key extends string> {
   readonly filters: readonly ListFilter<Key>[];
-  readonly list: List<Row, Key>;
+  readonly list: Pick<List<Row, Key>, 'filter' | 'filterErrors' | 'applyFilter' | 'clearFilters'>;
 }
 
 function Fields<Row, Key extends string>({ filters, list }: FiltersProps<Row, Key>) {

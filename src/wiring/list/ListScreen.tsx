@@ -15,7 +15,7 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListDefinition, LocalFilters, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { type FilterValues, toFilterQuery } from './list-address.ts';
-import { ListExport } from './ListExport.tsx';
+import { findNothing, ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListOwner } from './ListOwner.tsx';
 import { useCatalogoNames } from './use-catalogo-names.ts';
@@ -167,8 +167,10 @@ function Screen<Row, Key extends string, Query>({
   }[status];
   const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
 
-  return (
-    <>
+  // Another page changes neither: they are drawn anew only when something of theirs has.
+  const nothing = findNothing(loaded);
+  const header = useMemo(
+    () => (
       <PageHeader
         title={texts.title}
         breadcrumbs={texts.breadcrumbs.map((crumb) => {
@@ -178,12 +180,27 @@ function Screen<Row, Key extends string, Query>({
         })}
         actions={
           <>
-            <ListExport definition={definition} list={loaded} columns={columns} />
+            <ListExport definition={definition} filter={loaded.filter} nothing={nothing} columns={columns} />
             {create && <Create {...create} />}
           </>
         }
       />
-      {filters.length > 0 && <ListFilters label={texts.filters} filters={filters} list={list} />}
+    ),
+    [texts, pathOf, definition, loaded.filter, nothing, columns, create],
+  );
+  const { filter, filterErrors, applyFilter, clearFilters } = list;
+  const filterBar = useMemo(
+    () =>
+      filters.length > 0 && (
+        <ListFilters label={texts.filters} filters={filters} list={{ filter, filterErrors, applyFilter, clearFilters }} />
+      ),
+    [texts.filters, filters, filter, filterErrors, applyFilter, clearFilters],
+  );
+
+  return (
+    <>
+      {header}
+      {filterBar}
       {definition.ofCliente && <Owner definition={definition} filter={list.filter} />}
       <Panel ref={place}>
         <ActiveFilters filters={filters} list={list} count={meta && meta.totalCount > 0 ? countText(meta.totalCount) : null} />

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../domain/failure.ts';
 import type { Page } from '../../domain/page.ts';
@@ -9,7 +9,14 @@ import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
 import { useRawSearch } from '../portal/use-raw-search.ts';
 import type { ListDefinition } from './define-list.ts';
-import { type FilterValues, findFilterErrors, readListAddress, toFilterQuery, writeListAddress } from './list-address.ts';
+import {
+  type FilterValues,
+  findFilterErrors,
+  type ListAddress,
+  readListAddress,
+  toFilterQuery,
+  writeListAddress,
+} from './list-address.ts';
 
 /** A list as its view shows it. */
 export interface List<Row, Key extends string> {
@@ -53,22 +60,30 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
 
   const [location, navigate] = useLocation();
   const address = readListAddress(filters, useRawSearch());
-  const { filter, pageNumber } = address;
+  const [filter, setFilter] = useState(address.filter);
+  // The same filters stay the same object: what shows them need not be drawn anew with each page.
+  if (JSON.stringify(filter) !== JSON.stringify(address.filter)) setFilter(address.filter);
+  const { pageNumber } = address;
   const pageSize = address.pageSize ?? readPreferences().filas;
-  const filterErrors = findFilterErrors(filters, filter);
+  const filterErrors = useMemo(() => findFilterErrors(filters, filter), [filters, filter]);
   const isSendable = Object.keys(filterErrors).length === 0;
-  const query = toFilterQuery(filters, filter);
-  const asked = JSON.stringify([query, pageNumber, pageSize]);
 
-  const ask = () => {
-    if (!isSendable) return;
-    send({ type: 'page.requested', request: { filter: toQuery(query), pageNumber, pageSize } });
-  };
+  const ask = useCallback(() => {
+    const now = readListAddress(filters, window.location.search);
+    if (Object.keys(findFilterErrors(filters, now.filter)).length > 0) return;
+    const request = {
+      filter: toQuery(toFilterQuery(filters, now.filter)),
+      pageNumber: now.pageNumber,
+      pageSize: now.pageSize ?? readPreferences().filas,
+    };
+    send({ type: 'page.requested', request });
+  }, [filters, toQuery, send]);
+  const asked = JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize]);
   useEffect(() => {
     ask();
     // The text stands for all that the request is made of.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [send, asked]);
+  }, [ask, asked]);
 
   useEffect(() => {
     const onOnline = () => send({ type: 'network.restored' });
@@ -76,17 +91,26 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     return () => window.removeEventListener('online', onOnline);
   }, [send]);
 
-  const go = (next: Partial<typeof address>, replace = false) => {
-    const written = writeListAddress({ ...address, pageNumber: 1, ...next });
-    // The same once more is no step in the history, and asks once more.
-    if (written === writeListAddress(address)) ask();
-    else navigate(location + written, { replace });
-  };
+  const go = useCallback(
+    (next: (now: ListAddress<Key>) => Partial<ListAddress<Key>>, replace = false) => {
+      const now = readListAddress(filters, window.location.search);
+      const written = writeListAddress({ ...now, pageNumber: 1, ...next(now) });
+      // The same once more is no step in the history, and asks once more.
+      if (written === writeListAddress(now)) ask();
+      else navigate(location + written, { replace });
+    },
+    [filters, ask, navigate, location],
+  );
+  const applyFilter = useCallback(
+    (next: Partial<FilterValues<Key>>) => go((now) => ({ filter: { ...now.filter, ...next } })),
+    [go],
+  );
+  const clearFilters = useCallback(() => go(() => ({ filter: readListAddress(filters, '').filter })), [go, filters]);
 
   const page = selectPage(snapshot);
   const lastPage = snapshot.matches('beyondLast') ? page?.meta.totalPages : undefined;
   useEffect(() => {
-    if (lastPage) go({ pageNumber: lastPage }, true);
+    if (lastPage) go(() => ({ pageNumber: lastPage }), true);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer beyond the last page
   }, [lastPage]);
 
@@ -101,12 +125,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     pageSize,
     ...(isSendable ? { status, rows: page?.rows ?? noRows, meta, failure } : nothingAsked),
     shownPage: answered?.pageNumber ?? pageNumber,
-    applyFilter: (next) => go({ filter: { ...filter, ...next } }),
-    clearFilters: isFiltered ? () => go({ filter: readListAddress(filters, '').filter }) : undefined,
-    goToPage: (next) => go({ pageNumber: next }),
+    applyFilter,
+    clearFilters: isFiltered ? clearFilters : undefined,
+    goToPage: (next) => go(() => ({ pageNumber: next })),
     setPageSize: (size) => {
       writePreferences({ filas: size });
-      go({ pageSize: size });
+      go(() => ({ pageSize: size }));
     },
     retry: () => send({ type: 'retry' }),
   };

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { guardScriptAddresses } from '../../../src/app/script-addresses.ts';
 import { VisorDemo } from '../../../src/dev/gallery/VisorDemo.tsx';
 import { ThemeProvider } from '../../../src/ui/theme/ThemeProvider.tsx';
 
+guardScriptAddresses();
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const apply = () => document.documentElement.classList.toggle('dark', dark.matches);
 dark.addEventListener('change', apply);

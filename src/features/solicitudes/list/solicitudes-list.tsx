@@ -1,13 +1,14 @@
 import { toNumero } from '../../../domain/numero.ts';
-import { pathWithId } from '../../../domain/paths.ts';
+import { paths, pathWithId } from '../../../domain/paths.ts';
 import { estatusTicket, nombrePrioridad } from '../../../domain/tickets.ts';
 import { formatInstant } from '../../../format/instants.ts';
-import { defineFetchTicketsActor, type Ticket } from '../../../machines/actors/tickets.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
+import { defineFetchTicketsActor } from '../../../machines/actors/tickets.ts';
 import { documentoFilters, isOpenFilter, toIsOpen } from '../../../wiring/list/common-filters.ts';
 import { defineList } from '../../../wiring/list/define-list.ts';
+import { TicketStatus } from '../TicketStatus.tsx';
 import { localFilters } from './local-filters.ts';
+
+const solicitudPath = (id: number) => pathWithId(paths.updateSolicitudes, id);
 
 /** The support requests (specification 2, section 2); subject and comment filter the rows of the page (assumptions R1). */
 export const solicitudesList = defineList({
@@ -31,7 +32,12 @@ export const solicitudesList = defineList({
     { head: 'Asunto', cell: (row) => row.subject },
     { head: 'Prioridad', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--'), width: '7rem' },
     { head: 'Fecha de solicitud', cell: (row) => formatInstant(row.created_at), width: '10rem' },
-    { head: 'Estatus', cell: estatusCell, text: ({ status }) => estatusTicket(status).nombre, width: '8rem' },
+    {
+      head: 'Estatus',
+      cell: ({ status }) => <TicketStatus status={status} />,
+      text: ({ status }) => estatusTicket(status).nombre,
+      width: '8rem',
+    },
   ],
   texts: {
     title: 'Solicitudes',
@@ -43,15 +49,7 @@ export const solicitudesList = defineList({
   ofCliente: true,
   rowId: (row) => row.id,
   rowLabel: (row) => `la solicitud ${row.id}`,
+  rowHref: ({ id }) => solicitudPath(id),
+  rowActions: ({ id }) => [{ label: 'Ver detalle', href: solicitudPath(id) }],
   create: { label: 'Nuevo solicitud', route: 'createSolicitudes' },
 });
-
-function estatusCell({ status }: Ticket) {
-  const { nombre, tone } = estatusTicket(status);
-  return tone === null ? nombre : <Badge tone={tone}>{nombre}</Badge>;
-}
-
-/** The menu of a row, where the screen of a request exists. */
-export function solicitudActions(path: string | null): ((row: Ticket) => readonly MenuAction[]) | undefined {
-  return path === null ? undefined : ({ id }) => [{ label: 'Ver detalle', href: pathWithId(path, id) }];
-}

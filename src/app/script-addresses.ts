@@ -1,0 +1,19 @@
+/** The scripts of the build that are started by their address: workers and the service worker. */
+const startable = /^(?:assets\/[^/]+\.m?js|sw\.js)$/;
+
+/** Whether an address is that of a script of this portal's own build. */
+export function isOwnScript(address: string, page: string, base: string): boolean {
+  if (!URL.canParse(address, page)) return false;
+  const { origin, pathname } = new URL(address, page);
+  return origin === new URL(page).origin && pathname.startsWith(base) && startable.test(pathname.slice(base.length));
+}
+
+/**
+ * Lets the page start its own scripts under the `require-trusted-types-for` of its security policy, and no others. The default policy makes
+ * addresses only: text that is given to the page as markup or as a script stays refused.
+ */
+export function guardScriptAddresses(): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (isOwnScript(address, document.baseURI, import.meta.env.BASE_URL) ? address : null),
+  });
+}

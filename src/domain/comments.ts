@@ -1,0 +1,50 @@
+import type { components } from '../generated/core.ts';
+
+/** A comment of a request's thread. */
+export type Comment = components['schemas']['TicketComment'];
+
+/** A reply of the requester; `after` is the highest number of the comments that were there when it was first sent. */
+export interface Reply {
+  readonly id: number;
+  readonly text: string;
+  readonly after: number;
+  /** Who answers; null while that is not known. */
+  readonly requesterId: number | null;
+}
+
+const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The text of a comment without its markup. */
+export function plainText({ body, html_body: html }: Comment): string {
+  return body || (html ?? '').replaceAll(/<[^>]*>/g, ' ');
+}
+
+/** Whether a comment says just this, white space aside. */
+export function saysSame(comment: Comment, text: string): boolean {
+  return squeeze(plainText(comment)) === squeeze(text);
+}
+
+/** The comments by time; one without a time stays behind the one whose number is before its own. */
+export function inOrder(comments: readonly Comment[]): readonly Comment[] {
+  let last = '';
+  return comments
+    .toSorted((a, b) => a.id - b.id)
+    .map((comment) => {
+      last = comment.created_at ?? last;
+      return { comment, time: last };
+    })
+    .toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+    .map(({ comment }) => comment);
+}
+
+/** The highest number of some comments, 0 without any. */
+export function highestId(comments: readonly Comment[]): number {
+  return comments.reduce((highest, { id }) => Math.max(highest, id), 0);
+}
+
+/** The comment that a reply became, among those of its thread; null when it is not there. */
+export function findReply(comments: readonly Comment[], { text, after, requesterId }: Reply): Comment | null {
+  const isMeant = (comment: Comment) =>
+    comment.id > after && (requesterId === null || comment.author_id === requesterId) && saysSame(comment, text);
+  return comments.find(isMeant) ?? null;
+}

@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import type { Comment } from '../../../domain/comments.ts';
+import { formatInstant } from '../../../format/instants.ts';
+import { SafeHtml } from '../../../ui/html/SafeHtml.tsx';
+import styles from './CommentBubble.module.css';
+
+/** Props of {@link CommentBubble}. */
+export interface CommentBubbleProps {
+  readonly comment: Pick<Comment, 'html_body' | 'body' | 'created_at'>;
+  /** Whether the requester wrote it; null while nobody knows who that is. */
+  readonly own: boolean | null;
+  /** When it was written, in words. */
+  readonly when: string;
+}
+
+/** One comment: the requester's on the right, all others on the left (specification 2, section 2). */
+export const CommentBubble = memo(function CommentBubble({ comment, own, when }: CommentBubbleProps) {
+  const { html_body: html, body, created_at: at } = comment;
+  return (
+    <li className={styles['bubble']} data-own={own || undefined}>
+      <p className={styles['by']}>
+        <strong>{own === null ? 'Comentario' : own ? 'Tú' : 'Centro de servicio'}</strong>{' '}
+        <time dateTime={at ?? undefined} title={formatInstant(at)}>
+          {when}
+        </time>
+      </p>
+      <SafeHtml html={html} text={body} />
+    </li>
+  );
+});

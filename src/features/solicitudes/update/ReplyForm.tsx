@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { highestId, type Reply } from '../../../domain/comments.ts';
+import { defineAddCommentActor, defineVerifyCommentActor } from '../../../machines/actors/tickets.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
+import { useDraftedForm } from '../../../wiring/drafts/use-drafted-form.ts';
+import { type AppForm, useFieldValue } from '../../../wiring/form/app-form.ts';
+import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { replyForm, type ReplyValues, roomText } from './reply-form.ts';
+import styles from './ReplyForm.module.css';
+import type { Thread } from './use-thread.ts';
+
+const { Text } = fieldsOf<ReplyValues>();
+
+/** Props of {@link ReplyForm}. */
+export interface ReplyFormProps {
+  /** Number of the request. */
+  readonly id: number;
+  readonly thread: Pick<Thread, 'comments' | 'requesterId' | 'check' | 'addSent'>;
+  /** The request takes no more comments: what was typed can only be read. */
+  readonly closed: boolean;
+  /** The service has the reply. */
+  readonly onSent: () => void;
+  /** The service did not take it: the request may be closed by now. */
+  readonly onRefused: () => void;
+}
+
+/** The reply of a request's thread, kept as a draft of that request until it is sent. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { id } = props;
+  const kind = useMemo(() => ({ ...replyForm.drafts, kind: `${replyForm.id}-${id}` }), [id]);
+  return (
+    <FormDrafts kind={kind} declineLabel="" unasked>
+      {(opening) => <Opened {...props} {...opening} />}
+    </FormDrafts>
+  );
+}
+
+function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyFormProps & FormOpening<ReplyValues>) {
+  const { describeFailure } = usePortal();
+  const sending = useRef('');
+  const definition = useMemo(() => ({ ...replyForm, readOnly: closed }), [closed]);
+  const { form, submit, isBusy, isUncertain, failure } = useDraftedForm(definition, {
+    ...opening,
+    draftLabel: () => `la respuesta de la solicitud ${id}`,
+    toRequest: ({ respuesta, after }): Reply => {
+      sending.current = respuesta.trim();
+      return { id, text: sending.current, after: Number(after), requesterId: thread.requesterId };
+    },
+    toFieldName: () => 'respuesta',
+    write: {
+      operation: 'addTicketComment',
+      defineSend: defineAddCommentActor,
+      defineVerify: defineVerifyCommentActor,
+      onWritten: () => {
+        thread.addSent(sending.current);
+        onSent();
+      },
+      onFound: () => {
+        thread.check();
+        onSent();
+      },
+    },
+  });
+  const refused = useEffectEvent(onRefused);
+  const lost = useEffectEvent(thread.check);
+  useEffect(() => {
+    if (failure?.kind === 'rejected') refused();
+    else if (failure) lost();
+  }, [failure]);
+  const send = () => {
+    if (form.findProblems().length > 0) form.focus('respuesta');
+    else if (form.values().after === '') form.set('after', String(highestId(thread.comments)));
+    submit();
+  };
+  return (
+    <AppFormElement form={form} busy={isBusy} onSubmit={send} aria-label="Responder" className={styles['form']}>
+      <Reply form={form} />
+      {!closed && (
+        <Button type="submit" loading={isBusy}>
+          Enviar
+        </Button>
+      )}
+      {failure && !isBusy && !closed && (
+        <p className={styles['failed']}>
+          {isUncertain
+            ? 'No se sabe si tu respuesta llegó. Antes de enviarla otra vez se comprobará.'
+            : describeFailure(failure).body || 'No se pudo enviar tu respuesta.'}{' '}
+          <button type="button" className={styles['retry']} onClick={send}>
+            Reintentar
+          </button>
+        </p>
+      )}
+    </AppFormElement>
+  );
+}
+
+function Reply({ form }: { readonly form: AppForm<ReplyValues> }) {
+  const room = roomText(useFieldValue(form, 'respuesta'));
+  return <Text name="respuesta" className={styles['field'] ?? ''} {...(room !== null && { help: room })} />;
+}

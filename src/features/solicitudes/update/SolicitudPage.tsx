@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'wouter';
+import { paths } from '../../../domain/paths.ts';
+import { nombrePrioridad, takesComments } from '../../../domain/tickets.ts';
+import { formatInstant } from '../../../format/instants.ts';
+import { defineFetchTicketActor, type Ticket } from '../../../machines/actors/tickets.ts';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { type FetchDefinition, type Fetched, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { TicketStatus } from '../TicketStatus.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import styles from './SolicitudPage.module.css';
+import { ThreadView } from './ThreadView.tsx';
+import { type Thread, useThread } from './use-thread.ts';
+
+/** `edition` counts what may have changed the request: another one loads it anew. */
+const ticketById: FetchDefinition<Ticket, { readonly id: number; readonly edition: number }> = {
+  operation: 'fetchTicket',
+  defineLoad: defineFetchTicketActor,
+};
+
+const title = 'Actualización de solicitud';
+const breadcrumbs = [{ label: 'Solicitudes', href: paths.listSolicitudes }, { label: 'Actualización' }];
+
+/** A request with its comments (specification 2, section 2). */
+export function SolicitudPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      {/* One heading for all that may follow: it keeps the focus. */}
+      <PageHeader title={title} breadcrumbs={breadcrumbs} />
+      {/^[1-9]\d{0,14}$/.test(id) ? <Solicitud key={id} id={Number(id)} /> : <NotFound id={id} />}
+    </>
+  );
+}
+
+function NotFound({ id }: { readonly id: string }) {
+  return (
+    <Panel>
+      <EmptyState
+        title={`No tienes una solicitud con el número ${id}.`}
+        actions={
+          <LinkButton href={paths.listSolicitudes} variant="outline">
+            Ir a solicitudes
+          </LinkButton>
+        }
+      />
+    </Panel>
+  );
+}
+
+function Solicitud({ id }: { readonly id: number }) {
+  const [ticket, setTicket] = useState<Ticket | null>(null);
+  const thread = useThread(id, ticket);
+  const [replies, setReplies] = useState(0);
+  const [refusals, setRefusals] = useState(0);
+  const fetched = useFetch(ticketById, { id, edition: thread.arrived + replies + refusals });
+  const loaded = fetched.status === 'ready' ? fetched.data : null;
+  if (loaded && loaded !== ticket) setTicket(loaded);
+
+  if ([fetched.failure, thread.failure].some((failure) => failure?.kind === 'rejected' && failure.status === 404)) {
+    return <NotFound id={String(id)} />;
+  }
+  const closed = ticket !== null && !takesComments(ticket.status);
+  return (
+    <div className={styles['page']}>
+      <Panel className={styles['card'] ?? ''} padded aria-label="Datos de la solicitud" aria-busy={fetched.status === 'loading'}>
+        <Card id={id} ticket={ticket} fetched={fetched} />
+      </Panel>
+      <Panel className={styles['thread'] ?? ''} padded aria-labelledby="conversacion" aria-busy={thread.status === 'loading'}>
+        <h2 id="conversacion">Conversación</h2>
+        <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} replies={replies} />
+        {closed && (
+          <p className={styles['note']}>
+            Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más, crea una solicitud nueva.
+          </p>
+        )}
+        {thread.status === 'ready' && (
+          <ReplyForm
+            id={id}
+            thread={thread}
+            closed={closed}
+            onSent={() => setReplies(replies + 1)}
+            onRefused={() => setRefusals(refusals + 1)}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly id: number;
+  /** The last that came. */
+  readonly ticket: Ticket | null;
+  readonly fetched: Fetched<Ticket>;
+}
+
+function Card({ id, ticket, fetched }: CardProps): ReactNode {
+  const { describeFailure } = usePortal();
+  if (fetched.failure) return <FailedPanel {...describeFailure(fetched.failure)} onRetry={fetched.retry} />;
+  if (!ticket) return <output>Cargando…</output>;
+  return (
+    <Facts
+      facts={[
+        ['Asunto', ticket.subject],
+        ['No. Solicitud', String(id)],
+        ['Prioridad', ticket.priority ? nombrePrioridad(ticket.priority) : '--'],
+        ['Fecha de solicitud', formatInstant(ticket.created_at)],
+        ['Fecha de actualización', formatInstant(ticket.updated_at)],
+        ['Estatus', <TicketStatus key="estatus" status={ticket.status} />],
+      ]}
+    />
+  );
+}
+
+/** Nothing is drawn before it is known who asks, or that this can't be known: sides do not change afterwards. */
+function Conversation({
+  thread,
+  known,
+  replies,
+}: {
+  readonly thread: Thread;
+  readonly known: boolean;
+  readonly replies: number;
+}) {
+  const { describeFailure } = usePortal();
+  if (thread.failure) return <FailedPanel {...describeFailure(thread.failure)} onRetry={thread.retry} />;
+  if (thread.status === 'loading' || !known) return <output>Cargando…</output>;
+  return (
+    <>
+      <ThreadView thread={thread} replies={replies} />
+      {thread.hasStopped && (
+        <p className={styles['note']}>
+          No se pudo comprobar si hay comentarios nuevos. <InlineAction onClick={thread.retry}>Comprobar ahora</InlineAction>
+        </p>
+      )}
+    </>
+  );
+}

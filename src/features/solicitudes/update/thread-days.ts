@@ -1,0 +1,27 @@
+import type { Comment } from '../../../domain/comments.ts';
+import { addDays, today } from '../../../domain/periods.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { parseInstant } from '../../../format/instants.ts';
+
+/** What was said on one day. */
+export interface ThreadDay {
+  /** 'Hoy', 'Ayer' or the day as dd-mm-aaaa; '--' where nothing tells it. */
+  readonly name: string;
+  readonly comments: readonly Comment[];
+}
+
+/** The comments of a thread, in their order, by their days in Santo Domingo; one without a time stays with the one before it. */
+export function groupByDay(comments: readonly Comment[], now: number): readonly ThreadDay[] {
+  const hoy = today(now);
+  const names: Readonly<Record<string, string>> = { [hoy]: 'Hoy', [addDays(hoy, -1)]: 'Ayer' };
+  const days: { name: string; comments: Comment[] }[] = [];
+  for (const comment of comments) {
+    const time = parseInstant(comment.created_at);
+    const last = days.at(-1);
+    const day = time === null ? '' : today(time);
+    const name = time === null ? (last?.name ?? '--') : (names[day] ?? formatDay(day));
+    if (last?.name === name) last.comments.push(comment);
+    else days.push({ name, comments: [comment] });
+  }
+  return days;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { roomText } from './reply-form.ts';
+import { groupByDay } from './thread-days.ts';
+
+test.each([
+  ['', null],
+  ['a'.repeat(1799), null],
+  ['a'.repeat(1800), 'Quedan 200 caracteres'],
+  [` ${'👍'.repeat(1999)} `, 'Queda 1 carácter'],
+  ['a'.repeat(2000), 'Quedan 0 caracteres'],
+  ['a'.repeat(2001), 'Sobra 1 carácter'],
+  ['a'.repeat(2012), 'Sobran 12 caracteres'],
+])('Room for %#: %j', (text, said) => {
+  expect(roomText(text)).toBe(said);
+});
+
+const at = (id: number, created_at: string | null) => ({ id, created_at });
+
+describe('Days of a thread', () => {
+  const now = Date.UTC(2026, 10, 21, 3, 30);
+  const days = (...comments: ReturnType<typeof at>[]) =>
+    groupByDay(comments, now).map(({ name, comments: of }) => [name, of.map(({ id }) => id)]);
+
+  test('are those of Santo Domingo, where it is still the 20th', () => {
+    expect(
+      days(
+        at(1, '2026-11-19T03:59:59Z'),
+        at(2, '2026-11-19T04:00:00Z'),
+        at(3, '2026-11-20T04:00:00Z'),
+        at(4, '2026-11-21T03:20:00Z'),
+      ),
+    ).toEqual([
+      ['18-11-2026', [1]],
+      ['Ayer', [2]],
+      ['Hoy', [3, 4]],
+    ]);
+  });
+
+  test('take along what has no time', () => {
+    expect(days(at(1, null), at(2, '2026-11-20T12:00:00Z'), at(3, 'ayer'), at(4, null))).toEqual([
+      ['--', [1]],
+      ['Hoy', [2, 3, 4]],
+    ]);
+    expect(days()).toEqual([]);
+  });
+});

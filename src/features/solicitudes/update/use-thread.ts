@@ -1,0 +1,70 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Comment } from '../../../domain/comments.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import { takesComments } from '../../../domain/tickets.ts';
+import { defineFetchThreadActor, type Ticket } from '../../../machines/actors/tickets.ts';
+import { provideThread, type SentReply } from '../../../machines/solicitud/thread-machine.ts';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useNotices } from '../../../wiring/portal/use-notices.ts';
+
+/** The comments of a request as their view shows them. */
+export interface Thread {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly failure: Failure | null;
+  readonly comments: readonly Comment[];
+  /** Replies that the service has taken and does not show yet. */
+  readonly sent: readonly SentReply[];
+  /** Who asks; null while that is not known. */
+  readonly requesterId: number | null;
+  /** How many comments of others have come since the thread was opened. */
+  readonly arrived: number;
+  /** How many came last. */
+  readonly lastArrival: number;
+  /** How many of them have not been in sight yet. */
+  readonly unseen: number;
+  /** New comments are no longer looked for, because that failed too often. */
+  readonly hasStopped: boolean;
+  readonly retry: () => void;
+  readonly check: () => void;
+  readonly addSent: (text: string) => void;
+  /** Says whether the newest comment is in sight. */
+  readonly setAtEnd: (isAtEnd: boolean) => void;
+}
+
+/** Loads the comments of a request, and looks for new ones while the page is in sight. */
+export function useThread(id: number, ticket: Ticket | null): Thread {
+  const { core, inspect } = usePortal();
+  const [machine] = useState(() => provideThread(defineFetchThreadActor(core)));
+  const [snapshot, send, actor] = useMachine(machine, { input: { id }, inspect });
+  useNotices(actor);
+
+  useEffect(() => {
+    const tell = () => send({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
+    if (document.visibilityState === 'hidden') tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [send]);
+  useEffect(() => {
+    if (!ticket) return;
+    const { requester_id: requesterId = null, status } = ticket;
+    send({ type: 'ticket.loaded', requesterId, takesComments: takesComments(status) });
+  }, [send, ticket]);
+
+  const { failure, comments, sent, requesterId, arrived, lastArrival, unseen } = snapshot.context;
+  return {
+    status: snapshot.matches('following') ? 'ready' : snapshot.matches('failed') ? 'failed' : 'loading',
+    failure,
+    comments,
+    sent,
+    requesterId,
+    arrived,
+    lastArrival,
+    unseen,
+    hasStopped: snapshot.matches({ following: 'stopped' }),
+    retry: () => send({ type: 'retry' }),
+    check: () => send({ type: 'check.requested' }),
+    addSent: (text) => send({ type: 'reply.sent', text, at: new Date().toISOString() }),
+    setAtEnd: (isAtEnd) => send({ type: isAtEnd ? 'end.reached' : 'end.left' }),
+  };
+}
