@@ -132,6 +132,8 @@ for (const [numero, way] of [
     expect(await countSolicitudes(sandbox, numero)).toBe(1);
     await expectFields(page, noSolicitud);
     expect(await solicitudDrafts(page)).toEqual([]);
+    const itself = page.getByRole('link', { name: 'Ver la solicitud', exact: true });
+    await expect(itself).toHaveAttribute('href', new RegExp(`/solicitudes/update/${id}$`));
     await expect(verSolicitudes(page)).toHaveAttribute('href', new RegExp(`tipoDocumento=PAS&numeroDocumento=${numero}$`));
   });
 }
