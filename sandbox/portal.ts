@@ -75,7 +75,7 @@ function securityHeaders(dir: string): Record<string, string> {
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'autogestion default',
+    'trusted-types': 'dompurify default',
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -1,32 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
-import { withoutOverrides } from './copy-allowed.ts';
-import { createRoom } from './room.ts';
+import { foldContent, foldText } from './fold.ts';
 import styles from './SafeHtml.module.css';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** Lines that are shown of a longer text until the rest is asked for. */
 const foldedLines = 30;
-
-/** What is shown of a text. */
-interface Shown {
-  readonly content: HTMLElement | string;
-  /** Not all of it. */
-  readonly isPartial: boolean;
-}
-
-/** What is shown of the markup; of the text where there is none, or nothing to be seen in it. */
-function read(html: string, text: string, lines: number): Shown {
-  if (html.trim() !== '') {
-    const room = createRoom(lines);
-    const content = sanitiseHtml(html, room);
-    if (room.isUsed()) return { content, isPartial: room.isPartial() };
-  }
-  const room = createRoom(lines);
-  const content = room.take(withoutOverrides(text.trim()), true);
-  return { content, isPartial: room.isPartial() };
-}
 
 /** What the box of a table has while it scrolls. */
 const scrolling = [
@@ -35,12 +15,13 @@ const scrolling = [
   ['aria-label', 'Tabla'],
 ] as const;
 
-/** The elements, put into the page as they are. */
-function Markup({ content }: { content: HTMLElement }) {
+/** The elements, put into the page as they are; `content` itself is kept for the next time. */
+function Markup({ content }: { readonly content: DocumentFragment }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.replaceChildren(content);
-    const boxes = content.querySelectorAll('div:has(> table)');
+    if (!box.current) return undefined;
+    box.current.replaceChildren(document.importNode(content, true));
+    const boxes = box.current.querySelectorAll('div:has(> table)');
     if (boxes.length === 0) return undefined;
     // A table that is too wide is scrolled with the arrows, too.
     const observer = new ResizeObserver((entries) => {
@@ -68,14 +49,16 @@ export interface SafeHtmlProps {
 
 /**
  * What somebody outside wrote, made harmless: text, lists, tables, quotes, and links that open in a tab of their own. Nothing of it runs, is fetched, or
- * reaches beyond its box. What is long or deep is folded; the folded part is not in the page.
+ * reaches beyond its box. What is long is folded; the folded part is not in the page.
  */
 export function SafeHtml({ html, text }: SafeHtmlProps) {
   const [isOpen, setOpen] = useState(false);
-  const { content, isPartial } = useMemo(
-    () => read(html ?? '', text ?? '', isOpen ? Infinity : foldedLines),
-    [html, text, isOpen],
-  );
+  const content = useMemo(() => (html ? sanitiseHtml(html) : null), [html]);
+  const folded = useMemo(() => content && foldContent(content, foldedLines), [content]);
+  const plain = (text ?? '').trim();
+  const plainFolded = foldText(plain, foldedLines);
+  const isLong = content ? folded !== null : plainFolded !== plain;
+
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -84,12 +67,12 @@ export function SafeHtml({ html, text }: SafeHtmlProps) {
   }, [isOpen]);
   return (
     <>
-      {typeof content === 'string' ? (
-        <div className={joinClasses(styles['box'], styles['text'])}>{content}</div>
+      {content ? (
+        <Markup content={isOpen || !folded ? content : folded} />
       ) : (
-        <Markup content={content} />
+        <div className={joinClasses(styles['box'], styles['text'])}>{isOpen ? plain : plainFolded}</div>
       )}
-      {(isPartial || isOpen) && (
+      {isLong && (
         <div className={styles['fold']}>
           <Button
             ref={button}

@@ -1,38 +1,132 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { allowedAttributes, allowedTags } from './allowed.ts';
-import { copyAllowed } from './copy-allowed.ts';
-import type { Room } from './room.ts';
+import { pictureAddress, safeAddress } from './safe-address.ts';
 
-/** The one policy that makes markup of text; it is for a document that is never shown. */
-const policy = globalThis.trustedTypes?.createPolicy('autogestion', { createHTML: (markup) => markup });
+/** Elements that a comment may consist of. */
+export const allowedTags: readonly string[] = (
+  'a b blockquote br caption cite code dd del dfn div dl dt em hr i ins kbd li mark ol p pre q s samp small strong sub sup u ul var ' +
+  'table tbody td tfoot th thead tr'
+).split(' ');
 
-/**
- * Elements that get another name before they are parsed: those that the parser opens again in every paragraph until they are closed (two kilobytes of
- * them would make millions of elements), and the form, whose properties can be hidden behind the names of its fields.
- */
-const renamed = /<(\/?)(b|big|code|em|font|form|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/gi;
+/** The attributes that they may have. */
+export const allowedAttributes: readonly string[] = ['href', 'rel', 'target', 'colspan', 'rowspan', 'start'];
 
-/** DOMPurify's own word on the copy, which should hold nothing that it would refuse. */
+/** What becomes of other elements that structure a text; of any further one its words alone are left. */
+const renamed: Readonly<Record<string, string>> = {
+  ...Object.fromEntries('h1 h2 h3 h4 h5 h6'.split(' ').map((tag) => [tag, 'p'])),
+  ...Object.fromEntries(
+    'address article aside center details figcaption figure footer header main nav section summary'
+      .split(' ')
+      .map((tag) => [tag, 'div']),
+  ),
+  strike: 's',
+  tt: 'code',
+};
+
 const strict = {
-  ALLOWED_TAGS: [...allowedTags],
-  ALLOWED_ATTR: [...allowedAttributes],
+  ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamed), 'img'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:)/i,
-  ADD_URI_SAFE_ATTR: allowedAttributes.filter((name) => name !== 'href'),
-  // It has nothing to parse.
-  TRUSTED_TYPES_POLICY: null,
+  RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
+/** A longer text is not read as markup: the time that markup takes grows with the square of its length where somebody wants it to. */
+const mostCharacters = 100_000;
+
+/** More elements, and more attributes of one, than anybody writes: whoever sends so many wants to stop the page. */
+const mostElements = 20_000;
+const mostAttributes = 200;
+
+const isBlank = (text: string | null) => !/\S/.test(text ?? '');
+
+function rename(element: Element, tag: string): Element {
+  const other = element.ownerDocument.createElement(tag);
+  for (const name of ['colspan', 'rowspan', 'start']) {
+    const value = element.getAttribute(name);
+    if (value !== null) other.setAttribute(name, value);
+  }
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+function wrap(element: Element, tag: string): void {
+  const box = element.ownerDocument.createElement(tag);
+  element.replaceWith(box);
+  box.append(element);
+}
+
+/** A link that leads out and brings nothing along; only its words where it leads nowhere. */
+function guardLink(link: Element): void {
+  const address = safeAddress(link.getAttribute('href'));
+  if (address === null) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  if (isBlank(link.textContent)) link.textContent = address;
+  link.setAttribute('href', address);
+  link.setAttribute('rel', 'noopener noreferrer nofollow');
+  link.setAttribute('target', '_blank');
+}
+
+/** A picture is not fetched: it becomes a link. */
+function linkPicture(picture: Element): void {
+  const address = pictureAddress(picture.getAttribute('src'));
+  const name = picture.getAttribute('alt')?.trim() || 'Imagen';
+  if (address === null || picture.closest('a')) {
+    picture.replaceWith(name);
+    return;
+  }
+  const link = picture.ownerDocument.createElement('a');
+  link.setAttribute('href', address);
+  link.append(name);
+  picture.replaceWith(link);
+}
+
+/** Parts of lists stand in lists, and nothing else does: a screen reader counts them. */
+function mendLists(content: DocumentFragment): void {
+  for (const stray of content.querySelectorAll('li:not(ul > li, ol > li), :is(dt, dd):not(dl > *)')) rename(stray, 'div');
+  for (const foreign of content.querySelectorAll(':is(ul, ol) > :not(li)')) wrap(foreign, 'li');
+  for (const foreign of content.querySelectorAll('dl > :not(dt, dd)')) wrap(foreign, 'dd');
+}
+
 /**
- * Makes an element of what is harmless in foreign markup, as far as there is room: what is allowed is copied into new elements, and DOMPurify goes over
- * the copy. Nothing is changed afterwards, and nothing becomes text and is parsed again.
+ * The one place where markup from outside becomes elements: what is harmless of it, in a document that is not shown. The result is put into the page as it
+ * is: it never becomes text and is never parsed again. Null where nothing is to be seen in it, or far too much.
  */
-export function sanitiseHtml(markup: string, room: Room): HTMLElement {
-  const text = markup.replaceAll(renamed, '<$1x-$2');
-  // A document of its own: no script of it runs, and no picture is fetched.
-  const foreign = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
-  const copy = copyAllowed(foreign, room);
-  DOMPurify.sanitize(copy, { ...strict, IN_PLACE: true });
-  return copy;
+export function sanitiseHtml(markup: string): DocumentFragment | null {
+  if (markup.length > mostCharacters) return null;
+  let count = 0;
+  const refuseMass = (node: Node) => {
+    count += 1;
+    const attributes = node instanceof Element ? node.attributes.length : 0;
+    if (count > mostElements || attributes > mostAttributes) throw new RangeError('Too much markup');
+  };
+  DOMPurify.addHook('uponSanitizeElement', refuseMass);
+  let content: DocumentFragment;
+  try {
+    // With its body open, a document can't become one of frames.
+    content = DOMPurify.sanitize(`<body>${markup}`, strict);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  } finally {
+    DOMPurify.removeHook('uponSanitizeElement', refuseMass);
+  }
+  for (const picture of content.querySelectorAll('img')) linkPicture(picture);
+  for (const link of content.querySelectorAll('a')) guardLink(link);
+  for (const [tag, becomes] of Object.entries(renamed)) {
+    for (const element of content.querySelectorAll(tag)) {
+      const other = rename(element, becomes);
+      if (/^h\d$/.test(tag)) {
+        const words = other.ownerDocument.createElement('strong');
+        words.append(...other.childNodes);
+        other.append(words);
+      }
+    }
+  }
+  mendLists(content);
+  // A table that is too wide scrolls in a box of its own.
+  for (const table of content.querySelectorAll('table:not(table table)')) wrap(table, 'div');
+  return isBlank(content.textContent) ? null : content;
 }

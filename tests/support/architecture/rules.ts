@@ -194,10 +194,19 @@ export const never =
 
 /** A day of the wire is text: read as a `Date` it is the day before in Santo Domingo. */
 export const noDatesFromText = never(/\bnew Date\(\s*[^)\s]|\bDate\.parse\(/, 'a day is never read as a Date');
+/** The one file that reads text as markup, for a document that is never shown; and what makes policies for addresses of scripts. */
+const sanitiser = 'src/ui/html/sanitise-html.ts';
 export const noMarkupFromText = never(
-  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML/,
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|\bsrcdoc\b|document\.write|\b(?:set|parse)HTML|createHTML\b|['"]dompurify['"]|\bDOMParser\b/i,
   'text is never read as markup',
+  [sanitiser, 'src/trusted-types.d.ts'],
 );
+/** Trusted Types: one policy for the markup of `sanitise-html.ts`, one for the addresses of our own scripts. */
+export const noOtherPolicies = never(/\bcreatePolicy\b/, 'there are two policies of trusted types', [
+  sanitiser,
+  'src/app/script-addresses.ts',
+  'src/trusted-types.d.ts',
+]);
 /** A guard says what it asks: it stands in `setup` under a name. */
 export const guardsHaveNames = never(/\bguard:\s*(?:\(|function\b|async\b|\w+\s*=>)/, 'name the guard in `setup`');
 export const noAny = never(/\bas any\b|:\s*any\b|<any>/, 'say the type');

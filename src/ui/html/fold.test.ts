@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { foldText } from './fold.ts';
+
+test.each([
+  ['uno\ndos\ntres', 3, 'uno\ndos\ntres'],
+  ['uno\ndos\ntres', 2, 'uno\ndos…'],
+  ['a'.repeat(80), 1, 'a'.repeat(80)],
+  ['a'.repeat(200), 2, `${'a'.repeat(160)}…`],
+  [`${'a'.repeat(79)}👍 y más`, 1, `${'a'.repeat(79)}…`],
+  ['', 1, ''],
+])('%#: the first lines of a text', (text, most, shown) => {
+  expect(foldText(text, most)).toBe(shown);
+});

@@ -1,0 +1,91 @@
+/** Characters that a line has, about: what a text takes is reckoned before it is drawn. */
+const lineWidth = 80;
+
+/** Elements within elements that are shown before the rest is asked for. */
+const deepest = 48;
+
+/** Elements that begin a line, and those that take one even where they are empty. */
+const blocks = new Set('blockquote caption dd div dl dt ol p pre table ul'.split(' '));
+const rows = new Set('br hr li tr'.split(' '));
+
+const isBlank = (text: string | null) => !/\S/.test(text ?? '');
+const cut = (text: string, length: number) =>
+  `${text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
+
+/** Counts the lines that a text takes, up to so many. */
+function createRuler(most: number) {
+  let lines = 0;
+  let column = 0;
+  return {
+    isFull: () => lines >= most,
+    /** A line ends, if anything stands in it; `always` for an empty one, too. */
+    endLine(always = false) {
+      if (column > 0 || always) lines += 1;
+      column = 0;
+    },
+    /** How many characters of a text there is room for; `kept`: line feeds break lines. */
+    take(text: string, kept: boolean): number {
+      let taken = 0;
+      for (const [index, part] of (kept ? text.split('\n') : [text]).entries()) {
+        if (index > 0) {
+          taken += 1;
+          lines += 1;
+          column = 0;
+        }
+        const room = Math.max(0, (most - lines) * lineWidth - column);
+        if (part.length > room || lines >= most) {
+          lines = most;
+          return taken + Math.min(room, part.length);
+        }
+        column += part.length;
+        lines += Math.floor(column / lineWidth);
+        column %= lineWidth;
+        taken += part.length;
+      }
+      return taken;
+    },
+  };
+}
+
+/** The first lines of a text; the text itself where it has no more. */
+export function foldText(text: string, most: number): string {
+  const length = createRuler(most).take(text, true);
+  return length < text.length ? cut(text, length) : text;
+}
+
+function isDeep(node: Node): boolean {
+  let depth = 0;
+  for (let above = node.parentNode; above; above = above.parentNode) depth += 1;
+  return depth > deepest;
+}
+
+/** A copy of the first lines of some elements, as far as they do not lie deep; null where there is no more, or nothing before what lies deep. */
+export function foldContent(content: DocumentFragment, most: number): DocumentFragment | null {
+  const copy = document.createDocumentFragment();
+  copy.append(document.importNode(content, true));
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const ruler = createRuler(most);
+  const rest = document.createRange();
+  rest.selectNodeContents(copy);
+  rest.collapse(false);
+  let isCut = false;
+  for (let node = walker.nextNode(); node && !isCut && !ruler.isFull(); node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (rows.has(node.localName)) ruler.endLine(true);
+      else if (blocks.has(node.localName)) ruler.endLine();
+      isCut = ruler.isFull() || isDeep(node);
+      if (isCut) rest.setStartBefore(node);
+    } else if (node instanceof Text && !isBlank(node.data)) {
+      const taken = ruler.take(node.data, node.parentElement?.closest('pre') !== null);
+      isCut = taken < node.data.length;
+      if (isCut) node.data = cut(node.data, taken);
+      if (isCut || ruler.isFull()) rest.setStartAfter(node);
+    }
+  }
+  if (!isCut && isBlank(rest.toString())) return null;
+  rest.deleteContents();
+  return isBlank(copy.textContent) ? null : copy;
+}
