@@ -29,6 +29,8 @@ const EXAMPLE = 'GET /v1/clientes=500x1,POST /v1/account/token/refresh=slow:2000
 export interface Faults {
   /** Replaces the list; throws SandboxError when it is malformed or names an operation that no contract has. */
   set(list: string): void;
+  /** Whether one of them may cut a connection from now on. */
+  mayCut(): boolean;
   /** The middleware that injects them; it goes in front of a service. */
   inject: RequestHandler;
   /**
@@ -41,14 +43,15 @@ export interface Faults {
 /** Makes the faults of a list such as `GET /v1/clientes=500x1`; the operations are those of the contracts. */
 export function createFaults(list: string, operations: readonly Operation[]): Faults {
   let faults = parseFaults(list, operations);
+  const mayCut = (): boolean =>
+    faults.some(({ action, remaining }) => remaining > 0 && (action.kind === 'refuse' || action.kind === 'drop'));
   return {
+    mayCut,
     set: (next) => {
       faults = parseFaults(next, operations);
     },
     closeAfterwards: (_req, res, next) => {
-      if (faults.some(({ action, remaining }) => remaining > 0 && (action.kind === 'refuse' || action.kind === 'drop'))) {
-        res.setHeader('Connection', 'close');
-      }
+      if (mayCut()) res.setHeader('Connection', 'close');
       next();
     },
     inject: (req, res, next) => {

@@ -155,7 +155,11 @@ function running(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     calls,
-    setFail: (list) => faults.set(list),
+    setFail: (list) => {
+      faults.set(list);
+      // A browser repeats by itself what was cut on a connection that it had used before: there are none left.
+      if (faults.mayCut()) server.closeIdleConnections();
+    },
     setTtl: (seconds) => tokens.setTtl(seconds),
     expireTokens: () => tokens.expire(),
     advance: clock.advance,

@@ -140,6 +140,20 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
     },
   })),
   {
+    name: 'solicitud-nueva',
+    show: async (page) => {
+      await open(page, './solicitudes/create?tipoDocumento=CED&numeroDocumento=00113918254');
+      await page.getByRole('button', { name: 'Usar todos' }).waitFor();
+    },
+  },
+  {
+    name: 'solicitud-errores',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await page.getByRole('group', { name: /por corregir$/ }).waitFor();
+    },
+  },
+  {
     name: 'siniestro-detalle',
     show: async (page) => {
       await open(page, './siniestros');

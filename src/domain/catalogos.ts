@@ -57,6 +57,8 @@ export const catalogos = {
   bancos: { operation: 'fetchBancos', label: 'Banco', keyField: 'id', optional: ['indDebito'], large: true },
   tipoCuentasBancarias: { operation: 'fetchTipoCuentasBancarias', label: 'Tipo de cuenta', keyField: 'id' },
   tipoTarjetas: { operation: 'fetchTipoTarjetas', label: 'Tipo de tarjeta', keyField: 'id' },
+  solicitudTipos: { operation: 'fetchSolicitudTipos', label: 'Tipo de solicitud', keyField: 'id' },
+  solicitudMotivos: { operation: 'fetchSolicitudMotivos', label: 'Motivo', keyField: 'id', required: ['idTipoMovimiento'] },
 } as const satisfies Record<string, CatalogoDefinition>;
 
 /** Name of a catalogue. */

@@ -6,6 +6,7 @@ import {
   fieldsClearedBy,
   missingBefore,
   parentsFor,
+  solicitudDependencies,
 } from './dependencies.ts';
 
 describe('A change of a field empties those that hang on it', () => {
@@ -21,6 +22,9 @@ describe('A change of a field empties those that hang on it', () => {
     [direccionDependencies, 'idProvincia', ['idCiudad', 'idZona', 'idMunicipio']],
     [direccionDependencies, 'idCiudad', ['idZona']],
     [direccionDependencies, 'idMunicipio', []],
+    [solicitudDependencies, 'tipoSolicitud', ['motivo']],
+    [solicitudDependencies, 'tipoDocumento', ['numeroDocumento']],
+    [solicitudDependencies, 'motivo', []],
   ])('%#: %s', (table, changed, cleared) => {
     expect(fieldsClearedBy(table, changed)).toEqual(cleared);
   });
@@ -42,6 +46,8 @@ describe('What a field waits for', () => {
     [clienteDependencies, 'idActividadEconomica', {}, null],
     [direccionDependencies, 'idZona', { idProvincia: '1' }, 'idCiudad'],
     [direccionDependencies, 'calle', {}, null],
+    [solicitudDependencies, 'motivo', {}, 'tipoSolicitud'],
+    [solicitudDependencies, 'numeroDocumento', { tipoSolicitud: '1' }, 'tipoDocumento'],
   ])('%#: %s', (table, field, values, missing) => {
     expect(missingBefore(table, field, values)).toBe(missing);
   });
@@ -56,6 +62,7 @@ describe('The parents that its catalogue is asked with', () => {
     [clienteDependencies, 'idProvincia', { paisNacimiento: '214' }, { idPais: '214' }],
     [direccionDependencies, 'idMunicipio', { idProvincia: '32' }, { idProvincia: '32' }],
     [direccionDependencies, 'idMunicipio', { idProvincia: '' }, null],
+    [solicitudDependencies, 'motivo', { tipoSolicitud: '2' }, { idTipoMovimiento: '2' }],
   ])('%#: %s', (table, field, values, parents) => {
     expect(parentsFor(table, field, values)).toEqual(parents);
   });

@@ -40,9 +40,15 @@ export const direccionDependencies: DependencyTable = {
   idZona: { catalogo: 'zonas', parents: { idCiudad: 'idCiudad' } },
 };
 
-/** Fields of the account statement (specification 2, section 2). */
-export const reporteDependencies: DependencyTable = {
+/** Fields of a client's document (specification 2, section 2). */
+export const documentoDependencies: DependencyTable = {
   numeroDocumento: { after: ['tipoDocumento'], clearedBy: ['tipoDocumento'] },
+};
+
+/** Fields of a new request (specification 2, section 4). */
+export const solicitudDependencies: DependencyTable = {
+  motivo: { catalogo: 'solicitudMotivos', parents: { idTipoMovimiento: 'tipoSolicitud' } },
+  ...documentoDependencies,
 };
 
 type Values = Readonly<Record<string, string | null | undefined>>;

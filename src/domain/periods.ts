@@ -32,6 +32,11 @@ export function addDays(day: string, count: number): string {
   return inUtc.format(Date.UTC(year, month - 1, date + count));
 }
 
+/** The day (`yyyy-MM-dd`) of a UTC instant of the wire, in UTC; null when it is missing or none. */
+export function utcDay(instant: string | null | undefined): string | null {
+  return /^(\d{4}-\d{2}-\d{2})T/.exec(instant ?? '')?.[1] ?? null;
+}
+
 function sameDayLastYear(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
   return `${year}${day.endsWith('-02-29') ? '-02-28' : day.slice(4)}`;

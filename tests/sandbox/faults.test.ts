@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFaults } from '../../sandbox/faults.ts';
 import { AUTH, CORE, sandboxForFile, send, signIn } from './support.ts';
@@ -50,6 +51,8 @@ describe('each kind of fault', () => {
     const body = { accessToken: pair.token, refreshToken: pair.refreshToken };
     sandbox.setFail(`POST /v1/account/token/refresh=${kind}x1`);
     sandbox.calls.length = 0;
+    // The connections of before are closed: they are not the ones to be cut.
+    await setTimeout(20);
     await expect(send(sandbox, REFRESH, { body })).rejects.toThrow('fetch failed');
     expect((await send(sandbox, REFRESH, { body })).status).toBe(kind === 'refuse' ? 200 : 401);
     expect(statuses()).toEqual([0, kind === 'refuse' ? 200 : 401]);

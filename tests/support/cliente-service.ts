@@ -5,7 +5,8 @@ import { password } from './portal.ts';
 export const posts = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/clientes').map(({ status }) => status);
 
-async function bearer(sandbox: Sandbox, userName: string): Promise<string> {
+/** The bearer of a user who signs in beside the portal. */
+export async function bearer(sandbox: Sandbox, userName: string): Promise<string> {
   const response = await fetch(`${sandbox.url}/servicios/autorizacion/v1/account/authenticate`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

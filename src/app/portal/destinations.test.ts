@@ -96,8 +96,8 @@ test('The screens that were seen last come first while nothing is typed, and onc
     'Recientes',
     ['Configuración', '/configuracion'],
     ['Perfil', '/perfil'],
+    ['Nuevo solicitud', '/solicitudes/create'],
     ['Dashboard', '/'],
-    ['Nuevo cliente', '/clientes/create'],
   ]);
   expect(seen[1]?.flat()).not.toContain('/perfil');
   expect(groups('perfil', ['home'])).toEqual([['Pantallas', ['Perfil', '/perfil']]]);

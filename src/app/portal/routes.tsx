@@ -35,6 +35,7 @@ async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<
 }
 
 const clienteLoaders = () => import('../../machines/actors/catalogo-loaders-cliente.ts');
+const solicitudLoaders = () => import('../../machines/actors/catalogo-loaders-solicitud.ts');
 
 /** Parts and catalogues on one page; the production build has neither the route nor its chunk. */
 const developmentRoutes: readonly Screen[] = import.meta.env.DEV
@@ -234,6 +235,17 @@ const screens: readonly Screen[] = [
       async () =>
         (await withCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'), clienteLoaders())).ClienteViewPage,
     ),
+  },
+  {
+    name: 'createSolicitudes',
+    title: 'Nuevo solicitud',
+    role: role.intermediario,
+    page: page(
+      async () =>
+        (await withCatalogos(import('../../features/solicitudes/create/SolicitudCreatePage.tsx'), solicitudLoaders()))
+          .SolicitudCreatePage,
+    ),
+    search: { keywords: 'nueva abrir crear registrar ticket soporte ayuda caso peticion', icon: <RequestIcon /> },
   },
   {
     name: 'updateSolicitudes',

@@ -1,6 +1,7 @@
 import { direccionDependencies } from '../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
-import { defineCreateSolicitudActor, type SolicitudRequest } from '../../machines/actors/solicitudes.ts';
+import { today } from '../../domain/periods.ts';
+import { defineCreateSolicitudActor, defineVerifySolicitudActor, type NewSolicitud } from '../../machines/actors/solicitudes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
 import { FormActions } from '../../ui/layout/FormActions.tsx';
@@ -60,18 +61,22 @@ type FormularioValues = typeof formulario.defaults;
 /** Of these the body wants the name and not the key. */
 const choices = { tipoDocumento: { catalogo: 'tipoDocumentos' } } as const;
 
-const toRequest = (values: FormularioValues, names: Record<keyof typeof choices, string>): SolicitudRequest => ({
-  id: 0,
-  tipoSolicitud: 'Modificación de póliza',
-  motivo: values.urgente === 'si' ? 'Cancelación' : 'Inclusión de conductor',
-  tipoRamo: 'Vehículos de motor',
-  tipoDocumento: names.tipoDocumento,
-  numeroDocumento: normaliseNumeroDocumento(values.numeroDocumento),
-  nombre: values.nombre.trim(),
-  asunto: values.asunto.trim(),
-  email: values.email.trim(),
-  detalle: [values.detalle.trim(), ...values.notas.map((row) => `${row.nombre}: ${row.nota}`)].join('\n'),
-  documentos: [],
+const toRequest = (values: FormularioValues, names: Record<keyof typeof choices, string>): NewSolicitud => ({
+  tipoDocumento: values.tipoDocumento,
+  desde: today(),
+  body: {
+    id: 0,
+    tipoSolicitud: 'Modificación de póliza',
+    motivo: values.urgente === 'si' ? 'Cancelación' : 'Inclusión de conductor',
+    tipoRamo: 'Vehículos de motor',
+    tipoDocumento: names.tipoDocumento,
+    numeroDocumento: normaliseNumeroDocumento(values.numeroDocumento),
+    nombre: values.nombre.trim(),
+    asunto: values.asunto.trim(),
+    email: values.email.trim(),
+    detalle: [values.detalle.trim(), ...values.notas.map((row) => `${row.nombre}: ${row.nota}`)].join('\n'),
+    documentos: [],
+  },
 });
 
 const { Text, TextArea, Day, Number: Amount, YesNo, Checkbox, Choice } = fieldsOf<FormularioValues>();
@@ -87,7 +92,9 @@ function Formulario(opening: FormOpening<FormularioValues>) {
     write: {
       operation: 'createSolicitud',
       defineSend: defineCreateSolicitudActor,
+      defineVerify: defineVerifySolicitudActor,
       onWritten: ({ title, messages }) => notify({ type: 'message', status: 'success', title, messages }),
+      onFound: ({ id }) => notify({ type: 'message', status: 'info', title: `Ya estaba creada: n.º ${id}`, messages: [] }),
     },
   });
   return (

@@ -32,20 +32,6 @@ export const zDoneAnswer = z.object({
 });
 
 /**
- * A catalogue entry keyed by a number.
- */
-export const zCatalogoItem = z.object({
-    id: z.int(),
-    nombre: z.string()
-});
-
-export const zCatalogoAnswer = z.object({
-    title: zTitle,
-    messages: zMessages,
-    value: z.array(zCatalogoItem)
-});
-
-/**
  * A support request as the ticketing service holds it.
  */
 export const zTicket = z.object({
@@ -98,16 +84,6 @@ export const zTicketCommentsAnswer = z.object({
     messages: zMessages,
     value: zTicketCommentsValue
 });
-
-/**
- * The request types.
- */
-export const zFetchSolicitudTiposResponse = zCatalogoAnswer;
-
-/**
- * The reasons.
- */
-export const zFetchSolicitudMotivosResponse = zCatalogoAnswer;
 
 /**
  * The request was created.

@@ -161,6 +161,8 @@ describe('A catalogue', () => {
     ['bancos', {}, '/v1/bancos', byId, siete],
     ['tipoCuentasBancarias', {}, '/v1/tipocuentasbancarias', { id: 'T', nombre: 'Tarjeta' }, { key: 'T', nombre: 'Tarjeta' }],
     ['tipoTarjetas', {}, '/v1/tipotarjetas', byId, siete],
+    ['solicitudTipos', {}, '/v1/solicitudtipos', byId, siete],
+    ['solicitudMotivos', { idTipoMovimiento: '2' }, '/v1/solicitudmotivos?idTipoMovimiento=2', byId, siete],
   ] as const)('%s under %j is asked for at %s', async (name, parents, path, entry, option) => {
     expect(await load(name, parents, [entry])).toEqual({ result: { output: { data: [option], dropped: 0 } }, calls: get(path) });
   });

@@ -63,6 +63,7 @@ const isCommon = (name: CatalogoName): name is keyof typeof common => name in co
 type LateCatalogoName = Exclude<CatalogoName, keyof typeof common>;
 
 const cliente = async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders;
+const solicitud = async () => (await import('./catalogo-loaders-solicitud.ts')).solicitudLoaders;
 
 /** The chunk that brings the loader of each late catalogue: a chunk of another form is one more import, and a row for each of its own. */
 const chunks: { readonly [Name in LateCatalogoName]: () => Promise<Readonly<Record<Name, CatalogoLoader>>> } = {
@@ -88,6 +89,8 @@ const chunks: { readonly [Name in LateCatalogoName]: () => Promise<Readonly<Reco
   zonas: cliente,
   actividadesEconomicas: cliente,
   bancos: cliente,
+  solicitudTipos: solicitud,
+  solicitudMotivos: solicitud,
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a name to the chunk that has it

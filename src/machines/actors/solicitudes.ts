@@ -1,16 +1,70 @@
 import { fromPromise } from 'xstate';
-import { call } from '../../api/call.ts';
+import { call, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
+import { addDays, utcDay } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
-import { zCreateSolicitudResponse } from '../../generated/schemas/solicitudes.ts';
+import { zCreateSolicitudResponse, zFetchTicketsResponse } from '../../generated/schemas/solicitudes.ts';
+import { fetchTexts, type Ticket } from './tickets.ts';
 
 /** The body that creates a support request. */
 export type SolicitudRequest = components['schemas']['SolicitudRequest'];
 
+/** A support request to be made, with what it can be found by afterwards. */
+export interface NewSolicitud {
+  readonly body: SolicitudRequest;
+  /** The code of the document's type, of which the body has the name. */
+  readonly tipoDocumento: string;
+  /** The first day (`yyyy-MM-dd`) on which an attempt can have made it. */
+  readonly desde: string;
+}
+
 /** POST /v1/solicitudes (specification 2, section 7): creates a request; gives the service's answer. Rejects with a Failure. */
 export function defineCreateSolicitudActor(core: CoreClient) {
-  return fromPromise<components['schemas']['DoneAnswer'], SolicitudRequest>(({ input, signal }) =>
-    call('createSolicitud', zCreateSolicitudResponse, () => core.POST('/v1/solicitudes', { body: toBody(input), signal })),
+  return fromPromise<components['schemas']['DoneAnswer'], NewSolicitud>(({ input, signal }) =>
+    call('createSolicitud', zCreateSolicitudResponse, () => core.POST('/v1/solicitudes', { body: toBody(input.body), signal })),
   );
+}
+
+/** A text as services may give it back: white space aside, and what can't be kept or seen. */
+const comparable = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize()
+    .replaceAll(/[^\P{Cc}\s]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The first day that counts: the service's clock may be another one than this browser's, so whatever is next to its newest counts, too. */
+function firstDay(desde: string, rows: readonly Ticket[]): string {
+  const newest = rows.map(({ created_at: created }) => utcDay(created)).find((day) => day !== null);
+  const before = newest ? addDays(newest, -1) : desde;
+  return before < desde ? before : desde;
+}
+
+/**
+ * The request that a body whose creation was not answered has made, null while there is none: the newest of the same document with the same subject,
+ * whose first comment is the same detail (assumptions R6). Rejects with a Failure.
+ */
+export function defineVerifySolicitudActor(core: CoreClient) {
+  return fromPromise<Ticket | null, NewSolicitud>(async ({ input, signal }) => {
+    const { tipoDocumento, body } = input;
+    const subject = comparable(body.asunto);
+    const detail = comparable(body.detalle ?? '') || subject;
+    let { desde } = input;
+    for (let pageNumber = 1; ; pageNumber += 1) {
+      const query = { tipoDocumento, numeroDocumento: body.numeroDocumento, pageSize: 50, pageNumber };
+      const { rows, meta } = await callPage('fetchTickets', zFetchTicketsResponse, () =>
+        core.GET('/v1/tickets', { params: { query }, signal }),
+      );
+      if (pageNumber === 1) desde = firstDay(desde, rows);
+      const recent = rows.filter(({ created_at: created }) => (utcDay(created) ?? desde) >= desde);
+      for (const ticket of recent) {
+        if (comparable(ticket.subject) !== subject) continue;
+        const [first = ''] = await fetchTexts(core, ticket.id, signal);
+        if (comparable(first) === detail) return ticket;
+      }
+      if (rows.length === 0 || recent.length < rows.length || !meta.hasNextPage) return null;
+    }
+  });
 }

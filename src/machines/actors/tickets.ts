@@ -43,9 +43,10 @@ const fetchComments = (core: CoreClient, id: number, signal: AbortSignal) =>
     core.GET('/v1/tickets/{id}/comments', { params: { path: { id } }, signal }),
   );
 
-async function fetchText(core: CoreClient, id: number, signal: AbortSignal): Promise<string> {
+/** GET /v1/tickets/{id}/comments (specification 2, section 7): what was commented on a request, oldest first, as plain text. Rejects with a Failure. */
+export async function fetchTexts(core: CoreClient, id: number, signal: AbortSignal): Promise<readonly string[]> {
   const { rows } = await fetchComments(core, id, signal);
-  return rows.map(plainText).join('\n');
+  return rows.map(plainText);
 }
 
 /**
@@ -62,7 +63,7 @@ export function defineFetchCommentTextsActor(core: CoreClient) {
       const work = async () => {
         for (const id of left) {
           either.throwIfAborted();
-          texts[id] = await fetchText(core, id, either);
+          texts[id] = (await fetchTexts(core, id, either)).join('\n');
         }
       };
       try {

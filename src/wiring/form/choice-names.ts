@@ -39,10 +39,9 @@ export async function findChoiceNames<Name extends string>(
   form: { readonly dependencies: DependencyTable; readonly valueOf: (field: string) => unknown },
   signal: AbortSignal,
 ): Promise<{ readonly names: Readonly<Record<Name, string>>; readonly problems: readonly Problem[] }> {
-  const problems: Problem[] = [];
   const findName = async ([name, { catalogo, parents }]: readonly [string, ChoiceSource]) => {
     const key = asText(form.valueOf(name));
-    if (key === '') return [name, ''] as const;
+    if (key === '') return { name, nombre: '' };
     const options = await settledCatalogo(
       catalogos,
       catalogo,
@@ -50,10 +49,12 @@ export async function findChoiceNames<Name extends string>(
       signal,
     );
     const found = options?.find((option) => option.key === key);
-    if (!found) problems.push({ name, message: options ? choiceMessages.gone : choiceMessages.failed });
-    return [name, found?.nombre ?? ''] as const;
+    if (found) return { name, nombre: found.nombre };
+    return { name, nombre: '', message: options ? choiceMessages.gone : choiceMessages.failed };
   };
   const named = await Promise.all(Object.entries<ChoiceSource>(choices).map(findName));
+  const problems = named.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]));
+  const names = Object.fromEntries(named.map(({ name, nombre }) => [name, nombre]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name a choice
-  return { names: Object.fromEntries(named) as Record<Name, string>, problems };
+  return { names: names as Record<Name, string>, problems };
 }

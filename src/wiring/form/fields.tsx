@@ -50,8 +50,8 @@ export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode
 }
 
 /** Several lines of text. */
-export function FormTextArea(props: FieldOf) {
-  return <TextAreaField {...useTextField(props)} />;
+export function FormTextArea({ rows = 3, ...props }: FieldOf & { readonly rows?: number }) {
+  return <TextAreaField {...useTextField(props)} rows={rows} />;
 }
 
 /** A number, as it is typed; the schema reads it. */
@@ -63,14 +63,29 @@ export function FormNumber(props: FieldOf) {
 export function FormFormatted({
   format,
   onPasteText,
+  onLeave,
   inputMode,
   ...props
 }: FieldOf & {
   readonly format: (text: string) => string;
   readonly onPasteText?: (text: string) => boolean;
+  /** Called when the field is left, once the form has its text. */
+  readonly onLeave?: () => void;
   readonly inputMode?: 'numeric' | 'text';
 }) {
-  return <FormattedField {...useTextField(props)} format={format} onPasteText={onPasteText} inputMode={inputMode} />;
+  const { onBlur, ...field } = useTextField(props);
+  return (
+    <FormattedField
+      {...field}
+      format={format}
+      onPasteText={onPasteText}
+      inputMode={inputMode}
+      onBlur={(event) => {
+        void onBlur(event);
+        onLeave?.();
+      }}
+    />
+  );
 }
 
 /** A day, typed as dd-mm-aaaa or picked. `today` (that of Santo Domingo unless given), `min` and `max` are day strings. */

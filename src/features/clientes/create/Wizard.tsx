@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientePath, paths } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
+import type { PadronPersona } from '../../../machines/actors/personas.ts';
 import {
   canCancel,
   cancelOpen,
@@ -19,12 +20,13 @@ import { FormActions } from '../../../ui/layout/FormActions.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
+import { ValuesOffer } from '../../../wiring/form/ValuesOffer.tsx';
+import { CancelarDialog } from '../../../wiring/leave/CancelarDialog.tsx';
 import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
 import { RecordsSummary } from '../../../wiring/records/RecordsSummary.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
 import { BasicStep } from '../form/BasicStep.tsx';
-import { CancelarDialog } from './CancelarDialog.tsx';
 import { ClienteExistenteDialog } from './ClienteExistenteDialog.tsx';
 import { ClienteFormProvider } from '../form/cliente-form.ts';
 import { stepLabels } from '../form/cliente-texts.ts';
@@ -34,7 +36,6 @@ import { declarationOpening } from './declaration-texts.ts';
 import { DraftOffer } from '../../../wiring/drafts/DraftOffer.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { LookUpStatus } from './LookUpStatus.tsx';
-import { PadronOffer } from './PadronOffer.tsx';
 import { nameFields } from './server-problems.ts';
 import { type Target, usePresetDocumento } from './use-target.ts';
 import { nombreCompleto } from '../form/to-request.ts';
@@ -96,6 +97,18 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
       onConfirmed={(confirmed) => send({ type: 'declaration.ticked', confirmed })}
       onCrear={wizard.crear}
       onClose={() => send({ type: 'declaration.closed' })}
+    />
+  );
+}
+
+/** Offers the names of the electoral register (assumptions C6). */
+function PadronOffer({ names }: { names: PadronPersona }) {
+  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = names;
+  return (
+    <ValuesOffer
+      label="Nombres del padrón electoral"
+      text="El padrón electoral tiene estos nombres para el documento:"
+      values={{ primerNombre, segundoNombre, primerApellido, segundoApellido }}
     />
   );
 }
@@ -181,7 +194,12 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
         </AppFormElement>
       </Panel>
       {cancelOpen(snapshot) && (
-        <CancelarDialog onConfirm={() => send({ type: 'cancel.confirmed' })} onClose={() => send({ type: 'cancel.dismissed' })} />
+        <CancelarDialog
+          what="cliente"
+          stayLabel="Seguir registrando"
+          onConfirm={() => send({ type: 'cancel.confirmed' })}
+          onClose={() => send({ type: 'cancel.dismissed' })}
+        />
       )}
       {existenteOpen(snapshot) && existente && (
         <ClienteExistenteDialog

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reportes } from '../../../domain/reportes.ts';
-import { reporteDependencies } from '../../../domain/dependencies.ts';
+import { documentoDependencies } from '../../../domain/dependencies.ts';
 import { isNumeroDocumentoText, normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { choice, given, optional, optionalDay, ruleMessages } from '../../../wiring/form/rules.ts';
 import { requiredMessage } from '../../../wiring/form/form-problems.ts';
@@ -19,7 +19,7 @@ export const estadoCuenta = defineReport({
     tipoDocumento: ['Tipo de documento', optional],
     numeroDocumento: ['Número de documento', z.string().check(given(isNumeroDocumentoText, ruleMessages.documento))],
   },
-  dependencies: reporteDependencies,
+  dependencies: documentoDependencies,
   checks: [
     inOrder('desde', 'hasta'),
     z.refine(({ tipoDocumento, numeroDocumento }) => tipoDocumento === '' || String(numeroDocumento).trim() !== '', {

@@ -1,0 +1,72 @@
+import { solicitudDependencies } from '../../../domain/dependencies.ts';
+import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import type { Draft } from '../../../domain/draft.ts';
+import { addDays, today, utcDay } from '../../../domain/periods.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
+import type { SolicitudRequest } from '../../../machines/actors/solicitudes.ts';
+import { defineForm } from '../../../wiring/drafts/define-form.ts';
+import type { ChoiceSource } from '../../../wiring/form/choice-names.ts';
+import { choice, filledCorreo, filledDocumento, filledText, optionalText } from '../../../wiring/form/rules.ts';
+
+/** A new request (specification 2, sections 2 and 5), with the lengths of the contract. */
+export const solicitud = defineForm({
+  id: 'solicitud',
+  fields: {
+    tipoSolicitud: ['Tipo de solicitud', choice],
+    motivo: ['Motivo', choice],
+    tipoRamo: ['Tipo de ramo', choice],
+    tipoDocumento: ['Tipo de documento', choice],
+    numeroDocumento: ['Número de documento', filledDocumento()],
+    nombre: ['Nombre del solicitante', filledText(200)],
+    email: ['Correo electrónico', filledCorreo()],
+    asunto: ['Asunto', filledText(200)],
+    detalle: ['Detalle', optionalText(10_000)],
+  },
+  dependencies: solicitudDependencies,
+});
+
+/** What its fields hold, as typed. */
+export type SolicitudValues = typeof solicitud.defaults;
+
+/** Its choices; the body wants their names (assumptions R2). */
+export const choices = {
+  tipoSolicitud: { catalogo: 'solicitudTipos' },
+  motivo: { catalogo: 'solicitudMotivos' },
+  tipoRamo: { catalogo: 'tablaCodigos', parents: { code: 'TP_RAMO' } },
+  tipoDocumento: { catalogo: 'tipoDocumentos' },
+} as const satisfies Readonly<Record<string, ChoiceSource>>;
+
+/** The body of a request. */
+export function toSolicitudRequest(
+  values: SolicitudValues,
+  names: Readonly<Record<keyof typeof choices, string>>,
+): SolicitudRequest {
+  return {
+    id: 0,
+    tipoSolicitud: names.tipoSolicitud,
+    motivo: names.motivo,
+    tipoRamo: names.tipoRamo,
+    tipoDocumento: names.tipoDocumento,
+    numeroDocumento: normaliseNumeroDocumento(values.numeroDocumento),
+    nombre: values.nombre.trim(),
+    asunto: values.asunto.trim(),
+    email: values.email.trim(),
+    detalle: values.detalle.trim() || null,
+    documentos: [],
+  };
+}
+
+/** The form as an address opens it that carries a client's document: `?tipoDocumento=CED&numeroDocumento=…`. */
+export function solicitudOf(search: string): typeof solicitud {
+  const params = new URLSearchParams(search);
+  const tipoDocumento = params.get('tipoDocumento') ?? '';
+  const nuDocumento = normaliseNumeroDocumento(params.get('numeroDocumento') ?? '');
+  if (!canBeLookedUp({ tipoDocumento, nuDocumento })) return solicitud;
+  const numeroDocumento = formatDocumento(tipoDocumento, nuDocumento);
+  return { ...solicitud, defaults: { ...solicitud.defaults, tipoDocumento, numeroDocumento } };
+}
+
+/** The first day on which a form that opens now, or that goes on with a draft, can have been sent: one more, as clocks differ (assumptions R6). */
+export function firstDay(draft: Pick<Draft<unknown>, 'savedAt'> | null, now: number = Date.now()): string {
+  return addDays(utcDay(draft?.savedAt) ?? today(now), -1);
+}

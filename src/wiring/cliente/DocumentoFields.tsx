@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { documentoHint } from '../../domain/documents.ts';
+import { formatDocumento } from '../../format/typed-documents.ts';
+import { InlineAction } from '../../ui/fields/InlineAction.tsx';
+import { useAppFormContext, useFieldText } from '../form/app-form.ts';
+import { fieldsOf } from '../form/fields.tsx';
+import type { ClienteLookUp } from './use-cliente-look-up.ts';
+
+const { Choice, Formatted } = fieldsOf<{ tipoDocumento: string; numeroDocumento: string }>();
+
+const texts: Readonly<Partial<Record<ClienteLookUp['state'], ReactNode>>> = {
+  looking: <output>Buscando el cliente…</output>,
+  found: <output>Tienes un cliente con este documento.</output>,
+  missing: <output>No tienes un cliente con este documento.</output>,
+};
+
+/** Type and number of a document, and how the look-up of its client stands; the form's table says that the number hangs on the type. */
+export function DocumentoFields({
+  cliente,
+  required,
+}: {
+  readonly cliente: ClienteLookUp;
+  /** Whether the number must be given; the form's own rule unless said. */
+  readonly required?: boolean;
+}) {
+  const form = useAppFormContext();
+  const tipoDocumento = useFieldText(form, 'tipoDocumento');
+  const hint = documentoHint(tipoDocumento, useFieldText(form, 'numeroDocumento'));
+  const status =
+    cliente.state === 'failed' ? (
+      <>
+        No se pudo buscar el cliente. <InlineAction onClick={cliente.retry}>Reintentar</InlineAction>
+      </>
+    ) : (
+      texts[cliente.state]
+    );
+  const help =
+    hint || status ? (
+      <>
+        {hint} {status}
+      </>
+    ) : undefined;
+  return (
+    <>
+      <Choice name="tipoDocumento" catalogo="tipoDocumentos" />
+      <Formatted
+        // Each type writes its numbers in its own way.
+        key={tipoDocumento}
+        name="numeroDocumento"
+        format={(text) => formatDocumento(tipoDocumento, text)}
+        disabled={tipoDocumento === ''}
+        {...(required !== undefined && { required })}
+        onLeave={cliente.leave}
+        help={tipoDocumento === '' ? 'Elige primero: Tipo de documento.' : help}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useAppFormContext } from './app-form.ts';
+import styles from './ValuesOffer.module.css';
+
+/** Props of {@link ValuesOffer}. */
+export interface ValuesOfferProps {
+  /** Names the offer for screen readers. */
+  readonly label: string;
+  /** Says where the values come from. */
+  readonly text: string;
+  /** Fields of the form, in its order → what is known of them. */
+  readonly values: Readonly<Record<string, string | null | undefined>>;
+}
+
+/** Offers what is known for text fields, field by field; what was typed stands beside and is never written over (assumptions C6). */
+export function ValuesOffer({ label, text, values }: ValuesOfferProps) {
+  const form = useAppFormContext();
+  const fields = Object.keys(values);
+  const held: readonly unknown[] = useWatch({ control: form.control, name: fields });
+  const offers = fields.flatMap((field, index) => {
+    const value = values[field]?.trim() ?? '';
+    const typed = held[index];
+    const now = typeof typed === 'string' ? typed.trim() : '';
+    return value === '' || value === now ? [] : [{ field, value, isFree: now === '' }];
+  });
+  const free = offers.filter(({ isFree }) => isFree);
+  if (offers.length === 0) return null;
+
+  const use = (chosen: readonly (typeof offers)[number][]) => {
+    for (const { field, value } of chosen) {
+      form.put(field, value);
+      form.check(field);
+    }
+    // Its button has gone.
+    if (chosen[0]) form.focus(chosen[0].field);
+  };
+  return (
+    <aside className={styles['offer']} aria-label={label}>
+      <p>{text}</p>
+      <ul>
+        {offers.map(({ field, value, isFree }) => (
+          <li key={field}>
+            <span>
+              {form.labelOf(field)}: <strong>{value}</strong>
+            </span>
+            {isFree ? (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Usar ${value} en ${form.labelOf(field)}`}
+                onClick={() => use(offers.filter((offer) => offer.field === field))}
+              >
+                Usar
+              </Button>
+            ) : (
+              <span className={styles['differs']}>Difiere de lo que escribiste.</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {free.length > 1 && (
+        <Button variant="subtle" size="sm" onClick={() => use(free)}>
+          Usar todos
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test';
+import { sentBodies } from '../support/sent-bodies.ts';
+import {
+  continueSolicitud,
+  countSolicitudes,
+  fillSolicitud,
+  guardar,
+  noSolicitud,
+  solicitudBody,
+  solicitudDrafts,
+  solicitudPosts,
+  solicitudTyped,
+  summary,
+  verSolicitudes,
+} from '../support/solicitud.ts';
+import {
+  cutOff,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectToasts,
+  heading,
+  hold,
+  letDraw,
+  notices,
+  tabTo,
+  test,
+} from '../support/portal.ts';
+import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+
+// It makes requests: the lists of other files are counted.
+test.use({ world: 'solicitudes', contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(() => test.setTimeout(90_000));
+
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Datos de tu cliente' });
+
+test('a request is made once for a client who is known, whose data are offered; the form is empty again and leads to the list', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  const bodies = await sentBodies(page, '/v1/solicitudes');
+  await enter('intermediario', './solicitudes');
+  await page.getByRole('link', { name: 'Nuevo solicitud' }).click();
+  await expect(heading(page, 'Creación de solicitud')).toBeVisible();
+  const entry = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Solicitudes' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await fillFields(page, {
+    'Tipo de solicitud': 'Modificación de póliza',
+    Motivo: 'Inclusión de conductor',
+    'Tipo de ramo': 'Vehículos de motor',
+    'Tipo de documento': 'Cédula',
+    'Número de documento': '00113918254',
+  });
+  await expect(offer(page).getByRole('listitem')).toHaveText([
+    'Nombre del solicitante: Yokasta Rosario MéndezUsar',
+    'Correo electrónico: yokasta.rosario@ejemplo.doUsar',
+  ]);
+  await offer(page).getByRole('button', { name: 'Usar todos' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(field(page, 'Nombre del solicitante')).toBeFocused();
+  await fillFields(page, { Asunto: ' Incluir conductor ', Detalle: ' ' });
+  const request = await hold(page, '**/v1/solicitudes');
+  await guardar(page).dblclick();
+  await expect(page.locator('form[inert]')).toHaveCount(1);
+  request.open();
+  await expectToasts(page, [['Creación de solicitud', 'La solicitud fue creada correctamente.']]);
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toStrictEqual([
+    {
+      id: 0,
+      tipoSolicitud: 'Modificación de póliza',
+      motivo: 'Inclusión de conductor',
+      tipoRamo: 'Vehículos de motor',
+      tipoDocumento: 'Cédula',
+      numeroDocumento: '00113918254',
+      nombre: 'Yokasta Rosario Méndez',
+      asunto: 'Incluir conductor',
+      email: 'yokasta.rosario@ejemplo.do',
+      detalle: null,
+      documentos: [],
+    },
+  ]);
+  expect(solicitudPosts(sandbox)).toEqual([200]);
+  await expectFields(page, noSolicitud);
+  await expect(summary(page)).toHaveCount(0);
+  await expect(field(page, 'Tipo de solicitud')).toBeFocused();
+  expect(await solicitudDrafts(page)).toEqual([]);
+  // Nothing is typed: nothing is asked.
+  await verSolicitudes(page).click();
+  await expect(page).toHaveURL(/\/solicitudes\?tipoDocumento=CED&numeroDocumento=00113918254$/);
+  await expect(page.getByRole('row', { name: /Incluir conductor/ }).first()).toBeVisible();
+});
+
+test('reasons come with the type, are emptied with it, and a late answer is neither shown nor sent @slow', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
+  await enter('intermediario', './solicitudes/create');
+  const motivo = field(page, 'Motivo');
+  await expect(motivo).toBeDisabled();
+  await expect(motivo).toHaveAccessibleDescription('Elige primero: Tipo de solicitud.');
+  const first = await hold(page, /solicitudmotivos\?idTipoMovimiento=1$/);
+  await fillField(page, 'Tipo de solicitud', 'Modificación de póliza');
+  await expect.poll(first.held).toBe(1);
+  await fillField(page, 'Tipo de solicitud', 'Cobros');
+  await fillField(page, 'Motivo', 'Recibo duplicado');
+  first.open();
+  await expect.poll(() => callsTo('/solicitudmotivos').length).toBe(2);
+  await letDraw(page);
+  await expectFields(page, { Motivo: 'Recibo duplicado' });
+  await expect(motivo.getByRole('option', { name: 'Inclusión de conductor' })).toHaveCount(0);
+
+  await fillField(page, 'Tipo de solicitud', 'Modificación de póliza');
+  await expectFields(page, { Motivo: 'Selecciona…' });
+  await expect(motivo.getByRole('option', { name: 'Recibo duplicado' })).toHaveCount(0);
+  await expect(motivo.getByRole('option', { name: 'Inclusión de conductor' })).toHaveCount(1);
+  await guardar(page).click();
+  await expect(summary(page).getByRole('link', { name: /^Motivo/ })).toBeVisible();
+  await fillField(page, 'Tipo de solicitud', 'Selecciona…');
+  await expect(motivo).toBeDisabled();
+  await summary(page)
+    .getByRole('link', { name: /^Motivo/ })
+    .click();
+  await expect(field(page, 'Tipo de solicitud')).toBeFocused();
+});
+
+test('catalogues that fail are said at their fields, tried again there, and nothing is sent without a name @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './solicitudes/create');
+  await fillSolicitud(page, 'SOLCAT1');
+  const mend = await cutOff(page, /\/v1\/(?:solicitudtipos|solicitudmotivos|tablacodigos\/TP_RAMO)$/);
+  await page.reload();
+  await continueSolicitud(page);
+  await guardar(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Tipo de solicitud: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
+    'Motivo: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
+    'Tipo de ramo: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
+  ]);
+  expect(solicitudPosts(sandbox)).toEqual([]);
+  await mend();
+  for (const label of ['Tipo de solicitud', 'Motivo', 'Tipo de ramo']) {
+    await page.getByRole('button', { name: `Reintentar ${label}` }).click();
+  }
+  await expectFields(page, solicitudTyped('SOLCAT1'));
+  await guardar(page).click();
+  await expect(verSolicitudes(page)).toBeVisible();
+  expect(await countSolicitudes(sandbox, 'SOLCAT1')).toBe(1);
+});
+
+test('a known client is offered and writes over nothing; a late or failed look-up is never another one’s @slow', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
+  await enter('intermediario', './solicitudes/create');
+  await fillFields(page, { 'Tipo de documento': 'Cédula', 'Nombre del solicitante': 'Luz Peña' });
+  const whole = await hold(page, '**/v1/clientes/1200');
+  await fillField(page, 'Número de documento', '00113918254');
+  await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
+  await expect(offer(page).getByRole('listitem')).toHaveText([
+    'Nombre del solicitante: Yokasta Rosario MéndezDifiere de lo que escribiste.',
+  ]);
+  // Another document while the whole client is on its way.
+  await fillField(page, 'Número de documento', '00113918253');
+  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  whole.open();
+  await letDraw(page);
+  await expect(offer(page)).toHaveCount(0);
+  await expectFields(page, { 'Nombre del solicitante': 'Luz Peña', 'Correo electrónico': '' });
+  await expectToasts(page, []);
+
+  const mend = await cutOff(page, '/v1/clientes/1200');
+  await fillField(page, 'Número de documento', '00113918254');
+  await expect(page.getByText('No se pudo consultar el correo de tu cliente.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await mend();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await offer(page).getByRole('button', { name: 'Usar yokasta.rosario@ejemplo.do en Correo electrónico' }).click();
+  await expectFields(page, { 'Nombre del solicitante': 'Luz Peña', 'Correo electrónico': 'yokasta.rosario@ejemplo.do' });
+  await expect(field(page, 'Correo electrónico')).toBeFocused();
+
+  // A type empties the number, and half of a number is looked up once it is left.
+  await fillField(page, 'Tipo de documento', 'Cédula');
+  await fillField(page, 'Tipo de documento', 'RNC');
+  await expectFields(page, { 'Número de documento': '', 'Correo electrónico': 'yokasta.rosario@ejemplo.do' });
+  await expect(offer(page)).toHaveCount(0);
+  await field(page, 'Número de documento').fill('1300');
+  await letDraw(page);
+  expect(callsTo('/v1/clientes/RNC')).toEqual([]);
+  await field(page, 'Número de documento').press('Tab');
+  await expect.poll(() => callsTo('/v1/clientes/RNC')).toEqual(['GET /v1/clientes/RNC/1300 404']);
+  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  const mendLookUp = await cutOff(page, '/v1/clientes/RNC/13001');
+  await field(page, 'Número de documento').fill('13001');
+  await field(page, 'Número de documento').press('Tab');
+  await expect(page.getByText('No se pudo buscar el cliente.')).toBeVisible();
+  await mendLookUp();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+});
+
+test('the document of an address stands in the form and is nothing that somebody typed @slow', async ({ page, enter }) => {
+  await enter('intermediario', './solicitudes/create?tipoDocumento=CED&numeroDocumento=00113918254');
+  await expectFields(page, { ...noSolicitud, 'Tipo de documento': 'Cédula', 'Número de documento': '001-1391825-4' });
+  await offer(page).getByRole('button', { name: 'Usar todos' }).waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(await solicitudDrafts(page)).toEqual([]);
+});
+
+test('what is missing or wrong is said at its place, all of it, and nothing is sent @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './solicitudes/create');
+  await guardar(page).click();
+  await expect(summary(page)).toBeFocused();
+  const labels = Object.keys(solicitudTyped('')).filter((label) => label !== 'Detalle');
+  await expect(summary(page).getByRole('link')).toHaveText(labels.map((label) => `${label}: Este campo es obligatorio.`));
+  for (const label of labels) {
+    await expect(field(page, label)).toHaveAccessibleDescription(/Este campo es obligatorio\./);
+  }
+  await fillFields(page, {
+    ...solicitudTyped('AB/12;<b>'),
+    'Correo electrónico': 'a@b',
+    Asunto: 'x'.repeat(300),
+    Detalle: 'x'.repeat(20_000),
+  });
+  await guardar(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Número de documento: Escribe solo letras, números, guiones y espacios: 20 letras y números como máximo.',
+    'Correo electrónico: Escribe un correo como nombre@dominio.com.',
+    'Asunto: Escribe como máximo 200 caracteres.',
+    'Detalle: Escribe como máximo 10000 caracteres.',
+  ]);
+  await fillField(page, 'Correo electrónico', 'peña@ejemplo.do');
+  await field(page, 'Correo electrónico').blur();
+  await expect(field(page, 'Correo electrónico')).toHaveAccessibleDescription('Escribe el correo sin tildes ni ñ.');
+  expect(solicitudPosts(sandbox)).toEqual([]);
+
+  const bodies = await sentBodies(page, '/v1/solicitudes');
+  await page.reload();
+  await continueSolicitud(page);
+  const longest = { asunto: '🚗'.repeat(200), detalle: `${'x'.repeat(9998)}🚗.` };
+  await fillFields(page, {
+    'Número de documento': 'SOL BAD-1',
+    'Correo electrónico': ' ana@ejemplo.do ',
+    Asunto: ` ${longest.asunto} `,
+    Detalle: longest.detalle,
+  });
+  await guardar(page).click();
+  await expect(verSolicitudes(page)).toBeVisible();
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toStrictEqual([{ ...solicitudBody('SOLBAD1'), ...longest }]);
+});
+
+test('what the service says about a field is said at it; mended, it goes through @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './solicitudes/create');
+  await fillSolicitud(page, 'SOLREF1');
+  // Our rules let it pass, the service does not.
+  await fillField(page, 'Asunto', '\0');
+  await guardar(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText(['Asunto: El campo «Asunto» no puede estar vacío.']);
+  await expectToasts(page, [['Creación de solicitud', 'El campo «asunto» no puede estar vacío.']]);
+  await fillField(page, 'Asunto', 'Ya');
+  await guardar(page).click();
+  await expect(verSolicitudes(page)).toBeVisible();
+  expect(solicitudPosts(sandbox)).toEqual([400, 200]);
+  expect(await countSolicitudes(sandbox, 'SOLREF1')).toBe(1);
+});
+
+test('leaving with something typed asks; Cancelar proceso asks and forgets it @slow', async ({ page, enter }) => {
+  await enter('intermediario', './solicitudes/create');
+  await fillField(page, 'Asunto', 'Por ahora no');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+  await question.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(field(page, 'Asunto')).toHaveValue('Por ahora no');
+
+  const cancel = page.getByRole('alertdialog', { name: 'Cancelar proceso' });
+  const open = page.getByRole('button', { name: 'Cancelar proceso' });
+  await open.click();
+  await expect(cancel).toContainText('Estás seguro que quieres cancelar el proceso de creación de solicitud?');
+  await expectNoAxeViolations(page);
+  await cancel.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(open).toBeFocused();
+  await expect(field(page, 'Asunto')).toHaveValue('Por ahora no');
+  await open.click();
+  await cancel.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(heading(page, 'Solicitudes')).toBeVisible();
+  expect(await solicitudDrafts(page)).toEqual([]);
+});
+
+test('by keyboard alone, from the search to the list @slow', async ({ page, enter, sandbox }) => {
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nuevo solicitud');
+  await expect(page.getByRole('option', { name: 'Nuevo solicitud' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Creación de solicitud')).toBeFocused();
+  for (const [label, text] of Object.entries(solicitudTyped('SOLKEYS1'))) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.type(label === 'Asunto' ? 'Por teclado' : text);
+    if (/^Tipo|^Motivo/.test(label)) await expect(field(page, label).locator('option:checked')).toHaveText(text);
+  }
+  await tabTo(page, guardar(page));
+  await page.keyboard.press('Enter');
+  await expectToasts(page, [['Creación de solicitud', 'La solicitud fue creada correctamente.']]);
+  await expect(field(page, 'Tipo de solicitud')).toBeFocused();
+  await tabTo(page, verSolicitudes(page), { back: true, most: 3 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Por teclado/ })).toBeVisible();
+  expect(await countSolicitudes(sandbox, 'SOLKEYS1')).toBe(1);
+});
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [320, 'dark'],
+  [320, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`nothing is wrong for axe or cut off at ${width} px, ${colorScheme}, in any state @slow`, async ({ page, enter }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.emulateMedia({ colorScheme });
+    const examine = async () => {
+      // What the header hides by half has half its size for axe.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await enter('intermediario', './solicitudes/create');
+    await expect(field(page, 'Tipo de solicitud').getByRole('option', { name: 'Cobros' })).toBeAttached();
+    await examine();
+    await guardar(page).click();
+    await fillFields(page, { 'Tipo de documento': 'Cédula', 'Número de documento': '001-1391825-4' });
+    await expect(offer(page).getByRole('listitem')).toHaveCount(2);
+    await examine();
+    await offer(page).getByRole('button', { name: 'Usar todos' }).click();
+    await fillFields(page, { 'Tipo de solicitud': 'Cobros', Motivo: 'Recibo duplicado', 'Tipo de ramo': 'Salud' });
+    await fillField(page, 'Asunto', 'W'.repeat(200));
+    const request = await hold(page, '**/v1/solicitudes');
+    await guardar(page).click();
+    await expect(page.locator('form[inert]')).toHaveCount(1);
+    await examine();
+    request.open();
+    await expect(verSolicitudes(page)).toBeVisible();
+    await notices(page).getByRole('button', { name: 'Cerrar aviso' }).focus();
+    await examine();
+  });
+}
