@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Comment, findReply, highestId, inOrder, plainText, saysSame } from './comments.ts';
+import { plainText } from './comment-text.ts';
+import { type Comment, findReply, highestId, inOrder, saysSame } from './comments.ts';
 
 const at = (id: number, created_at: string | null): Comment => ({ id, created_at });
 

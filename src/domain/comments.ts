@@ -1,4 +1,5 @@
 import type { components } from '../generated/core.ts';
+import { plainText } from './comment-text.ts';
 
 /** A comment of a request's thread. */
 export type Comment = components['schemas']['TicketComment'];
@@ -13,11 +14,6 @@ export interface Reply {
 }
 
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** The text of a comment without its markup. */
-export function plainText({ body, html_body: html }: Comment): string {
-  return body || (html ?? '').replaceAll(/<[^>]*>/g, ' ');
-}
 
 /** Whether a comment says just this, white space aside. */
 export function saysSame(comment: Comment, text: string): boolean {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatDay, monthNames } from './dates.ts';
-import { formatInstant, relativeTime } from './instants.ts';
+import { formatInstant } from './instants.ts';
 import { formatMoneda, formatMoney, formatShortMoney, sumMoney } from './money.ts';
 import { formatCount } from './numbers.ts';
+import { relativeTime } from './relative-time.ts';
 
 describe('A day on screen', () => {
   test.each([

@@ -61,10 +61,10 @@ const planted: Readonly<Record<string, () => void>> = {
     document.write('<script>window.planted = true</script>');
   },
   'a worker of data': () => {
-    new Worker('data:text/javascript,1');
+    void new Worker('data:text/javascript,1');
   },
   'a worker that is a document': () => {
-    new Worker('/autogestion/documentos/a.js');
+    void new Worker('/autogestion/documentos/a.js');
   },
   'a script that is none of the build': () => {
     document.createElement('script').src = '/servicios/core/v1/a.js';

@@ -4,6 +4,9 @@ import { benign, hostile } from '../support/comment-corpus.ts';
 import { comment, showComment, test } from '../support/comments.ts';
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal.ts';
 
+// What runs in the page has to bring its helpers along.
+/* oxlint-disable unicorn/consistent-function-scoping */
+
 /** What a comment may not touch: the page around it, the names of the document and the window, and what a script of it would leave. */
 const surroundings = (page: Page) =>
   page.evaluate(() => {
@@ -114,7 +117,7 @@ test('no hostile comment runs, calls, or reaches beyond its box; a benign one st
     await showComment(page, html, 'texto');
     for (const shown of ['folded', 'whole']) {
       await handle(page);
-      await expect.soft(await strays(page, allowedTags, allowedAttributes), `${name}, ${shown}`).toEqual([]);
+      expect.soft(await strays(page, allowedTags, allowedAttributes), `${name}, ${shown}`).toEqual([]);
       expect.soft(await surroundings(page), `${name}, ${shown}`).toEqual(before);
       const button = comment(page).getByRole('button', { name: 'Ver completo' });
       if (!(await button.isVisible())) break;
@@ -169,8 +172,9 @@ async function stops(page: Page): Promise<string[]> {
   return found;
 }
 
+const line = (index: number) => `<p>Línea ${index} <a href="https://ejemplo.do/${index}">enlace ${index}</a></p>`;
+
 test('a comment of 5,000 lines is folded, and what is folded away is out of reach of the Tab key @slow', async ({ page }) => {
-  const line = (index: number) => `<p>Línea ${index} <a href="https://ejemplo.do/${index}">enlace ${index}</a></p>`;
   for (const html of [Array.from({ length: 5000 }, (_, index) => line(index)).join(''), null]) {
     await showComment(page, html, Array.from({ length: 5000 }, (_, index) => `Línea ${index}`).join('\n'));
     await expect(unfold(page)).toHaveAttribute('aria-expanded', 'false');

@@ -22,7 +22,10 @@ test.use({ world: 'solicitudes' });
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Comentarios' });
 /** The comments themselves, and not the lists in them. */
-const bubbles = (page: Page) => thread(page).getByRole('listitem').filter({ has: page.getByRole('time') });
+const bubbles = (page: Page) =>
+  thread(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time') });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Respuesta/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
 const card = (page: Page) => page.getByRole('region', { name: 'Datos de la solicitud' });

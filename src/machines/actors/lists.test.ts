@@ -7,7 +7,8 @@ import { defineFetchCotizacionesActor } from './cotizaciones.ts';
 import { defineFetchNotificacionesActor, defineFindNotificacionActor } from './notificaciones.ts';
 import { defineFetchPolizasActor } from './polizas.ts';
 import { defineFetchSiniestrosActor, defineFindSiniestroActor } from './siniestros.ts';
-import { defineFetchCommentTextsActor, defineFetchTicketsActor } from './tickets.ts';
+import { defineFetchCommentTextsActor } from './comentarios.ts';
+import { defineFetchTicketsActor } from './tickets.ts';
 
 const meta = { currentPage: 1, totalPages: 1, totalCount: 1, hasPreviousPage: false, hasNextPage: false };
 const page = (...value: readonly unknown[]) => json({ title: '', messages: [], value, meta });

@@ -5,7 +5,8 @@ import { toBody } from '../../api/to-body.ts';
 import { addDays, utcDay } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateSolicitudResponse, zFetchTicketsResponse } from '../../generated/schemas/solicitudes.ts';
-import { fetchTexts, type Ticket } from './tickets.ts';
+import { fetchTexts } from './comentarios.ts';
+import type { Ticket } from './tickets.ts';
 
 /** The body that creates a support request. */
 export type SolicitudRequest = components['schemas']['SolicitudRequest'];

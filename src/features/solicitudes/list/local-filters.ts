@@ -1,5 +1,6 @@
 import { foldText } from '../../../format/text.ts';
-import { defineFetchCommentTextsActor, type Ticket } from '../../../machines/actors/tickets.ts';
+import { defineFetchCommentTextsActor } from '../../../machines/actors/comentarios.ts';
+import type { Ticket } from '../../../machines/actors/tickets.ts';
 import type { LocalFilters } from '../../../wiring/list/define-list.ts';
 
 const isAsked = (typed: string) => typed.trim() !== '';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { highestId, type Reply } from '../../../domain/comments.ts';
-import { defineAddCommentActor, defineVerifyCommentActor } from '../../../machines/actors/tickets.ts';
+import { defineAddCommentActor, defineVerifyCommentActor } from '../../../machines/actors/respuestas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
 import { useDraftedForm } from '../../../wiring/drafts/use-drafted-form.ts';

@@ -4,7 +4,8 @@ import { outcome } from '../../../tests/support/machines.ts';
 import { fakeService, json } from '../../../tests/support/service.ts';
 import { createCoreClient } from '../../api/core-client.ts';
 import type { Reply } from '../../domain/comments.ts';
-import { defineAddCommentActor, defineFetchThreadActor, defineFetchTicketActor, defineVerifyCommentActor } from './tickets.ts';
+import { defineAddCommentActor, defineFetchThreadActor, defineVerifyCommentActor } from './respuestas.ts';
+import { defineFetchTicketActor } from './tickets.ts';
 
 function start() {
   const service = fakeService();

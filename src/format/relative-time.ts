@@ -1,0 +1,17 @@
+const relative = new Intl.RelativeTimeFormat('es-DO', { numeric: 'always' });
+const minute = 60_000;
+const units = [
+  ['year', 365 * 24 * 60 * minute],
+  ['month', 30 * 24 * 60 * minute],
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** How long before `now` something was, in words: 'hace 5 minutos'. What a wrong clock puts into the future was now. */
+export function relativeTime(time: number, now: number): string {
+  const [unit, length] = units.find((one) => now - time >= one[1]) ?? [];
+  return unit === undefined || length === undefined
+    ? 'hace un momento'
+    : relative.format(-Math.floor((now - time) / length), unit);
+}
