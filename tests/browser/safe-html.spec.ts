@@ -7,6 +7,9 @@ import { expect, expectNoAxeViolations, expectNoSidewaysScroll } from '../suppor
 // What runs in the page has to bring its helpers along.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
+// Nothing is measured in the middle of a transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What a comment may not touch: the page around it, the names of the document and the window, and what a script of it would leave. */
 const surroundings = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { nombrePrioridad, takesComments } from '../../../domain/tickets.ts';
 import { formatInstant } from '../../../format/instants.ts';
@@ -78,7 +78,8 @@ function Solicitud({ id }: { readonly id: number }) {
         <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} replies={replies} />
         {closed && (
           <p className={styles['note']}>
-            Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más, crea una solicitud nueva.
+            Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más,{' '}
+            <Link href={paths.createSolicitudes}>crea una solicitud nueva</Link>.
           </p>
         )}
         {thread.status === 'ready' && (
