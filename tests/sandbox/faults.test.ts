@@ -1,7 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFaults } from '../../sandbox/faults.ts';
-import { AUTH, CORE, sandboxForFile, send, signIn } from './support.ts';
+import { AUTH, CORE, hearClosings, sandboxForFile, send, signIn } from './support.ts';
 
 const sandbox = await sandboxForFile();
 const { token } = await signIn(sandbox, 'intermediario');
@@ -51,8 +50,7 @@ describe('each kind of fault', () => {
     const body = { accessToken: pair.token, refreshToken: pair.refreshToken };
     sandbox.setFail(`POST /v1/account/token/refresh=${kind}x1`);
     sandbox.calls.length = 0;
-    // The connections of before are closed: they are not the ones to be cut.
-    await setTimeout(20);
+    await hearClosings();
     await expect(send(sandbox, REFRESH, { body })).rejects.toThrow('fetch failed');
     expect((await send(sandbox, REFRESH, { body })).status).toBe(kind === 'refuse' ? 200 : 401);
     expect(statuses()).toEqual([0, kind === 'refuse' ? 200 : 401]);

@@ -8,7 +8,7 @@ import { seedHilos } from '../../sandbox/seed/hilos.ts';
 import { answerReply, writeAnswers } from '../../sandbox/services/solicitudes/agents.ts';
 import { readComments } from '../../sandbox/services/solicitudes/tickets.ts';
 import { type Caller, callsOf, example, refusal } from './negocio.ts';
-import { sandboxForFile, signIn, temporaryFolder } from './support.ts';
+import { hearClosings, sandboxForFile, signIn, temporaryFolder } from './support.ts';
 
 type Schemas = components['schemas'];
 type Comment = Schemas['TicketComment'];
@@ -288,6 +288,7 @@ describe('faults', () => {
   ])('%s leaves %i of a reply', async (kind, count) => {
     const body = `perdida por ${kind}`;
     sandbox.setFail(`PUT /v1/tickets=${kind}x1`);
+    await hearClosings();
     await expect(reply(56, body)).rejects.toThrow('fetch failed');
     expect((await thread(56)).filter((one) => one.body === body)).toHaveLength(count);
     expect((await reply(56, body)).status).toBe(200);
