@@ -154,6 +154,13 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
     },
   },
   {
+    name: 'solicitud-hilo',
+    show: async (page) => {
+      await open(page, './solicitudes/update/51');
+      await page.getByRole('textbox', { name: /^Respuesta/ }).waitFor();
+    },
+  },
+  {
     name: 'siniestro-detalle',
     show: async (page) => {
       await open(page, './siniestros');

@@ -43,7 +43,7 @@ async function typeFields(scope: Page | Locator, page: Page, typed: Typed): Prom
 /** The panel of a step, which takes the focus when it is arrived at. */
 const panel = (page: Page, step: string): Locator => page.locator(`#panel-${step}`);
 
-test('a client from the list to the creation, by keyboard alone', async ({ page, enter }) => {
+test('a client from the list to the creation, by keyboard alone @slow', async ({ page, enter }) => {
   test.setTimeout(150_000);
   const wizard = new WizardPage(page);
   const press = (...keys: string[]) =>

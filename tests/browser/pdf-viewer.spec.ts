@@ -10,7 +10,21 @@ import {
   pdfWithoutPages,
   pdfWithoutSecondPage,
 } from '../support/pdfs.ts';
-import { button, count, drawn, pageBox, pages, scaleOf, scrolled, sheet, show, test, viewer, zoom } from '../support/viewer.ts';
+import {
+  button,
+  count,
+  drawn,
+  pageBox,
+  pages,
+  scaleOf,
+  scrolled,
+  sheet,
+  show,
+  stillness,
+  test,
+  viewer,
+  zoom,
+} from '../support/viewer.ts';
 
 test('a document is read, searched and turned by keyboard alone @slow', async ({ page }) => {
   await show(page, await pagesPdf(12));
@@ -42,11 +56,13 @@ test('a document is read, searched and turned by keyboard alone @slow', async ({
     ['End', '12'],
     ['Home', '1'],
   ] as const) {
+    await stillness(page);
     const before = await scrolled(page);
     await page.keyboard.press(key);
     await expect.poll(() => scrolled(page)).not.toBe(before);
     await expect(pageBox(page)).toHaveValue(number);
   }
+  await stillness(page);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 

@@ -62,6 +62,15 @@ export const drawn = (page: Page, number: number): Promise<void> =>
   expect(sheet(page, number).locator('.textLayer span').first()).toBeAttached();
 /** How far the pages are scrolled down. */
 export const scrolled = (page: Page): Promise<number> => pages(page).evaluate((element) => element.scrollTop);
+/** Waits until the pages stand still: a key that comes while they glide may be lost. */
+export const stillness = (page: Page): Promise<void> =>
+  pages(page).evaluate(async (element) => {
+    let before = Number.NaN;
+    for (let same = 0; same < 5; before = element.scrollTop) {
+      await new Promise(requestAnimationFrame);
+      same = element.scrollTop === before ? same + 1 : 0;
+    }
+  });
 /** The zoom as it is drawn, 1 being 100 %. */
 export const scaleOf = (page: Page): Promise<number> =>
   sheet(page, 1).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--scale-factor')) / (96 / 72));
