@@ -32,6 +32,7 @@ test.each<[Partial<Comment>, string]>([
 test.each([
   ['Muchas gracias', true],
   ['  Muchas\n gracias ', true],
+  ['Muchas\u0000 gracias', true],
   ['muchas gracias', false],
   ['', false],
 ])('A comment says the same as %j: %s', (text, same) => {

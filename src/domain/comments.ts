@@ -1,5 +1,6 @@
 import type { components } from '../generated/core.ts';
 import { plainText } from './comment-text.ts';
+import { comparableText } from './comparable-text.ts';
 
 /** A comment of a request's thread. */
 export type Comment = components['schemas']['TicketComment'];
@@ -13,11 +14,9 @@ export interface Reply {
   readonly requesterId: number | null;
 }
 
-const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 /** Whether a comment says just this, white space aside. */
 export function saysSame(comment: Comment, text: string): boolean {
-  return squeeze(plainText(comment)) === squeeze(text);
+  return comparableText(plainText(comment)) === comparableText(text);
 }
 
 /** The comments by time; one without a time stays behind the one whose number is before its own. */

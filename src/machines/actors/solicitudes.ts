@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { call, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
+import { comparableText } from '../../domain/comparable-text.ts';
 import { addDays, utcDay } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateSolicitudResponse, zFetchTicketsResponse } from '../../generated/schemas/solicitudes.ts';
@@ -27,15 +28,6 @@ export function defineCreateSolicitudActor(core: CoreClient) {
   );
 }
 
-/** A text as services may give it back: white space aside, and what can't be kept or seen. */
-const comparable = (text: string) =>
-  text
-    .toWellFormed()
-    .normalize()
-    .replaceAll(/[^\P{Cc}\s]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 /** The first day that counts: the service's clock may be another one than this browser's, so whatever is next to its newest counts, too. */
 function firstDay(desde: string, rows: readonly Ticket[]): string {
   const newest = rows.map(({ created_at: created }) => utcDay(created)).find((day) => day !== null);
@@ -50,8 +42,8 @@ function firstDay(desde: string, rows: readonly Ticket[]): string {
 export function defineVerifySolicitudActor(core: CoreClient) {
   return fromPromise<Ticket | null, NewSolicitud>(async ({ input, signal }) => {
     const { tipoDocumento, body } = input;
-    const subject = comparable(body.asunto);
-    const detail = comparable(body.detalle ?? '') || subject;
+    const subject = comparableText(body.asunto);
+    const detail = comparableText(body.detalle ?? '') || subject;
     let { desde } = input;
     for (let pageNumber = 1; ; pageNumber += 1) {
       const query = { tipoDocumento, numeroDocumento: body.numeroDocumento, pageSize: 50, pageNumber };
@@ -61,9 +53,9 @@ export function defineVerifySolicitudActor(core: CoreClient) {
       if (pageNumber === 1) desde = firstDay(desde, rows);
       const recent = rows.filter(({ created_at: created }) => (utcDay(created) ?? desde) >= desde);
       for (const ticket of recent) {
-        if (comparable(ticket.subject) !== subject) continue;
+        if (comparableText(ticket.subject) !== subject) continue;
         const [first = ''] = await fetchTexts(core, ticket.id, signal);
-        if (comparable(first) === detail) return ticket;
+        if (comparableText(first) === detail) return ticket;
       }
       if (rows.length === 0 || recent.length < rows.length || !meta.hasNextPage) return null;
     }

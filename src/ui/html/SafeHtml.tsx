@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
-import { foldContent, foldText } from './fold.ts';
+import { foldContent, foldLines } from './fold.ts';
 import styles from './SafeHtml.module.css';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -56,7 +56,7 @@ export function SafeHtml({ html, text }: SafeHtmlProps) {
   const content = useMemo(() => (html ? sanitiseHtml(html) : null), [html]);
   const folded = useMemo(() => content && foldContent(content, foldedLines), [content]);
   const plain = (text ?? '').trim();
-  const plainFolded = foldText(plain, foldedLines);
+  const plainFolded = foldLines(plain, foldedLines);
   const isLong = content ? folded !== null : plainFolded !== plain;
 
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from './fold.ts';
+import { foldLines } from './fold.ts';
 
 test.each([
   ['uno\ndos\ntres', 3, 'uno\ndos\ntres'],
@@ -9,5 +9,5 @@ test.each([
   [`${'a'.repeat(79)}👍 y más`, 1, `${'a'.repeat(79)}…`],
   ['', 1, ''],
 ])('%#: the first lines of a text', (text, most, shown) => {
-  expect(foldText(text, most)).toBe(shown);
+  expect(foldLines(text, most)).toBe(shown);
 });

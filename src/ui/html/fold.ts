@@ -51,7 +51,7 @@ function createRuler(most: number) {
 }
 
 /** The first lines of a text; the text itself where it has no more. */
-export function foldText(text: string, most: number): string {
+export function foldLines(text: string, most: number): string {
   const length = createRuler(most).take(text, true);
   return length < text.length ? cut(text, length) : text;
 }

@@ -50,10 +50,6 @@ const isBlank = (text: string | null) => !/\S/.test(text ?? '');
 
 function rename(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
-  for (const name of ['colspan', 'rowspan', 'start']) {
-    const value = element.getAttribute(name);
-    if (value !== null) other.setAttribute(name, value);
-  }
   other.append(...element.childNodes);
   element.replaceWith(other);
   return other;
