@@ -57,6 +57,15 @@ export const catalogos = {
   bancos: { operation: 'fetchBancos', label: 'Banco', keyField: 'id', optional: ['indDebito'], large: true },
   tipoCuentasBancarias: { operation: 'fetchTipoCuentasBancarias', label: 'Tipo de cuenta', keyField: 'id' },
   tipoTarjetas: { operation: 'fetchTipoTarjetas', label: 'Tipo de tarjeta', keyField: 'id' },
+  productos: { operation: 'fetchProductosByCanal', label: 'Producto', keyField: 'id' },
+  tablaInformaciones: {
+    operation: 'fetchTablaInformaciones',
+    label: 'Tabla de información',
+    keyField: 'id',
+    required: ['IdTabla'],
+    optional: ['valorDato1', 'valorDato2', 'valorDato3', 'valorDato4', 'valorDato5', 'valorDato6'],
+    large: true,
+  },
   solicitudTipos: { operation: 'fetchSolicitudTipos', label: 'Tipo de solicitud', keyField: 'id' },
   solicitudMotivos: { operation: 'fetchSolicitudMotivos', label: 'Motivo', keyField: 'id', required: ['idTipoMovimiento'] },
 } as const satisfies Record<string, CatalogoDefinition>;

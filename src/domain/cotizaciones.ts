@@ -1,3 +1,37 @@
+import type { components } from '../generated/core.ts';
+
+/** A whole quote. */
+export type Cotizacion = components['schemas']['Cotizacion'];
+
+/** One plan of a rated quote. */
+export type PlanCotizado = components['schemas']['PlanCotizado'];
+
+/** The body that rates a quote. */
+export type CotizacionRequest = components['schemas']['CotizacionRequest'];
+
+/** A rating to be asked for, with what it can be found by afterwards. */
+export interface NewCotizacion {
+  readonly body: CotizacionRequest;
+  /** The first day (`yyyy-MM-dd`) on which an attempt can have made it. */
+  readonly desde: string;
+}
+
+/** What a rating gave. */
+export interface Cotizada {
+  readonly title: string;
+  readonly messages: readonly string[];
+  /** The quote's number; null when the service named none. */
+  readonly numero: number | null;
+  readonly planes: readonly PlanCotizado[];
+}
+
+/** The sales channel of the intermediary web page, and the area of the products that it offers (specification 2, section 9). */
+export const canalVenta = 9;
+export const areaProductos = 25;
+
+/** The currency of a quote unless another one is chosen (specification 2, section 9). */
+export const monedaInicial = 1;
+
 /** What may be done with a quote. */
 export type CotizacionAction = 'emitir';
 

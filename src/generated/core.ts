@@ -2091,6 +2091,8 @@ export interface components {
             /** @description As in the list row. */
             idEstatus: number;
             cdEntidad: number;
+            cdArea: number;
+            cdProducto: number;
             cdMoneda: number;
             /** Format: date */
             feDesde?: string | null;

@@ -79,6 +79,8 @@ export const zCotizacion = z.object({
     estatus: z.nullish(z.string()),
     idEstatus: z.int(),
     cdEntidad: z.int(),
+    cdArea: z.int(),
+    cdProducto: z.int(),
     cdMoneda: z.int(),
     feDesde: z.nullish(z.string()),
     feHasta: z.nullish(z.string()),

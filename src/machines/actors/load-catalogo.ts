@@ -63,6 +63,7 @@ const isCommon = (name: CatalogoName): name is keyof typeof common => name in co
 type LateCatalogoName = Exclude<CatalogoName, keyof typeof common>;
 
 const cliente = async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders;
+const cotizacion = async () => (await import('./catalogo-loaders-cotizacion.ts')).cotizacionLoaders;
 const solicitud = async () => (await import('./catalogo-loaders-solicitud.ts')).solicitudLoaders;
 
 /** The chunk that brings the loader of each late catalogue: a chunk of another form is one more import, and a row for each of its own. */
@@ -89,6 +90,8 @@ const chunks: { readonly [Name in LateCatalogoName]: () => Promise<Readonly<Reco
   zonas: cliente,
   actividadesEconomicas: cliente,
   bancos: cliente,
+  productos: cotizacion,
+  tablaInformaciones: cotizacion,
   solicitudTipos: solicitud,
   solicitudMotivos: solicitud,
 };

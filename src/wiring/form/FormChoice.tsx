@@ -9,12 +9,17 @@ import { type FieldOf, givenOf } from './fields.tsx';
 /** Props of {@link FormChoice}. */
 export interface FormChoiceProps extends FieldOf, ChoiceSource {
   readonly nameOption?: (option: CatalogoOption) => string;
+  /** What a parent that is no choice says to the catalogue. */
+  readonly parentText?: (holder: string, value: unknown) => string;
+  /** Takes the choice in place of the form, which may have to ask first. */
+  readonly onChoose?: (value: string) => void;
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asText = (_holder: string, value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A choice out of a catalogue; its parents come from the form's table of dependencies, and what hangs on it is emptied with its change. */
-export function FormChoice({ name, catalogo, parents, nameOption, required, ...given }: FormChoiceProps) {
+export function FormChoice(props: FormChoiceProps) {
+  const { name, catalogo, parents, nameOption, parentText = asText, onChoose, required, ...given } = props;
   const form = useAppFormContext();
   const { control, dependencies, readOnly } = form;
   const error = useFieldError(form, name);
@@ -22,7 +27,7 @@ export function FormChoice({ name, catalogo, parents, nameOption, required, ...g
   const row = dependencies[name];
   const holders = [...(row?.after ?? []), ...Object.values(row?.parents ?? {})];
   const held: readonly unknown[] = useWatch({ control, name: holders });
-  const values = Object.fromEntries(holders.map((holder, index) => [holder, asText(held[index])]));
+  const values = Object.fromEntries(holders.map((holder, index) => [holder, parentText(holder, held[index])]));
   const missing = missingBefore(dependencies, name, values);
 
   return (
@@ -34,7 +39,7 @@ export function FormChoice({ name, catalogo, parents, nameOption, required, ...g
       label={form.labelOf(name)}
       placeholder="Selecciona…"
       value={value}
-      onValueChange={(next) => form.choose(name, next)}
+      onValueChange={onChoose ?? ((next) => form.choose(name, next))}
       onBlur={() => form.check(name)}
       required={!readOnly && (required ?? form.isRequired(name))}
       error={error}

@@ -29,7 +29,8 @@ export function choiceParents(
   const row = dependencies[name];
   if (!row?.catalogo) return given;
   const holders = [...(row.after ?? []), ...Object.values(row.parents ?? {})];
-  return parentsFor(dependencies, name, Object.fromEntries(holders.map((holder) => [holder, asText(valueOf(holder))])));
+  const chosen = parentsFor(dependencies, name, Object.fromEntries(holders.map((holder) => [holder, asText(valueOf(holder))])));
+  return chosen && { ...given, ...chosen };
 }
 
 /** The names of choices, once their catalogues are here: empty where nothing is chosen. A choice that has none is a problem. */

@@ -61,8 +61,16 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
   };
   const put = (name: string, value: unknown) =>
     rhf.setValue(name, value, { shouldDirty: true, shouldValidate: rhf.getFieldState(name).invalid });
+  const emptyDependents = (name: string) => {
+    for (const field of fieldsClearedBy(definition().dependencies ?? {}, name)) {
+      typing.forget(field);
+      rhf.setValue(field, typeof valueAt(rhf.getValues(), field) === 'boolean' ? false : '');
+      rhf.clearErrors(field);
+    }
+  };
   const typing = createTyping((name, text) => {
     put(name, text);
+    emptyDependents(name);
     changed(name);
   });
   const flush = () => {
@@ -112,12 +120,9 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     },
     choose(name, value) {
       if (valueAt(rhf.getValues(), name) === value) return;
+      typing.forget(name);
       put(name, value);
-      for (const field of fieldsClearedBy(definition().dependencies ?? {}, name)) {
-        typing.forget(field);
-        rhf.setValue(field, '');
-        rhf.clearErrors(field);
-      }
+      emptyDependents(name);
       changed(name);
     },
     reset(next) {
@@ -170,6 +175,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
         ...field,
         onChange: async (event: { target: unknown; type?: unknown }) => {
           await onChange(event);
+          emptyDependents(name);
           changed(name);
         },
       };

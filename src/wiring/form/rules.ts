@@ -12,6 +12,7 @@ export const ruleMessages = {
   correo: 'Escribe un correo como nombre@dominio.com.',
   correoAscii: 'Escribe el correo sin tildes ni ñ.',
   number: 'Escribe un número, como 1234.56.',
+  unsigned: 'Escribe un número sin signo, de 12 enteros y 4 decimales como máximo: 1234.56.',
   documento: 'Escribe solo letras, números, guiones y espacios: 20 letras y números como máximo.',
   telefono: 'Escribe solo números, con espacios, guiones o paréntesis si quieres.',
   tooManyDigits: (max: number) => `Escribe como máximo ${max} dígitos.`,
@@ -85,6 +86,13 @@ export const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber
 
 /** A number that may stay empty. */
 export const optionalNumber = () => z.string().check(anyNumber());
+
+/** The rule of a number without a sign, as technical values are sent (assumptions Q18). */
+export const unsignedNumber = () =>
+  given((typed) => {
+    const number = parseTypedNumber(typed);
+    return number >= 0 && !typed.startsWith('-') && /^\d{1,12}(?:\.\d{1,4})?$/.test(typed.replaceAll(',', ''));
+  }, ruleMessages.unsigned);
 
 /** A list of records must have one. */
 export const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });

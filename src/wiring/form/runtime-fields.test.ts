@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsClearedBy } from '../../domain/dependencies.ts';
 import { findProblems, findRequired, requiredMessage } from './form-problems.ts';
-import { parseTypedNumber } from './rules.ts';
+import { parseTypedNumber, ruleMessages } from './rules.ts';
 import { defaultsOf, dependenciesOf, labelsOf, type RuntimeField, schemaOf } from './runtime-fields.tsx';
 
 const fields: readonly RuntimeField[] = [
@@ -23,7 +23,7 @@ test('they begin with their defaults and are marked as the service says', () => 
 test('each kind has its rule, said at its field', () => {
   const values = { ...defaultsOf(fields), v1: '1.2.3', v2: '31-02-2026', v5: '' };
   expect(findProblems(schemaOf(fields), values)).toEqual([
-    { name: 'v1', message: 'Escribe un número, como 1234.56.' },
+    { name: 'v1', message: ruleMessages.unsigned },
     { name: 'v2', message: 'Escribe una fecha que exista, como 31-12-1990.' },
     { name: 'v5', message: requiredMessage },
   ]);

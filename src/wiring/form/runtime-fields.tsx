@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { CatalogoName, CatalogoParents } from '../../domain/catalogos.ts';
 import type { DependencyTable, FieldDependency } from '../../domain/dependencies.ts';
 import { FormCheckbox, FormDay, FormNumber, FormText } from './fields.tsx';
 import { FormChoice } from './FormChoice.tsx';
 import type { FormSchema } from './form-problems.ts';
-import { anyNumber, existingDay, flag, required } from './rules.ts';
+import { atMost, existingDay, flag, required, unsignedNumber } from './rules.ts';
 
 /** A field that is known only once the service has sent it. */
 export interface RuntimeField {
@@ -17,19 +18,22 @@ export interface RuntimeField {
   /** Of a choice: its catalogue, and parents that are no fields. */
   readonly catalogo?: CatalogoName;
   readonly parents?: CatalogoParents;
-  /** Of a choice: parents of the catalogue by the names of the contract → the fields that hold them. */
+  /** The fields that it hangs on, by the names that a choice's catalogue has for them. */
   readonly dependsOn?: Readonly<Record<string, string>>;
 }
 
 /** What such fields hold: text, and whether a box is ticked. */
 export type RuntimeValues = Readonly<Record<string, string | boolean>>;
 
+/** The longest text that the contract takes. */
+const maxText = 500;
+
 function ruleOf({ kind, required: isRequired }: RuntimeField): z.ZodMiniType {
   if (kind === 'checkbox') return flag;
   const filled = isRequired ? [required()] : [];
-  if (kind === 'number') return z.string().check(...filled, anyNumber());
+  if (kind === 'number') return z.string().check(...filled, unsignedNumber());
   if (kind === 'day') return z.string().check(...filled, existingDay());
-  return z.string().check(...filled);
+  return z.string().check(...filled, atMost(maxText));
 }
 
 /** The rules of fields that the service has sent. */
@@ -37,19 +41,35 @@ export function schemaOf(fields: readonly RuntimeField[]): FormSchema {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])));
 }
 
-/** What they begin with. */
+const valuesOf = (fields: readonly RuntimeField[], textOf: (field: RuntimeField) => string): RuntimeValues =>
+  Object.fromEntries(fields.map((field) => [field.name, field.kind === 'checkbox' ? textOf(field) === 'true' : textOf(field)]));
+
+/** What they begin with. A choice that hangs on another one begins empty where that does. */
 export function defaultsOf(fields: readonly RuntimeField[]): RuntimeValues {
-  return Object.fromEntries(
-    fields.map(({ name, kind, defaultValue = '' }) => [name, kind === 'checkbox' ? defaultValue === 'true' : defaultValue]),
-  );
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const defaultOf = (field: RuntimeField, below: readonly RuntimeField[]): string => {
+    const { kind, defaultValue = '', dependsOn = {} } = field;
+    if (kind !== 'choice' || below.includes(field)) return defaultValue;
+    const holders = Object.values(dependsOn).flatMap((name) => byName.get(name) ?? []);
+    const isFree = (holder: RuntimeField) => holder.kind === 'checkbox' || defaultOf(holder, [...below, field]) !== '';
+    return holders.every(isFree) ? defaultValue : '';
+  };
+  return valuesOf(fields, (field) => defaultOf(field, []));
+}
+
+/** What they hold while nobody has filled anything in. */
+export function emptyOf(fields: readonly RuntimeField[]): RuntimeValues {
+  return valuesOf(fields, () => '');
 }
 
 /** What their changes empty, at any depth. */
 export function dependenciesOf(fields: readonly RuntimeField[]): DependencyTable {
   return Object.fromEntries(
-    fields.flatMap(({ name, catalogo, dependsOn }): [string, FieldDependency][] =>
-      catalogo && dependsOn ? [[name, { catalogo, parents: dependsOn, after: Object.values(dependsOn) }]] : [],
-    ),
+    fields.flatMap(({ name, catalogo, dependsOn }): [string, FieldDependency][] => {
+      if (!dependsOn) return [];
+      const holders = Object.values(dependsOn);
+      return [[name, catalogo ? { catalogo, parents: dependsOn, after: holders } : { clearedBy: holders }]];
+    }),
   );
 }
 
@@ -59,20 +79,43 @@ export function labelsOf(fields: readonly RuntimeField[]): (name: string) => str
   return (name) => labels.get(name) ?? name;
 }
 
-/** Fields that the service has sent, in its order; `today` is a day string. */
-export function RuntimeFields({ fields, today }: { readonly fields: readonly RuntimeField[]; readonly today: string }) {
-  return fields.map(({ name, kind, catalogo, parents }) => {
+/** Props of {@link RuntimeFields}. */
+export interface RuntimeFieldsProps {
+  readonly fields: readonly RuntimeField[];
+  /** A day string. */
+  readonly today: string;
+  /** What stands under a field. */
+  readonly helpOf?: (field: RuntimeField) => ReactNode;
+  /** What a field says to the catalogue of another one that hangs on it; its text unless given. */
+  readonly parentText?: (holder: string, value: unknown) => string;
+}
+
+/** Fields that the service has sent, in its order. */
+export function RuntimeFields({ fields, today, helpOf, parentText }: RuntimeFieldsProps) {
+  return fields.map((field) => {
+    const { name, kind, catalogo, parents } = field;
+    const given = { name, help: helpOf?.(field) };
     switch (kind) {
       case 'number':
-        return <FormNumber key={name} name={name} />;
+        return <FormNumber {...given} key={name} />;
       case 'day':
-        return <FormDay key={name} name={name} today={today} />;
+        return <FormDay {...given} key={name} today={today} />;
       case 'checkbox':
-        return <FormCheckbox key={name} name={name} />;
+        return <FormCheckbox {...given} key={name} />;
       case 'choice':
-        return catalogo && <FormChoice key={name} name={name} catalogo={catalogo} {...(parents && { parents })} />;
+        return (
+          catalogo && (
+            <FormChoice
+              {...given}
+              key={name}
+              catalogo={catalogo}
+              {...(parents && { parents })}
+              {...(parentText && { parentText })}
+            />
+          )
+        );
       case 'text':
-        return <FormText key={name} name={name} />;
+        return <FormText {...given} key={name} />;
     }
   });
 }

@@ -1,0 +1,21 @@
+import { callRows } from '../../api/call.ts';
+import type { CatalogoName } from '../../domain/catalogos.ts';
+import { areaProductos, canalVenta } from '../../domain/cotizaciones.ts';
+import { zFetchProductosByCanalResponse, zFetchTablaInformacionesResponse } from '../../generated/schemas/productos.ts';
+import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
+
+/** The catalogues of quotes and issuances, in the chunk of their screens (specification 2, section 7). */
+export const cotizacionLoaders = {
+  /** The products that the portal sells: those of its channel, of one area (specification 2, section 9). */
+  productos: defineLoader(async (core, _parents, signal) => {
+    const { rows, dropped } = await callRows('fetchProductosByCanal', zFetchProductosByCanalResponse, () =>
+      core.GET('/v1/productos/canal/{channel}', { params: { path: { channel: canalVenta } }, signal }),
+    );
+    return { rows: rows.filter(({ idArea }) => idArea === areaProductos), dropped };
+  }),
+  tablaInformaciones: defineLoader((core, { IdTabla, ...valores }, signal) =>
+    callRows('fetchTablaInformaciones', zFetchTablaInformacionesResponse, () =>
+      core.GET('/v1/tablainformaciones', { params: { query: { IdTabla: Number(IdTabla), ...valores } }, signal }),
+    ),
+  ),
+} satisfies Partial<Record<CatalogoName, CatalogoLoader>>;

@@ -1,0 +1,110 @@
+import { fromPromise } from 'xstate';
+import { call, callLookUp, callPage, callRows } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import { toBody } from '../../api/to-body.ts';
+import { haveSameDatos } from '../../domain/campos.ts';
+import type { Cotizacion, CotizacionRequest, Cotizada, NewCotizacion } from '../../domain/cotizaciones.ts';
+import { addDays } from '../../domain/periods.ts';
+import type { components } from '../../generated/core.ts';
+import {
+  zCreateCotizacionResponse,
+  zFetchCotizacionResponse,
+  zFetchRegionesByMediadorResponse,
+} from '../../generated/schemas/cotizacion.ts';
+import type { CotizacionRow } from './cotizaciones.ts';
+import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
+
+/** Region and branch of the intermediary in an entity. */
+export type RegionMediador = components['schemas']['RegionMediador'];
+
+/** GET /v1/cotizaciones/{id} (specification 2, section 7): one whole quote. Rejects with a Failure, a 404 included. */
+export function defineFetchCotizacionActor(core: CoreClient) {
+  return fromPromise<{ data: Cotizacion; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => {
+    const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
+      core.GET('/v1/cotizaciones/{id}', { params: { path: { id: input.params.id } }, signal }),
+    );
+    return { data: value, dropped: 0 };
+  });
+}
+
+/** GET /v1/regiones/mediador/{code} (specification 2, section 7): region and branch of an intermediary, by entity. Rejects with a Failure. */
+export function defineFetchRegionesMediadorActor(core: CoreClient) {
+  return fromPromise<{ data: readonly RegionMediador[]; dropped: number }, { params: { code: number } }>(
+    async ({ input, signal }) => {
+      const { rows, dropped } = await callRows('fetchRegionesByMediador', zFetchRegionesByMediadorResponse, () =>
+        core.GET('/v1/regiones/mediador/{code}', { params: { path: { code: input.params.code } }, signal }),
+      );
+      return { data: rows, dropped };
+    },
+  );
+}
+
+async function findCotizacion(core: CoreClient, id: number, signal: AbortSignal): Promise<Cotizacion | null> {
+  const answer = await callLookUp('fetchCotizacion', zFetchCotizacionResponse, () =>
+    core.GET('/v1/cotizaciones/{id}', { params: { path: { id } }, signal }),
+  );
+  return answer && answer.value;
+}
+
+function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
+  return (
+    found.cdProducto === body.cdProducto &&
+    found.cdEntidad === body.cdEntidad &&
+    found.cdMoneda === body.cdMoneda &&
+    found.feDesde === body.feDesde &&
+    found.feHasta === body.feHasta &&
+    haveSameDatos(found.datos, body.curDatos)
+  );
+}
+
+/** The first day that counts: the service's clock may be another one than this browser's, so whatever is next to its newest counts, too. */
+function firstDay(desde: string, rows: readonly CotizacionRow[]): string {
+  const newest = rows.map(({ fecha }) => fecha).find((day) => typeof day === 'string');
+  const before = newest ? addDays(newest, -1) : desde;
+  return before < desde ? before : desde;
+}
+
+/** The quote that a body makes or changes, as the service has it; null while it has none such. */
+async function findSame(core: CoreClient, { body, ...sent }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
+  if (body.nuCotizacionMod !== null) {
+    const found = await findCotizacion(core, body.nuCotizacionMod, signal);
+    return found && isSame(found, body) ? found : null;
+  }
+  let { desde } = sent;
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const query = { idTipoDocumento: body.tpDocumento, numeroDocumento: body.nuDocumento, pageSize: 50, pageNumber };
+    const { rows, meta } = await callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
+      core.GET('/v1/cotizaciones', { params: { query }, signal }),
+    );
+    if (pageNumber === 1) desde = firstDay(desde, rows);
+    const recent = rows.filter(({ fecha }) => (fecha ?? desde) >= desde);
+    for (const { nuCotizacion } of recent) {
+      const found = await findCotizacion(core, nuCotizacion, signal);
+      if (found && isSame(found, body)) return found;
+    }
+    if (rows.length === 0 || recent.length < rows.length || !meta.hasNextPage) return null;
+  }
+}
+
+/**
+ * POST /v1/cotizaciones (specification 2, section 7): rates a quote, a new one or the one that `nuCotizacionMod` names. The number of a quote
+ * without plans, whose answer names none, is looked up. Rejects with a Failure.
+ */
+export function defineRateCotizacionActor(core: CoreClient) {
+  return fromPromise<Cotizada, NewCotizacion>(async ({ input, signal }) => {
+    const { title, messages, value } = await call('createCotizacion', zCreateCotizacionResponse, () =>
+      core.POST('/v1/cotizaciones', { body: toBody(input.body), signal }),
+    );
+    const known = value[0]?.id ?? input.body.nuCotizacionMod;
+    const numero = known ?? (await findSame(core, input, signal).catch(() => null))?.nuCotizacion ?? null;
+    return { title, messages, numero, planes: value };
+  });
+}
+
+/**
+ * The quote that a rating whose answer was lost has made or changed, null while there is none: a recent one of the same applicant, or the one of
+ * the number, that has the same product, currency, period and technical values (assumptions Q17). Rejects with a Failure.
+ */
+export function defineVerifyCotizacionActor(core: CoreClient) {
+  return fromPromise<Cotizacion | null, NewCotizacion>(({ input, signal }) => findSame(core, input, signal));
+}

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import { callRows } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import type { CampoTecnico } from '../../domain/campos.ts';
+import { type PlanTarifa, tablaPlan } from '../../domain/plan-tarifas.ts';
+import { zFetchPlanTarifasResponse, zFetchProductoCamposResponse } from '../../generated/schemas/productos.ts';
+
+/** Which technical fields: a product's, of the quote (1) or of the issuance (2). */
+export interface CamposQuery {
+  readonly cdProducto: number;
+  readonly contexto: 1 | 2;
+}
+
+/** GET /v1/productos/campos/{product}/{context} (specification 2, section 7): the technical fields of a product. Rejects with a Failure. */
+export function defineFetchCamposActor(core: CoreClient) {
+  return fromPromise<{ data: readonly CampoTecnico[]; dropped: number }, { params: CamposQuery }>(async ({ input, signal }) => {
+    const { cdProducto: product, contexto: context } = input.params;
+    const { rows, dropped } = await callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
+      core.GET('/v1/productos/campos/{product}/{context}', { params: { path: { product, context } }, signal }),
+    );
+    return { data: rows, dropped };
+  });
+}
+
+/** Which rates: those of a plan of a product. */
+export interface TarifasQuery {
+  readonly cdProducto: number;
+  /** The chosen value of the plan field. */
+  readonly plan: string;
+}
+
+/** POST /v1/productos/campos (specification 2, section 7): the rate rows of a plan; it changes nothing. Rejects with a Failure. */
+export function defineFetchTarifasActor(core: CoreClient) {
+  return fromPromise<readonly PlanTarifa[], TarifasQuery>(async ({ input, signal }) => {
+    const body = { valor: input.plan, cdProducto: input.cdProducto, cdTabla: tablaPlan };
+    const { rows } = await callRows('fetchPlanTarifas', zFetchPlanTarifasResponse, () =>
+      core.POST('/v1/productos/campos', { body, signal }),
+    );
+    return rows;
+  });
+}

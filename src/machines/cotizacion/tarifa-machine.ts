@@ -1,0 +1,120 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type Failure, toFailure } from '../../domain/failure.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
+import { findTarifa, type PlanTarifa } from '../../domain/plan-tarifas.ts';
+import { notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice } from '../notice-action.ts';
+import { ofType, untyped } from '../typed-edge.ts';
+
+const operation = 'fetchPlanTarifas';
+
+/** Whose rates are wanted. */
+interface TarifasQuery {
+  readonly cdProducto: number;
+  /** The chosen value of the plan field. */
+  readonly plan: string;
+}
+
+/** A rate that is wanted: the plan's for an option in a currency. */
+export interface WantedTarifa extends TarifasQuery {
+  readonly opcion: string;
+  /** Id of the currency. */
+  readonly moneda: string;
+}
+
+type TarifaEvent =
+  /** Plan, option or currency have changed; null while one of them is not chosen. */
+  { readonly type: 'tarifa.wanted'; readonly wanted: WantedTarifa | null } | { readonly type: 'retry' };
+
+interface TarifaContext {
+  readonly wanted: WantedTarifa | null;
+  /** The rates of the plan that was asked for last, with whose they are. */
+  readonly loaded: { readonly query: TarifasQuery; readonly tarifas: readonly PlanTarifa[] } | null;
+  readonly failure: Failure | null;
+}
+
+const isSameQuery = (a: TarifasQuery | undefined, b: TarifasQuery | null) =>
+  b !== null && a?.cdProducto === b.cdProducto && a.plan === b.plan;
+
+/**
+ * The rate that a plan, its option and a currency lead to: the rates of a plan are loaded once, and the last choice wins. `found` and `missing` say
+ * whether they have a row for it (specification 2, section 4; assumptions Q5).
+ */
+export const tarifaMachine = setup({
+  types: {
+    context: ofType<TarifaContext>(),
+    events: ofType<TarifaEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    tags: ofType<'busy'>(),
+  },
+  actors: { load: notProvided<readonly PlanTarifa[], TarifasQuery | null>('load') },
+  actions: {
+    emitNotice: emitNotice(),
+    keepWanted: assign((_, { wanted }: { wanted: WantedTarifa | null }) => ({ wanted, failure: null })),
+  },
+  guards: {
+    wantsNothing: ({ context }) => context.wanted === null,
+    isLoaded: ({ context }) => isSameQuery(context.loaded?.query, context.wanted),
+    hasRow: ({ context }) => selectTarifa({ context }) !== null,
+    /** The call under way is the one that the new choice needs, too. */
+    isSameCall: ({ context }, { wanted }: { wanted: WantedTarifa | null }) => isSameQuery(context.wanted ?? undefined, wanted),
+  },
+}).createMachine({
+  id: 'tarifa',
+  context: { wanted: null, loaded: null, failure: null },
+  initial: 'idle',
+  on: {
+    'tarifa.wanted': { target: '.choosing', actions: { type: 'keepWanted', params: ({ event }) => event } },
+  },
+  states: {
+    choosing: {
+      always: [{ guard: 'wantsNothing', target: 'idle' }, { guard: 'isLoaded', target: 'looking' }, { target: 'loading' }],
+    },
+    idle: {},
+    loading: {
+      tags: 'busy',
+      on: {
+        'tarifa.wanted': [
+          {
+            guard: { type: 'isSameCall', params: ({ event }) => event },
+            actions: { type: 'keepWanted', params: ({ event }) => event },
+          },
+          { target: 'choosing', actions: { type: 'keepWanted', params: ({ event }) => event } },
+        ],
+      },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => context.wanted,
+        onDone: {
+          target: 'looking',
+          actions: assign({
+            loaded: ({ context, event }) => context.wanted && { query: context.wanted, tarifas: event.output },
+          }),
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            assign({ failure: ({ event }) => toFailure(event.error, operation) }),
+            { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, operation) }) },
+          ],
+        },
+      },
+    },
+    looking: { always: [{ guard: 'hasRow', target: 'found' }, { target: 'missing' }] },
+    found: {},
+    missing: {},
+    failed: { on: { retry: { target: 'choosing', actions: assign({ failure: null }) } } },
+  },
+});
+
+/** The row for what is wanted; null while there is none. */
+export function selectTarifa({ context: { wanted, loaded } }: { readonly context: TarifaContext }): PlanTarifa | null {
+  if (!wanted || !loaded || !isSameQuery(loaded.query, wanted)) return null;
+  return findTarifa(loaded.tarifas, wanted.opcion, wanted.moneda) ?? null;
+}
+
+/** The machine with its effect. */
+export function provideTarifa(load: PromiseActorLogic<readonly PlanTarifa[], TarifasQuery>) {
+  return tarifaMachine.provide({ actors: { load: untyped(load) } });
+}
