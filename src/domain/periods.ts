@@ -32,6 +32,24 @@ export function addDays(day: string, count: number): string {
   return inUtc.format(Date.UTC(year, month - 1, date + count));
 }
 
+/**
+ * The first day (`yyyy-MM-dd`) of what a service can have written since `desde`: its clock may be another one than this browser's, so what is next to
+ * the newest that it has counts, too.
+ */
+export function firstDayByServiceClock(desde: string, newest: string | null | undefined): string {
+  const before = newest ? addDays(newest, -1) : desde;
+  return before < desde ? before : desde;
+}
+
+/** How many days lie between two days, both `yyyy-MM-dd`; negative when the first one is the later. */
+export function daysBetween(from: string, to: string): number {
+  const [start, end] = [from, to].map((day) => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return Date.UTC(year, month - 1, date);
+  });
+  return Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000);
+}
+
 /** The day (`yyyy-MM-dd`) of a UTC instant of the wire, in UTC; null when it is missing or none. */
 export function utcDay(instant: string | null | undefined): string | null {
   return /^(\d{4}-\d{2}-\d{2})T/.exec(instant ?? '')?.[1] ?? null;

@@ -4,14 +4,13 @@ import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { haveSameDatos } from '../../domain/campos.ts';
 import type { Cotizacion, CotizacionRequest, Cotizada, NewCotizacion } from '../../domain/cotizaciones.ts';
-import { addDays } from '../../domain/periods.ts';
+import { firstDayByServiceClock } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import {
   zCreateCotizacionResponse,
   zFetchCotizacionResponse,
   zFetchRegionesByMediadorResponse,
 } from '../../generated/schemas/cotizacion.ts';
-import type { CotizacionRow } from './cotizaciones.ts';
 import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
 
 /** Region and branch of the intermediary in an entity. */
@@ -57,13 +56,6 @@ function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
   );
 }
 
-/** The first day that counts: the service's clock may be another one than this browser's, so whatever is next to its newest counts, too. */
-function firstDay(desde: string, rows: readonly CotizacionRow[]): string {
-  const newest = rows.map(({ fecha }) => fecha).find((day) => typeof day === 'string');
-  const before = newest ? addDays(newest, -1) : desde;
-  return before < desde ? before : desde;
-}
-
 /** The quote that a body makes or changes, as the service has it; null while it has none such. */
 async function findSame(core: CoreClient, { body, ...sent }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
   if (body.nuCotizacionMod !== null) {
@@ -76,7 +68,7 @@ async function findSame(core: CoreClient, { body, ...sent }: NewCotizacion, sign
     const { rows, meta } = await callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
       core.GET('/v1/cotizaciones', { params: { query }, signal }),
     );
-    if (pageNumber === 1) desde = firstDay(desde, rows);
+    if (pageNumber === 1) desde = firstDayByServiceClock(desde, rows.find(({ fecha }) => fecha)?.fecha);
     const recent = rows.filter(({ fecha }) => (fecha ?? desde) >= desde);
     for (const { nuCotizacion } of recent) {
       const found = await findCotizacion(core, nuCotizacion, signal);

@@ -7,18 +7,25 @@ import { zFetchPlanTarifasResponse, zFetchProductoCamposResponse } from '../../g
 
 /** Which technical fields: a product's, of the quote (1) or of the issuance (2). */
 export interface CamposQuery {
-  readonly cdProducto: number;
+  /** Null while none is chosen, which has no fields. */
+  readonly cdProducto: number | null;
   readonly contexto: 1 | 2;
+}
+
+/** The technical fields of a product. */
+export interface ProductoCampos extends CamposQuery {
+  readonly campos: readonly CampoTecnico[];
 }
 
 /** GET /v1/productos/campos/{product}/{context} (specification 2, section 7): the technical fields of a product. Rejects with a Failure. */
 export function defineFetchCamposActor(core: CoreClient) {
-  return fromPromise<{ data: readonly CampoTecnico[]; dropped: number }, { params: CamposQuery }>(async ({ input, signal }) => {
+  return fromPromise<{ data: ProductoCampos; dropped: number }, { params: CamposQuery }>(async ({ input, signal }) => {
     const { cdProducto: product, contexto: context } = input.params;
+    if (product === null) return { data: { ...input.params, campos: [] }, dropped: 0 };
     const { rows, dropped } = await callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
       core.GET('/v1/productos/campos/{product}/{context}', { params: { path: { product, context } }, signal }),
     );
-    return { data: rows, dropped };
+    return { data: { ...input.params, campos: rows }, dropped };
   });
 }
 

@@ -3,7 +3,7 @@ import { call, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { comparableText } from '../../domain/comparable-text.ts';
-import { addDays, utcDay } from '../../domain/periods.ts';
+import { firstDayByServiceClock, utcDay } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateSolicitudResponse, zFetchTicketsResponse } from '../../generated/schemas/solicitudes.ts';
 import { fetchTexts } from './comentarios.ts';
@@ -28,13 +28,6 @@ export function defineCreateSolicitudActor(core: CoreClient) {
   );
 }
 
-/** The first day that counts: the service's clock may be another one than this browser's, so whatever is next to its newest counts, too. */
-function firstDay(desde: string, rows: readonly Ticket[]): string {
-  const newest = rows.map(({ created_at: created }) => utcDay(created)).find((day) => day !== null);
-  const before = newest ? addDays(newest, -1) : desde;
-  return before < desde ? before : desde;
-}
-
 /**
  * The request that a body whose creation was not answered has made, null while there is none: the newest of the same document with the same subject,
  * whose first comment is the same detail (assumptions R6). Rejects with a Failure.
@@ -50,7 +43,13 @@ export function defineVerifySolicitudActor(core: CoreClient) {
       const { rows, meta } = await callPage('fetchTickets', zFetchTicketsResponse, () =>
         core.GET('/v1/tickets', { params: { query }, signal }),
       );
-      if (pageNumber === 1) desde = firstDay(desde, rows);
+      if (pageNumber === 1) {
+        const days = rows.map(({ created_at: created }) => utcDay(created));
+        desde = firstDayByServiceClock(
+          desde,
+          days.find((day) => day !== null),
+        );
+      }
       const recent = rows.filter(({ created_at: created }) => (utcDay(created) ?? desde) >= desde);
       for (const ticket of recent) {
         if (comparableText(ticket.subject) !== subject) continue;

@@ -11,13 +11,15 @@ export interface FieldGroupProps {
   level?: 2 | 3;
   /** What stands between the title and the fields. */
   intro?: ReactNode;
+  /** What stands under the fields. */
+  footer?: ReactNode;
   /** Its content is no grid of fields but stands as it is. */
   plain?: boolean;
   children: ReactNode;
 }
 
 /** Fields under one title, in as many columns as there is room for; {@link twoColumns} on a field gives it two of them. */
-export function FieldGroup({ title, level = 3, intro, plain = false, children }: FieldGroupProps) {
+export function FieldGroup({ title, level = 3, intro, footer, plain = false, children }: FieldGroupProps) {
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -26,6 +28,7 @@ export function FieldGroup({ title, level = 3, intro, plain = false, children }:
       <Heading id={titleId}>{title}</Heading>
       {intro}
       {plain ? children : <div className={styles['grid']}>{children}</div>}
+      {footer}
     </div>
   );
 }

@@ -45,6 +45,13 @@ function toField({ campo, name, parents }: CampoNamed): CampoField {
   };
 }
 
+/** What a field holds for a value that is known as text: 'true' ticks a box. */
+export const toTyped = ({ kind }: Pick<CampoField, 'kind'>, text: string): string | boolean =>
+  kind === 'checkbox' ? text === 'true' : text;
+
+/** A technical value of the wire as text of its field. */
+export const textOfValor = ({ kind }: Pick<CampoField, 'kind'>, valor: string): string => typedOf(kind, valor);
+
 /** The technical fields of a product as a form shows them, in the service's order. */
 export function campoFields(campos: readonly CampoTecnico[]): readonly CampoField[] {
   return nameCampos(campos).map(toField);

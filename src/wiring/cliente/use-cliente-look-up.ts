@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isDocumentoComplete, isNumeroDocumentoText } from '../../domain/documents.ts';
 import { type ClienteFound, defineFindClienteByDocumentoActor } from '../../machines/actors/personas.ts';
 import { provideLookUp } from '../../machines/look-up/look-up-machine.ts';
-import { useAppFormContext } from '../form/app-form.ts';
+import { type FieldMethods, useAppFormContext } from '../form/app-form.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
 
@@ -17,10 +17,14 @@ export interface ClienteLookUp {
   readonly retry: () => void;
 }
 
-/** The client with the document of the form above (`tipoDocumento`, `numeroDocumento`), looked up as it is typed (assumptions C18). */
+/** The client with the document of the form above, looked up as it is typed. */
 export function useClienteLookUp(): ClienteLookUp {
+  return useClienteLookUpOf(useAppFormContext());
+}
+
+/** The client with the document of a form (`tipoDocumento`, `numeroDocumento`), looked up as it is typed (assumptions C18). */
+export function useClienteLookUpOf({ subscribe, valueOf }: Pick<FieldMethods, 'subscribe' | 'valueOf'>): ClienteLookUp {
   const { core, inspect } = usePortal();
-  const { subscribe, valueOf } = useAppFormContext();
   const [{ machine, selectFound }] = useState(() => provideLookUp(defineFindClienteByDocumentoActor(core)));
   const actor = useActorRef(machine, { input: { operation: 'fetchClienteByDocumento' }, inspect });
   useNotices(actor);

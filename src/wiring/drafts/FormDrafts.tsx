@@ -22,6 +22,10 @@ export interface FormDraftsProps<Values> {
   readonly note?: string;
   /** Goes on with the newest draft without a question. */
   readonly unasked?: boolean;
+  /** Which drafts belong to this screen; all of them unless given. */
+  readonly offers?: (draft: Draft<Values, OneStep>) => boolean;
+  /** Goes on with the draft of this id without a question. */
+  readonly chosen?: string | null;
   /** The form, once it is known what it opens with. */
   readonly children: (opening: FormOpening<Values>) => ReactNode;
 }
@@ -40,24 +44,33 @@ export function useOutdatedNotice(count: number): void {
 }
 
 /** Offers the drafts of a form without steps before it opens; the one that the end of the session interrupted is gone on with unasked. */
-export function FormDrafts<Values>({ kind, declineLabel, note, unasked = false, children }: FormDraftsProps<Values>) {
+export function FormDrafts<Values>({
+  kind,
+  declineLabel,
+  note,
+  unasked = false,
+  offers,
+  chosen = null,
+  children,
+}: FormDraftsProps<Values>) {
   const found = useDrafts(kind);
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<Draft<Values, OneStep> | 'new' | null>(null);
   useOutdatedNotice(found?.outdated ?? 0);
-  const newest = found?.drafts[0];
+  const own = found?.drafts.filter((one) => offers?.(one) ?? true) ?? [];
+  const wanted = own.find(({ id }) => id === chosen) ?? (unasked ? own[0] : undefined);
   const isTaken = draft !== null;
   useEffect(() => {
-    if (!unasked || isTaken || !found || !newest) return;
-    found.keeper.take(newest.id);
+    if (isTaken || !found || !wanted) return;
+    found.keeper.take(wanted.id);
     // oxlint-disable-next-line react/set-state-in-effect -- taking it is an effect, too
-    setDraft(newest);
-  }, [unasked, isTaken, found, newest]);
+    setDraft(wanted);
+  }, [isTaken, found, wanted]);
   if (!found) return null;
   const { keeper, resumed } = found;
-  const offered = found.drafts.filter(({ id }) => !discarded.includes(id));
+  const offered = own.filter(({ id }) => !discarded.includes(id));
   if (draft === null && resumed === null && offered.length > 0) {
-    if (unasked) return null;
+    if (wanted) return null;
     return (
       <DraftOffer
         drafts={offered}

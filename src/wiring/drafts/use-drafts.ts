@@ -9,6 +9,8 @@ export interface DraftKeeper<Values, Step extends string> {
   readonly save: (draft: Omit<Draft<Values, Step>, 'id' | 'savedAt'>) => void;
   /** Whether the browser could keep what was saved last. */
   readonly isKept: () => boolean;
+  /** Id of this tab's draft; null while there is none. */
+  readonly id: () => string | null;
   /** Deletes this tab's draft: it was sent, or given up. */
   readonly drop: () => void;
   /** Goes on with a draft that another page left behind. */
@@ -69,6 +71,7 @@ function createKeeper<Values, Step extends string>(kind: DraftKind<Values, Step>
       hasTold ||= !isKept;
     },
     isKept: () => isKept,
+    id: () => id,
     drop() {
       if (id !== null) removeDraft(kind.kind, user, id);
       release();

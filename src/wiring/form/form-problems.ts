@@ -50,7 +50,7 @@ export function findNamedProblems(
 ): readonly Problem[] {
   const found = new Map<string, Problem>();
   for (const message of messages) {
-    const named = /«([\w.]+)»/.exec(message)?.[1] ?? '';
+    const named = /«([^»]+)»/.exec(message)?.[1] ?? '';
     const name = toFieldName(named);
     if (isField(name) && !found.has(name)) found.set(name, { name, message: message.replace(named, labelOf(name)) });
   }

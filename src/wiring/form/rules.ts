@@ -96,3 +96,18 @@ export const unsignedNumber = () =>
 
 /** A list of records must have one. */
 export const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });
+
+/** What is said of a period that ends before it begins. */
+export const periodMessage = 'La fecha hasta no puede ser anterior a la fecha desde.';
+
+/** The days of a period are in order; one that is missing, or no day, is said by its own rule. */
+export function inOrder(from: string, to: string) {
+  return z.refine<Record<string, unknown>>(
+    (values) => {
+      const [start, end] = [values[from], values[to]].map((typed) => parseTypedDay(String(typed)));
+      return !start || !end || start <= end;
+    },
+    // Also while another field is wrong.
+    { message: periodMessage, path: [to], when: () => true },
+  );
+}

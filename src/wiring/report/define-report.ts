@@ -29,9 +29,6 @@ export interface ReportDefinition<Values extends ReportTyped = ReportTyped> {
   readonly spreadsheet?: string | undefined;
 }
 
-/** What is said of a period that ends before it begins. */
-export const periodMessage = 'La fecha hasta no puede ser anterior a la fecha desde.';
-
 /** A report out of its fields; `typeof x.form.defaults` is what they hold. */
 export function defineReport<Key extends string, const Name extends string>({
   report,
@@ -74,18 +71,6 @@ export function defineReport<Key extends string, const Name extends string>({
     submitLabel,
     spreadsheet,
   };
-}
-
-/** The days of a period are in order; one that is missing, or no day, is said by its own rule. */
-export function inOrder(from: string, to: string) {
-  return z.refine<Record<string, unknown>>(
-    (values) => {
-      const [start, end] = [values[from], values[to]].map((typed) => parseTypedDay(String(typed)));
-      return !start || !end || start <= end;
-    },
-    // Also while another field is wrong.
-    { message: periodMessage, path: [to], when: () => true },
-  );
 }
 
 /** A typed day as a report is asked with it; empty when there is none. */

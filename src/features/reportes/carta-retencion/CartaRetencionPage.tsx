@@ -1,7 +1,7 @@
 import { formatosCalculo, reportes, titularOf } from '../../../domain/reportes.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { choice, filledDay } from '../../../wiring/form/rules.ts';
-import { defineReport, inOrder, toDay } from '../../../wiring/report/define-report.ts';
+import { choice, filledDay, inOrder } from '../../../wiring/form/rules.ts';
+import { defineReport, toDay } from '../../../wiring/report/define-report.ts';
 import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
 import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
 import { TitularFields } from '../../../wiring/report/TitularFields.tsx';

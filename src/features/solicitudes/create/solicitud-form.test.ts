@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProblems, requiredMessage } from '../../../wiring/form/form-problems.ts';
-import { firstDay, solicitud, solicitudOf, type SolicitudValues, toSolicitudRequest } from './solicitud-form.ts';
+import { solicitud, solicitudOf, type SolicitudValues, toSolicitudRequest } from './solicitud-form.ts';
 
 /** A request as somebody types it, its choices by their keys. */
 const typed: SolicitudValues = {
@@ -86,11 +86,4 @@ test.each([
   ['?tipoDocumento=..%2F&numeroDocumento=1', '', ''],
 ])('The address %j opens it with the document %j %j', (search, tipoDocumento, numeroDocumento) => {
   expect(solicitudOf(search).defaults).toEqual({ ...solicitud.defaults, tipoDocumento, numeroDocumento });
-});
-
-test('It can have been sent since the day before it was opened, or its draft saved', () => {
-  const now = Date.UTC(2026, 10, 20, 2);
-  expect(firstDay(null, now)).toBe('2026-11-18');
-  expect(firstDay({ savedAt: '2026-03-01T12:00:00.000Z' }, now)).toBe('2026-02-28');
-  expect(firstDay({ savedAt: 'rubbish' }, now)).toBe('2026-11-18');
 });

@@ -1,7 +1,5 @@
 import { solicitudDependencies } from '../../../domain/dependencies.ts';
 import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documents.ts';
-import type { Draft } from '../../../domain/draft.ts';
-import { addDays, today, utcDay } from '../../../domain/periods.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { SolicitudRequest } from '../../../machines/actors/solicitudes.ts';
 import { defineForm } from '../../../wiring/drafts/define-form.ts';
@@ -64,9 +62,4 @@ export function solicitudOf(search: string): typeof solicitud {
   if (!canBeLookedUp({ tipoDocumento, nuDocumento })) return solicitud;
   const numeroDocumento = formatDocumento(tipoDocumento, nuDocumento);
   return { ...solicitud, defaults: { ...solicitud.defaults, tipoDocumento, numeroDocumento } };
-}
-
-/** The first day on which a form that opens now, or that goes on with a draft, can have been sent: one more, as clocks differ (assumptions R6). */
-export function firstDay(draft: Pick<Draft<unknown>, 'savedAt'> | null, now: number = Date.now()): string {
-  return addDays(utcDay(draft?.savedAt) ?? today(now), -1);
 }

@@ -1,0 +1,29 @@
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
+import type { CampoField } from '../../../wiring/campos/campo-values.ts';
+import styles from './PlanPrefill.module.css';
+import { TarifaDialog } from './TarifaDialog.tsx';
+import { useTarifa } from './use-tarifa.ts';
+
+/** Props of {@link PlanPrefill}. */
+export interface PlanPrefillProps {
+  readonly nuBien: number;
+  /** The fields of that insured good. */
+  readonly fields: readonly CampoField[];
+  readonly cdProducto: number;
+}
+
+/** Fills the fields of an insured good from its plan, says quietly how that stands, and asks where somebody typed something else. */
+export function PlanPrefill({ nuBien, fields, cdProducto }: PlanPrefillProps) {
+  const { state, retry, conflicts, answer } = useTarifa(nuBien, fields, cdProducto);
+  return (
+    <div className={styles['note']}>
+      <output>
+        {state === 'loading' && 'Buscando los valores del plan…'}
+        {state === 'missing' && 'El plan no tiene valores para esta opción y esta moneda: nada cambió.'}
+        {state === 'failed' && 'No se pudieron consultar los valores del plan. '}
+      </output>
+      {state === 'failed' && <InlineAction onClick={retry}>Reintentar</InlineAction>}
+      {conflicts && <TarifaDialog conflicts={conflicts} onAnswer={answer} />}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useState } from 'react';
+import { nameOfPersona } from '../../../domain/persona.ts';
+import { formatMoney } from '../../../format/money.ts';
+import { orDash } from '../../../format/text.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { useFilledCampos } from '../../../wiring/campos/CamposTecnicos.tsx';
+import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { periodDays } from './cotizacion-form.ts';
+import styles from './ResumenCard.module.css';
+import type { CotizacionForm } from './use-cotizacion.ts';
+
+type Part = Pick<CotizacionForm, 'form' | 'fields'>;
+
+function Producto({ form, unknown }: Pick<Part, 'form'> & { readonly unknown: string | null }) {
+  const key = useFieldValue(form, 'producto');
+  const { options } = useCatalogo('productos');
+  return orDash(options.find((option) => option.key === key)?.nombre ?? (key === '' ? null : unknown));
+}
+
+function Periodo({ form }: Pick<Part, 'form'>) {
+  const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
+  const days = periodDays({ feDesde, feHasta });
+  if (days === null) return '--';
+  return days === 1 ? '1 día' : `${days} días`;
+}
+
+function Datos({ form, fields }: Part) {
+  const { filled, required } = useFilledCampos(form, fields);
+  if (fields.length === 0) return '--';
+  return required === 0 ? 'Ninguno obligatorio' : `${filled} de ${required} obligatorios`;
+}
+
+/** Props of {@link ResumenCard}. */
+export interface ResumenCardProps {
+  readonly cotizacion: CotizacionForm;
+  /** Name of the product where the portal's list does not have it. */
+  readonly producto: string | null;
+  /** Name of the currency. */
+  readonly moneda: string;
+}
+
+/** What the price stands at: the plan that was chosen, the lowest one else. */
+function priceOf({ context, value }: CotizacionForm['snapshot'], moneda: string): ReactNode {
+  const planes = context.planes ?? [];
+  const chosen = planes.find(({ noItem }) => noItem === context.noItem);
+  const lowest = planes.reduce<(typeof planes)[number] | undefined>(
+    (least, plan) => (least && least.totalAnual <= plan.totalAnual ? least : plan),
+    undefined,
+  );
+  const plan = chosen ?? lowest;
+  if (!plan) return '--';
+  if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo';
+  const amount = `${formatMoney(plan.totalAnual)} ${moneda}`.trim();
+  return chosen ? `${amount} al año, ${plan.plan}` : `Desde ${amount} al año`;
+}
+
+/** What the quote says so far, beside the form; on narrow screens it folds under its title. */
+export function ResumenCard({ cotizacion, producto, moneda }: ResumenCardProps) {
+  const { form, fields, cliente, snapshot } = cotizacion;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const price = priceOf(snapshot, moneda);
+  const { numero } = snapshot.context;
+  return (
+    <Panel padded className={styles['card'] ?? ''} aria-labelledby={id}>
+      <div className={styles['title']}>
+        <h2 id={id}>Resumen</h2>
+        <p className={styles['price']}>{price}</p>
+        <div className={styles['toggle']}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-datos`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Ocultar' : 'Ver'}
+          </Button>
+        </div>
+      </div>
+      <div id={`${id}-datos`} className={styles['facts']} data-open={isOpen || undefined}>
+        <Facts
+          facts={[
+            ['Número', numero === null ? 'Sin cotizar' : String(numero)],
+            ['Solicitante', orDash(cliente.found && nameOfPersona(cliente.found))],
+            ['Producto', <Producto key="producto" form={form} unknown={producto} />],
+            ['Período', <Periodo key="periodo" form={form} />],
+            ['Datos técnicos', <Datos key="datos" form={form} fields={fields} />],
+            ['Precio', price],
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}

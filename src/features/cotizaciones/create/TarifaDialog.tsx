@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import styles from './TarifaDialog.module.css';
+
+/** A field where the person typed something else than the plan says. */
+export interface Conflict {
+  readonly name: string;
+  readonly label: string;
+  /** As they are shown. */
+  readonly own: string;
+  readonly plan: string;
+}
+
+/** Props of {@link TarifaDialog}. */
+export interface TarifaDialogProps {
+  readonly conflicts: readonly Conflict[];
+  /** Gets the names of the fields that take the plan's value; none to keep one's own. */
+  readonly onAnswer: (names: readonly string[]) => void;
+}
+
+/** Asks which of the values that were typed give way to those of the plan. */
+export function TarifaDialog({ conflicts, onAnswer }: TarifaDialogProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <Dialog
+      title="Valores del plan"
+      size="lg"
+      role="alertdialog"
+      onClose={() => onAnswer([])}
+      keepOpen
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onAnswer([])}>
+            Conservar los míos
+          </Button>
+          {conflicts.length > 1 && (
+            <Button
+              variant="outline"
+              aria-disabled={chosen.length === 0}
+              onClick={() => {
+                if (chosen.length > 0) onAnswer(chosen);
+              }}
+            >
+              Usar los marcados
+            </Button>
+          )}
+          <Button onClick={() => onAnswer(conflicts.map(({ name }) => name))}>
+            {conflicts.length > 1 ? 'Usar todos los del plan' : 'Usar el del plan'}
+          </Button>
+        </>
+      }
+    >
+      <p>Escribiste otros valores que los del plan. Marca los que quieres cambiar.</p>
+      <ul className={styles['list']}>
+        {conflicts.map(({ name, label, own, plan }) => (
+          <li key={name}>
+            <CheckboxField
+              label={label}
+              checked={chosen.includes(name)}
+              onChange={({ currentTarget }) =>
+                setChosen(currentTarget.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
+              }
+            />
+            <dl>
+              <div>
+                <dt>Tuyo</dt>
+                <dd>{own}</dd>
+              </div>
+              <div>
+                <dt>Del plan</dt>
+                <dd>{plan}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import {
+  areaProductos,
+  canalVenta,
+  type Cotizacion,
+  type CotizacionRequest,
+  monedaInicial,
+} from '../../../domain/cotizaciones.ts';
+import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
+import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { daysBetween } from '../../../domain/periods.ts';
+import type { Usuario } from '../../../domain/usuario.ts';
+import { addMonths } from '../../../format/calendar.ts';
+import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
+import type { RegionMediador } from '../../../machines/actors/cotizacion.ts';
+import { type CampoField, fromDatos, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
+import { defineFields } from '../../../wiring/form/define-fields.ts';
+import { choice, filledDay, filledDocumento, inOrder } from '../../../wiring/form/rules.ts';
+import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../wiring/form/runtime-fields.tsx';
+import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
+
+/** The fields of every quote; those of its product come from the service (specification 2, sections 2 and 5). */
+const fixed = defineFields({
+  tipoDocumento: ['Tipo de documento', choice],
+  numeroDocumento: ['Número de documento', filledDocumento()],
+  producto: ['Producto', choice],
+  moneda: ['Moneda', choice],
+  feDesde: ['Vigencia desde', filledDay()],
+  feHasta: ['Vigencia hasta', filledDay()],
+});
+
+/** What a quote's form holds, as typed. */
+export interface CotizacionValues {
+  readonly tipoDocumento: string;
+  readonly numeroDocumento: string;
+  readonly producto: string;
+  readonly moneda: string;
+  readonly feDesde: string;
+  readonly feHasta: string;
+  /** Technical values by the names of their fields. */
+  readonly datos: RuntimeValues;
+  /** The product that the technical values are of; empty until its fields are here. */
+  readonly camposDe: string;
+  /** What a plan's rates filled in: field → value. What stands there still was typed by nobody. */
+  readonly delPlan: Readonly<Record<string, string>>;
+  /** The rates that were last taken over, by insured good. */
+  readonly tarifas: Readonly<Record<string, string>>;
+}
+
+/** A draft of a quote: what is typed, its number once it has one, and the plan that was chosen. */
+export interface CotizacionDraft extends CotizacionValues {
+  readonly numero: string;
+  readonly noItem: string;
+}
+
+const texts = z.record(z.string(), z.string());
+
+/** Drafts of quotes. */
+export const cotizacionDrafts: FormDraftsProps<CotizacionDraft>['kind'] = {
+  kind: 'cotizacion',
+  version: 1,
+  steps: ['form'],
+  values: z.object({
+    tipoDocumento: z.string(),
+    numeroDocumento: z.string(),
+    producto: z.string(),
+    moneda: z.string(),
+    feDesde: z.string(),
+    feHasta: z.string(),
+    datos: z.record(z.string(), z.union([z.string(), z.boolean()])),
+    camposDe: z.string(),
+    delPlan: texts,
+    tarifas: texts,
+    numero: z.string(),
+    noItem: z.string(),
+  }),
+};
+
+const nothing = { datos: {}, camposDe: '', delPlan: {}, tarifas: {} };
+
+/** A new quote on the day `today` (`yyyy-MM-dd`): a year from then, in the usual currency (assumptions Q1). */
+export function newCotizacion(today: string): CotizacionValues {
+  return {
+    ...fixed.empty,
+    moneda: String(monedaInicial),
+    feDesde: dayToTyped(today),
+    feHasta: dayToTyped(addMonths(today, 12)),
+    ...nothing,
+  };
+}
+
+/** A quote of the service as the form shows it, its technical values apart: their fields are not known yet. */
+export function valuesOfCotizacion(cotizacion: Cotizacion): CotizacionValues {
+  const tipoDocumento = cotizacion.tipoDocContratante ?? cotizacion.tipoDocumento ?? '';
+  return {
+    tipoDocumento,
+    numeroDocumento: formatDocumento(tipoDocumento, cotizacion.noDocContratante ?? cotizacion.numDocumento ?? ''),
+    producto: String(cotizacion.cdProducto),
+    moneda: String(cotizacion.cdMoneda),
+    feDesde: dayToTyped(cotizacion.feDesde),
+    feHasta: dayToTyped(cotizacion.feHasta),
+    ...nothing,
+  };
+}
+
+/** A new quote for the product, the currency and the technical values of another one; applicant and days are fresh. */
+export function copyOfCotizacion(cotizacion: Cotizacion, today: string): CotizacionValues {
+  const { producto, moneda } = valuesOfCotizacion(cotizacion);
+  return { ...newCotizacion(today), producto, moneda };
+}
+
+/** The rules of a quote, with those of its product's fields. */
+export function schemaOfCotizacion(fields: readonly CampoField[]) {
+  return z.object({ ...fixed.shape, datos: schemaOf(underDatos(fields)) }).check(inOrder('feDesde', 'feHasta'));
+}
+
+/** What a quote without anything typed holds, its product's fields included: the form reads off it what is required. */
+export function emptyCotizacion(values: CotizacionValues, fields: readonly CampoField[]): CotizacionValues {
+  return { ...values, datos: emptyOf(underDatos(fields)) };
+}
+
+/** Labels of all fields. */
+export function labelsOfCotizacion(fields: readonly CampoField[]): (name: string) => string {
+  const labelOf = labelsOf(fields);
+  return (name) => fixed.labels[name] ?? labelOf(name);
+}
+
+/** What changes empty. */
+export function dependenciesOfCotizacion(fields: readonly CampoField[]): DependencyTable {
+  return { ...documentoDependencies, ...dependenciesOf(fields) };
+}
+
+/** What a quote is sent with beside what is typed. */
+export interface Sender {
+  readonly usuario: Pick<Usuario, 'entidad' | 'codePersonMediador' | 'userName'>;
+  readonly region: Pick<RegionMediador, 'cdRegion' | 'cdSucursal'>;
+}
+
+/** The body of a quote (specification 2, section 7); `nuCotizacionMod` is the machine's to fill. */
+export function toCotizacionRequest(
+  values: CotizacionValues,
+  fields: readonly CampoField[],
+  { usuario, region }: Sender,
+): CotizacionRequest {
+  return {
+    cdEntidad: usuario.entidad,
+    cdPersonaMed: usuario.codePersonMediador,
+    cdMoneda: Number(values.moneda || monedaInicial),
+    cdArea: areaProductos,
+    cdProducto: Number(values.producto),
+    feDesde: parseTypedDay(values.feDesde) ?? '',
+    feHasta: parseTypedDay(values.feHasta) ?? '',
+    cdRegion: region.cdRegion,
+    tpDocumento: values.tipoDocumento,
+    nuDocumento: normaliseNumeroDocumento(values.numeroDocumento),
+    inWebExterna: 'I',
+    cdVigencia: 'A',
+    cdSucursal: region.cdSucursal,
+    cdCanalVenta: canalVenta,
+    curDatos: toDatos(fields, values.datos),
+    cdUsuario: usuario.userName,
+    diIp: '',
+    nuCotizacionMod: null,
+  };
+}
+
+/** All that a price follows from, as text: quotes with the same are priced alike. */
+export function pricedFrom(values: CotizacionValues, fields: readonly CampoField[]): string {
+  const { tipoDocumento, numeroDocumento, producto, moneda, feDesde, feHasta, datos } = values;
+  const sent = toDatos(fields, datos).map(({ cdDato, nuBien, nuConsecutivo, valor }) => [cdDato, nuBien, nuConsecutivo, valor]);
+  return JSON.stringify([
+    tipoDocumento,
+    normaliseNumeroDocumento(numeroDocumento).toUpperCase(),
+    producto,
+    moneda,
+    parseTypedDay(feDesde),
+    parseTypedDay(feHasta),
+    sent,
+  ]);
+}
+
+/** What the plans that the service has of a quote were rated from. */
+export function ratedFrom(cotizacion: Cotizacion, fields: readonly CampoField[]): string {
+  const values = valuesOfCotizacion(cotizacion);
+  return pricedFrom({ ...values, datos: fromDatos(fields, cotizacion.datos) }, fields);
+}
+
+/** The days that a quote covers; null while they are not typed, or in the wrong order. */
+export function periodDays({ feDesde, feHasta }: Pick<CotizacionValues, 'feDesde' | 'feHasta'>): number | null {
+  const [from, to] = [parseTypedDay(feDesde), parseTypedDay(feHasta)];
+  const days = from && to ? daysBetween(from, to) : -1;
+  return days < 0 ? null : days;
+}
+
+/** A period longer than this is asked about, in days. */
+export const longestPeriod = 366;

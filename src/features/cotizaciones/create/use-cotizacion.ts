@@ -1,0 +1,306 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { contexto } from '../../../domain/campos.ts';
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { paths } from '../../../domain/paths.ts';
+import { defineRateCotizacionActor, defineVerifyCotizacionActor } from '../../../machines/actors/cotizacion.ts';
+import { type CotizacionOrder, provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
+import { type CampoField, fromDatos, keyOf, underDatos } from '../../../wiring/campos/campo-values.ts';
+import { useCampos } from '../../../wiring/campos/use-campos.ts';
+import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
+import { useClienteLookUpOf } from '../../../wiring/cliente/use-cliente-look-up.ts';
+import type { FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
+import { firstDay } from '../../../wiring/drafts/first-day.ts';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { choiceMessages, choiceParents } from '../../../wiring/form/choice-names.ts';
+import type { AppFormDefinition } from '../../../wiring/form/form-methods.ts';
+import { findNamedProblems, type Problem } from '../../../wiring/form/form-problems.ts';
+import { defaultsOf, emptyOf } from '../../../wiring/form/runtime-fields.tsx';
+import { useAppForm } from '../../../wiring/form/use-app-form.ts';
+import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useNotices } from '../../../wiring/portal/use-notices.ts';
+import {
+  type CotizacionDraft,
+  type CotizacionValues,
+  dependenciesOfCotizacion,
+  emptyCotizacion,
+  labelsOfCotizacion,
+  longestPeriod,
+  periodDays,
+  pricedFrom,
+  ratedFrom,
+  schemaOfCotizacion,
+  toCotizacionRequest,
+} from './cotizacion-form.ts';
+import { useIntermediario } from './use-intermediario.ts';
+
+/** What a quote's form begins with. */
+export interface CotizacionOpening extends FormOpening<CotizacionDraft> {
+  /** What it holds when there is no draft. */
+  readonly values: CotizacionValues;
+  /** Its number, where the service has it already. */
+  readonly numero: number | null;
+  /** The quote of that number, or the one that this is a copy of, once it is here. */
+  readonly cotizacion: Cotizacion | null;
+  readonly readOnly: boolean;
+}
+
+/** What the person is asked before a quote is rated or the product changed. */
+export type Asking =
+  | { readonly what: 'period'; readonly days: number; readonly order: CotizacionOrder }
+  | { readonly what: 'producto'; readonly producto: string };
+
+const missingCampos = {
+  loading: 'Sus datos técnicos todavía se están cargando.',
+  failed: 'Sus datos técnicos no se pudieron cargar. Reintenta antes de cotizar.',
+} as const;
+const missingCliente = 'No tienes un cliente con este documento. Créalo antes de cotizar.';
+
+/** The form of a quote with its machine and its draft. */
+export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion, readOnly }: CotizacionOpening) {
+  const { core, inspect, catalogos, usuario, notify } = usePortal();
+  const [, navigate] = useLocation();
+  const [opened] = useState<CotizacionValues>(() => draft?.values ?? begin);
+  const [desde] = useState(() => firstDay(draft));
+  const [machine] = useState(() =>
+    provideCotizacion({ rate: defineRateCotizacionActor(core), verify: defineVerifyCotizacionActor(core) }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { numero, noItem: draft?.values.noItem ? Number(draft.values.noItem) : null, uncertain: draft?.uncertain ?? false },
+    inspect,
+  });
+  useNotices(actor);
+  const intermediario = useIntermediario();
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  const [producto, setProducto] = useState(opened.producto);
+  const campos = useCampos(producto, contexto.cotizacion);
+  const { fields } = campos;
+  const definition = useMemo(
+    (): AppFormDefinition<CotizacionValues> => ({
+      id: 'cotizacion',
+      schema: schemaOfCotizacion(fields),
+      defaults: emptyCotizacion(begin, fields),
+      labelOf: labelsOfCotizacion(fields),
+      dependencies: dependenciesOfCotizacion(fields),
+      readOnly,
+      onFieldChange: (form, name) => {
+        if (name !== 'producto') return;
+        form.set('datos', {});
+        form.set('delPlan', {});
+        form.set('tarifas', {});
+        form.set('camposDe', '');
+        setProducto(form.values().producto);
+      },
+    }),
+    [fields, begin, readOnly],
+  );
+  /** What was there before anybody typed. */
+  const baseline = useRef<CotizacionValues>(draft ? begin : opened);
+  const form = useAppForm<CotizacionValues>({ ...definition, onRest: () => rested() });
+  const { values, reset, rest, set } = form;
+  const cliente = useClienteLookUpOf(form);
+
+  const save = useCallback(() => {
+    const now = actor.getSnapshot();
+    if (now.status !== 'active' || readOnly) return;
+    const typed = values();
+    if (isSame(typed, baseline.current)) {
+      keeper.drop();
+      return;
+    }
+    const { context } = now;
+    const name = nameInCatalogo(catalogos, 'productos', {}, typed.producto);
+    keeper.save({
+      step: 'form',
+      attempted: [],
+      // A rating under way counts as uncertain: a tab that dies now looks before it sends again.
+      uncertain: context.uncertain || now.hasTag('busy'),
+      label: [name || 'cotización', typed.numeroDocumento].filter(Boolean).join(' · '),
+      values: { ...typed, numero: text(context.numero), noItem: text(context.noItem) },
+    });
+  }, [actor, values, keeper, catalogos, readOnly]);
+  const rested = () => {
+    const typed = values();
+    if (typed.camposDe === typed.producto) send({ type: 'datos.changed', datos: pricedFrom(typed, fields) });
+    save();
+  };
+  useEffect(() => {
+    const subscription = actor.subscribe(save);
+    return () => subscription.unsubscribe();
+  }, [actor, save]);
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    reset(opened);
+  }, [reset, opened]);
+
+  const start = useRef(draft ? null : cotizacion);
+  const camposDe = useFieldValue(form, 'camposDe');
+  const fill = useEffectEvent((of: readonly CampoField[]) => {
+    const typed = values();
+    const from = start.current && String(start.current.cdProducto) === producto ? start.current : null;
+    if (typed.camposDe !== producto) {
+      set('datos', from ? fromDatos(of, from.datos) : defaultsOf(underDatos(of)));
+      set('camposDe', producto);
+    } else {
+      // The product may have more fields than it had when the draft was saved.
+      set('datos', { ...emptyOf(underDatos(of)), ...typed.datos });
+    }
+    if (from) baseline.current = values();
+    start.current = null;
+    rest();
+  });
+  useEffect(() => {
+    if (campos.status === 'ready' && producto !== '') fill(fields);
+  }, [campos.status, fields, producto]);
+
+  // The plans that the service has of a quote that is opened again, and what they were rated from.
+  const known = useRef(false);
+  const loadPlanes = useEffectEvent((of: Cotizacion) => {
+    known.current = true;
+    const isSameProducto = String(of.cdProducto) === producto;
+    send({ type: 'planes.loaded', planes: of.planes, rated: isSameProducto ? ratedFrom(of, fields) : '' });
+    rest();
+  });
+  const isReady = campos.status === 'ready' && producto !== '' && camposDe === producto;
+  useEffect(() => {
+    if (known.current || !isReady || !cotizacion || numero === null || cotizacion.planes.length === 0) return;
+    loadPlanes(cotizacion);
+  }, [isReady, cotizacion, numero]);
+
+  const { failure, output } = snapshot.context;
+  const refuse = useEffectEvent((messages: readonly string[]) =>
+    form.showServerErrors(findRefused(messages, fields, form.labelOf)),
+  );
+  useEffect(() => {
+    if (failure?.kind === 'rejected') refuse(failure.messages);
+  }, [failure]);
+
+  const { allowLeaving } = useLeaveGuard(() => !readOnly && !isSame(values(), baseline.current), keeper.isKept);
+  const finish = useEffectEvent((saved: number | null) => {
+    allowLeaving();
+    keeper.drop();
+    navigate(saved === null ? paths.listCotizaciones : `${paths.listCotizaciones}?numeroCotizacion=${saved}`);
+  });
+  useEffect(() => {
+    if (output) finish(output.kind === 'saved' ? output.numero : null);
+  }, [output]);
+
+  /** What would be sent, once everything that is asked for is there; shows what is wrong otherwise. */
+  const withOrder = (go: (order: CotizacionOrder) => void) =>
+    form.submit((typed) => {
+      const { region } = intermediario;
+      if (!region) {
+        notify(noRegion);
+        return;
+      }
+      const problems = [
+        ...(cliente.state === 'missing' ? [{ name: 'numeroDocumento', message: missingCliente }] : []),
+        ...(isReady
+          ? []
+          : [{ name: 'producto', message: campos.status === 'failed' ? missingCampos.failed : missingCampos.loading }]),
+        ...findGone(typed),
+      ];
+      if (problems.length > 0) form.showProblems(problems);
+      else {
+        const body = toCotizacionRequest(typed, fields, { usuario, region });
+        go({ request: { body, desde }, datos: pricedFrom(typed, fields) });
+      }
+    });
+  /** Choices whose table no longer has them. */
+  const findGone = (typed: CotizacionValues): readonly Problem[] =>
+    fields.flatMap((field) => {
+      const { name, catalogo } = field;
+      const key = typed.datos[keyOf(field)];
+      const parents = catalogo && choiceParents(form.dependencies, name, form.valueOf, field.parents);
+      if (!catalogo || !parents || typeof key !== 'string' || key === '') return [];
+      return nameInCatalogo(catalogos, catalogo, parents, key) === '' ? [{ name, message: choiceMessages.gone }] : [];
+    });
+  const rate = (order: CotizacionOrder) => send({ type: 'rate.requested', order });
+
+  return {
+    form,
+    fields,
+    campos,
+    isReady,
+    cliente,
+    intermediario,
+    snapshot,
+    send,
+    asking,
+    cotizar: () =>
+      withOrder((order) => {
+        const days = periodDays(values()) ?? 0;
+        if (days > longestPeriod) setAsking({ what: 'period', days, order });
+        else rate(order);
+      }),
+    guardar: () => withOrder((order) => send({ type: 'save.requested', order })),
+    chooseProducto: (next: string) => {
+      const typed = values();
+      if (next === typed.producto) return;
+      if (hasTyped(typed, fields)) setAsking({ what: 'producto', producto: next });
+      else form.choose('producto', next);
+    },
+    answer: (yes: boolean) => {
+      setAsking(null);
+      if (!yes || !asking) return;
+      if (asking.what === 'period') rate(asking.order);
+      else form.choose('producto', asking.producto);
+    },
+    /** Leaves for a screen that leads back here; what is typed is kept. */
+    leaveFor: (pathBack: (draftId: string | null) => string) => {
+      save();
+      allowLeaving();
+      navigate(pathBack(keeper.id()));
+    },
+  };
+}
+
+/** The form of a quote as its parts use it. */
+export type CotizacionForm = ReturnType<typeof useCotizacion>;
+
+const noRegion = {
+  type: 'message',
+  status: 'warning',
+  title: 'Cotización',
+  messages: ['Falta la región del intermediario: cárgala de nuevo antes de cotizar.'],
+} as const;
+
+const text = (value: number | null) => (value === null ? '' : String(value));
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether technical values would be lost with their product. */
+function hasTyped({ datos }: CotizacionValues, fields: readonly CampoField[]): boolean {
+  const defaults = defaultsOf(underDatos(fields));
+  return fields.some((field) => datos[keyOf(field)] !== defaults[keyOf(field)]);
+}
+
+/** The messages of a refusal at the fields that they name by label. */
+function findRefused(
+  messages: readonly string[],
+  fields: readonly CampoField[],
+  labelOf: (name: string) => string,
+): readonly Problem[] {
+  const byLabel = new Map(fields.map(({ name, label }) => [label, name]));
+  return findNamedProblems(
+    messages,
+    (name) => name !== '',
+    labelOf,
+    (named) => byLabel.get(named) ?? bodyFields[named] ?? '',
+  );
+}
+
+/** The fields of the form by their names in the body. */
+const bodyFields: Readonly<Record<string, string>> = {
+  tpDocumento: 'tipoDocumento',
+  nuDocumento: 'numeroDocumento',
+  cdProducto: 'producto',
+  cdMoneda: 'moneda',
+  feDesde: 'feDesde',
+  feHasta: 'feHasta',
+};

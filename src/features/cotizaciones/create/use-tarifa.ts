@@ -1,0 +1,142 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { cdDato } from '../../../domain/campos.ts';
+import { filledByTarifa, type PlanTarifa } from '../../../domain/plan-tarifas.ts';
+import { defineFetchTarifasActor } from '../../../machines/actors/productos.ts';
+import { provideTarifa, selectTarifa, type WantedTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
+import { isSameValue } from '../../../wiring/campos/CamposTecnicos.tsx';
+import { type CampoField, textOfValor, toTyped } from '../../../wiring/campos/campo-values.ts';
+import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
+import { useAppFormContext } from '../../../wiring/form/app-form.ts';
+import { choiceParents } from '../../../wiring/form/choice-names.ts';
+import { parseTypedNumber } from '../../../wiring/form/rules.ts';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useNotices } from '../../../wiring/portal/use-notices.ts';
+import type { Conflict } from './TarifaDialog.tsx';
+
+/** A value of the plan for a field, as the field holds it. */
+interface PlanValue {
+  readonly field: CampoField;
+  readonly text: string;
+}
+
+const keyOf = ({ plan, opcion, moneda }: WantedTarifa) => `${plan}/${opcion}/${moneda}`;
+const numbers = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 4 });
+
+/** The values that a plan's rates give to the fields of one insured good. */
+function planValues(fields: readonly CampoField[], cdProducto: number, tarifa: PlanTarifa): readonly PlanValue[] {
+  return filledByTarifa(cdProducto, tarifa).flatMap(({ cdDato: code, valor }) => {
+    const field = fields.find(({ campo }) => campo.cdDato === code);
+    return field ? [{ field, text: textOfValor(field, valor) }] : [];
+  });
+}
+
+/** The fields that a plan may fill in one insured good. */
+export const fillableBy = (cdProducto: number): ((field: CampoField) => boolean) => {
+  const all: PlanTarifa = { id: 0, nombre: '', valorDato3: '0', valorDato4: '0', valorDato5: '0', valorDato6: '0' };
+  const codes = new Set(filledByTarifa(cdProducto, all).map(({ cdDato: code }) => code));
+  return ({ campo }) => codes.has(campo.cdDato);
+};
+
+/**
+ * Fills the fields of an insured good from the rates of its plan, when plan, option or currency change: empty ones, those that hold a default and those
+ * that a plan filled before. What the person typed is asked about (specification 2, section 4; assumptions Q5).
+ */
+export function useTarifa(nuBien: number, fields: readonly CampoField[], cdProducto: number) {
+  const form = useAppFormContext();
+  const { core, inspect, catalogos } = usePortal();
+  const [machine] = useState(() => provideTarifa(defineFetchTarifasActor(core)));
+  const [snapshot, send, actor] = useMachine(machine, { inspect });
+  useNotices(actor);
+  const [asked, setAsked] = useState<readonly PlanValue[] | null>(null);
+
+  const nameOf = (code: number) => fields.find(({ campo }) => campo.cdDato === code)?.name;
+  const [plan, opcion] = [nameOf(cdDato.plan), nameOf(cdDato.opcionPlan)];
+  const textAt = (name: string) => {
+    const held = form.valueOf(name);
+    return typeof held === 'string' ? held.trim() : '';
+  };
+  const recordAt = (name: string): Readonly<Record<string, string>> => {
+    const held = form.valueOf(name);
+    return typeof held === 'object' && held !== null
+      ? Object.fromEntries(Object.entries(held).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+      : {};
+  };
+  const note = (key: string) => {
+    const tarifas = recordAt('tarifas');
+    if ((tarifas[nuBien] ?? '') !== key) form.put('tarifas', { ...tarifas, [nuBien]: key });
+  };
+
+  const look = useEffectEvent(() => {
+    if (plan === undefined || opcion === undefined) return;
+    const wanted = { cdProducto, plan: textAt(plan), opcion: textAt(opcion), moneda: textAt('moneda') };
+    const isChosen = wanted.plan !== '' && wanted.opcion !== '' && wanted.moneda !== '';
+    const before = actor.getSnapshot().context.wanted;
+    if (isChosen && (recordAt('tarifas')[nuBien] === keyOf(wanted) || (before && keyOf(before) === keyOf(wanted)))) return;
+    if (!isChosen) note('');
+    if (isChosen || before) send({ type: 'tarifa.wanted', wanted: isChosen ? wanted : null });
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    look();
+    return subscribe(() => look());
+  }, [subscribe]);
+
+  const fill = (values: readonly PlanValue[]) => {
+    const delPlan = { ...recordAt('delPlan') };
+    for (const { field, text } of values) {
+      delPlan[field.name] = text;
+      const typed = toTyped(field, text);
+      if (typeof typed === 'boolean') form.put(field.name, typed);
+      else form.choose(field.name, typed);
+    }
+    form.put('delPlan', delPlan);
+  };
+  const isFree = (field: CampoField) => {
+    const held = form.valueOf(field.name);
+    if (held === '' || held === false || held === undefined) return true;
+    return isSameValue(field, held, recordAt('delPlan')[field.name]) || isSameValue(field, held, field.defaultValue);
+  };
+  const takeOver = useEffectEvent((tarifa: PlanTarifa, wanted: WantedTarifa) => {
+    if (recordAt('tarifas')[nuBien] === keyOf(wanted)) return;
+    note(keyOf(wanted));
+    const values = planValues(fields, cdProducto, tarifa);
+    const isSame = ({ field, text }: PlanValue) => isSameValue(field, form.valueOf(field.name), text);
+    fill(values.filter((value) => isSame(value) || isFree(value.field)));
+    const conflicts = values.filter((value) => !isSame(value));
+    if (conflicts.length > 0) setAsked(conflicts);
+  });
+  const isFound = snapshot.matches('found');
+  const tarifa = selectTarifa(snapshot);
+  const { wanted } = snapshot.context;
+  useEffect(() => {
+    if (isFound && tarifa && wanted) takeOver(tarifa, wanted);
+  }, [isFound, tarifa, wanted]);
+
+  /** A value as a person reads it. */
+  const shown = ({ name, kind, catalogo, parents }: CampoField, value: unknown): string => {
+    const text = typeof value === 'string' ? value : '';
+    if (kind === 'checkbox') return value === true || value === 'true' ? 'Sí' : 'No';
+    if (kind === 'number' && Number.isFinite(parseTypedNumber(text))) return numbers.format(parseTypedNumber(text));
+    const from = catalogo && choiceParents(form.dependencies, name, form.valueOf, parents);
+    return (catalogo && from && nameInCatalogo(catalogos, catalogo, from, text)) || text;
+  };
+
+  return {
+    state: snapshot.value,
+    retry: () => send({ type: 'retry' }),
+    conflicts:
+      asked?.map(
+        ({ field, text }): Conflict => ({
+          name: field.name,
+          label: field.label,
+          own: shown(field, form.valueOf(field.name)),
+          plan: shown(field, text),
+        }),
+      ) ?? null,
+    answer: (names: readonly string[]) => {
+      fill(asked?.filter(({ field }) => names.includes(field.name)) ?? []);
+      setAsked(null);
+    },
+  };
+}
