@@ -80,6 +80,8 @@ export const zCotizacion = z.object({
     idEstatus: z.int(),
     cdEntidad: z.int(),
     cdMoneda: z.int(),
+    cdProducto: z.int(),
+    cdArea: z.int(),
     feDesde: z.nullish(z.string()),
     feHasta: z.nullish(z.string()),
     idContratante: z.nullish(z.int()),
