@@ -57,10 +57,7 @@ const CAMBIOS: readonly Cambio[] = [
     nu: 867,
     antes: { idProducto: 2501, idEstatus: INCOMPLETA },
     idProducto: 2505,
-    bienes: () => [
-      { 840086: '3', 250019: '1', ...CIVIC, 250017: '1', 250020: null },
-      SIN_MODELO,
-    ],
+    bienes: () => [{ 840086: '3', 250019: '1', ...CIVIC, 250017: '1', 250020: null }, SIN_MODELO],
   },
   {
     nu: 868,

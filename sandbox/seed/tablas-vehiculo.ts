@@ -27,7 +27,18 @@ const APELLIDOS = [
 ];
 const CALLES = [
   ...['Duarte', 'Sánchez', 'Mella', 'Las Carreras', 'El Conde', 'Independencia', 'Restauración', 'Beller', 'Del Sol', 'Libertad'],
-  ...['Padre Billini', 'San Martín', 'Máximo Gómez', 'Bolívar', 'Luperón', 'Mirabal', 'Colón', 'Caonabo', 'Anacaona', 'Enriquillo'],
+  ...[
+    'Padre Billini',
+    'San Martín',
+    'Máximo Gómez',
+    'Bolívar',
+    'Luperón',
+    'Mirabal',
+    'Colón',
+    'Caonabo',
+    'Anacaona',
+    'Enriquillo',
+  ],
 ];
 const CIUDADES = [
   ...['Santo Domingo', 'Santiago', 'La Vega', 'San Cristóbal', 'La Romana', 'Puerto Plata', 'Higüey', 'Baní', 'Moca', 'Bonao'],
@@ -38,7 +49,9 @@ const CIUDADES = [
 export function seedTablasVehiculo(db: DatabaseSync): void {
   const tabla = db.prepare('INSERT INTO tabla (id, nombre) VALUES (?, ?)');
   for (const [id, nombre] of Object.entries(TABLAS)) tabla.run(Number(id), nombre);
-  const fila = db.prepare('INSERT INTO tabla_fila (id_tabla, orden, id, nombre, valor_dato1, valor_dato2) VALUES (?, ?, ?, ?, ?, ?)');
+  const fila = db.prepare(
+    'INSERT INTO tabla_fila (id_tabla, orden, id, nombre, valor_dato1, valor_dato2) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const simple = (id: number, nombres: readonly string[]): void => {
     for (const [index, nombre] of nombres.entries()) fila.run(id, index + 1, index + 1, nombre, null, null);
   };

@@ -21,7 +21,14 @@ export interface ProductoVehiculo {
 }
 
 export const MARCA = { cdDato: 250_005, nombre: 'Marca', tipo: 'N', tabla: 250_005, requerido: true } as const;
-export const MODELO = { cdDato: 250_006, nombre: 'Modelo', tipo: 'N', tabla: 250_006, requerido: true, padres: [250_005] } as const;
+export const MODELO = {
+  cdDato: 250_006,
+  nombre: 'Modelo',
+  tipo: 'N',
+  tabla: 250_006,
+  requerido: true,
+  padres: [250_005],
+} as const;
 export const VERSION = {
   cdDato: 250_015,
   nombre: 'Versión',

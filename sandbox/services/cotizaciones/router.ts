@@ -63,6 +63,7 @@ function plansAnswer(nu: number, value: Schemas['PlanCotizado'][]): Schemas['Pla
 }
 
 function noPlanAnswer({ nuCotizacionMod }: Schemas['CotizacionRequest']): Schemas['PlanesAnswer'] {
-  const rest = nuCotizacionMod === null ? 'no se guardó ninguna cotización' : `la cotización ${nuCotizacionMod} queda como estaba`;
+  const rest =
+    nuCotizacionMod === null ? 'no se guardó ninguna cotización' : `la cotización ${nuCotizacionMod} queda como estaba`;
   return { title: TITLE, messages: [`Ningún plan de este producto admite el riesgo: ${rest}.`], value: [] };
 }
