@@ -20,30 +20,19 @@ const PROPIAS: Readonly<Record<number, readonly string[]>> = {
   340: ['L', 'LE', 'SE', 'XLE', 'Hybrid'],
   342: ['Cabina sencilla', 'Doble cabina', 'Adventure'],
 };
-const APELLIDOS = [
-  ...['Rosario', 'Peña', 'Jiménez', 'Núñez', 'Cabrera', 'Guzmán', 'Féliz', 'Ureña', 'Taveras', 'Polanco', 'Brito', 'Medina'],
-  ...['Almánzar', 'Batista', 'Contreras', 'De la Cruz', 'Encarnación', 'Familia', 'Germosén', 'Hiciano', 'Infante', 'Liriano'],
-  ...['Marmolejos', 'Nolasco', 'Ozuna'],
-];
-const CALLES = [
-  ...['Duarte', 'Sánchez', 'Mella', 'Las Carreras', 'El Conde', 'Independencia', 'Restauración', 'Beller', 'Del Sol', 'Libertad'],
-  ...[
-    'Padre Billini',
-    'San Martín',
-    'Máximo Gómez',
-    'Bolívar',
-    'Luperón',
-    'Mirabal',
-    'Colón',
-    'Caonabo',
-    'Anacaona',
-    'Enriquillo',
-  ],
-];
-const CIUDADES = [
-  ...['Santo Domingo', 'Santiago', 'La Vega', 'San Cristóbal', 'La Romana', 'Puerto Plata', 'Higüey', 'Baní', 'Moca', 'Bonao'],
-  ...['Azua', 'Barahona', 'Nagua', 'Cotuí', 'Monte Plata', 'San Juan', 'Mao', 'Hato Mayor', 'El Seibo', 'Samaná'],
-];
+const APELLIDOS = (
+  'Rosario, Peña, Jiménez, Núñez, Cabrera, Guzmán, Féliz, Ureña, Taveras, Polanco, Brito, Medina, Almánzar, ' +
+  'Batista, Contreras, De la Cruz, Encarnación, Familia, Germosén, Hiciano, Infante, Liriano, Marmolejos, ' +
+  'Nolasco, Ozuna'
+).split(', ');
+const CALLES = (
+  'Duarte, Sánchez, Mella, Las Carreras, El Conde, Independencia, Restauración, Beller, Del Sol, Libertad, ' +
+  'Padre Billini, San Martín, Máximo Gómez, Bolívar, Luperón, Mirabal, Colón, Caonabo, Anacaona, Enriquillo'
+).split(', ');
+const CIUDADES = (
+  'Santo Domingo, Santiago, La Vega, San Cristóbal, La Romana, Puerto Plata, Higüey, Baní, Moca, Bonao, Azua, ' +
+  'Barahona, Nagua, Cotuí, Monte Plata, San Juan, Mao, Hato Mayor, El Seibo, Samaná'
+).split(', ');
 
 /** Fills the lookup tables of these products: that of the workshops has 10,000 rows, that of the dealers 100. */
 export function seedTablasVehiculo(db: DatabaseSync): void {

@@ -203,18 +203,17 @@ describe('a rating', () => {
   test('of 2508 takes three seconds, any other none', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await rated(2504);
-    let answered = false;
-    const answer = rated(2508).finally(() => {
-      answered = true;
-    });
+    const answered = vi.fn<(plans: Plan[]) => void>();
+    const answer = rated(2508).then(answered);
     let waited = 0;
-    while (!answered) {
+    while (answered.mock.calls.length === 0) {
       for (let turn = 0; turn < 20; turn += 1) await setImmediate();
-      if (!answered) vi.advanceTimersByTime(100);
+      vi.advanceTimersByTime(100);
       waited += 100;
     }
+    await answer;
     // 35,000 × 1.1 × 0.95 and 22 ‰ of 4,000,000.
-    expect((await answer)[0]?.primaAnual).toBe(124_575);
+    expect(answered.mock.calls[0]?.[0][0]?.primaAnual).toBe(124_575);
     expect(waited).toBeGreaterThanOrEqual(3000);
   });
 });
@@ -314,6 +313,19 @@ test.each<[string, Schemas['DatoTecnico'][], string]>([
   expect([status, messages?.join(' ')]).toEqual([400, expect.stringContaining(message)]);
 });
 
+/** What the service says of the values of a quote, sent again as they are. */
+async function sentAgain(nu: number): Promise<ReturnType<typeof refusal>> {
+  const { cdProducto, cdMoneda, datos, tipoDocumento, numDocumento, feDesde, feHasta } = await read(nu);
+  const period = { feDesde: feDesde ?? '', feHasta: feHasta ?? '' };
+  const applicant = { tpDocumento: tipoDocumento ?? '', nuDocumento: numDocumento ?? '' };
+  return refusal(
+    await post(
+      '/v1/cotizaciones',
+      quoteOf(cdProducto, { ...applicant, ...period, cdMoneda, curDatos: datos, nuCotizacionMod: nu }),
+    ),
+  );
+}
+
 describe('quotes of before', () => {
   test.each([
     [877, 7, 2504, 3],
@@ -331,27 +343,17 @@ describe('quotes of before', () => {
     ]);
   });
 
-  /** What the service says of the values of a quote, sent again as they are. */
-  async function sentAgain(nu: number): Promise<ReturnType<typeof refusal>> {
-    const { cdProducto, cdMoneda, datos, tipoDocumento, numDocumento, feDesde, feHasta } = await read(nu);
-    const period = { feDesde: feDesde ?? '', feHasta: feHasta ?? '' };
-    const applicant = { tpDocumento: tipoDocumento ?? '', nuDocumento: numDocumento ?? '' };
-    return refusal(
-      await post(
-        '/v1/cotizaciones',
-        quoteOf(cdProducto, { ...applicant, ...period, cdMoneda, curDatos: datos, nuCotizacionMod: nu }),
-      ),
-    );
-  }
-
   test.each([
     [868, ['Falta el campo «Año».', 'Falta el campo «Sector».']],
     [893, ['Falta el campo «Sector».']],
     [
       867,
       [
-        ...['Falta el campo «Deducible» del bien 1.', 'Falta el campo «Modelo» del bien 2.', 'Falta el campo «Año» del bien 2.'],
-        ...['Falta el campo «Suma asegurada» del bien 2.', 'Falta el campo «Uso del vehículo» del bien 2.'],
+        'Falta el campo «Deducible» del bien 1.',
+        'Falta el campo «Modelo» del bien 2.',
+        'Falta el campo «Año» del bien 2.',
+        'Falta el campo «Suma asegurada» del bien 2.',
+        'Falta el campo «Uso del vehículo» del bien 2.',
         'Falta el campo «Deducible» del bien 2.',
       ],
     ],
