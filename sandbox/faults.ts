@@ -3,6 +3,7 @@ import type { Operation } from './contracts.ts';
 import { reject } from './envelope.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { isValueFault, setValueFault, VALUE_FAULTS, type ValueFault } from './services/reportes/value-faults.ts';
+import { goOnAfter } from './wait.ts';
 
 /** What happens to a call instead of, or around, its normal answer. */
 export type Action =
@@ -127,11 +128,9 @@ function apply(action: Action, req: Request, res: Response, next: () => void): v
       }) as typeof res.end;
       next();
       break;
-    case 'slow': {
-      const timer = setTimeout(next, action.ms);
-      res.once('close', () => clearTimeout(timer));
+    case 'slow':
+      goOnAfter(action.ms, res, next);
       break;
-    }
     case 'value':
       setValueFault(req, action.fault);
       next();

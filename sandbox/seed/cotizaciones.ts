@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addDays, addMonths } from '../days.ts';
-import { riskOf } from '../services/cotizaciones/risk.ts';
+import { risksOf } from '../services/cotizaciones/risk.ts';
 import { rate, type RatedPlan } from '../services/cotizaciones/tariff.ts';
 import { ageOf, anyClient, EJEMPLO, type Perfil } from './perfiles.ts';
 import { createRandom, type Random } from './random.ts';
@@ -58,7 +58,7 @@ export function seedCotizaciones(db: DatabaseSync, perfil: Perfil, today: string
     const fits = tarifas.get(`${idProducto} ${idMoneda}`) ?? [];
     const datos = nu === 900 ? exampleRisk(fecha) : drawRisk(random, idProducto, fecha, fits);
     const tasa = TASAS[idMoneda] ?? 100;
-    const planes = idEstatus === 0 ? [] : rate(riskOf(datos, { idProducto, tasa, feDesde: fecha, feHasta }));
+    const planes = idEstatus === 0 ? [] : rate(...risksOf(datos, { idProducto, tasa, feDesde: fecha, feHasta }));
     // An incomplete quote was left before its plan was chosen.
     store(nu, idEstatus === 0 ? datos.slice(0, 3) : datos, planes);
     return { ...draft, nu, fecha, planes };

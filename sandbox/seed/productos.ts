@@ -175,7 +175,7 @@ function seedTablas(db: DatabaseSync): void {
 }
 
 /** The rate rows of a product whose limits are `share` times smaller than those of the whole cover. */
-function seedTarifas(db: DatabaseSync, idProducto: number, share: number): void {
+export function seedTarifas(db: DatabaseSync, idProducto: number, share: number): void {
   const insert = db.prepare(
     `INSERT INTO plan_tarifa (id, id_producto, id_plan, nombre, opcion, id_moneda, valor_dato3, valor_dato4, valor_dato5, valor_dato6)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -3,6 +3,7 @@ import { seedBienes } from './bienes.ts';
 import { seedCatalogos } from './catalogos.ts';
 import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
+import { seedCotizacionesVehiculo } from './cotizaciones-vehiculo.ts';
 import { seedFichas } from './fichas.ts';
 import { seedHilos } from './hilos.ts';
 import { seedLugares } from './lugares.ts';
@@ -10,13 +11,14 @@ import { seedNegocio } from './negocio.ts';
 import { seedPadron } from './padron.ts';
 import { seedHuecos } from './siniestros.ts';
 import { seedUsuarios } from './usuarios.ts';
+import { seedVehiculos } from './vehiculos.ts';
 import { seedVolumen } from './volumen.ts';
 
 type Seed = (db: DatabaseSync, today: string) => void;
 
 /**
  * What fills the tables of a migration, by the migration's number. It runs once, in the migration's transaction, so that
- * a database of an older version gets the rows of the new tables only. Dates are relative to `today` (yyyy-MM-dd).
+ * a database of an older version gets the new rows only. Dates are relative to `today` (yyyy-MM-dd).
  */
 export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
   [
@@ -47,4 +49,11 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
     },
   ],
   [7, seedHilos],
+  [
+    8,
+    (db) => {
+      seedVehiculos(db);
+      seedCotizacionesVehiculo(db);
+    },
+  ],
 ]);

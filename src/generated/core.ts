@@ -1913,7 +1913,7 @@ export interface components {
         };
         /** @description A parent of a technical field. */
         Dependencia: {
-            /** @description The `cdDato` of the field that this one depends on. */
+            /** @description The `cdDato` of the field that this one depends on: that of the same insured good, else of whichever good has it. */
             key: number;
             /** @description The query parameter of GET /v1/tablainformaciones that carries the parent's value, `valorDato1` to `valorDato6`. */
             value: string;
@@ -1935,7 +1935,10 @@ export interface components {
             valorDefecto?: string | null;
             /** @description Sent back in `curDatos`. */
             nuConsecutivo: number;
-            /** @description Sent back in `curDatos` as `nuBien`. */
+            /**
+             * @description Number of the insured good that the field belongs to, sent back in `curDatos` as `nuBien`. A `cdDato` may stand once in
+             *     each good; `nuConsecutivo` is the field's own.
+             */
             nuBienAsegurado: number;
             dependencias?: components["schemas"]["Dependencia"][] | null;
         };
@@ -2076,6 +2079,7 @@ export interface components {
         PlanesAnswer: {
             title: components["schemas"]["Title"];
             messages: components["schemas"]["Messages"];
+            /** @description Empty when no plan of the product fits the risk; the quote is then neither stored nor changed. */
             value: components["schemas"]["PlanCotizado"][];
         };
         /** @description A quote with its applicant, technical values and plans. */
@@ -2091,9 +2095,9 @@ export interface components {
             /** @description As in the list row. */
             idEstatus: number;
             cdEntidad: number;
-            cdArea: number;
-            cdProducto: number;
             cdMoneda: number;
+            cdProducto: number;
+            cdArea: number;
             /** Format: date */
             feDesde?: string | null;
             /** Format: date */

@@ -122,7 +122,7 @@ const said: Record<string, Said> = {
   'GET /v1/productos/canal/{channel}': { value: 'id nombre idArea' },
   'GET /v1/cotizaciones': { query: `idTipoDocumento numeroDocumento numeroCotizacion ${page}`, value: cotizacionRow, meta: true },
   'GET /v1/cotizaciones/{id}': {
-    value: `${cotizacionRow} cdEntidad cdMoneda feDesde feHasta idContratante tipoDocContratante noDocContratante
+    value: `${cotizacionRow} cdEntidad cdMoneda cdProducto cdArea feDesde feHasta idContratante tipoDocContratante noDocContratante
       nombreContratante datos ${of('datos[]', dato)} planes ${of('planes[]', plan)}`,
   },
   'POST /v1/cotizaciones': {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rate, type Risk } from '../../sandbox/services/cotizaciones/tariff.ts';
+import { risksOf } from '../../sandbox/services/cotizaciones/risk.ts';
+import { rate, ratingTime, type Risk } from '../../sandbox/services/cotizaciones/tariff.ts';
 
 /** The Corolla of the contract's example: base 24,700 and 1.5 ‰ of 2,500,000. */
 const corolla: Risk = {
@@ -62,9 +63,64 @@ describe('the annual premium', () => {
     ['in dollars, at 60 pesos', { tasa: 6000, limites: [10_000] }, 24_700 / 60 + 15],
     ['fire: 3.5 ‰ of the sum', { idProducto: 3001, plan: undefined, limites: [], sumaAsegurada: 1_000_000 }, 2500 + 3500],
     ['a product without a base of its own', { idProducto: 7, plan: undefined, limites: [] }, 5000],
+    [
+      'an agreed value: 28 ‰ of the sum',
+      { idProducto: 2504, anio: 2018, sector: 14, sumaAsegurada: 1_500_000 },
+      12_600 * 1.2 * 1.08 + 3750 + 42_000,
+    ],
+    ['a sum insured of 100,000 more', { idProducto: 2504, limites: [], sumaAsegurada: 1_600_000 }, 12_600 + 44_800],
+    ['a sum insured in dollars', { idProducto: 2504, tasa: 6000, limites: [], sumaAsegurada: 25_000.55 }, 210 + 700.02],
+    ['a fleet: 18 ‰ of the sum', { idProducto: 2506, plan: undefined, limites: [], sumaAsegurada: 25_000_000 }, 60_000 + 450_000],
   ])('%s', (_name, change, pesos) => {
     expect(annual(change)).toBeCloseTo(pesos, 2);
   });
+});
+
+describe('several insured goods', () => {
+  const first: Risk = { ...corolla, idProducto: 2505, limites: [], anio: 2022, sumaAsegurada: 1_350_000 };
+  const second: Risk = { ...first, anio: 2019, comercial: true, sumaAsegurada: 1_850_000.5 };
+
+  test('cost the sum of theirs, each rounded to the cent', () => {
+    const prices = [rate(first), rate(second), rate(first, second)].map(([plan]) => plan?.primaAnual);
+    expect(prices).toEqual([4_277_000, 5_752_501, 10_029_501]);
+  });
+
+  test('share plan, option and sector, and nothing else', () => {
+    const quote = { idProducto: 2505, tasa: 100, feDesde: '2026-11-20', feHasta: '2027-11-20' };
+    const datos = [
+      { cdDato: 250_041, nuBien: 1, valor: '2' },
+      { cdDato: 250_002, nuBien: 1, valor: '3' },
+      { cdDato: 840_086, nuBien: 1, valor: '14' },
+      { cdDato: 250_007, nuBien: 1, valor: '2022' },
+      { cdDato: 250_010, nuBien: 1, valor: '1' },
+      { cdDato: 250_031, nuBien: 1, valor: '500000' },
+      { cdDato: 250_016, nuBien: 2, valor: '1000.50' },
+      { cdDato: 250_017, nuBien: 2, valor: '1' },
+      { cdDato: 840_086, nuBien: 2, valor: '21' },
+      { cdDato: 250_016, nuBien: 3, valor: ' ' },
+    ];
+    expect(risksOf(datos, quote)).toEqual([
+      { ...quote, plan: 2, opcion: 3, anio: 2022, comercial: true, sector: 14, limites: [500_000, 0, 0, 0], sumaAsegurada: 0 },
+      {
+        ...quote,
+        plan: 2,
+        opcion: 3,
+        anio: undefined,
+        comercial: false,
+        sector: 21,
+        limites: [0, 0, 0, 0],
+        sumaAsegurada: 1000.5,
+      },
+    ]);
+  });
+});
+
+test('a product without any base fits no risk', () => {
+  expect(rate({ ...corolla, idProducto: 2507 })).toEqual([]);
+});
+
+test('only one product takes its time', () => {
+  expect([2501, 2504, 2505, 2506, 2507, 2508, 2509, 7].map(ratingTime)).toEqual([0, 0, 0, 0, 0, 3000, 0, 0]);
 });
 
 test.each([

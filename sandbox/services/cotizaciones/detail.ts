@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export function readCotizacion(db: DatabaseSync, idMediador: number, nu: number): Schemas['Cotizacion'] {
   const [found] = rows<Omit<Schemas['Cotizacion'], 'datos' | 'planes'>>(
     db,
-    `SELECT ${COLUMNAS}, q.id_entidad AS cdEntidad, p.id_ramo AS cdArea, q.id_producto AS cdProducto, q.id_moneda AS cdMoneda, q.fe_desde AS feDesde, q.fe_hasta AS feHasta,
+    `SELECT ${COLUMNAS}, q.id_entidad AS cdEntidad, q.id_moneda AS cdMoneda, q.id_producto AS cdProducto, p.id_ramo AS cdArea, q.fe_desde AS feDesde, q.fe_hasta AS feHasta,
        q.id_cliente AS idContratante, c.tipo_documento AS tipoDocContratante, c.nu_documento AS noDocContratante,
        c.nombre AS nombreContratante
      FROM ${DE_COTIZACION} WHERE q.nu = ? AND q.id_mediador = ?`,

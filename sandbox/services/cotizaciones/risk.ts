@@ -4,31 +4,41 @@ import type { Risk } from './tariff.ts';
 const OPCION = 250_002;
 const ANIO = 250_007;
 const USO_COMERCIAL = 250_010;
+const USO = 250_017;
+const PRIVADO = '1';
 /** The technical values that are amounts in the currency of the quote: limits of coverages. */
 export const LIMITES = [250_031, 250_032, 250_033, 250_034];
 const PLAN = 250_041;
 /** The technical values that are amounts insured. */
-export const SUMAS_ASEGURADAS = [300_001, 120_001];
+export const SUMAS_ASEGURADAS = [300_001, 120_001, 250_016];
 const SECTOR = 840_086;
 
-/** What the tariff needs of the technical values. */
-export function riskOf(
-  datos: readonly Pick<Dato, 'cdDato' | 'valor'>[],
+type Value = Pick<Dato, 'cdDato' | 'valor'> & { nuBien?: number };
+
+/** What the tariff needs of the technical values: a risk for each insured good that has any. */
+export function risksOf(
+  datos: readonly Value[],
   quote: Pick<Risk, 'idProducto' | 'tasa' | 'feDesde' | 'feHasta'>,
-): Risk {
-  const values = new Map(datos.map((dato) => [dato.cdDato, filled(dato)]));
-  const number = (cdDato: number): number | undefined => {
-    const text = values.get(cdDato);
-    return text === undefined ? undefined : Number(text);
+): [Risk, ...Risk[]] {
+  const given = datos.filter((dato) => filled(dato) !== undefined);
+  const [first = [], ...others] = Map.groupBy(given, ({ nuBien = 1 }) => nuBien).values();
+  const riskOf = (own: readonly Value[]): Risk => {
+    const ofGood = (cdDato: number) => own.find((dato) => dato.cdDato === cdDato)?.valor ?? undefined;
+    const ofAny = (cdDato: number) => ofGood(cdDato) ?? given.find((dato) => dato.cdDato === cdDato)?.valor ?? undefined;
+    return {
+      ...quote,
+      plan: number(ofAny(PLAN)),
+      opcion: number(ofAny(OPCION)),
+      anio: number(ofGood(ANIO)),
+      comercial: ofGood(USO_COMERCIAL) === '1' || (ofGood(USO) ?? PRIVADO) !== PRIVADO,
+      sector: number(ofAny(SECTOR)),
+      limites: LIMITES.map((cdDato) => number(ofGood(cdDato)) ?? 0),
+      sumaAsegurada: SUMAS_ASEGURADAS.reduce((sum, cdDato) => sum + (number(ofGood(cdDato)) ?? 0), 0),
+    };
   };
-  return {
-    ...quote,
-    plan: number(PLAN),
-    opcion: number(OPCION),
-    anio: number(ANIO),
-    comercial: values.get(USO_COMERCIAL) === '1',
-    sector: number(SECTOR),
-    limites: LIMITES.map((cdDato) => number(cdDato) ?? 0),
-    sumaAsegurada: SUMAS_ASEGURADAS.reduce((sum, cdDato) => sum + (number(cdDato) ?? 0), 0),
-  };
+  return [riskOf(first), ...others.map(riskOf)];
+}
+
+function number(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
 }

@@ -1,15 +1,19 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { DatabaseSync } from 'node:sqlite';
 import type { components } from '../../../src/generated/core.ts';
 import { rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
+import { goOnAfter } from '../../wait.ts';
 import { onlyIntermediarios } from '../roles.ts';
 import { getSignedIn } from '../usuarios.ts';
 import { readCotizacion, readPlanes } from './detail.ts';
 import { findCotizaciones } from './list.ts';
 import { saveCotizacion } from './save.ts';
+import { ratingTime } from './tariff.ts';
 
 type Schemas = components['schemas'];
+
+const TITLE = 'Cotización';
 
 /** The quotes of the signed-in intermediary, and the regions that a new one is prefilled with. */
 export function cotizaciones(db: DatabaseSync, today: () => string): Router {
@@ -20,10 +24,10 @@ export function cotizaciones(db: DatabaseSync, today: () => string): Router {
     res.json({ title: 'Consulta de cotizaciones', messages: [], ...page } satisfies Schemas['CotizacionesAnswer']);
   });
 
-  router.post('/v1/cotizaciones', onlyIntermediarios('Cotización'), (req, res) => {
-    const nu = saveCotizacion(db, getSignedIn(req), req.body as Schemas['CotizacionRequest'], today());
-    const messages = [`La cotización ${nu} fue realizada correctamente.`];
-    res.json({ title: 'Cotización', messages, value: readPlanes(db, nu) } satisfies Schemas['PlanesAnswer']);
+  router.post('/v1/cotizaciones', onlyIntermediarios(TITLE), takeTime, (req, res) => {
+    const body = req.body as Schemas['CotizacionRequest'];
+    const nu = saveCotizacion(db, getSignedIn(req), body, today());
+    res.json(nu === undefined ? noPlanAnswer(body) : plansAnswer(nu, readPlanes(db, nu)));
   });
 
   router.get('/v1/cotizaciones/:id', onlyIntermediarios('Consulta de cotización'), (req, res) => {
@@ -45,4 +49,21 @@ export function cotizaciones(db: DatabaseSync, today: () => string): Router {
   });
 
   return router;
+}
+
+/** Who goes before the rating is done has rated nothing. */
+const takeTime: RequestHandler = (req, res, next) => {
+  const ms = ratingTime((req.body as Schemas['CotizacionRequest']).cdProducto);
+  if (ms === 0) next();
+  else goOnAfter(ms, res, next);
+};
+
+function plansAnswer(nu: number, value: Schemas['PlanCotizado'][]): Schemas['PlanesAnswer'] {
+  return { title: TITLE, messages: [`La cotización ${nu} fue realizada correctamente.`], value };
+}
+
+function noPlanAnswer({ nuCotizacionMod }: Schemas['CotizacionRequest']): Schemas['PlanesAnswer'] {
+  const rest =
+    nuCotizacionMod === null ? 'no se guardó ninguna cotización' : `la cotización ${nuCotizacionMod} queda como estaba`;
+  return { title: TITLE, messages: [`Ningún plan de este producto admite el riesgo: ${rest}.`], value: [] };
 }

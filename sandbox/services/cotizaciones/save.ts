@@ -9,7 +9,7 @@ import { COTIZACION } from '../productos/campos.ts';
 import { checkDatos } from '../productos/datos.ts';
 import type { SignedIn } from '../usuarios.ts';
 import { absent } from './detail.ts';
-import { riskOf } from './risk.ts';
+import { risksOf } from './risk.ts';
 import { rate, type RatedPlan } from './tariff.ts';
 
 type Request = components['schemas']['CotizacionRequest'];
@@ -19,8 +19,11 @@ const PENDIENTE_DE_EMISION = 1;
 /** Processed and cancelled quotes stay as they are. */
 const CERRADAS = [3, 4];
 
-/** Rates a new quote, or the one named by `nuCotizacionMod` again; gives its number. */
-export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, today: string): number {
+/**
+ * Rates a new quote, or the one named by `nuCotizacionMod` again; gives its number. When no plan fits the risk, nothing is
+ * stored and there is no number.
+ */
+export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, today: string): number | undefined {
   return transaction(db, () => {
     const { idMediador } = who;
     if (body.nuCotizacionMod !== null) checkOpen(db, idMediador, body.nuCotizacionMod);
@@ -29,7 +32,8 @@ export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, t
     checkDatos(db, TITLE, body.cdProducto, COTIZACION, body.curDatos);
     const idCliente = findApplicant(db, idMediador, body);
     const { cdProducto: idProducto, feDesde, feHasta, curDatos } = body;
-    const plans = rate(riskOf(curDatos, { idProducto, tasa, feDesde, feHasta }));
+    const plans = rate(...risksOf(curDatos, { idProducto, tasa, feDesde, feHasta }));
+    if (plans.length === 0) return undefined;
 
     const nu = body.nuCotizacionMod ?? nextNumber(db, idMediador, 'cotizacion');
     prepared(
@@ -113,7 +117,8 @@ function findApplicant(db: DatabaseSync, idMediador: number, { tpDocumento, nuDo
   return found.id;
 }
 
-function replaceDatos(db: DatabaseSync, nu: number, datos: Request['curDatos']): void {
+/** Stores the technical values of a quote in the place of those that it had. */
+export function replaceDatos(db: DatabaseSync, nu: number, datos: Request['curDatos']): void {
   prepared(db, 'DELETE FROM cotizacion_dato WHERE nu_cotizacion = ?').run(nu);
   const insert = prepared(
     db,
@@ -126,13 +131,13 @@ function replaceDatos(db: DatabaseSync, nu: number, datos: Request['curDatos']):
   }
 }
 
-function replacePlans(db: DatabaseSync, nu: number, plans: readonly RatedPlan[]): void {
+/** Stores the plans of a quote in the place of those that it had. */
+export function replacePlans(db: DatabaseSync, nu: number, plans: readonly RatedPlan[]): void {
   prepared(db, 'DELETE FROM cotizacion_plan WHERE nu_cotizacion = ?').run(nu);
   for (const plan of plans) insertPlan(db, nu, plan);
 }
 
-/** Stores a plan of a quote. */
-export function insertPlan(db: DatabaseSync, nu: number, plan: RatedPlan): void {
+function insertPlan(db: DatabaseSync, nu: number, plan: RatedPlan): void {
   prepared(
     db,
     `INSERT INTO cotizacion_plan (nu_cotizacion, no_item, id_plan_pago, nombre, cuotas, prima_anual, componente_anual,

@@ -6,10 +6,14 @@ import { addMonths, daysBetween } from '../../days.ts';
  *
  *     annual premium = base × age × use × zone × option  +  1.5 ‰ of the limits  +  rate of the product × sum insured
  *
- * - base: a figure in pesos by product and plan (without a plan: the first one), at the exchange rate of the currency;
+ * - base: a figure in pesos by product and plan (without a plan: the first one), at the exchange rate of the currency; a
+ *   product that has none fits no risk: nothing is rated;
  * - age of the vehicle at the first day: up to 3 years 1, up to 7 1.1, up to 12 1.2, older 1.35; without a year 1;
- * - commercial use 1.25; zone by the number of the sector: 1 to 10 1, 11 to 20 1.08, else 0.95; without a sector 1;
+ * - use that is not private 1.25; zone by the number of the sector: 1 to 10 1, 11 to 20 1.08, else 0.95; without a sector 1;
  * - plan option 1, 2, 3 (and beyond): 1, 1.05, 1.12.
+ *
+ * A quote of several insured goods costs the sum of theirs, each rounded to the cent. Plan, option and sector of one good
+ * hold for those that have none of their own; age, use, limits and sum insured don't.
  *
  * An instalment plan adds its surcharge. Taxes and charges are 16 % of the premium. The pro rata part is the share of a
  * whole year that the period covers, at most all of it. Amounts are whole cents, rounded half up at each line.
@@ -49,23 +53,39 @@ const PLANES_PAGO = [
   { noItem: 3, idPlanPago: 10, nombre: 'Diez cuotas', cuotas: 10, recargo: 6 },
 ] as const;
 
-/** Base in pesos by plan (1, 2, 3), and the per mille of the sum insured. */
-const PRODUCTOS: Readonly<Record<number, { base: readonly [number, ...number[]]; tasaSuma: number }>> = {
+/** Base in pesos by plan (1, 2, 3), the per mille of the sum insured, and the milliseconds that a rating takes, where it takes any. */
+const PRODUCTOS: Readonly<Record<number, { base: readonly number[]; tasaSuma: number; espera?: number }>> = {
   1201: { base: [1_500], tasaSuma: 1.2 },
   2501: { base: [18_500, 24_700, 33_900], tasaSuma: 0 },
   2502: { base: [4_200, 5_600, 7_400], tasaSuma: 0 },
   2503: { base: [1_900], tasaSuma: 0 },
+  2504: { base: [9_800, 12_600, 16_400], tasaSuma: 28 },
+  2505: { base: [8_200], tasaSuma: 25 },
+  2506: { base: [60_000], tasaSuma: 18 },
+  2507: { base: [], tasaSuma: 40 },
+  2508: { base: [35_000], tasaSuma: 22, espera: 3000 },
+  2509: { base: [3_500], tasaSuma: 12 },
   3001: { base: [2_500], tasaSuma: 3.5 },
 };
-const DEFECTO = { base: [5_000], tasaSuma: 1 } as const;
+const DEFECTO: (typeof PRODUCTOS)[number] = { base: [5_000], tasaSuma: 1 };
 const POR_MIL_LIMITES = 1.5;
 const IMPUESTO = 0.16;
 
-/** Rates a risk: one price for each instalment plan. The same risk always gives the same prices. */
-export function rate(risk: Risk): RatedPlan[] {
-  const anual = annualPremium(risk);
-  const year = daysBetween(risk.feDesde, addMonths(risk.feDesde, 12));
-  const share = Math.min(1, daysBetween(risk.feDesde, risk.feHasta) / year);
+/** How many milliseconds the rating of a product takes. */
+export function ratingTime(idProducto: number): number {
+  return PRODUCTOS[idProducto]?.espera ?? 0;
+}
+
+/**
+ * Rates the insured goods of a quote, which share its product and period: one price for each instalment plan, none when no
+ * plan fits. The same goods always give the same prices.
+ */
+export function rate(...goods: readonly [Risk, ...Risk[]]): RatedPlan[] {
+  const [{ idProducto, feDesde, feHasta }] = goods;
+  if (termsOf(idProducto).base.length === 0) return [];
+  const anual = goods.reduce((sum, good) => sum + annualPremium(good), 0);
+  const year = daysBetween(feDesde, addMonths(feDesde, 12));
+  const share = Math.min(1, daysBetween(feDesde, feHasta) / year);
   return PLANES_PAGO.map(({ recargo, ...plan }) => {
     const primaAnual = Math.round(anual * (1 + recargo / 100));
     const primaProrrata = Math.round(primaAnual * share);
@@ -79,10 +99,14 @@ export function rate(risk: Risk): RatedPlan[] {
   });
 }
 
+function termsOf(idProducto: number): (typeof PRODUCTOS)[number] {
+  return PRODUCTOS[idProducto] ?? DEFECTO;
+}
+
 /** The annual premium of a risk, paid at once, in whole cents. */
 function annualPremium(risk: Risk): number {
-  const { base, tasaSuma } = PRODUCTOS[risk.idProducto] ?? DEFECTO;
-  const pesos = base[(risk.plan ?? 1) - 1] ?? base[0];
+  const { base, tasaSuma } = termsOf(risk.idProducto);
+  const pesos = base[(risk.plan ?? 1) - 1] ?? base[0] ?? 0;
   const factor = ageFactor(risk) * (risk.comercial ? 1.25 : 1) * zoneFactor(risk.sector) * optionFactor(risk.opcion);
   const own = (pesos * 100 * 100 * factor) / risk.tasa;
   const limits = (risk.limites ?? []).reduce((sum, limit) => sum + limit, 0);

@@ -144,6 +144,9 @@ function checkPayment(db: DatabaseSync, { cdFormaPago, nuDomicilio, cdPersonaCon
 }
 
 function storeDatos(db: DatabaseSync, nuPoliza: number, datos: readonly Dato[]): void {
-  const insert = prepared(db, 'INSERT INTO poliza_dato (nu_poliza, cd_dato, nu_consecutivo, valor) VALUES (?, ?, ?, ?)');
-  for (const one of datos) insert.run(nuPoliza, one.cdDato, one.nuConsecutivo, one.valor);
+  const insert = prepared(
+    db,
+    'INSERT INTO poliza_dato (nu_poliza, cd_dato, nu_bien, nu_consecutivo, valor) VALUES (?, ?, ?, ?, ?)',
+  );
+  for (const one of datos) insert.run(nuPoliza, one.cdDato, one.nuBien, one.nuConsecutivo, one.valor);
 }

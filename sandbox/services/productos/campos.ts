@@ -8,6 +8,17 @@ export type Campo = components['schemas']['CampoTecnico'];
 export const COTIZACION = 1;
 export const EMISION = 2;
 
+/** What tells the technical fields of a product apart: several insured goods may have the same one. */
+export function keyOf(cdDato: number, nuBien: number): string {
+  return `${cdDato} ${nuBien}`;
+}
+
+/** The field with a code: that of an insured good or, when it has none such, of whichever has it. */
+export function findCampo(campos: readonly Campo[], cdDato: number, nuBien: number): Campo | undefined {
+  const found = campos.filter((campo) => campo.cdDato === cdDato);
+  return found.find((campo) => campo.nuBienAsegurado === nuBien) ?? found[0];
+}
+
 /** The technical fields of a product in the order of the form. */
 export function readCampos(db: DatabaseSync, idProducto: number, contexto: number): Campo[] {
   const campos = rows<Omit<Campo, 'primaryKey' | 'dependencias'>>(
@@ -18,17 +29,17 @@ export function readCampos(db: DatabaseSync, idProducto: number, contexto: numbe
     idProducto,
     contexto,
   );
-  const parents = rows<{ cdDato: number; key: number; value: string }>(
+  const parents = rows<{ cdDato: number; nuBien: number; key: number; value: string }>(
     db,
-    `SELECT cd_dato AS cdDato, cd_padre AS key, parametro AS value FROM campo_dependencia
-     WHERE id_producto = ? AND contexto = ? ORDER BY cd_dato, orden`,
+    `SELECT cd_dato AS cdDato, nu_bien AS nuBien, cd_padre AS key, parametro AS value FROM campo_dependencia
+     WHERE id_producto = ? AND contexto = ? ORDER BY cd_dato, nu_bien, orden`,
     idProducto,
     contexto,
   );
-  const dependencias = Map.groupBy(parents, (parent) => parent.cdDato);
+  const dependencias = Map.groupBy(parents, ({ cdDato, nuBien }) => keyOf(cdDato, nuBien));
   return campos.map((campo) => ({
     ...campo,
     primaryKey: null,
-    dependencias: (dependencias.get(campo.cdDato) ?? []).map(({ key, value }) => ({ key, value })),
+    dependencias: (dependencias.get(keyOf(campo.cdDato, campo.nuBienAsegurado)) ?? []).map(({ key, value }) => ({ key, value })),
   }));
 }

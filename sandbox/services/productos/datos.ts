@@ -3,7 +3,7 @@ import type { components } from '../../../src/generated/core.ts';
 import { rows } from '../../db/query.ts';
 import { isDay } from '../../days.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Campo, readCampos } from './campos.ts';
+import { type Campo, keyOf, findCampo, readCampos } from './campos.ts';
 
 export type Dato = components['schemas']['DatoTecnico'];
 
@@ -16,19 +16,28 @@ const MAX_MESSAGES = 20;
  * @throws Refusal that names the fields by their labels
  */
 export function checkDatos(db: DatabaseSync, title: string, idProducto: number, contexto: number, datos: readonly Dato[]): void {
-  const campos = new Map(readCampos(db, idProducto, contexto).map((campo) => [campo.cdDato, campo]));
-  const values = new Map(datos.map((dato) => [dato.cdDato, filled(dato)]));
-  const complaints = datos.map((dato) => complaintAbout(db, dato, campos.get(dato.cdDato), values));
+  const campos = readCampos(db, idProducto, contexto);
+  const values = new Map(datos.map((dato) => [keyOf(dato.cdDato, dato.nuBien), filled(dato)]));
+  const complaints = datos.map((dato) => complaintAbout(db, dato, campos, values));
   if (values.size < datos.length) complaints.push(`El campo técnico «${twice(datos)}» viene más de una vez.`);
-  for (const { cdDato, deDato, inDatoRequerido } of campos.values()) {
-    if (inDatoRequerido === 1 && values.get(cdDato) === undefined) complaints.push(`Falta el campo «${deDato}».`);
+  for (const campo of campos) {
+    if (campo.inDatoRequerido === 1 && values.get(keyOf(campo.cdDato, campo.nuBienAsegurado)) === undefined) {
+      complaints.push(`Falta el campo ${named(campo, campos)}.`);
+    }
   }
   const messages = [...new Set(complaints.filter((text) => text !== undefined))].slice(0, MAX_MESSAGES);
   if (messages.length > 0) throw new Refusal(400, title, ...messages);
 }
 
 function twice(datos: readonly Dato[]): number | undefined {
-  return datos.find(({ cdDato }, index) => datos.findIndex((other) => other.cdDato === cdDato) < index)?.cdDato;
+  const keys = datos.map(({ cdDato, nuBien }) => keyOf(cdDato, nuBien));
+  return datos.find((_dato, index) => keys.indexOf(keys[index] ?? '') < index)?.cdDato;
+}
+
+/** A field as a refusal names it: by its label, and by its insured good where several have it. */
+function named({ cdDato, deDato, nuBienAsegurado }: Campo, campos: readonly Campo[]): string {
+  const several = campos.filter((campo) => campo.cdDato === cdDato).length > 1;
+  return several ? `«${deDato}» del bien ${nuBienAsegurado}` : `«${deDato}»`;
 }
 
 /** The value of a technical field; undefined when it is empty. */
@@ -39,24 +48,28 @@ export function filled({ valor }: Pick<Dato, 'valor'>): string | undefined {
 function complaintAbout(
   db: DatabaseSync,
   dato: Dato,
-  campo: Campo | undefined,
-  values: ReadonlyMap<number, string | undefined>,
+  campos: readonly Campo[],
+  values: ReadonlyMap<string, string | undefined>,
 ): string | undefined {
+  const campo = findCampo(campos, dato.cdDato, dato.nuBien);
   if (campo === undefined) return `El producto no tiene el campo técnico «${dato.cdDato}».`;
-  const field = `El campo «${campo.deDato}»`;
+  const field = `El campo ${named(campo, campos)}`;
   if (dato.nuBien !== campo.nuBienAsegurado || dato.nuConsecutivo !== campo.nuConsecutivo) {
     return `${field} no lleva el bien y el consecutivo de su definición.`;
   }
-  const dependencias = campo.dependencias ?? [];
+  const dependencias = (campo.dependencias ?? []).map(({ key, value }) => {
+    const parent = findCampo(campos, key, dato.nuBien);
+    return { parametro: value, valor: parent && values.get(keyOf(parent.cdDato, parent.nuBienAsegurado)) };
+  });
   const chosen = PARENTS.map((name) => filled({ valor: dato[name] ?? null }));
   const valor = filled(dato);
   if (valor === undefined) return undefined;
-  if (chosen.some((parent, index) => parent !== parentOf(dependencias[index]?.key, values))) {
+  if (chosen.some((parent, index) => parent !== dependencias[index]?.valor)) {
     return `${field} no lleva los valores de los campos de que depende.`;
   }
   if (campo.cdTabla !== null && campo.cdTabla !== undefined) {
     const found = /^\d{1,15}$/.test(valor) ? rowsWithId(db, campo.cdTabla, Number(valor)) : [];
-    const fits = found.some((row) => dependencias.every(({ key, value }) => row[value] === values.get(key)));
+    const fits = found.some((row) => dependencias.every(({ parametro, valor: parent }) => row[parametro] === parent));
     return fits ? undefined : `${field} no tiene un valor de su tabla.`;
   }
   switch (campo.tpDato) {
@@ -69,10 +82,6 @@ function complaintAbout(
     default:
       return undefined;
   }
-}
-
-function parentOf(cdDato: number | undefined, values: ReadonlyMap<number, string | undefined>): string | undefined {
-  return cdDato === undefined ? undefined : values.get(cdDato);
 }
 
 function rowsWithId(db: DatabaseSync, idTabla: number, id: number): Record<string, string | null>[] {

@@ -15,6 +15,7 @@ interface Subject {
 
 interface Value {
   cd: number;
+  bien: number;
   nombre: string;
   tipo: 'C' | 'N' | 'F' | 'A';
   valor: string;
@@ -22,40 +23,47 @@ interface Value {
 }
 
 /** The values of a quote: those of its own context. */
-const DE_COTIZACION = 'SELECT cd_dato, valor FROM cotizacion_dato WHERE nu_cotizacion = ?1';
+const DE_COTIZACION = 'SELECT cd_dato, nu_bien, valor FROM cotizacion_dato WHERE nu_cotizacion = ?1';
 /** The values of a policy: those that it was issued with, and those of its quote that the issuance did not ask for again. */
-const DE_POLIZA = `SELECT cd_dato, valor FROM poliza_dato WHERE nu_poliza = ?1
+const DE_POLIZA = `SELECT cd_dato, nu_bien, valor FROM poliza_dato WHERE nu_poliza = ?1
   UNION ALL
-  SELECT d.cd_dato, d.valor FROM cotizacion_dato AS d JOIN poliza AS p ON p.nu_cotizacion = d.nu_cotizacion
-  WHERE p.nu = ?1 AND d.cd_dato NOT IN (SELECT cd_dato FROM poliza_dato WHERE nu_poliza = ?1)`;
+  SELECT d.cd_dato, d.nu_bien, d.valor FROM cotizacion_dato AS d JOIN poliza AS p ON p.nu_cotizacion = d.nu_cotizacion
+  WHERE p.nu = ?1 AND (d.cd_dato, d.nu_bien) NOT IN (SELECT cd_dato, nu_bien FROM poliza_dato WHERE nu_poliza = ?1)`;
 
 /** What a quote would insure. */
 export function quotedRisk(db: DatabaseSync, nu: number, subject: Subject): Block[] {
-  const titulo = subject.idRamo === VEHICULOS ? 'Vehículo por asegurar' : 'Riesgo por asegurar';
-  return blocksOf(titulo, readValues(db, DE_COTIZACION, nu, subject), subject);
+  return blocksOf('por asegurar', readValues(db, DE_COTIZACION, nu, subject), subject);
 }
 
 /** What a policy insures, from the quote and from the issuance. */
 export function insuredRisk(db: DatabaseSync, nu: number, subject: Subject): Block[] {
-  const titulo = subject.idRamo === VEHICULOS ? 'Vehículo asegurado' : 'Riesgo asegurado';
-  return blocksOf(titulo, readValues(db, DE_POLIZA, nu, subject), subject);
+  return blocksOf('asegurado', readValues(db, DE_POLIZA, nu, subject), subject);
 }
 
-/** The values that are filled, each once, in the order of the forms. */
+/** The values that are filled, each once, by insured good and in the order of the forms. */
 function readValues(db: DatabaseSync, source: string, nu: number, { idProducto }: Subject): Value[] {
   return rows(
     db,
-    `SELECT c.cd_dato AS cd, c.de_dato AS nombre, c.tp_dato AS tipo, v.valor, (SELECT f.nombre FROM tabla_fila AS f
+    `SELECT c.cd_dato AS cd, c.nu_bien AS bien, c.de_dato AS nombre, c.tp_dato AS tipo, v.valor, (SELECT f.nombre FROM tabla_fila AS f
          WHERE f.id_tabla = c.cd_tabla AND CAST(f.id AS TEXT) = v.valor LIMIT 1) AS fila
-     FROM (${source}) AS v JOIN campo AS c ON c.cd_dato = v.cd_dato AND c.id_producto = ?2
-     WHERE trim(coalesce(v.valor, '')) <> '' GROUP BY c.cd_dato ORDER BY min(c.nu_consecutivo), c.cd_dato`,
+     FROM (${source}) AS v JOIN campo AS c ON c.cd_dato = v.cd_dato AND c.nu_bien = v.nu_bien AND c.id_producto = ?2
+     WHERE trim(coalesce(v.valor, '')) <> '' GROUP BY c.cd_dato, c.nu_bien
+     ORDER BY c.nu_bien, min(c.nu_consecutivo), c.cd_dato`,
     nu,
     idProducto,
   );
 }
 
-function blocksOf(titulo: string, values: readonly Value[], { moneda }: Subject): Block[] {
-  const datos = values.filter(({ cd }) => !LIMITES.includes(cd)).map((value): Fact => [value.nombre, told(value, moneda)]);
+function blocksOf(state: string, values: readonly Value[], { idRamo, moneda }: Subject): Block[] {
+  const subject = idRamo === VEHICULOS ? 'Vehículo' : 'Riesgo';
+  const goods = Map.groupBy(
+    values.filter(({ cd }) => !LIMITES.includes(cd)),
+    ({ bien }) => bien,
+  );
+  const datos = Array.from(goods, ([bien, own]): Block => {
+    const titulo = goods.size === 1 ? `${subject} ${state}` : `${subject} ${bien} ${state}`;
+    return { tipo: 'datos', titulo, datos: own.map((value): Fact => [value.nombre, told(value, moneda)]) };
+  });
   const limits = values.filter(({ cd }) => LIMITES.includes(cd));
   const columnas: readonly Column[] = [
     { titulo: 'Cobertura', tipo: 'texto', ancho: 9 },
@@ -63,7 +71,7 @@ function blocksOf(titulo: string, values: readonly Value[], { moneda }: Subject)
   ];
   const filas = limits.map(({ nombre, valor }) => [nombre, cents(valor)]);
   return [
-    ...(datos.length === 0 ? [] : [{ tipo: 'datos', titulo, datos } as const]),
+    ...datos,
     ...(filas.length === 0
       ? []
       : [{ tipo: 'tabla', tabla: { titulo: 'Coberturas', columnas, filas, totales: [], vacio: '' } } as const]),

@@ -1,0 +1,136 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { components } from '../../src/generated/core.ts';
+import { addDays } from '../days.ts';
+import { rows } from '../db/query.ts';
+import { risksOf } from '../services/cotizaciones/risk.ts';
+import { replaceDatos, replacePlans } from '../services/cotizaciones/save.ts';
+import { rate } from '../services/cotizaciones/tariff.ts';
+import { COTIZACION, findCampo, readCampos } from '../services/productos/campos.ts';
+
+type Dato = components['schemas']['DatoTecnico'];
+
+/** The values of an insured good by the codes of their fields. */
+type Valores = Readonly<Record<number, string | null>>;
+
+interface Cambio {
+  nu: number;
+  /** What the quote was: one that somebody has changed since stays as it is. */
+  antes: { idProducto: number; idEstatus: number };
+  idProducto: number;
+  /** The insured goods, the first one being 1; `fecha` is the quote's. */
+  bienes: (fecha: string) => readonly Valores[];
+}
+
+const INTERMEDIARIO = 1;
+const INCOMPLETA = 0;
+
+const CIVIC: Valores = { 250005: '6', 250006: '201', 250007: '2022', 250008: '2HGFC2F59NH504417', 250016: '1350000' };
+const HILUX: Valores = { 250005: '12', 250006: '342', 250007: '2019', 250008: null, 250016: '1850000.50' };
+
+const SIN_MODELO: Valores = { 250005: '12', 250006: null };
+
+/** Quotes of the first products that are of the later ones instead: the others, and their number, stay. */
+const CAMBIOS: readonly Cambio[] = [
+  {
+    nu: 877,
+    antes: { idProducto: 2501, idEstatus: 7 },
+    idProducto: 2504,
+    bienes: (fecha) => [
+      {
+        250005: '12',
+        250006: '340',
+        250015: '3403',
+        250007: String(Number(fecha.slice(0, 4)) - 2),
+        250016: '1500000',
+        250018: addDays(fecha, -400),
+        250021: '5',
+        250022: 'Su esposa',
+        250008: null,
+        250014: '1',
+        250017: '1',
+        250019: '1',
+        250020: '112',
+        840086: '14',
+        250041: '2',
+        250002: '2',
+        250031: '1000000',
+        250032: '1000000',
+        250033: '2000000',
+        250034: '1000000',
+      },
+    ],
+  },
+  {
+    nu: 885,
+    antes: { idProducto: 2501, idEstatus: 1 },
+    idProducto: 2505,
+    bienes: () => [
+      { 840086: '3', 250019: '1', ...CIVIC, 250017: '1', 250020: '111' },
+      { ...HILUX, 250017: '2', 250020: '213' },
+    ],
+  },
+  {
+    nu: 867,
+    antes: { idProducto: 2501, idEstatus: INCOMPLETA },
+    idProducto: 2505,
+    bienes: () => [{ 840086: '3', 250019: '1', ...CIVIC, 250017: '1', 250020: null }, SIN_MODELO],
+  },
+  {
+    nu: 868,
+    antes: { idProducto: 2501, idEstatus: 7 },
+    idProducto: 2501,
+    bienes: (fecha) => [
+      {
+        250005: '9',
+        250006: '265',
+        250007: null,
+        250008: null,
+        250009: fecha,
+        250010: '0',
+        840086: null,
+        250041: '1',
+        250002: '1',
+        250031: '100000',
+        250032: '100000',
+        250033: '200000',
+        250034: '100000',
+      },
+    ],
+  },
+];
+
+/** Gives some quotes of an intermediary other products and values: two insured goods, and some without what is required. */
+export function seedCotizacionesVehiculo(db: DatabaseSync): void {
+  for (const { nu, antes, idProducto, bienes } of CAMBIOS) {
+    const [found] = rows<{ tasa: number; feDesde: string; feHasta: string; fecha: string }>(
+      db,
+      `UPDATE cotizacion SET id_producto = ? WHERE nu = ? AND id_mediador = ? AND id_producto = ? AND id_estatus = ?
+       RETURNING (SELECT tasa FROM divisa AS d WHERE d.id_moneda = cotizacion.id_moneda) AS tasa, fe_desde AS feDesde,
+         fe_hasta AS feHasta, fecha`,
+      idProducto,
+      nu,
+      INTERMEDIARIO,
+      antes.idProducto,
+      antes.idEstatus,
+    );
+    if (found === undefined) continue;
+    const { tasa, feDesde, feHasta, fecha } = found;
+    const datos = datosOf(db, idProducto, bienes(fecha));
+    replaceDatos(db, nu, datos);
+    replacePlans(db, nu, antes.idEstatus === INCOMPLETA ? [] : rate(...risksOf(datos, { idProducto, tasa, feDesde, feHasta })));
+  }
+}
+
+/** The technical values of a quote, with the chosen parents of each; fields that `bienes` doesn't name are left out. */
+function datosOf(db: DatabaseSync, idProducto: number, bienes: readonly Valores[]): Dato[] {
+  const campos = readCampos(db, idProducto, COTIZACION);
+  return campos.flatMap(({ cdDato, nuBienAsegurado, nuConsecutivo, dependencias }): Dato[] => {
+    const valor = bienes[nuBienAsegurado - 1]?.[cdDato];
+    if (valor === undefined) return [];
+    const parents = (dependencias ?? []).map(({ key }, index) => {
+      const bien = findCampo(campos, key, nuBienAsegurado)?.nuBienAsegurado ?? 1;
+      return [`cdDato${index + 1}`, bienes[bien - 1]?.[key] ?? null];
+    });
+    return [{ cdDato, nuBien: nuBienAsegurado, nuConsecutivo, valor, ...Object.fromEntries(parents) }];
+  });
+}
