@@ -45,13 +45,4 @@ describe('The plans of a quote', () => {
   ] as const)('are compared by their annual total: %s', (_, totals, expected) => {
     expect(compared(...totals)).toEqual(expected);
   });
-
-  test('may come without a total, against the contract', () => {
-    const { totalAnual: _, ...absent } = plan(100);
-    expect(comparePlanes([absent as PlanCotizado, plan(100), plan(150)]).map(({ diferencia }) => diferencia)).toEqual([
-      null,
-      0,
-      50,
-    ]);
-  });
 });
