@@ -4,7 +4,7 @@ import { defineForgetUserActor } from '../machines/actors/forget-user.ts';
 import { defineWatchTokensActor } from '../machines/actors/watch-tokens.ts';
 import { lazyActor } from '../machines/lazy-actor.ts';
 import { sessionMachine } from '../machines/session/session-machine.ts';
-import { removeDraftsOfOthers } from '../storage/draft-keys.ts';
+import { forgetOthers } from '../storage/draft-keys.ts';
 import { createTokenStore, type TokenStore } from '../storage/token-store.ts';
 import { type Retryable, retryable } from './retryable.ts';
 import type { Services } from './session-effects.ts';
@@ -60,7 +60,7 @@ export function createSession(inspect?: Inspect, baseUrl: string = import.meta.e
       actions: {
         storeTokens: (_, { usuario, token, refreshToken }) => store.write({ token, refreshToken, userName: usuario.userName }),
         clearTokens: ({ context }) => store.clear(context.ended === 'expired' ? 'expired' : undefined),
-        forgetOthers: (_, { userName }) => removeDraftsOfOthers(userName),
+        forgetOthers: (_, { userName }) => forgetOthers(userName),
       },
     }),
     { input: { hasTokens: store.read() !== null }, inspect },

@@ -33,7 +33,7 @@ export const areaProductos = 25;
 export const monedaInicial = 1;
 
 /** What may be done with a quote. */
-export type CotizacionAction = 'emitir';
+export type CotizacionAction = 'emitir' | 'editar';
 
 interface EstatusCotizacion {
   readonly nombre: string;
@@ -44,12 +44,17 @@ interface EstatusCotizacion {
 }
 
 const estatus: Readonly<Record<number, EstatusCotizacion>> = {
-  0: { nombre: 'Incompleta', tone: 'warning', actions: [], reason: 'La cotización está incompleta.' },
-  1: { nombre: 'Pendiente de emisión', tone: 'info', actions: ['emitir'], reason: '' },
+  0: { nombre: 'Incompleta', tone: 'warning', actions: ['editar'], reason: 'La cotización está incompleta.' },
+  1: { nombre: 'Pendiente de emisión', tone: 'info', actions: ['emitir', 'editar'], reason: '' },
   3: { nombre: 'Procesada', tone: 'success', actions: [], reason: 'La cotización ya fue procesada.' },
   4: { nombre: 'Anulada', tone: 'danger', actions: [], reason: 'La cotización está anulada.' },
   6: { nombre: 'Emisión de endoso en proceso', tone: 'info', actions: ['emitir'], reason: '' },
-  7: { nombre: 'Guardada sin procesar', tone: 'warning', actions: [], reason: 'La cotización está guardada sin procesar.' },
+  7: {
+    nombre: 'Guardada sin procesar',
+    tone: 'warning',
+    actions: ['editar'],
+    reason: 'La cotización está guardada sin procesar.',
+  },
 };
 
 /**
@@ -59,4 +64,9 @@ const estatus: Readonly<Record<number, EstatusCotizacion>> = {
 export function estatusCotizacion(idEstatus: number): EstatusCotizacion {
   const known = Object.hasOwn(estatus, idEstatus) ? estatus[idEstatus] : undefined;
   return known ?? { nombre: '', tone: 'neutral', actions: [], reason: 'El estatus de la cotización no permite emitirla.' };
+}
+
+/** What the way to the screen of a quote is called: where it can't be changed it is only read. */
+export function openingOf(idEstatus: number): 'Abrir' | 'Ver' {
+  return estatusCotizacion(idEstatus).actions.includes('editar') ? 'Abrir' : 'Ver';
 }

@@ -11,6 +11,7 @@ export const paths = {
   updateClientes: '/clientes/update/:id',
   listCotizaciones: '/cotizaciones',
   createCotizaciones: '/cotizaciones/create',
+  viewCotizaciones: '/cotizaciones/:id',
   listPolizas: '/polizas',
   emitirPoliza: '/polizas/emision/:id',
   listSolicitudes: '/solicitudes',

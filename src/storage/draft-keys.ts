@@ -1,4 +1,4 @@
-import { keyPrefix } from './keys.ts';
+import { chosenPlansPrefix, keyPrefix } from './keys.ts';
 
 /** Every draft stands under a key that begins so, followed by its kind, its user and its id. */
 export const draftKeyPrefix = `${keyPrefix}borrador.`;
@@ -9,16 +9,23 @@ export const keyPart = (text: string): string => encodeURIComponent(text).replac
 /** Where the drafts of one kind and user stand; the id follows. */
 export const draftsPrefix = (kind: string, user: string): string => `${draftKeyPrefix}${keyPart(kind)}.${keyPart(user)}.`;
 
+/** Whose drafts or chosen plans stand under a key; undefined for any other key. */
+function ownerOf(key: string): string | undefined {
+  if (key.startsWith(draftKeyPrefix)) return key.slice(draftKeyPrefix.length).split('.')[1] ?? '';
+  return key.startsWith(chosenPlansPrefix) ? key.slice(chosenPlansPrefix.length) : undefined;
+}
+
 /**
- * Deletes the drafts of everybody but `user` (assumptions S6): who signs in must not find what another one typed. It goes by the
+ * Deletes the drafts and chosen plans of everybody but `user` (assumptions S6): who signs in must not find what another one typed. It goes by the
  * keys alone, for the login has no parser.
  */
-export function removeDraftsOfOthers(user: string, storage: () => Storage = () => localStorage): void {
+export function forgetOthers(user: string, storage: () => Storage = () => localStorage): void {
   try {
     const own = keyPart(user);
     const store = storage();
     for (const key of Object.keys(store)) {
-      if (key.startsWith(draftKeyPrefix) && key.slice(draftKeyPrefix.length).split('.')[1] !== own) store.removeItem(key);
+      const owner = ownerOf(key);
+      if (owner !== undefined && owner !== own) store.removeItem(key);
     }
   } catch {}
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { brokenStorage, contents, fakeStorage } from '../../tests/support/browser.ts';
 import { claimDraft, heldDrafts } from './draft-claims.ts';
-import { removeDraftsOfOthers } from './draft-keys.ts';
+import { forgetOthers } from './draft-keys.ts';
 import { type DraftKind, freeDrafts, listDrafts, newDraftId, removeDraft, saveDraft } from './drafts.ts';
 
 interface Values {
@@ -78,7 +78,7 @@ describe('A draft', () => {
     expect(listDrafts(kind, one, () => storage).drafts.map(({ id }) => id)).toEqual(['b.1']);
     expect(listDrafts(kind, other, () => storage).drafts.map(({ id }) => id)).toEqual(['1']);
     expect(listDrafts({ ...kind, kind: 'cotizacion' }, one, () => storage)).toEqual({ drafts: [], discarded: 0 });
-    removeDraftsOfOthers(other, () => storage);
+    forgetOthers(other, () => storage);
     expect(listDrafts(kind, one, () => storage).drafts).toEqual([]);
     expect(listDrafts(kind, other, () => storage).drafts.map(({ id }) => id)).toEqual(['1']);
   });
@@ -100,7 +100,7 @@ describe('A draft', () => {
     vi.stubGlobal('localStorage', storage);
     saveDraft(kind, 'ana', draft('1'));
     saveDraft(kind, 'luis', draft('2'));
-    removeDraftsOfOthers('ana');
+    forgetOthers('ana');
     expect(listDrafts(kind, 'ana').drafts.map(({ savedAt }) => savedAt)).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     ]);
@@ -192,14 +192,14 @@ describe('Drafts where storage', () => {
     expect(saveDraft(kind, 'ana', draft('1'), storage)).toBe(false);
     expect(listDrafts(kind, 'ana', storage)).toEqual({ drafts: [], discarded: 0 });
     removeDraft('cliente', 'ana', '1', storage);
-    removeDraftsOfOthers('ana', storage);
+    forgetOthers('ana', storage);
   });
 
   test('cannot be read or deleted are none', () => {
     const storage = brokenStorage({ getItem: true, removeItem: true }, { [key]: stored() });
     expect(listDrafts(kind, 'ana', () => storage).drafts).toEqual([]);
     removeDraft('cliente', 'ana', '1', () => storage);
-    removeDraftsOfOthers('luis', () => storage);
+    forgetOthers('luis', () => storage);
     expect(Object.keys(contents(storage))).toEqual([key]);
   });
 });
@@ -221,7 +221,7 @@ test('The drafts of others go, and nothing else does', () => {
     'otra.autogestion.borrador.cliente.luis.1': 'de otra aplicación',
   };
   const storage = fakeStorage({ ...others, ...rest });
-  removeDraftsOfOthers('ana', () => storage);
+  forgetOthers('ana', () => storage);
   expect(contents(storage)).toEqual(rest);
 });
 

@@ -6,3 +6,6 @@ export const sessionKey = 'autogestion.sesion';
 
 /** The one key of the preferences. They belong to the browser, hold nothing personal and outlive Salir. */
 export const preferencesKey = 'autogestion.preferencias';
+
+/** The plans that a person chose stand under a key that begins so, followed by the user. */
+export const chosenPlansPrefix = 'autogestion.planes.';

@@ -52,7 +52,7 @@ function announce({ status, answers }: Search): string {
 /** The go-to of the header, as a modal over the page: screens, actions, and the things that a number is of. */
 export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps) {
   const [, navigate] = useLocation();
-  const { usuario } = usePortal();
+  const portal = usePortal();
   const search = useSearch(findsNumbers);
   const [typed, setTyped] = useState('');
   const places = find(typed);
@@ -61,7 +61,7 @@ export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps)
   const thingsOf = (kind: SearchKind) =>
     foundOf(search.answers[kind])
       .slice(0, mostOfAKind)
-      .map((found) => toDestination(found, usuario.entidad));
+      .map((found) => toDestination(found, portal));
   const groups: readonly DestinationGroup[] = [
     ...lookUps
       .map(({ kind }) => ({ label: foundLabels[kind], destinations: thingsOf(kind) }))

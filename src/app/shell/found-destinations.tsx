@@ -1,5 +1,5 @@
-import { clientePath, paths } from '../../domain/paths.ts';
-import { estatusCotizacion } from '../../domain/cotizaciones.ts';
+import { clientePath, paths, pathWithId, type RouteName } from '../../domain/paths.ts';
+import { estatusCotizacion, openingOf } from '../../domain/cotizaciones.ts';
 import type { Found, SearchKind } from '../../domain/search.ts';
 import { formatPoliza } from '../../format/polizas.ts';
 import { formatDocumento } from '../../format/typed-documents.ts';
@@ -19,26 +19,33 @@ const toBadge = (estatus: string | null | undefined) => estatus && <Badge tone="
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** Where a thing that was found leads, with its status and main action; a policy without entity is of `entidadOfUser`. */
-export function toDestination(found: Found, entidadOfUser: number): Destination {
+/** What a way to a thing depends on: the entity of a policy that names none, and the screens that there are. */
+interface Ways {
+  readonly usuario: { readonly entidad: number };
+  readonly pathOf: (routeName: RouteName) => string | null;
+}
+
+/** Where a thing that was found leads, with its status and main action. */
+export function toDestination(found: Found, { usuario, pathOf }: Ways): Destination {
   switch (found.kind) {
     case 'cotizacion': {
       const { nuCotizacion, asegurado, producto, estatus, idEstatus } = found.row;
       const { nombre, tone } = estatusCotizacion(idEstatus);
+      const path = pathOf('viewCotizaciones');
       return {
         id: `cotizacion ${nuCotizacion}`,
         label: `Cotización ${nuCotizacion}`,
         about: joined(asegurado, producto),
         status: <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>,
-        detail: 'Ver en la lista',
+        detail: path === null ? 'Ver en la lista' : openingOf(idEstatus),
         icon: <QuoteIcon />,
-        href: `${paths.listCotizaciones}?numeroCotizacion=${nuCotizacion}`,
+        href: path === null ? `${paths.listCotizaciones}?numeroCotizacion=${nuCotizacion}` : pathWithId(path, nuCotizacion),
       };
     }
     case 'poliza': {
       const { numeroPoliza, numeroCertificado, cdEntidad, cdArea, nombreAsegurado, nombreProducto, estatusCertifiado } =
         found.row;
-      const numero = formatPoliza({ idEntidad: cdEntidad ?? entidadOfUser, ramo: cdArea?.toString(), noPoliza: numeroPoliza });
+      const numero = formatPoliza({ idEntidad: cdEntidad ?? usuario.entidad, ramo: cdArea?.toString(), noPoliza: numeroPoliza });
       return {
         id: `poliza ${numero} ${numeroCertificado}`,
         label: `Póliza ${numero}`,

@@ -7,6 +7,7 @@ import { defineForgetUserActor } from './forget-user.ts';
 const items = {
   'autogestion.sesion': '{}',
   'autogestion.borrador.cliente': '{}',
+  'autogestion.planes.ana': '[]',
   'autogestion.preferencias': '{"filas":20}',
   autogestion: 'de otra aplicación',
   'otra.autogestion.sesion': 'de otra aplicación',

@@ -4,7 +4,7 @@ import type { CotizacionRow } from '../../../machines/actors/cotizaciones.ts';
 import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useReportAction } from '../../../wiring/report/use-report-action.tsx';
-import { withEmitir } from './cotizaciones-list.tsx';
+import { waysOf, withWays } from './cotizaciones-list.tsx';
 
 /** The plan that a quote is printed with from the list, whose rows name none (assumptions P12). */
 const firstItem = '1';
@@ -12,17 +12,21 @@ const firstItem = '1';
 /** The quote list (specification 2, section 2). */
 export function CotizacionesPage() {
   const { pathOf, usuario } = usePortal();
-  const path = pathOf('emitirPoliza');
+  const ways = useMemo(
+    () => ({ emitir: pathOf('emitirPoliza'), ver: pathOf('viewCotizaciones'), crear: pathOf('createCotizaciones') }),
+    [pathOf],
+  );
   const entidad = String(usuario.entidad);
   const orderOf = useCallback(
     ({ nuCotizacion }: CotizacionRow) =>
       reporteOrder(reportes.JRTE00001, { entidad, cotizacion: String(nuCotizacion), item: firstItem }),
     [entidad],
   );
-  const { rowActions, dialog } = useReportAction('Imprimir cotización', 'Cotización', orderOf);
+  const { rowActions: printActions, dialog } = useReportAction('Imprimir cotización', 'Cotización', orderOf);
+  const rowActions = useCallback((row: CotizacionRow) => [...waysOf(row, ways), ...printActions(row)], [ways, printActions]);
   return (
     <>
-      <ListScreen list={useMemo(() => withEmitir(path), [path])} rowActions={rowActions} />
+      <ListScreen list={useMemo(() => withWays(ways), [ways])} rowActions={rowActions} />
       {dialog}
     </>
   );

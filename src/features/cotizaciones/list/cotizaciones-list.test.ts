@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { CotizacionRow } from '../../../machines/actors/cotizaciones.ts';
-import { cotizacionesList, withEmitir } from './cotizaciones-list.tsx';
+import { cotizacionesList, waysOf, withWays } from './cotizaciones-list.tsx';
 
 const row: CotizacionRow = {
   nuCotizacion: 900,
@@ -15,6 +15,8 @@ const row: CotizacionRow = {
   estatus: 'Pendiente de emisión',
   idEstatus: 1,
 };
+
+const noWays = { emitir: null, ver: null, crear: null };
 
 /** A link needs a router around it; off the browser, one that knows where it is. */
 const Somewhere: ComponentType<{ ssrPath: string; children?: ReactNode }> = Router as never;
@@ -47,7 +49,7 @@ test.each([
   [2, 'neutral', '2', 'El estatus de la cotización no permite emitirla.'],
   [-1, 'neutral', '-1', 'El estatus de la cotización no permite emitirla.'],
 ])('A quote in status %i is %s, %j, and can be issued unless %j', (idEstatus, tone, name, reason) => {
-  const [badge, emitir] = withEmitir('/polizas/emision/:id')
+  const [badge, emitir] = withWays({ ...noWays, emitir: '/polizas/emision/:id' })
     .columns.slice(-2)
     .map(({ cell }) => markupOf(cell?.({ ...row, idEstatus, estatus: null })));
   expect(badge).toMatch(new RegExp(`^<span class="[^"]*_${tone}_[^"]*">${name}</span>$`));
@@ -62,6 +64,30 @@ test('The text of the service goes before ours, and an unknown status has no oth
 });
 
 test('Without the screen of the issuance there is no column for it', () => {
-  expect(withEmitir(null).columns.map(({ head }) => head)).not.toContain('Emisión');
-  expect(withEmitir('/x/:id').columns.at(-1)?.head).toBe('Emisión');
+  expect(withWays(noWays).columns.map(({ head }) => head)).not.toContain('Emisión');
+  expect(withWays({ ...noWays, emitir: '/x/:id' }).columns.at(-1)?.head).toBe('Emisión');
+});
+
+test.each([
+  [0, 'Abrir'],
+  [1, 'Abrir'],
+  [7, 'Abrir'],
+  [3, 'Ver'],
+  [4, 'Ver'],
+  [6, 'Ver'],
+  [2, 'Ver'],
+  [99, 'Ver'],
+])('The menu of a quote in status %i begins with %s, then a copy of it', (idEstatus, opening) => {
+  const ways = { ...noWays, ver: '/cotizaciones/:id', crear: '/cotizaciones/create' };
+  expect(waysOf({ ...row, idEstatus }, ways)).toEqual([
+    { label: opening, href: '/cotizaciones/900' },
+    { label: 'Duplicar', href: '/cotizaciones/create?de=900' },
+  ]);
+});
+
+test('The number of a quote leads to its screen, and no way to a screen that is not there', () => {
+  expect(withWays({ ...noWays, ver: '/cotizaciones/:id' }).rowHref?.(row)).toBe('/cotizaciones/900');
+  expect(withWays(noWays).rowHref).toBeUndefined();
+  expect(waysOf(row, noWays)).toEqual([]);
+  expect(waysOf(row, { ...noWays, crear: '/cotizaciones/create' }).map(({ label }) => label)).toEqual(['Duplicar']);
 });

@@ -1,10 +1,11 @@
-import { estatusCotizacion } from '../../../domain/cotizaciones.ts';
+import { estatusCotizacion, openingOf } from '../../../domain/cotizaciones.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { orDash } from '../../../format/text.ts';
 import { type CotizacionRow, defineFetchCotizacionesActor } from '../../../machines/actors/cotizaciones.ts';
 import { toNumero } from '../../../domain/numero.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
+import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
 import { RowButton } from '../../../ui/table/RowButton.tsx';
 import { documentoText } from '../../../wiring/list/cells.ts';
 import { documentoFilters } from '../../../wiring/list/common-filters.ts';
@@ -53,16 +54,34 @@ function estatusCell(row: CotizacionRow) {
   return <Badge tone={estatusCotizacion(row.idEstatus).tone}>{estatusText(row)}</Badge>;
 }
 
-/** The same list with 'Emitir' in each row, where the issuance has a screen: it leads there, or says why this quote can't be issued. */
-export function withEmitir(path: string | null): typeof cotizacionesList {
-  if (path === null) return cotizacionesList;
+/** The paths of the screens that a quote leads to; null for one that is not there. */
+export interface CotizacionPaths {
+  readonly emitir: string | null;
+  readonly ver: string | null;
+  readonly crear: string | null;
+}
+
+/** The same list with the ways that there are: its number leads to the quote, 'Emitir' to its issuance, or it says why this quote can't be issued. */
+export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesList {
+  const { columns } = cotizacionesList;
   return {
     ...cotizacionesList,
-    columns: [
-      ...cotizacionesList.columns,
-      { head: 'Emisión', cell: (row) => emitirCell(path, row), text: (row) => emitirText(row), nowrap: true },
-    ],
+    ...(ver !== null && { rowHref: (row) => pathWithId(ver, row.nuCotizacion) }),
+    ...(emitir !== null && {
+      columns: [
+        ...columns,
+        { head: 'Emisión', cell: (row) => emitirCell(emitir, row), text: (row) => emitirText(row), nowrap: true },
+      ],
+    }),
   };
+}
+
+/** The first entries of a row's menu: to the quote itself, and to a new one that begins with its data. */
+export function waysOf({ nuCotizacion, idEstatus }: CotizacionRow, { ver, crear }: CotizacionPaths): readonly MenuAction[] {
+  return [
+    ...(ver === null ? [] : [{ label: openingOf(idEstatus), href: pathWithId(ver, nuCotizacion) }]),
+    ...(crear === null ? [] : [{ label: 'Duplicar', href: `${crear}?de=${nuCotizacion}` }]),
+  ];
 }
 
 function emitirText({ idEstatus }: CotizacionRow): string {

@@ -1,0 +1,30 @@
+import type { components } from '../generated/core.ts';
+
+/** One plan of a rated quote (specification 2, section 3). */
+export type PlanCotizado = components['schemas']['PlanCotizado'];
+
+/** A plan beside the others of its quote. */
+export interface PlanComparado {
+  readonly plan: PlanCotizado;
+  /** How far its annual total is above the lowest one; null where there is nothing to compare. */
+  readonly diferencia: number | null;
+  /** Several plans are, where their totals are the same. */
+  readonly isLowest: boolean;
+}
+
+/** An annual total in cents; null for what is no price: none, nothing or less, or more than is counted exactly. */
+function totalInCents({ totalAnual }: PlanCotizado): number | null {
+  const cents = Math.round((totalAnual ?? 0) * 100);
+  return Number.isSafeInteger(cents) && cents > 0 ? cents : null;
+}
+
+/** The plans in the order of the service, each against the lowest annual total. One price alone is compared with nothing. */
+export function comparePlanes(planes: readonly PlanCotizado[]): readonly PlanComparado[] {
+  const prices = planes.map(totalInCents).filter((cents) => cents !== null);
+  const lowest = prices.length > 1 ? Math.min(...prices) : null;
+  return planes.map((plan) => {
+    const cents = totalInCents(plan);
+    const diferencia = lowest === null || cents === null ? null : (cents - lowest) / 100;
+    return { plan, diferencia, isLowest: diferencia === 0 };
+  });
+}

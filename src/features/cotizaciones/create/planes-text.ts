@@ -1,0 +1,47 @@
+import { comparePlanes, type PlanCotizado } from '../../../domain/planes.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { formatMoney } from '../../../format/money.ts';
+
+/** A rated quote, as its summary tells it to the applicant. Texts that are not known are empty, and their lines left out. */
+export interface ResumenCotizacion {
+  readonly nuCotizacion: number;
+  readonly producto: string;
+  readonly solicitante: string;
+  /** Days of the wire. */
+  readonly desde: string;
+  readonly hasta: string;
+  /** Name of the currency. */
+  readonly moneda: string;
+  readonly planes: readonly PlanCotizado[];
+  /** `noItem` of the chosen plan. */
+  readonly elegido: number | null;
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const textLine = (name: string, text: string) => (oneLine(text) === '' ? [] : [`${name}: ${oneLine(text)}`]);
+/** An amount that the service does not give is left out: a zero would promise something. */
+const moneyLine = (name: string, amount: number | null | undefined) =>
+  typeof amount === 'number' ? [`${name}: ${formatMoney(amount)}`] : [];
+
+/** The plans as plain text for a chat or an e-mail: lines, no table, and no document number. */
+export function planesAsText(cotizacion: ResumenCotizacion): string {
+  const { nuCotizacion, producto, solicitante, desde, hasta, moneda, planes, elegido } = cotizacion;
+  const head = [
+    `Cotización ${nuCotizacion}`,
+    ...textLine('Solicitante', solicitante),
+    ...textLine('Producto', producto),
+    ...(desde && hasta ? [`Vigencia: ${formatDay(desde)} a ${formatDay(hasta)}`] : []),
+    ...textLine('Moneda', moneda),
+  ];
+  const blocks = comparePlanes(planes).map(({ plan, isLowest }) => {
+    const marks = [...(plan.noItem === elegido ? ['elegido'] : []), ...(isLowest ? ['el más bajo'] : [])];
+    return [
+      `Plan: ${oneLine(plan.plan)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
+      ...moneyLine('Prima', plan.primaAnual),
+      ...moneyLine('Componente', plan.componenteAnual),
+      ...moneyLine('Total anual', plan.totalAnual),
+      ...moneyLine('Total prorrata', plan.totalProrrata),
+    ];
+  });
+  return [head, ...blocks].map((lines) => lines.join('\n')).join('\n\n');
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { keyPart } from './draft-keys.ts';
+import { chosenPlansPrefix } from './keys.ts';
+
+type StorageOf = () => Storage;
+const browserStorage: StorageOf = () => localStorage;
+
+/** How many quotes are remembered for a user; the one chosen longest ago goes first. */
+const mostQuotes = 50;
+
+/** Number of the quote and `noItem` of its plan, the latest choice last. */
+const stored = z.array(z.tuple([z.int(), z.int()]));
+
+const keyOf = (user: string) => chosenPlansPrefix + keyPart(user);
+
+function readAll(user: string, storage: StorageOf): z.infer<typeof stored> {
+  try {
+    const parsed = z.safeParse(stored, JSON.parse(storage().getItem(keyOf(user)) ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps which plan of a quote somebody chose, for its issuance; a browser that keeps nothing simply forgets it. */
+export function rememberPlan(user: string, nuCotizacion: number, noItem: number, storage: StorageOf = browserStorage): void {
+  const others = readAll(user, storage).filter(([numero]) => numero !== nuCotizacion);
+  try {
+    storage().setItem(keyOf(user), JSON.stringify([...others, [nuCotizacion, noItem]].slice(-mostQuotes)));
+  } catch {}
+}
+
+/** `noItem` of the plan that was chosen for a quote in this browser; null when there is none. */
+export function rememberedPlan(user: string, nuCotizacion: number, storage: StorageOf = browserStorage): number | null {
+  return readAll(user, storage).find(([numero]) => numero === nuCotizacion)?.[1] ?? null;
+}
