@@ -20,7 +20,7 @@ export interface NewCotizacion {
 export interface Cotizada {
   readonly title: string;
   readonly messages: readonly string[];
-  /** The quote's number; null when the service named none. */
+  /** The quote's number; null for a new one without plans, which the service does not keep. */
   readonly numero: number | null;
   readonly planes: readonly PlanCotizado[];
 }

@@ -35,6 +35,7 @@ async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<
 }
 
 const clienteLoaders = () => import('../../machines/actors/catalogo-loaders-cliente.ts');
+const cotizacionLoaders = () => import('../../machines/actors/catalogo-loaders-cotizacion.ts');
 const solicitudLoaders = () => import('../../machines/actors/catalogo-loaders-solicitud.ts');
 
 /** Parts and catalogues on one page; the production build has neither the route nor its chunk. */
@@ -234,6 +235,27 @@ const screens: readonly Screen[] = [
     page: page(
       async () =>
         (await withCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'), clienteLoaders())).ClienteViewPage,
+    ),
+  },
+  {
+    name: 'createCotizaciones',
+    title: 'Nueva cotización',
+    role: role.intermediario,
+    page: page(
+      async () =>
+        (await withCatalogos(import('../../features/cotizaciones/create/CotizacionCreatePage.tsx'), cotizacionLoaders()))
+          .CotizacionCreatePage,
+    ),
+    search: { keywords: 'cotizar crear nueva precio propuesta tarifa calcular prima', icon: <QuoteIcon /> },
+  },
+  {
+    name: 'viewCotizaciones',
+    title: 'Cotización',
+    role: role.intermediario,
+    page: page(
+      async () =>
+        (await withCatalogos(import('../../features/cotizaciones/create/CotizacionPage.tsx'), cotizacionLoaders()))
+          .CotizacionPage,
     ),
   },
   {

@@ -79,16 +79,15 @@ async function findSame(core: CoreClient, { body, ...sent }: NewCotizacion, sign
 }
 
 /**
- * POST /v1/cotizaciones (specification 2, section 7): rates a quote, a new one or the one that `nuCotizacionMod` names. The number of a quote
- * without plans, whose answer names none, is looked up. Rejects with a Failure.
+ * POST /v1/cotizaciones (specification 2, section 7): rates a quote, a new one or the one that `nuCotizacionMod` names. Without plans nothing is
+ * stored, and a new quote has no number. Rejects with a Failure.
  */
 export function defineRateCotizacionActor(core: CoreClient) {
   return fromPromise<Cotizada, NewCotizacion>(async ({ input, signal }) => {
     const { title, messages, value } = await call('createCotizacion', zCreateCotizacionResponse, () =>
       core.POST('/v1/cotizaciones', { body: toBody(input.body), signal }),
     );
-    const known = value[0]?.id ?? input.body.nuCotizacionMod;
-    const numero = known ?? (await findSame(core, input, signal).catch(() => null))?.nuCotizacion ?? null;
+    const numero = value[0]?.id ?? input.body.nuCotizacionMod;
     return { title, messages, numero, planes: value };
   });
 }

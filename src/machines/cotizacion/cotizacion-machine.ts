@@ -128,10 +128,8 @@ export const cotizacionMachine = setup({
     keepPlanes: assign(({ context }, { output }: { output: WriteOutput | null }) => {
       const { numero, planes } = givenBy(output);
       const noItem = planes.some((plan) => plan.noItem === context.noItem) ? context.noItem : null;
-      // A quote that was made and has no number is not known: the next attempt looks for it.
-      const known = numero ?? context.numero;
       const rated = context.order?.datos ?? null;
-      return { numero: known, planes, noItem, rated, order: null, uncertain: known === null, words: wordsOf(output) };
+      return { numero: numero ?? context.numero, planes, noItem, rated, order: null, uncertain: false, words: wordsOf(output) };
     }),
     keepFailure: assign((_, { write }: { write: WriteSnapshot }) => ({
       order: null,

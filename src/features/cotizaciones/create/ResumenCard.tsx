@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { nameOfPersona } from '../../../domain/persona.ts';
+import { comparePlanes } from '../../../domain/planes.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { orDash } from '../../../format/text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -46,10 +47,7 @@ export interface ResumenCardProps {
 function priceOf({ context, value }: CotizacionForm['snapshot'], moneda: string): ReactNode {
   const planes = context.planes ?? [];
   const chosen = planes.find(({ noItem }) => noItem === context.noItem);
-  const lowest = planes.reduce<(typeof planes)[number] | undefined>(
-    (least, plan) => (least && least.totalAnual <= plan.totalAnual ? least : plan),
-    undefined,
-  );
+  const lowest = comparePlanes(planes).find(({ isLowest }) => isLowest)?.plan ?? planes[0];
   const plan = chosen ?? lowest;
   if (!plan) return '--';
   if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo';

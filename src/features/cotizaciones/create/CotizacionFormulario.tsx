@@ -1,0 +1,263 @@
+import { useState } from 'react';
+import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { nameOfPersona } from '../../../domain/persona.ts';
+import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
+import { parseTypedDay } from '../../../format/typed-days.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { FormActions } from '../../../ui/layout/FormActions.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { Question } from '../../../ui/layout/Question.tsx';
+import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
+import { CamposTecnicos } from '../../../wiring/campos/CamposTecnicos.tsx';
+import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
+import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { FormSummary } from '../../../wiring/form/FormSummary.tsx';
+import { CancelarDialog } from '../../../wiring/leave/CancelarDialog.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useRememberPlan } from '../../../wiring/portal/use-chosen-plan.ts';
+import { lateReportDialog } from '../../../wiring/report/late-report-dialog.ts';
+import type { CotizacionValues } from './cotizacion-form.ts';
+import styles from './CotizacionFormulario.module.css';
+import { IntermediarioSection } from './IntermediarioSection.tsx';
+import { planesAsText } from './planes-text.ts';
+import { PlanesCotizados } from './PlanesCotizados.tsx';
+import { PlanPrefill } from './PlanPrefill.tsx';
+import { ResumenCard } from './ResumenCard.tsx';
+import { fillableBy } from './use-tarifa.ts';
+import { type CotizacionForm, type CotizacionOpening, useCotizacion } from './use-cotizacion.ts';
+
+const { Choice, Day } = fieldsOf<CotizacionValues>();
+
+/** The technical fields of the product, once they are here. */
+function DatosTecnicos({ cotizacion }: { readonly cotizacion: CotizacionForm }) {
+  const { campos, fields, isReady, form } = cotizacion;
+  const producto = form.values().producto;
+  if (producto === '') {
+    return (
+      <FieldGroup title="Datos técnicos" level={2} plain>
+        <p className={styles['hint']}>Elige un producto para ver sus datos técnicos.</p>
+      </FieldGroup>
+    );
+  }
+  if (campos.status === 'failed') {
+    return (
+      <FieldGroup title="Datos técnicos" level={2} plain>
+        <FailedPanel title="No se pudieron cargar los datos técnicos del producto." onRetry={campos.retry} />
+      </FieldGroup>
+    );
+  }
+  if (!isReady) {
+    return (
+      <FieldGroup title="Datos técnicos" level={2} plain>
+        <output className={styles['hint']}>
+          <Spinner /> Cargando los datos técnicos…
+        </output>
+      </FieldGroup>
+    );
+  }
+  if (fields.length === 0) {
+    return (
+      <FieldGroup title="Datos técnicos" level={2} plain>
+        <p className={styles['hint']}>Este producto no pide datos técnicos.</p>
+      </FieldGroup>
+    );
+  }
+  const cdProducto = Number(producto);
+  return (
+    <CamposTecnicos
+      // The fields of another product are other fields, whatever they are called.
+      key={producto}
+      fields={fields}
+      planFills={fillableBy(cdProducto)}
+      footerOf={(nuBien, of) => !form.readOnly && <PlanPrefill nuBien={nuBien} fields={of} cdProducto={cdProducto} />}
+    />
+  );
+}
+
+/** The plans of the last rating. */
+function Planes({ cotizacion, producto, moneda }: { cotizacion: CotizacionForm; producto: string; moneda: string }) {
+  const { snapshot, send, form, cliente } = cotizacion;
+  const { usuario } = usePortal();
+  const remember = useRememberPlan();
+  const [order, setOrder] = useState<ReporteOrder | null>(null);
+  const { planes, noItem, numero, words } = snapshot.context;
+  if (!planes) return null;
+  const { feDesde, feHasta } = form.values();
+  const item = noItem ?? planes[0]?.noItem;
+  const resumen =
+    numero === null
+      ? undefined
+      : planesAsText({
+          nuCotizacion: numero,
+          producto,
+          solicitante: cliente.found ? nameOfPersona(cliente.found) : '',
+          desde: parseTypedDay(feDesde) ?? '',
+          hasta: parseTypedDay(feHasta) ?? '',
+          moneda,
+          planes,
+          elegido: noItem,
+        });
+  return (
+    <FieldGroup title="Planes" level={2} plain>
+      {words && planes.length > 0 && <p className={styles['words']}>{words.messages.join(' ') || words.title}</p>}
+      {words && planes.length === 0 && words.messages.length > 0 && <p>{words.messages.join(' ')}</p>}
+      <PlanesCotizados
+        planes={planes}
+        moneda={moneda}
+        elegido={noItem}
+        onChoose={
+          form.readOnly
+            ? undefined
+            : (chosen) => {
+                send({ type: 'plan.chosen', noItem: chosen });
+                if (numero !== null) remember(numero, chosen);
+              }
+        }
+        isStale={snapshot.matches('stale')}
+        resumen={resumen}
+        onPrint={
+          numero === null || item === undefined
+            ? undefined
+            : () =>
+                setOrder(
+                  reporteOrder(reportes.JRTE00001, {
+                    entidad: String(usuario.entidad),
+                    cotizacion: String(numero),
+                    item: String(item),
+                  }),
+                )
+        }
+      />
+      {order && <lateReportDialog.Component order={order} title="Cotización" onClose={() => setOrder(null)} />}
+    </FieldGroup>
+  );
+}
+
+/** Why a quote can't be saved now; null when it can. */
+function savingRefusal({ snapshot }: CotizacionForm): string | null {
+  if (snapshot.matches('stale')) return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
+  return snapshot.matches('rated') || snapshot.matches('saving') ? null : 'Cotiza antes de guardar.';
+}
+
+/** Props of {@link CotizacionFormulario}. */
+export interface CotizacionFormularioProps extends CotizacionOpening {
+  /** Path of this screen, to come back to from the creation of a client. */
+  readonly path: string;
+}
+
+/** A quote: its form, its plans, and what it says so far (specification 2, section 2). */
+export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioProps) {
+  const cotizacion = useCotizacion(opening);
+  const { form, cliente, intermediario, snapshot, send, asking, answer } = cotizacion;
+  const { pathOf } = usePortal();
+  const { options: monedas } = useCatalogo('monedas');
+  const { options: productos } = useCatalogo('productos');
+  const typed = form.values();
+  const moneda = monedas.find(({ key }) => key === typed.moneda)?.nombre ?? '';
+  const known = opening.cotizacion?.producto ?? null;
+  const producto = productos.find(({ key }) => key === typed.producto)?.nombre ?? known ?? '';
+  const creation = pathOf('createClientes');
+  const isRating = snapshot.matches('rating');
+  const isSaving = snapshot.matches('saving');
+  const refusal = savingRefusal(cotizacion);
+
+  const createCliente = () => {
+    const { tipoDocumento, numeroDocumento } = form.values();
+    cotizacion.leaveFor((draftId) => {
+      const volver = draftId === null ? path : `${path}?${new URLSearchParams({ borrador: draftId })}`;
+      const nuDocumento = normaliseNumeroDocumento(numeroDocumento);
+      return `${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`;
+    });
+  };
+  return (
+    <div className={styles['page']}>
+      <ResumenCard cotizacion={cotizacion} producto={known} moneda={moneda} />
+      <Panel className={styles['form'] ?? ''} aria-label="Datos de la cotización">
+        <AppFormElement form={form} page busy={isSaving} aria-label="Cotización" onSubmit={cotizacion.cotizar}>
+          <FormSummary />
+          <div>
+            <IntermediarioSection intermediario={intermediario} />
+            <SolicitanteFields
+              title="Datos del solicitante"
+              cliente={cliente}
+              onCreate={creation === null || form.readOnly ? undefined : createCliente}
+            />
+            <FieldGroup title="Producto y período cotizado" level={2}>
+              <Choice name="producto" catalogo="productos" onChoose={cotizacion.chooseProducto} />
+              <Choice name="moneda" catalogo="monedas" />
+              <Day name="feDesde" />
+              <Day name="feHasta" />
+            </FieldGroup>
+            <DatosTecnicos cotizacion={cotizacion} />
+            <Planes cotizacion={cotizacion} producto={producto} moneda={moneda} />
+          </div>
+          {snapshot.context.uncertain && !snapshot.hasTag('busy') && (
+            <p className={styles['uncertain']}>
+              No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.
+            </p>
+          )}
+          {!form.readOnly && (
+            <FormActions>
+              <Button variant="outline" onClick={() => send({ type: 'cancel.requested' })}>
+                Cancelar proceso
+              </Button>
+              <div className={styles['main']}>
+                {refusal && !isRating && (
+                  <span id="cotizacion-guardar-motivo" className={styles['hint']}>
+                    {refusal}
+                  </span>
+                )}
+                <Button variant={refusal === null ? 'outline' : 'solid'} type="submit" loading={isRating}>
+                  {snapshot.context.planes ? 'Cotizar de nuevo' : 'Cotizar'}
+                </Button>
+                <Button
+                  variant={refusal === null ? 'solid' : 'outline'}
+                  loading={isSaving}
+                  aria-disabled={refusal !== null || undefined}
+                  aria-describedby={refusal === null ? undefined : 'cotizacion-guardar-motivo'}
+                  onClick={() => {
+                    if (refusal === null) cotizacion.guardar();
+                  }}
+                >
+                  Guardar
+                </Button>
+              </div>
+            </FormActions>
+          )}
+        </AppFormElement>
+      </Panel>
+      {asking?.what === 'period' && (
+        <Question
+          title="Período largo"
+          text={`El período es de ${asking.days} días, más de un año. ¿Quieres cotizar así?`}
+          leaveLabel={`Cotizar ${asking.days} días`}
+          onLeave={() => answer(true)}
+          stayLabel="Cambiar las fechas"
+          onStay={() => answer(false)}
+        />
+      )}
+      {asking?.what === 'producto' && (
+        <Question
+          title="Cambiar de producto"
+          text="Los datos técnicos que llenaste son del producto anterior y se borrarán."
+          leaveLabel="Cambiar y borrar"
+          onLeave={() => answer(true)}
+          stayLabel="Conservar el producto"
+          onStay={() => answer(false)}
+        />
+      )}
+      {snapshot.matches('confirmingCancel') && (
+        <CancelarDialog
+          what="cotización"
+          stayLabel="Seguir cotizando"
+          onClose={() => send({ type: 'cancel.declined' })}
+          onConfirm={() => send({ type: 'cancel.confirmed' })}
+        />
+      )}
+    </div>
+  );
+}

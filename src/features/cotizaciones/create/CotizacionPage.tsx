@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { type Cotizacion, estatusCotizacion } from '../../../domain/cotizaciones.ts';
+import { paths, pathWithId } from '../../../domain/paths.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
+import { type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
+import { CotizacionFormulario } from './CotizacionFormulario.tsx';
+import styles from './CotizacionPage.module.css';
+import { LoadedCotizacion, NoCotizacion } from './LoadedCotizacion.tsx';
+
+function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; readonly opening: FormOpening<CotizacionDraft> }) {
+  const [values] = useState(() => valuesOfCotizacion(cotizacion));
+  const { nuCotizacion, idEstatus, estatus } = cotizacion;
+  const { actions, nombre, tone } = estatusCotizacion(idEstatus);
+  const readOnly = !actions.includes('editar');
+  const { pathOf } = usePortal();
+  const [create, emitir] = [pathOf('createCotizaciones'), pathOf('emitirPoliza')];
+  return (
+    <>
+      <div className={styles['state']}>
+        <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>
+        {readOnly && <span>Esta cotización se puede ver, pero no cambiar.</span>}
+        {create !== null && (
+          <LinkButton href={`${create}?de=${nuCotizacion}`} variant="outline" size="sm">
+            Duplicar
+          </LinkButton>
+        )}
+        {emitir !== null && actions.includes('emitir') && (
+          <LinkButton href={pathWithId(emitir, nuCotizacion)} variant="outline" size="sm">
+            Emitir
+          </LinkButton>
+        )}
+      </div>
+      <CotizacionFormulario
+        {...opening}
+        // What can't be changed any more has no use for a draft.
+        draft={readOnly ? null : opening.draft}
+        values={values}
+        numero={nuCotizacion}
+        cotizacion={cotizacion}
+        readOnly={readOnly}
+        path={pathWithId(paths.viewCotizaciones, nuCotizacion)}
+      />
+    </>
+  );
+}
+
+function Cotizada({ id }: { readonly id: number }) {
+  const [chosen] = useState(new URLSearchParams(useRawSearch()).get('borrador'));
+  const [offers] = useState(() => (draft: { readonly values: CotizacionDraft }) => draft.values.numero === String(id));
+  return (
+    <LoadedCotizacion id={id}>
+      {(cotizacion) => (
+        <FormDrafts kind={cotizacionDrafts} declineLabel="Abrirla sin el borrador" chosen={chosen} offers={offers}>
+          {(opening) => <Abierta cotizacion={cotizacion} opening={opening} />}
+        </FormDrafts>
+      )}
+    </LoadedCotizacion>
+  );
+}
+
+/** A quote that is opened again: it can be changed or, in some statuses, only read. */
+export function CotizacionPage() {
+  const { id = '' } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(id);
+  return (
+    <>
+      <PageHeader
+        title={isNumber ? `Cotización ${id}` : 'Cotización'}
+        breadcrumbs={[{ label: 'Cotizaciones', href: paths.listCotizaciones }, { label: 'Cotización' }]}
+      />
+      {isNumber ? <Cotizada key={id} id={Number(id)} /> : <NoCotizacion id={id} />}
+    </>
+  );
+}
