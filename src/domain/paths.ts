@@ -35,6 +35,7 @@ export const paths = {
   galeria: '/galeria',
   galeriaLista: '/galeria/lista',
   galeriaFormulario: '/galeria/formulario',
+  galeriaPlanes: '/galeria/planes',
 } as const;
 
 /** Name of a screen, existing or still to come. */

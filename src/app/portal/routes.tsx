@@ -38,30 +38,25 @@ const clienteLoaders = () => import('../../machines/actors/catalogo-loaders-clie
 const cotizacionLoaders = () => import('../../machines/actors/catalogo-loaders-cotizacion.ts');
 const solicitudLoaders = () => import('../../machines/actors/catalogo-loaders-solicitud.ts');
 
-/** Parts and catalogues on one page; the production build has neither the route nor its chunk. */
+const example = (name: Screen['name'], title: string, load: () => Promise<ComponentType>): Screen => ({
+  name,
+  title,
+  role: role.intermediario,
+  page: page(load),
+  menu: { label: title, icon: <SettingsIcon />, group: 'Desarrollo' },
+});
+
+/** Parts and catalogues, each kind on its page; the production build has neither the routes nor their chunks. */
 const developmentRoutes: readonly Screen[] = import.meta.env.DEV
   ? [
-      {
-        name: 'galeria',
-        title: 'Galería',
-        role: role.intermediario,
-        page: page(async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),
-        menu: { label: 'Galería', icon: <SettingsIcon />, group: 'Desarrollo' },
-      },
-      {
-        name: 'galeriaLista',
-        title: 'Lista con detalle',
-        role: role.intermediario,
-        page: page(async () => (await import('../../dev/gallery/ListaPage.tsx')).ListaPage),
-        menu: { label: 'Lista con detalle', icon: <SettingsIcon />, group: 'Desarrollo' },
-      },
-      {
-        name: 'galeriaFormulario',
-        title: 'Formulario de ejemplo',
-        role: role.intermediario,
-        page: page(async () => (await import('../../dev/gallery/FormularioPage.tsx')).FormularioPage),
-        menu: { label: 'Formulario de ejemplo', icon: <SettingsIcon />, group: 'Desarrollo' },
-      },
+      example('galeria', 'Galería', async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),
+      example('galeriaLista', 'Lista con detalle', async () => (await import('../../dev/gallery/ListaPage.tsx')).ListaPage),
+      example(
+        'galeriaFormulario',
+        'Formulario de ejemplo',
+        async () => (await import('../../dev/gallery/FormularioPage.tsx')).FormularioPage,
+      ),
+      example('galeriaPlanes', 'Planes cotizados', async () => (await import('../../dev/gallery/PlanesPage.tsx')).PlanesPage),
     ]
   : [];
 

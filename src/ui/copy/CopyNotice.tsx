@@ -2,7 +2,8 @@ import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from
 import styles from './CopyNotice.module.css';
 
 const copied = 'Copiado';
-const notCopied = 'No se pudo copiar. El texto queda seleccionado: cópialo con Ctrl+C.';
+/** What is said where the text could only be selected. */
+export const notCopied = 'No se pudo copiar. El texto queda seleccionado: cópialo con Ctrl+C.';
 
 /** How long an outcome is shown, in milliseconds, and how wide it may become, in pixels. */
 const outcomes = { [copied]: { shownFor: 2000, width: 80 }, [notCopied]: { shownFor: 6000, width: 256 } };
@@ -11,6 +12,8 @@ const outcomes = { [copied]: { shownFor: 2000, width: 80 }, [notCopied]: { shown
 export interface CopyNoticeHandle {
   /** Copies the text of what stands before the button. */
   readonly copy: (button: HTMLElement) => void;
+  /** Copies a text that is not in sight; false when the browser does not allow it, which is left to the caller to say. */
+  readonly copyText: (button: HTMLElement, text: string) => Promise<boolean>;
 }
 
 interface Outcome {
@@ -26,19 +29,28 @@ function placeUnder(button: HTMLElement, text: Outcome['text']): Outcome {
   return { text, top: bottom + 2, left: Math.max(8, Math.min(left - 16, rightmost)) };
 }
 
-async function copyText(shown: Node): Promise<Outcome['text']> {
+async function write(text: string): Promise<boolean> {
   try {
     // There is no clipboard on plain http.
-    await navigator.clipboard.writeText(shown.textContent ?? '');
-    return copied;
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    const range = document.createRange();
-    range.selectNodeContents(shown);
-    const selection = getSelection();
-    selection?.removeAllRanges();
-    selection?.addRange(range);
-    return notCopied;
+    return false;
   }
+}
+
+function select(shown: Node): void {
+  const range = document.createRange();
+  range.selectNodeContents(shown);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+async function copyShown(shown: Node): Promise<Outcome['text']> {
+  if (await write(shown.textContent ?? '')) return copied;
+  select(shown);
+  return notCopied;
 }
 
 /** Copies for the buttons of its place, and says beside the one that was pressed what became of it. */
@@ -51,7 +63,13 @@ export const CopyNotice = memo(function CopyNotice({ ref }: { ref: Ref<CopyNotic
         const shown = button.previousSibling;
         if (!shown) return;
         setOutcome(null);
-        void copyText(shown).then((text) => setOutcome(placeUnder(button, text)));
+        void copyShown(shown).then((text) => setOutcome(placeUnder(button, text)));
+      },
+      copyText: async (button, text) => {
+        setOutcome(null);
+        const isCopied = await write(text);
+        if (isCopied) setOutcome(placeUnder(button, copied));
+        return isCopied;
       },
     }),
     [],

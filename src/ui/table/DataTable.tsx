@@ -1,8 +1,7 @@
 // The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it. The clicks that the body
 // handles are those of links and buttons in it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
-import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { CopyNotice, type CopyNoticeHandle, copyButtonClass } from '../copy/CopyNotice.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { FailedPanel, type FailedPanelProps } from '../feedback/FailedPanel.tsx';
@@ -10,6 +9,7 @@ import type { MenuAction } from '../layout/MenuPopup.tsx';
 import type { DataColumn } from './columns.ts';
 import { FailedBar } from './FailedBar.tsx';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
+import { useFit } from './use-fit.ts';
 import styles from './DataTable.module.css';
 
 /** The link from a row to its detail. */
@@ -46,41 +46,9 @@ export interface DataTableProps<Row> {
   rowMenu?: ((row: Row) => readonly MenuAction[]) | undefined;
 }
 
-/** Narrower places show each row as a card. */
-const narrowestTable = 640;
-
 /** The least that a column without a width gets where widths are fixed, and what the menu of a row takes. */
 const leastWidth = '6rem';
 const menuWidth = '3.25rem';
-
-/** How a table stands in its place. */
-interface Fit {
-  readonly cards: boolean;
-  /** Wider than its place: then, and only then, the region scrolls and takes the focus, so that arrows can scroll it. */
-  readonly overflows: boolean;
-}
-
-/** Fits the table into its place before it is painted. */
-function useFit(scroller: RefObject<HTMLElement | null>): Fit {
-  const [fit, setFit] = useState<Fit>(() => ({ cards: window.innerWidth < narrowestTable, overflows: false }));
-  const latest = useRef(fit);
-  useEffect(() => {
-    const element = scroller.current;
-    const table = element?.querySelector('table');
-    if (!element || !table) return undefined;
-    const observer = new ResizeObserver(() => {
-      const cards = element.clientWidth < narrowestTable;
-      const overflows = !cards && table.offsetWidth > element.clientWidth + 1;
-      if (cards === latest.current.cards && overflows === latest.current.overflows) return;
-      latest.current = { cards, overflows };
-      flushSync(() => setFit(latest.current));
-    });
-    observer.observe(element);
-    observer.observe(table);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return fit;
-}
 
 function cellClass<Row>({ main, align, nowrap, copy }: DataColumn<Row>, isFixed: boolean): string | undefined {
   const names = [

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Narrower places show cards in place of a table. */
+const narrowestTable = 640;
+
+/** How a table stands in its place. */
+export interface Fit {
+  readonly cards: boolean;
+  /** Wider than its place: then, and only then, the region scrolls and takes the focus, so that arrows can scroll it. */
+  readonly overflows: boolean;
+}
+
+/** Fits the table in `scroller` into its place before it is painted. Cards may be the same table or something else. */
+export function useFit(scroller: RefObject<HTMLElement | null>): Fit {
+  const [fit, setFit] = useState<Fit>(() => ({ cards: window.innerWidth < narrowestTable, overflows: false }));
+  const latest = useRef(fit);
+  const isTable = !fit.cards;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const table = isTable ? element.querySelector('table') : null;
+    const observer = new ResizeObserver(() => {
+      const cards = element.clientWidth < narrowestTable;
+      const overflows = !cards && table !== null && table.offsetWidth > element.clientWidth + 1;
+      if (cards === latest.current.cards && overflows === latest.current.overflows) return;
+      latest.current = { cards, overflows };
+      flushSync(() => setFit(latest.current));
+    });
+    observer.observe(element);
+    if (table) observer.observe(table);
+    return () => observer.disconnect();
+  }, [scroller, isTable]);
+  return fit;
+}
