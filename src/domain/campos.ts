@@ -50,11 +50,12 @@ export function groupByBien<Field extends { readonly campo: CampoTecnico }>(
   return [...groups].map(([nuBien, of]) => ({ nuBien, fields: of }));
 }
 
+const isNumber = (text: string) => /^\d{1,15}(?:\.\d+)?$/.test(text);
+
 /** Whether two technical values are the same, however the service writes its numbers; nothing and an empty text are. */
 function isSameValor(a: string | null | undefined, b: string | null | undefined): boolean {
   const [one, other] = [a?.trim() ?? '', b?.trim() ?? ''];
   if (one === other) return true;
-  const isNumber = (text: string) => /^\d{1,15}(?:\.\d+)?$/.test(text);
   return isNumber(one) && isNumber(other) && Number(one) === Number(other);
 }
 

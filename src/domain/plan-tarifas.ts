@@ -17,8 +17,7 @@ const byProducto: Readonly<Record<number, readonly number[]>> = {};
 
 /** The rate row of a plan option in a currency; undefined when the plan has none. */
 export function findTarifa(tarifas: readonly PlanTarifa[], opcion: string, moneda: string): PlanTarifa | undefined {
-  const isSame = (value: string | null | undefined, wanted: string) => value?.trim() === wanted;
-  return tarifas.find(({ valorDato1, valorDato2 }) => isSame(valorDato1, opcion) && isSame(valorDato2, moneda));
+  return tarifas.find(({ valorDato1, valorDato2 }) => valorDato1?.trim() === opcion && valorDato2?.trim() === moneda);
 }
 
 /** What a rate row fills: technical fields (`cdDato`) with their values as on the wire; a value that is not given fills nothing. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { groupByBien } from '../../domain/campos.ts';
 import { today as todayThere } from '../../domain/periods.ts';
@@ -12,12 +12,12 @@ export interface CamposTecnicosProps {
   readonly fields: readonly CampoField[];
   /** Which fields a plan may fill in: the value that it filled is marked as such. */
   readonly planFills?: (field: CampoField) => boolean;
-  /** What stands under the fields of one insured good. */
-  readonly footerOf?: (nuBien: number, fields: readonly CampoField[]) => ReactNode;
+  /** What stands under the fields of each insured good. */
+  readonly Footer?: ComponentType<{ readonly nuBien: number; readonly fields: readonly CampoField[] }> | undefined;
 }
 
 /** The technical fields of a product, a section for each insured good. */
-export function CamposTecnicos({ fields, planFills, footerOf }: CamposTecnicosProps) {
+export function CamposTecnicos({ fields, planFills, Footer }: CamposTecnicosProps) {
   const [today] = useState(() => todayThere());
   const groups = groupByBien(fields);
   const parentText = parentTextOf(fields);
@@ -32,7 +32,7 @@ export function CamposTecnicos({ fields, planFills, footerOf }: CamposTecnicosPr
       key={nuBien}
       title={groups.length === 1 ? 'Datos técnicos' : `Datos técnicos del bien asegurado ${index + 1}`}
       level={2}
-      footer={footerOf?.(nuBien, of)}
+      footer={Footer && <Footer nuBien={nuBien} fields={of} />}
     >
       <RuntimeFields fields={of} today={today} helpOf={helpOf} parentText={parentText} />
     </FieldGroup>

@@ -66,14 +66,13 @@ function DatosTecnicos({ cotizacion }: { readonly cotizacion: CotizacionForm }) 
       </FieldGroup>
     );
   }
-  const cdProducto = Number(producto);
   return (
     <CamposTecnicos
       // The fields of another product are other fields, whatever they are called.
       key={producto}
       fields={fields}
-      planFills={fillableBy(cdProducto)}
-      footerOf={(nuBien, of) => !form.readOnly && <PlanPrefill nuBien={nuBien} fields={of} cdProducto={cdProducto} />}
+      planFills={fillableBy(Number(producto))}
+      Footer={form.readOnly ? undefined : PlanPrefill}
     />
   );
 }

@@ -9,12 +9,11 @@ export interface PlanPrefillProps {
   readonly nuBien: number;
   /** The fields of that insured good. */
   readonly fields: readonly CampoField[];
-  readonly cdProducto: number;
 }
 
 /** Fills the fields of an insured good from its plan, says quietly how that stands, and asks where somebody typed something else. */
-export function PlanPrefill({ nuBien, fields, cdProducto }: PlanPrefillProps) {
-  const { state, retry, conflicts, answer } = useTarifa(nuBien, fields, cdProducto);
+export function PlanPrefill({ nuBien, fields }: PlanPrefillProps) {
+  const { state, retry, conflicts, answer } = useTarifa(nuBien, fields);
   return (
     <div className={styles['note']}>
       <output>

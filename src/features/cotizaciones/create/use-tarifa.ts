@@ -42,7 +42,7 @@ export const fillableBy = (cdProducto: number): ((field: CampoField) => boolean)
  * Fills the fields of an insured good from the rates of its plan, when plan, option or currency change: empty ones, those that hold a default and those
  * that a plan filled before. What the person typed is asked about (specification 2, section 4; assumptions Q5).
  */
-export function useTarifa(nuBien: number, fields: readonly CampoField[], cdProducto: number) {
+export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
   const form = useAppFormContext();
   const { core, inspect, catalogos } = usePortal();
   const [machine] = useState(() => provideTarifa(defineFetchTarifasActor(core)));
@@ -62,6 +62,7 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[], cdProdu
       ? Object.fromEntries(Object.entries(held).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
       : {};
   };
+  const cdProducto = () => Number(textAt('producto'));
   const note = (key: string) => {
     const tarifas = recordAt('tarifas');
     if ((tarifas[nuBien] ?? '') !== key) form.put('tarifas', { ...tarifas, [nuBien]: key });
@@ -69,7 +70,7 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[], cdProdu
 
   const look = useEffectEvent(() => {
     if (plan === undefined || opcion === undefined) return;
-    const wanted = { cdProducto, plan: textAt(plan), opcion: textAt(opcion), moneda: textAt('moneda') };
+    const wanted = { cdProducto: cdProducto(), plan: textAt(plan), opcion: textAt(opcion), moneda: textAt('moneda') };
     const isChosen = wanted.plan !== '' && wanted.opcion !== '' && wanted.moneda !== '';
     const before = actor.getSnapshot().context.wanted;
     if (isChosen && (recordAt('tarifas')[nuBien] === keyOf(wanted) || (before && keyOf(before) === keyOf(wanted)))) return;
@@ -100,7 +101,7 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[], cdProdu
   const takeOver = useEffectEvent((tarifa: PlanTarifa, wanted: WantedTarifa) => {
     if (recordAt('tarifas')[nuBien] === keyOf(wanted)) return;
     note(keyOf(wanted));
-    const values = planValues(fields, cdProducto, tarifa);
+    const values = planValues(fields, cdProducto(), tarifa);
     const isSame = ({ field, text }: PlanValue) => isSameValue(field, form.valueOf(field.name), text);
     fill(values.filter((value) => isSame(value) || isFree(value.field)));
     const conflicts = values.filter((value) => !isSame(value));
@@ -110,6 +111,7 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[], cdProdu
   const tarifa = selectTarifa(snapshot);
   const { wanted } = snapshot.context;
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- an answer has come: what it differs in is asked
     if (isFound && tarifa && wanted) takeOver(tarifa, wanted);
   }, [isFound, tarifa, wanted]);
 
