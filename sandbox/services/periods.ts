@@ -8,10 +8,10 @@ export function checkDays(title: string, days: Readonly<Record<string, string | 
   throw new Refusal(400, title, ...wrong.map(([name]) => `El campo «${name}» no es una fecha del calendario.`));
 }
 
-/** Checks the period of a policy: from a day to a later one, at most a year. */
+/** Checks the period of a policy: from a day to a later one, at most five years. */
 export function checkPeriod(title: string, feDesde: string, feHasta: string): void {
   checkDays(title, { feDesde, feHasta });
   if (feHasta <= feDesde) throw new Refusal(400, title, 'El campo «feHasta» debe ser posterior a «feDesde».');
-  if (feHasta > addMonths(feDesde, 12))
-    throw new Refusal(400, title, 'El campo «feHasta» no puede pasar de un año desde «feDesde».');
+  if (feHasta > addMonths(feDesde, 60))
+    throw new Refusal(400, title, 'El campo «feHasta» no puede pasar de cinco años desde «feDesde».');
 }

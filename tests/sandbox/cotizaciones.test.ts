@@ -112,7 +112,7 @@ describe('a rating is refused', () => {
     ['on a day that there is not', { feDesde: '2026-02-30' }, 400, 'El campo «feDesde» no es una fecha del calendario.'],
     ['in the year 9999', { feDesde: '9999-01-01', feHasta: '9999-12-31' }, 400, 'no es una fecha del calendario'],
     ['until the first day', { feHasta: '2026-11-20' }, 400, 'debe ser posterior'],
-    ['for more than a year', { feHasta: '2027-11-21' }, 400, 'no puede pasar de un año'],
+    ['for more than five years', { feHasta: '2031-11-21' }, 400, 'no puede pasar de cinco años'],
     ['without technical values', { curDatos: [] }, 400, 'Falta el campo «Marca».'],
     ['with a value twice', { curDatos: [...quoteRequest().curDatos, ...quoteRequest().curDatos] }, 400, 'más de una vez'],
     ['with an unknown field', { curDatos: datos(250_007, { cdDato: 7 }) }, 400, 'El producto no tiene el campo técnico «7».'],

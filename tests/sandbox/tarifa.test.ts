@@ -127,7 +127,7 @@ test.each([
   ['2027-11-20', 1],
   ['2027-05-20', 181 / 365],
   ['2026-11-21', 1 / 365],
-  ['2029-11-20', 1],
+  ['2029-11-20', 1096 / 365],
 ])('until %s the pro rata share is %d', (feHasta, share) => {
   const [plan] = rate({ ...corolla, feHasta });
   expect(plan?.primaProrrata).toBe(Math.round(2_845_000 * share));

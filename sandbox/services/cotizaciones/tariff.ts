@@ -16,7 +16,7 @@ import { addMonths, daysBetween } from '../../days.ts';
  * hold for those that have none of their own; age, use, limits and sum insured don't.
  *
  * An instalment plan adds its surcharge. Taxes and charges are 16 % of the premium. The pro rata part is the share of a
- * whole year that the period covers, at most all of it. Amounts are whole cents, rounded half up at each line.
+ * whole year that the period covers. Amounts are whole cents, rounded half up at each line.
  */
 export interface Risk {
   idProducto: number;
@@ -85,7 +85,7 @@ export function rate(...goods: readonly [Risk, ...Risk[]]): RatedPlan[] {
   if (termsOf(idProducto).base.length === 0) return [];
   const anual = goods.reduce((sum, good) => sum + annualPremium(good), 0);
   const year = daysBetween(feDesde, addMonths(feDesde, 12));
-  const share = Math.min(1, daysBetween(feDesde, feHasta) / year);
+  const share = daysBetween(feDesde, feHasta) / year;
   return PLANES_PAGO.map(({ recargo, ...plan }) => {
     const primaAnual = Math.round(anual * (1 + recargo / 100));
     const primaProrrata = Math.round(primaAnual * share);

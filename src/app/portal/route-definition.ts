@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '../../domain/paths.ts';
-import type { Preloadable } from '../../wiring/portal/preloadable.tsx';
+import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
 export interface RouteDefinition {
@@ -28,3 +28,9 @@ export interface RouteDefinition {
     readonly name?: { readonly label: string; readonly path: (name: string) => string };
   };
 }
+
+/** A screen; its path is that of its name. */
+export type Screen = Omit<RouteDefinition, 'path'>;
+
+/** The page of a screen, in a chunk of its own. */
+export const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);

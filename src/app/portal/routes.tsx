@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { matchRoute } from 'wouter';
 import { filteredListPath } from '../../domain/list-addresses.ts';
 import { paths } from '../../domain/paths.ts';
@@ -21,12 +20,8 @@ import {
 } from '../../ui/icons/icons.tsx';
 import { lateExport } from '../../wiring/list/late-export.ts';
 import { lateReportDialog } from '../../wiring/report/late-report-dialog.ts';
-import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
-import type { RouteDefinition } from './route-definition.ts';
-
-type Screen = Omit<RouteDefinition, 'path'>;
-
-const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
+import { developmentScreens } from './development-screens.tsx';
+import { page, type RouteDefinition, type Screen } from './route-definition.ts';
 
 /** A page together with the calls of the catalogues that it shows, and that come in a chunk of their own: nothing is fetched after the click. */
 async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<unknown>): Promise<Module> {
@@ -37,28 +32,6 @@ async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<
 const clienteLoaders = () => import('../../machines/actors/catalogo-loaders-cliente.ts');
 const cotizacionLoaders = () => import('../../machines/actors/catalogo-loaders-cotizacion.ts');
 const solicitudLoaders = () => import('../../machines/actors/catalogo-loaders-solicitud.ts');
-
-const example = (name: Screen['name'], title: string, load: () => Promise<ComponentType>): Screen => ({
-  name,
-  title,
-  role: role.intermediario,
-  page: page(load),
-  menu: { label: title, icon: <SettingsIcon />, group: 'Desarrollo' },
-});
-
-/** Parts and catalogues, each kind on its page; the production build has neither the routes nor their chunks. */
-const developmentRoutes: readonly Screen[] = import.meta.env.DEV
-  ? [
-      example('galeria', 'Galería', async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),
-      example('galeriaLista', 'Lista con detalle', async () => (await import('../../dev/gallery/ListaPage.tsx')).ListaPage),
-      example(
-        'galeriaFormulario',
-        'Formulario de ejemplo',
-        async () => (await import('../../dev/gallery/FormularioPage.tsx')).FormularioPage,
-      ),
-      example('galeriaPlanes', 'Planes cotizados', async () => (await import('../../dev/gallery/PlanesPage.tsx')).PlanesPage),
-    ]
-  : [];
 
 /** Every screen that exists, those of the menu in its order: an entry appears with its row here. */
 const screens: readonly Screen[] = [
@@ -303,7 +276,7 @@ const screens: readonly Screen[] = [
     page: page(async () => (await import('../../features/cobranzas/pagos/PagosPage.tsx')).PagosPage),
     search: { keywords: 'pagos pagar cobrar cobranzas facturas recibos', icon: <CollectionIcon /> },
   },
-  ...developmentRoutes,
+  ...developmentScreens,
 ];
 
 /** The screens with their paths. */

@@ -15,7 +15,7 @@ import { firstDay } from '../../../wiring/drafts/first-day.ts';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { choiceMessages, choiceParents } from '../../../wiring/form/choice-names.ts';
 import type { AppFormDefinition } from '../../../wiring/form/form-methods.ts';
-import { findNamedProblems, type Problem } from '../../../wiring/form/form-problems.ts';
+import type { Problem } from '../../../wiring/form/form-problems.ts';
 import { defaultsOf, emptyOf } from '../../../wiring/form/runtime-fields.tsx';
 import { useAppForm } from '../../../wiring/form/use-app-form.ts';
 import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
@@ -34,6 +34,7 @@ import {
   schemaOfCotizacion,
   toCotizacionRequest,
 } from './cotizacion-form.ts';
+import { findRefused } from './refused-fields.ts';
 import { useIntermediario } from './use-intermediario.ts';
 
 /** What a quote's form begins with. */
@@ -279,28 +280,3 @@ function hasTyped({ datos }: CotizacionValues, fields: readonly CampoField[]): b
   const defaults = defaultsOf(underDatos(fields));
   return fields.some((field) => datos[keyOf(field)] !== defaults[keyOf(field)]);
 }
-
-/** The messages of a refusal at the fields that they name by label. */
-function findRefused(
-  messages: readonly string[],
-  fields: readonly CampoField[],
-  labelOf: (name: string) => string,
-): readonly Problem[] {
-  const byLabel = new Map(fields.map(({ name, label }) => [label, name]));
-  return findNamedProblems(
-    messages,
-    (name) => name !== '',
-    labelOf,
-    (named) => byLabel.get(named) ?? bodyFields[named] ?? '',
-  );
-}
-
-/** The fields of the form by their names in the body. */
-const bodyFields: Readonly<Record<string, string>> = {
-  tpDocumento: 'tipoDocumento',
-  nuDocumento: 'numeroDocumento',
-  cdProducto: 'producto',
-  cdMoneda: 'moneda',
-  feDesde: 'feDesde',
-  feHasta: 'feHasta',
-};

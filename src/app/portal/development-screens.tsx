@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { role } from '../../domain/usuario.ts';
+import { SettingsIcon } from '../../ui/icons/icons.tsx';
+import { page, type Screen } from './route-definition.ts';
+
+const example = (name: Screen['name'], title: string, load: () => Promise<ComponentType>): Screen => ({
+  name,
+  title,
+  role: role.intermediario,
+  page: page(load),
+  menu: { label: title, icon: <SettingsIcon />, group: 'Desarrollo' },
+});
+
+/** Parts and catalogues, each kind on its page; the production build has neither the routes nor their chunks. */
+export const developmentScreens: readonly Screen[] = import.meta.env.DEV
+  ? [
+      example('galeria', 'Galería', async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),
+      example('galeriaLista', 'Lista con detalle', async () => (await import('../../dev/gallery/ListaPage.tsx')).ListaPage),
+      example(
+        'galeriaFormulario',
+        'Formulario de ejemplo',
+        async () => (await import('../../dev/gallery/FormularioPage.tsx')).FormularioPage,
+      ),
+      example('galeriaPlanes', 'Planes cotizados', async () => (await import('../../dev/gallery/PlanesPage.tsx')).PlanesPage),
+    ]
+  : [];
