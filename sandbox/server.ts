@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,6 +57,7 @@ export interface Sandbox {
 }
 
 const BODY_LIMIT = '16mb';
+const LONGEST_COMPRESSED = 4 * 1024 * 1024;
 
 /**
  * Starts the three services, and the portal when its folder is given, on one port.
@@ -83,7 +85,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     for (const contract of [contracts.autorizacion, withReports(contracts.core, contracts.reportes), contracts.reportes]) {
       const { base, service } = contract;
       const validation = enforce(contract, isSignedIn);
-      app.use(base, recordCalls(service, calls, options.log ?? false), noStore, faults.inject, readJson);
+      app.use(base, compress, recordCalls(service, calls, options.log ?? false), noStore, faults.inject, readJson);
       if (service !== 'autorizacion') app.use(`${base}/archivos`, requireBearer(isSignedIn));
       if (service !== 'autorizacion') app.use(base, archivos(db));
       app.use(base, ...validation, services[service], notFound, toEnvelope);
@@ -100,6 +102,11 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
 }
 
 const readJson = express.json({ limit: BODY_LIMIT });
+
+/** As a real service would; documents of many megabytes cost more time than they save. */
+const compress = compression({
+  filter: (req, res) => Number(res.getHeader('Content-Length') ?? 0) < LONGEST_COMPRESSED && compression.filter(req, res),
+});
 
 const noStore: RequestHandler = (_req, res, next) => {
   res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });

@@ -10,8 +10,9 @@ const budgets: { part: RegExp; kb: number }[] = [
   { part: /^src\/features\/dashboard\/DashboardPage\b/, kb: 5 }, // Without its charts, which come after the figures.
   { part: /^src\/features\/clientes\/create\/ClienteWizardPage\b/, kb: 45 },
   { part: /^src\/features\/clientes\/view\/ClienteViewPage\b/, kb: 45 },
-  { part: /^src\/features\/solicitudes\/create\/SolicitudCreatePage\b/, kb: 20 }, // The kit of forms, drafts and writes is 12 of them.
-  { part: /^src\/features\/solicitudes\/update\/SolicitudPage\b/, kb: 30 }, // The same kit, and DOMPurify's 10.
+  { part: /^src\/features\/cotizaciones\/create\//, kb: 45 },
+  { part: /^src\/features\/solicitudes\/create\/SolicitudCreatePage\b/, kb: 21 }, // The kit of forms, drafts and writes is 13 of them.
+  { part: /^src\/features\/solicitudes\/update\/SolicitudPage\b/, kb: 31 }, // The same kit, and DOMPurify's 10.
   { part: /^src\/features\//, kb: 15 },
 ];
 
