@@ -9,7 +9,7 @@ import type { MenuAction } from '../layout/MenuPopup.tsx';
 import type { DataColumn } from './columns.ts';
 import { FailedBar } from './FailedBar.tsx';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
-import { useFit } from './use-fit.ts';
+import { useFit } from '../layout/use-fit.ts';
 import styles from './DataTable.module.css';
 
 /** The link from a row to its detail. */

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { comparePlanes, type PlanCotizado } from '../../../domain/planes.ts';
 import { formatMoneda } from '../../../format/money.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useFit } from '../../../ui/table/use-fit.ts';
+import { useFit } from '../../../ui/layout/use-fit.ts';
 import { PlanesActions } from './PlanesActions.tsx';
 import { PlanesCards, PlanesTable, type PlanesViewProps } from './PlanesTable.tsx';
 import styles from './PlanesCotizados.module.css';
