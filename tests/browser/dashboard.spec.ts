@@ -301,6 +301,7 @@ test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) =>
   await signIn();
   await expect(heading(page, 'Dashboard')).toBeFocused();
   await expect(charts(page)).toHaveCount(4);
+  await tabTo(page, page.getByRole('link', { name: 'Cotizar' }), { most: 1 });
   await tabTo(page, page.getByRole('link', { name: 'Emitir' }), { most: 1 });
   await tabTo(page, page.getByRole('link', { name: 'Notificar Siniestro' }), { most: 1 });
   await tabTo(page, page.getByRole('button', { name: 'Pagar' }), { most: 1 });

@@ -50,8 +50,15 @@ test('a quote is found by its number; a text that is no number is said in its pl
       'Pendiente de emisión',
       '⋯',
     ]);
-  // Neither button leads to a screen that is not there.
-  await expect(page.getByRole('main').getByText(/^(Emitir|Nueva cotización)$/)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Nueva cotización' })).toHaveAttribute('href', /\/cotizaciones\/create$/);
+  await expect(main.getByRole('link', { name: '900', exact: true })).toHaveAttribute('href', /\/cotizaciones\/900$/);
+  await page.getByRole('button', { name: 'Acciones de la cotización 900' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Abrir', 'Duplicar', 'Imprimir cotización']);
+  await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toHaveAttribute('href', /\/cotizaciones\/create\?de=900$/);
+  await page.keyboard.press('Escape');
+  // No button leads to a screen that is not there.
+  await expect(main.getByText('Emitir', { exact: true })).toHaveCount(0);
 
   sandbox.calls.length = 0;
   await search(page).getByLabel('Número de cotización').fill('9e9');

@@ -36,7 +36,7 @@ test('a number is found as a quote, a policy and a claim, and Enter opens the on
     - listbox "Resultados":
       - group "Cotizaciones":
         - text: Cotizaciones
-        - option /^Cotización 180 Procesada .* Ver en la lista$/
+        - option /^Cotización 180 Procesada .* Ver$/
       - group "Pólizas":
         - text: Pólizas
         - option /^Póliza 1-25-180 Vencida .* Ver en la lista$/
@@ -68,7 +68,7 @@ const inputs: readonly (readonly [typed: string, group: string, option: string |
   ['001 1391825 4', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
   ['130001456', 'Clientes', /^Ferretería El Faro/, /\/clientes\/update\/1199$/],
   ['1-30-00145-6', 'Clientes', /^Ferretería El Faro/, /\/clientes\/update\/1199$/],
-  ['900', 'Cotizaciones', /^Cotización 900Pendiente de emisión/, /\/cotizaciones\?numeroCotizacion=900$/],
+  ['900', 'Cotizaciones', /^Cotización 900Pendiente de emisión/, /\/cotizaciones\/900$/],
   ['1-25-700', 'Pólizas', /^Póliza 1-25-700Vigente/, /\/polizas\?numeroPoliza=700$/],
   ['2-25-700', 'Buscar en las listas', 'Buscar 700 en PólizasSin resultados', /\/polizas\?numeroPoliza=700$/],
   ['99999', 'Buscar en las listas', 'Buscar 99999 en CotizacionesSin resultados', /\/cotizaciones\?numeroCotizacion=99999$/],

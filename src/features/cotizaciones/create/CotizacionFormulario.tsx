@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
@@ -77,14 +78,20 @@ function DatosTecnicos({ cotizacion }: { readonly cotizacion: CotizacionForm }) 
   );
 }
 
+interface PlanesProps {
+  readonly cotizacion: CotizacionForm;
+  readonly planes: readonly PlanCotizado[];
+  readonly producto: string;
+  readonly moneda: string;
+}
+
 /** The plans of the last rating. */
-function Planes({ cotizacion, producto, moneda }: { cotizacion: CotizacionForm; producto: string; moneda: string }) {
+function Planes({ cotizacion, planes, producto, moneda }: PlanesProps) {
   const { snapshot, send, form, cliente } = cotizacion;
   const { usuario } = usePortal();
   const remember = useRememberPlan();
   const [order, setOrder] = useState<ReporteOrder | null>(null);
-  const { planes, noItem, numero, words } = snapshot.context;
-  if (!planes) return null;
+  const { noItem, numero } = snapshot.context;
   const { feDesde, feHasta } = form.values();
   const item = noItem ?? planes[0]?.noItem;
   const resumen =
@@ -102,8 +109,6 @@ function Planes({ cotizacion, producto, moneda }: { cotizacion: CotizacionForm; 
         });
   return (
     <FieldGroup title="Planes" level={2} plain>
-      {words && planes.length > 0 && <p className={styles['words']}>{words.messages.join(' ') || words.title}</p>}
-      {words && planes.length === 0 && words.messages.length > 0 && <p>{words.messages.join(' ')}</p>}
       <PlanesCotizados
         planes={planes}
         moneda={moneda}
@@ -160,6 +165,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   const known = opening.cotizacion?.producto ?? null;
   const producto = productos.find(({ key }) => key === typed.producto)?.nombre ?? known ?? '';
   const creation = pathOf('createClientes');
+  const { planes, words } = snapshot.context;
   const isRating = snapshot.matches('rating');
   const isSaving = snapshot.matches('saving');
   const refusal = savingRefusal(cotizacion);
@@ -192,8 +198,10 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
               <Day name="feHasta" />
             </FieldGroup>
             <DatosTecnicos cotizacion={cotizacion} />
-            <Planes cotizacion={cotizacion} producto={producto} moneda={moneda} />
+            {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} moneda={moneda} />}
           </div>
+          {/* There before it says anything, so that it is heard. */}
+          <output className={styles['words']}>{words && !isRating && (words.messages.join(' ') || words.title)}</output>
           {snapshot.context.uncertain && !snapshot.hasTag('busy') && (
             <p className={styles['uncertain']}>
               No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.
@@ -211,7 +219,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
                   </span>
                 )}
                 <Button variant={refusal === null ? 'outline' : 'solid'} type="submit" loading={isRating}>
-                  {snapshot.context.planes ? 'Cotizar de nuevo' : 'Cotizar'}
+                  {planes ? 'Cotizar de nuevo' : 'Cotizar'}
                 </Button>
                 <Button
                   variant={refusal === null ? 'solid' : 'outline'}

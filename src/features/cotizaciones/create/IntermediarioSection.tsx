@@ -24,6 +24,7 @@ export function IntermediarioSection({ intermediario }: { readonly intermediario
   return (
     <FieldGroup title="Intermediario" level={2} plain>
       <Facts
+        dense
         facts={[
           ['Entidad', orDash(entidad)],
           ['Sucursal', orDash(sucursal)],

@@ -51,8 +51,8 @@ function priceOf({ context, value }: CotizacionForm['snapshot'], moneda: string)
   const plan = chosen ?? lowest;
   if (!plan) return '--';
   if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo';
-  const amount = `${formatMoney(plan.totalAnual)} ${moneda}`.trim();
-  return chosen ? `${amount} al año, ${plan.plan}` : `Desde ${amount} al año`;
+  const amount = `${formatMoney(plan.totalAnual)} al año${moneda && ` (${moneda})`}`;
+  return chosen ? `${plan.plan}: ${amount}` : `Desde ${amount}`;
 }
 
 /** What the quote says so far, beside the form; on narrow screens it folds under its title. */
