@@ -11,6 +11,7 @@ import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFloor, floorFolder } from './floor/build.ts';
 import { visitDocuments } from './documents.ts';
 import { conditions } from './network.ts';
+import { visitQuote } from './quotes.ts';
 import { type Line, type Sample, table } from './table.ts';
 import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitThread, visitWizard } from './visits.ts';
 
@@ -85,6 +86,41 @@ const lines: Line[] = [
     goal: 1.5,
     held: true,
   },
+  {
+    what: 'cotizaciones → nueva cotización (piso: login → lista)',
+    unit: 'ms',
+    portal: 'quote',
+    floor: 'floorList',
+    goal: 1.5,
+    held: true,
+  },
+  { what: '  código tras el clic', unit: 'KB', portal: 'quoteKb', goal: 0, held: true },
+  {
+    what: '  producto → sus campos (piso: login → lista)',
+    unit: 'ms',
+    portal: 'campos',
+    floor: 'floorList',
+    goal: 1.5,
+    held: true,
+  },
+  {
+    what: '  script por tecla, 100 campos (piso: un campo)',
+    unit: 'ms',
+    portal: 'quote100Key',
+    floor: 'bareKey',
+    goal: 1.5,
+    held: true,
+  },
+  { what: '  100 campos (piso: 13 campos)', unit: 'ms', portal: 'quote100Key', floor: 'quoteKey', goal: 1.3, held: true },
+  {
+    what: '  abrir una tabla de 10 000 filas (piso: 100 filas)',
+    unit: 'ms',
+    portal: 'table10000',
+    floor: 'table100',
+    goal: 1.2,
+    held: true,
+  },
+  { what: '  script por tecla en ella', unit: 'ms', portal: 'tableKey', goal: 10, held: true },
   { what: 'exportar 20 000 filas: memoria sobre la del comienzo', unit: 'MB', portal: 'exportHeap', goal: 60, held: false },
   { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'exportTask', goal: 50, held: false },
   {
@@ -141,6 +177,7 @@ try {
     await attempt('exportación', () => visitExport(browser, origin.portal, sample));
     await attempt('documentos', () => visitDocuments(browser, origin, sample));
     await attempt('hilo', () => visitThread(browser, origin.portal, sample));
+    await attempt('cotizacion', () => visitQuote(browser, origin.portal, sample));
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.

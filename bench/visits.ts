@@ -179,7 +179,7 @@ export async function visitForms(browser: Browser, origin: string, sample: Sampl
 }
 
 /** From the press on a choice to its painted list; the middle of five times. */
-async function timeToOpen(page: Page, label: string): Promise<number> {
+export async function timeToOpen(page: Page, label: string): Promise<number> {
   const control = page.getByRole('combobox', { name: label });
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
@@ -224,7 +224,7 @@ function growDraft(count: number): void {
 }
 
 /** The script that the browser runs for one key in a field, in ms, with all that typing sets off until it has rested. */
-async function scriptPerKey(page: Page, session: CDPSession, field: Locator): Promise<number> {
+export async function scriptPerKey(page: Page, session: CDPSession, field: Locator): Promise<number> {
   const text = 'abcdefghijklmnopqrstuvwxyzabcd';
   await field.click();
   await page.keyboard.type('xy', { delay: 50 });
@@ -243,7 +243,8 @@ async function scriptSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }
 
-async function visit(browser: Browser, flow: (visit: Visit) => Promise<void>): Promise<void> {
+/** Visits a page in a context of its own, on the slow line and the slow machine. */
+export async function visit(browser: Browser, flow: (visit: Visit) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
   try {
     const page = await context.newPage();

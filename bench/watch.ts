@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What can be waited for; `at` is when the document showed it, `painted` when a frame with it had been drawn. */
-export type Moment = 'hello' | 'usable' | 'home' | 'charts' | 'rows10' | 'rows100' | 'wizard' | 'thread';
+export type Moment = 'hello' | 'usable' | 'home' | 'charts' | 'rows10' | 'rows100' | 'wizard' | 'thread' | 'quote' | 'campos';
 
 /** The times of a moment and of the last click or change before it, in ms since the navigation. */
 export interface Seen {
@@ -44,6 +44,9 @@ export function installWatch(): void {
     rows100: () => filled(100),
     // The form with what its first choice offers.
     wizard: () => document.querySelectorAll('#cliente-idTipoPersona option').length > 1,
+    // The form of a quote with its products, and the technical fields of one.
+    quote: () => document.querySelectorAll('#cotizacion-producto option').length > 1,
+    campos: () => document.querySelectorAll('[id^=cotizacion-datos-]').length > 2,
     // The newest thirty of a thread.
     thread: () => document.querySelectorAll('[aria-label=Comentarios] li').length >= 30,
   };
