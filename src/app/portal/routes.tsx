@@ -2,6 +2,7 @@ import { matchRoute } from 'wouter';
 import { filteredListPath } from '../../domain/list-addresses.ts';
 import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
+import { lateCatalogos } from '../../machines/actors/load-catalogo.ts';
 import { chart } from '../../features/dashboard/chart.ts';
 import {
   CashOutIcon,
@@ -28,10 +29,6 @@ async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<
   const [module] = await Promise.all([loading, loaders]);
   return module;
 }
-
-const clienteLoaders = () => import('../../machines/actors/catalogo-loaders-cliente.ts');
-const cotizacionLoaders = () => import('../../machines/actors/catalogo-loaders-cotizacion.ts');
-const solicitudLoaders = () => import('../../machines/actors/catalogo-loaders-solicitud.ts');
 
 /** Every screen that exists, those of the menu in its order: an entry appears with its row here. */
 const screens: readonly Screen[] = [
@@ -192,7 +189,8 @@ const screens: readonly Screen[] = [
     role: role.intermediario,
     page: page(
       async () =>
-        (await withCatalogos(import('../../features/clientes/create/ClienteWizardPage.tsx'), clienteLoaders())).ClienteWizardPage,
+        (await withCatalogos(import('../../features/clientes/create/ClienteWizardPage.tsx'), lateCatalogos.cliente.preload()))
+          .ClienteWizardPage,
     ),
     search: { keywords: 'registrar registro crear agregar anadir alta', icon: <ClientsIcon /> },
   },
@@ -202,7 +200,8 @@ const screens: readonly Screen[] = [
     role: role.intermediario,
     page: page(
       async () =>
-        (await withCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'), clienteLoaders())).ClienteViewPage,
+        (await withCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'), lateCatalogos.cliente.preload()))
+          .ClienteViewPage,
     ),
   },
   {
@@ -211,8 +210,12 @@ const screens: readonly Screen[] = [
     role: role.intermediario,
     page: page(
       async () =>
-        (await withCatalogos(import('../../features/cotizaciones/create/CotizacionCreatePage.tsx'), cotizacionLoaders()))
-          .CotizacionCreatePage,
+        (
+          await withCatalogos(
+            import('../../features/cotizaciones/create/CotizacionCreatePage.tsx'),
+            lateCatalogos.cotizacion.preload(),
+          )
+        ).CotizacionCreatePage,
     ),
     search: { keywords: 'cotizar crear nueva precio propuesta tarifa calcular prima', icon: <QuoteIcon /> },
   },
@@ -222,7 +225,7 @@ const screens: readonly Screen[] = [
     role: role.intermediario,
     page: page(
       async () =>
-        (await withCatalogos(import('../../features/cotizaciones/create/CotizacionPage.tsx'), cotizacionLoaders()))
+        (await withCatalogos(import('../../features/cotizaciones/create/CotizacionPage.tsx'), lateCatalogos.cotizacion.preload()))
           .CotizacionPage,
     ),
   },
@@ -232,8 +235,12 @@ const screens: readonly Screen[] = [
     role: role.intermediario,
     page: page(
       async () =>
-        (await withCatalogos(import('../../features/solicitudes/create/SolicitudCreatePage.tsx'), solicitudLoaders()))
-          .SolicitudCreatePage,
+        (
+          await withCatalogos(
+            import('../../features/solicitudes/create/SolicitudCreatePage.tsx'),
+            lateCatalogos.solicitud.preload(),
+          )
+        ).SolicitudCreatePage,
     ),
     search: { keywords: 'nueva abrir crear registrar ticket soporte ayuda caso peticion', icon: <RequestIcon /> },
   },

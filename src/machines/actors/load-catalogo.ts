@@ -62,12 +62,29 @@ const isCommon = (name: CatalogoName): name is keyof typeof common => name in co
 /** The catalogues that come with the chunk of a form. */
 type LateCatalogoName = Exclude<CatalogoName, keyof typeof common>;
 
-const cliente = async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders;
-const cotizacion = async () => (await import('./catalogo-loaders-cotizacion.ts')).cotizacionLoaders;
-const solicitud = async () => (await import('./catalogo-loaders-solicitud.ts')).solicitudLoaders;
+/** A chunk of loaders. Once it is here it is read at once: even an import that has nothing to fetch waits for what the page is drawing. */
+function lateChunk<Loaders>(load: () => Promise<Loaders>) {
+  let here: Loaders | null = null;
+  return {
+    preload: async () => {
+      here = await load();
+    },
+    get: (): Loaders | Promise<Loaders> => here ?? load(),
+  };
+}
+
+/** The loaders that come with the chunk of a form, by its resource. */
+export const lateCatalogos = {
+  cliente: lateChunk(async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders),
+  cotizacion: lateChunk(async () => (await import('./catalogo-loaders-cotizacion.ts')).cotizacionLoaders),
+  solicitud: lateChunk(async () => (await import('./catalogo-loaders-solicitud.ts')).solicitudLoaders),
+};
+const { cliente, cotizacion, solicitud } = lateCatalogos;
+
+type LoadersOf<Name extends LateCatalogoName> = Readonly<Record<Name, CatalogoLoader>>;
 
 /** The chunk that brings the loader of each late catalogue: a chunk of another form is one more import, and a row for each of its own. */
-const chunks: { readonly [Name in LateCatalogoName]: () => Promise<Readonly<Record<Name, CatalogoLoader>>> } = {
+const chunks: { readonly [Name in LateCatalogoName]: { readonly get: () => LoadersOf<Name> | Promise<LoadersOf<Name>> } } = {
   paises: cliente,
   paisesNacimiento: cliente,
   sexos: cliente,
@@ -98,7 +115,7 @@ const chunks: { readonly [Name in LateCatalogoName]: () => Promise<Readonly<Reco
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a name to the chunk that has it
 async function lateLoader<Name extends LateCatalogoName>(name: Name): Promise<CatalogoLoader> {
-  const loaders: Readonly<Record<Name, CatalogoLoader>> = await chunks[name]();
+  const loaders: LoadersOf<Name> = await chunks[name].get();
   return loaders[name];
 }
 

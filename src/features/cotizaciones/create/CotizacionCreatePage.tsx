@@ -2,9 +2,16 @@ import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { today } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
 import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
 import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
-import { copyOfCotizacion, type CotizacionDraft, cotizacionDrafts, newCotizacion } from './cotizacion-form.ts';
+import {
+  copyOfCotizacion,
+  cotizacionCatalogos,
+  type CotizacionDraft,
+  cotizacionDrafts,
+  newCotizacion,
+} from './cotizacion-form.ts';
 import { CotizacionFormulario } from './CotizacionFormulario.tsx';
 import { LoadedCotizacion } from './LoadedCotizacion.tsx';
 import { useCotizacionFetch } from './use-cotizacion-fetch.ts';
@@ -40,6 +47,7 @@ function Copiada({ opening, cotizacion }: OpeningProps & { readonly cotizacion: 
 
 /** The new quote screen (specification 2, section 2); `?de=<number>` begins it as a copy, `?borrador=<id>` goes on with a draft. */
 export function CotizacionCreatePage() {
+  useEarlyCatalogos(cotizacionCatalogos);
   const search = new URLSearchParams(useRawSearch());
   const de = search.get('de') ?? '';
   const [copied] = useState(() => (/^[1-9]\d{0,14}$/.test(de) ? Number(de) : null));

@@ -13,7 +13,6 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
 import { CamposTecnicos } from '../../../wiring/campos/CamposTecnicos.tsx';
-import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { FormSummary } from '../../../wiring/form/FormSummary.tsx';
@@ -29,6 +28,7 @@ import { PlanesCotizados } from './PlanesCotizados.tsx';
 import { PlanPrefill } from './PlanPrefill.tsx';
 import { ResumenCard } from './ResumenCard.tsx';
 import { fillableBy } from './use-tarifa.ts';
+import { useNombre } from './use-nombre.ts';
 import { type CotizacionForm, type CotizacionOpening, useCotizacion } from './use-cotizacion.ts';
 
 const { Choice, Day } = fieldsOf<CotizacionValues>();
@@ -81,17 +81,19 @@ function DatosTecnicos({ cotizacion }: { readonly cotizacion: CotizacionForm }) 
 interface PlanesProps {
   readonly cotizacion: CotizacionForm;
   readonly planes: readonly PlanCotizado[];
-  readonly producto: string;
-  readonly moneda: string;
+  /** Name of the product where the portal's list does not have it. */
+  readonly producto: string | null;
 }
 
 /** The plans of the last rating. */
-function Planes({ cotizacion, planes, producto, moneda }: PlanesProps) {
-  const { snapshot, send, form, cliente } = cotizacion;
+function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
+  const { state, send, form, cliente } = cotizacion;
+  const producto = useNombre(form, 'producto', 'productos') ?? unknown ?? '';
+  const moneda = useNombre(form, 'moneda', 'monedas') ?? '';
   const { usuario } = usePortal();
   const remember = useRememberPlan();
   const [order, setOrder] = useState<ReporteOrder | null>(null);
-  const { noItem, numero } = snapshot.context;
+  const { noItem, numero } = state;
   const { feDesde, feHasta } = form.values();
   const item = noItem ?? planes[0]?.noItem;
   const resumen =
@@ -121,7 +123,7 @@ function Planes({ cotizacion, planes, producto, moneda }: PlanesProps) {
                 if (numero !== null) remember(numero, chosen);
               }
         }
-        isStale={snapshot.matches('stale')}
+        isStale={state.value === 'stale'}
         resumen={resumen}
         onPrint={
           numero === null || item === undefined
@@ -142,9 +144,9 @@ function Planes({ cotizacion, planes, producto, moneda }: PlanesProps) {
 }
 
 /** Why a quote can't be saved now; null when it can. */
-function savingRefusal({ snapshot }: CotizacionForm): string | null {
-  if (snapshot.matches('stale')) return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
-  return snapshot.matches('rated') || snapshot.matches('saving') ? null : 'Cotiza antes de guardar.';
+function savingRefusal({ value }: CotizacionForm['state']): string | null {
+  if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
+  return value === 'rated' || value === 'saving' ? null : 'Cotiza antes de guardar.';
 }
 
 /** Props of {@link CotizacionFormulario}. */
@@ -156,19 +158,14 @@ export interface CotizacionFormularioProps extends CotizacionOpening {
 /** A quote: its form, its plans, and what it says so far (specification 2, section 2). */
 export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioProps) {
   const cotizacion = useCotizacion(opening);
-  const { form, cliente, intermediario, snapshot, send, asking, answer } = cotizacion;
+  const { form, cliente, intermediario, state, send, asking, answer } = cotizacion;
   const { pathOf } = usePortal();
-  const { options: monedas } = useCatalogo('monedas');
-  const { options: productos } = useCatalogo('productos');
-  const typed = form.values();
-  const moneda = monedas.find(({ key }) => key === typed.moneda)?.nombre ?? '';
-  const known = opening.cotizacion?.producto ?? null;
-  const producto = productos.find(({ key }) => key === typed.producto)?.nombre ?? known ?? '';
+  const producto = opening.cotizacion?.producto ?? null;
   const creation = pathOf('createClientes');
-  const { planes, words } = snapshot.context;
-  const isRating = snapshot.matches('rating');
-  const isSaving = snapshot.matches('saving');
-  const refusal = savingRefusal(cotizacion);
+  const { planes, words } = state;
+  const isRating = state.value === 'rating';
+  const isSaving = state.value === 'saving';
+  const refusal = savingRefusal(state);
 
   const createCliente = () => {
     const { tipoDocumento, numeroDocumento } = form.values();
@@ -180,7 +177,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   };
   return (
     <div className={styles['page']}>
-      <ResumenCard cotizacion={cotizacion} producto={known} moneda={moneda} />
+      <ResumenCard cotizacion={cotizacion} producto={producto} />
       <Panel className={styles['form'] ?? ''} aria-label="Datos de la cotización">
         <AppFormElement form={form} page busy={isSaving} aria-label="Cotización" onSubmit={cotizacion.cotizar}>
           <FormSummary />
@@ -198,11 +195,11 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
               <Day name="feHasta" />
             </FieldGroup>
             <DatosTecnicos cotizacion={cotizacion} />
-            {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} moneda={moneda} />}
+            {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} />}
           </div>
           {/* There before it says anything, so that it is heard. */}
           <output className={styles['words']}>{words && !isRating && (words.messages.join(' ') || words.title)}</output>
-          {snapshot.context.uncertain && !snapshot.hasTag('busy') && (
+          {state.uncertain && !isRating && !isSaving && (
             <p className={styles['uncertain']}>
               No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.
             </p>
@@ -257,7 +254,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
           onStay={() => answer(false)}
         />
       )}
-      {snapshot.matches('confirmingCancel') && (
+      {state.value === 'confirmingCancel' && (
         <CancelarDialog
           what="cotización"
           stayLabel="Seguir cotizando"

@@ -5,10 +5,11 @@ import { paths, pathWithId } from '../../../domain/paths.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
 import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
-import { type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
+import { cotizacionCatalogos, type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
 import { CotizacionFormulario } from './CotizacionFormulario.tsx';
 import styles from './CotizacionPage.module.css';
 import { LoadedCotizacion, NoCotizacion } from './LoadedCotizacion.tsx';
@@ -66,6 +67,7 @@ function Cotizada({ id }: { readonly id: number }) {
 
 /** A quote that is opened again: it can be changed or, in some statuses, only read. */
 export function CotizacionPage() {
+  useEarlyCatalogos(cotizacionCatalogos);
   const { id = '' } = useParams();
   const isNumber = /^[1-9]\d{0,14}$/.test(id);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { comparePlanes } from '../../../domain/planes.ts';
 import { formatMoney } from '../../../format/money.ts';
@@ -7,18 +7,16 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { useFilledCampos } from '../../../wiring/campos/CamposTecnicos.tsx';
-import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { periodDays } from './cotizacion-form.ts';
 import styles from './ResumenCard.module.css';
+import { useNombre } from './use-nombre.ts';
 import type { CotizacionForm } from './use-cotizacion.ts';
 
 type Part = Pick<CotizacionForm, 'form' | 'fields'>;
 
 function Producto({ form, unknown }: Pick<Part, 'form'> & { readonly unknown: string | null }) {
-  const key = useFieldValue(form, 'producto');
-  const { options } = useCatalogo('productos');
-  return orDash(options.find((option) => option.key === key)?.nombre ?? (key === '' ? null : unknown));
+  return orDash(useNombre(form, 'producto', 'productos') ?? unknown);
 }
 
 function Periodo({ form }: Pick<Part, 'form'>) {
@@ -39,14 +37,12 @@ export interface ResumenCardProps {
   readonly cotizacion: CotizacionForm;
   /** Name of the product where the portal's list does not have it. */
   readonly producto: string | null;
-  /** Name of the currency. */
-  readonly moneda: string;
 }
 
 /** What the price stands at: the plan that was chosen, the lowest one else. */
-function priceOf({ context, value }: CotizacionForm['snapshot'], moneda: string): ReactNode {
-  const planes = context.planes ?? [];
-  const chosen = planes.find(({ noItem }) => noItem === context.noItem);
+function priceOf({ value, noItem: chosenItem, ...state }: CotizacionForm['state'], moneda: string): string {
+  const planes = state.planes ?? [];
+  const chosen = planes.find(({ noItem }) => noItem === chosenItem);
   const lowest = comparePlanes(planes).find(({ isLowest }) => isLowest)?.plan ?? planes[0];
   const plan = chosen ?? lowest;
   if (!plan) return '--';
@@ -55,13 +51,17 @@ function priceOf({ context, value }: CotizacionForm['snapshot'], moneda: string)
   return chosen ? `${plan.plan}: ${amount}` : `Desde ${amount}`;
 }
 
+function Precio({ form, state }: Pick<CotizacionForm, 'form' | 'state'>) {
+  return priceOf(state, useNombre(form, 'moneda', 'monedas') ?? '');
+}
+
 /** What the quote says so far, beside the form; on narrow screens it folds under its title. */
-export function ResumenCard({ cotizacion, producto, moneda }: ResumenCardProps) {
-  const { form, fields, cliente, snapshot } = cotizacion;
+export function ResumenCard({ cotizacion, producto }: ResumenCardProps) {
+  const { form, fields, cliente, state } = cotizacion;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const price = priceOf(snapshot, moneda);
-  const { numero } = snapshot.context;
+  const price = <Precio form={form} state={state} />;
+  const { numero } = state;
   return (
     <Panel padded className={styles['card'] ?? ''} aria-labelledby={id}>
       <div className={styles['title']}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CatalogoName } from '../../../domain/catalogos.ts';
 import {
   areaProductos,
   canalVenta,
@@ -29,6 +30,16 @@ const fixed = defineFields({
   feDesde: ['Vigencia desde', filledDay()],
   feHasta: ['Vigencia hasta', filledDay()],
 });
+
+/** The catalogues that every quote shows. */
+export const cotizacionCatalogos: readonly CatalogoName[] = [
+  'productos',
+  'monedas',
+  'tipoDocumentos',
+  'entidades',
+  'sucursales',
+  'regiones',
+];
 
 /** What a quote's form holds, as typed. */
 export interface CotizacionValues {

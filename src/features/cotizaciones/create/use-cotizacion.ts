@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { contexto } from '../../../domain/campos.ts';
@@ -34,6 +34,7 @@ import {
   schemaOfCotizacion,
   toCotizacionRequest,
 } from './cotizacion-form.ts';
+import { progressOf, selectState } from './cotizacion-state.ts';
 import { findRefused } from './refused-fields.ts';
 import { useIntermediario } from './use-intermediario.ts';
 
@@ -68,11 +69,12 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   const [machine] = useState(() =>
     provideCotizacion({ rate: defineRateCotizacionActor(core), verify: defineVerifyCotizacionActor(core) }),
   );
-  const [snapshot, send, actor] = useMachine(machine, {
+  const actor = useActorRef(machine, {
     input: { numero, noItem: draft?.values.noItem ? Number(draft.values.noItem) : null, uncertain: draft?.uncertain ?? false },
     inspect,
   });
   useNotices(actor);
+  const state = useSelector(actor, selectState, shallowEqual);
   const intermediario = useIntermediario();
   const [asking, setAsking] = useState<Asking | null>(null);
 
@@ -125,20 +127,26 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   }, [actor, values, keeper, catalogos, readOnly]);
   const rested = () => {
     const typed = values();
-    if (typed.camposDe === typed.producto) send({ type: 'datos.changed', datos: pricedFrom(typed, fields) });
+    if (typed.camposDe === typed.producto) actor.send({ type: 'datos.changed', datos: pricedFrom(typed, fields) });
     save();
   };
+  // Number, plan and a rating under way are part of the draft as much as what is typed.
   useEffect(() => {
-    const subscription = actor.subscribe(save);
+    let before = progressOf(actor.getSnapshot());
+    const subscription = actor.subscribe((now) => {
+      const progress = progressOf(now);
+      if (progress !== before) save();
+      before = progress;
+    });
     return () => subscription.unsubscribe();
   }, [actor, save]);
 
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
+    if (begun.current || !draft) return;
     begun.current = true;
-    reset(opened);
-  }, [reset, opened]);
+    reset(draft.values);
+  }, [reset, draft]);
 
   const start = useRef(draft ? null : cotizacion);
   const camposDe = useFieldValue(form, 'camposDe');
@@ -165,7 +173,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   const loadPlanes = useEffectEvent((of: Cotizacion) => {
     known.current = true;
     const isSameProducto = String(of.cdProducto) === producto;
-    send({ type: 'planes.loaded', planes: of.planes, rated: isSameProducto ? ratedFrom(of, fields) : '' });
+    actor.send({ type: 'planes.loaded', planes: of.planes, rated: isSameProducto ? ratedFrom(of, fields) : '' });
     rest();
   });
   const isReady = campos.status === 'ready' && producto !== '' && camposDe === producto;
@@ -174,7 +182,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     loadPlanes(cotizacion);
   }, [isReady, cotizacion, numero]);
 
-  const { failure, output } = snapshot.context;
+  const { failure, output } = state;
   const refuse = useEffectEvent((messages: readonly string[]) =>
     form.showServerErrors(findRefused(messages, fields, form.labelOf)),
   );
@@ -222,7 +230,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
       if (!catalogo || !parents || typeof key !== 'string' || key === '') return [];
       return nameInCatalogo(catalogos, catalogo, parents, key) === '' ? [{ name, message: choiceMessages.gone }] : [];
     });
-  const rate = (order: CotizacionOrder) => send({ type: 'rate.requested', order });
+  const rate = (order: CotizacionOrder) => actor.send({ type: 'rate.requested', order });
 
   return {
     form,
@@ -231,8 +239,8 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     isReady,
     cliente,
     intermediario,
-    snapshot,
-    send,
+    state,
+    send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     asking,
     cotizar: () =>
       withOrder((order) => {
@@ -240,7 +248,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
         if (days > longestPeriod) setAsking({ what: 'period', days, order });
         else rate(order);
       }),
-    guardar: () => withOrder((order) => send({ type: 'save.requested', order })),
+    guardar: () => withOrder((order) => actor.send({ type: 'save.requested', order })),
     chooseProducto: (next: string) => {
       const typed = values();
       if (next === typed.producto) return;

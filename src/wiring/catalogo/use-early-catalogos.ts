@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { CatalogoName } from '../../domain/catalogos.ts';
+import { usePortal } from '../portal/portal-context.tsx';
+
+/** Asks for catalogues before the fields that offer them are drawn; the array stays the same between renders. */
+export function useEarlyCatalogos(names: readonly CatalogoName[]): void {
+  const { catalogos } = usePortal();
+  useEffect(() => {
+    for (const name of names) catalogos.send({ type: 'catalogo.requested', name, parents: {} });
+  }, [catalogos, names]);
+}
