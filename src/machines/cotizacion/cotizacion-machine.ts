@@ -78,6 +78,10 @@ function givenBy(output: WriteOutput | null): Pick<Cotizada, 'numero' | 'planes'
   return { numero: nuCotizacion, planes };
 }
 
+/** The chosen plan, as long as it is among those that are offered. */
+const stillOffered = (planes: readonly PlanCotizado[], noItem: number | null) =>
+  planes.some((plan) => plan.noItem === noItem) ? noItem : null;
+
 /** What is said of a write that came to its end. */
 function wordsOf(output: WriteOutput | null): Words {
   if (output?.kind === 'written') {
@@ -123,11 +127,15 @@ export const cotizacionMachine = setup({
   actions: {
     emitNotice: emitNotice(),
     keepDatos: assign((_, { datos }: { datos: string }) => ({ datos })),
-    keepLoaded: assign((_, { planes, rated }: { planes: readonly PlanCotizado[]; rated: string }) => ({ planes, rated })),
+    keepLoaded: assign(({ context }, { planes, rated }: { planes: readonly PlanCotizado[]; rated: string }) => ({
+      planes,
+      rated,
+      noItem: stillOffered(planes, context.noItem),
+    })),
     keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null })),
     keepPlanes: assign(({ context }, { output }: { output: WriteOutput | null }) => {
       const { numero, planes } = givenBy(output);
-      const noItem = planes.some((plan) => plan.noItem === context.noItem) ? context.noItem : null;
+      const noItem = stillOffered(planes, context.noItem);
       // A quote that was made and has no number is not known: the next attempt looks for it.
       const known = numero ?? context.numero;
       const rated = context.order?.datos ?? null;
