@@ -58,6 +58,11 @@ const uncertainTold = {
 };
 const savedTold = { type: 'message', status: 'success', ...words };
 
+async function lose(t: CotizacionTest): Promise<CotizacionTest> {
+  await t.rate.call().fail(lost);
+  return t;
+}
+
 describe('A new quote', () => {
   test('is edited, and nothing is sent by itself', () => {
     const t = arriveAt.editing();
@@ -242,10 +247,6 @@ describe('Guardar', () => {
 });
 
 describe('A lost answer', () => {
-  const lose = async (t: CotizacionTest) => {
-    await t.rate.call().fail(lost);
-    return t;
-  };
   const told = [failed(lost), uncertainTold];
   const uncertain = { ...editing, datos: 'a', uncertain: true, failure: lost, told, sent: [sent('a')] };
 
@@ -304,7 +305,11 @@ describe('A lost answer', () => {
     const said = { type: 'message', status: 'success', ...foundWords };
     expect(t.see()).toEqual({
       ...before,
-      ...{ state: 'saved', uncertain: false, failure: null, words: foundWords, output },
+      state: 'saved',
+      uncertain: false,
+      failure: null,
+      words: foundWords,
+      output,
       told: [...told, said],
       verified: [sent('a', 900)],
     });

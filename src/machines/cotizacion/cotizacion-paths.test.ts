@@ -224,7 +224,7 @@ async function happen(t: CotizacionTest, name: string): Promise<void> {
   const isAnswered = before.hasTag('busy') && !isFresh(before);
   const writes = t.rate.calls.slice(calls);
   expect(writes.length, `writes of "${name}"`).toBeLessThanOrEqual(goesOut || isAnswered ? 1 : 0);
-  if (goesOut) expect(writes).toHaveLength(1);
+  expect(writes.length, `writes of "${name}"`).toBeGreaterThanOrEqual(goesOut ? 1 : 0);
   expect(writes.filter(({ input }) => input.body.nuCotizacionMod !== before.context.numero)).toEqual([]);
   const { numero } = t.actor.getSnapshot().context;
   expect(before.context.numero !== null && numero === null, 'a number stays').toBe(false);
@@ -269,7 +269,7 @@ test('every path of a quote leads where the chart says, and its promises hold on
     }
   }
   console.log(`cotización: ${count} caminos`);
-  expect([...reached].toSorted()).toEqual(leaves);
+  expect([...reached].map(String).toSorted()).toEqual(leaves);
 });
 
 test('whatever happens in whatever order, the promises of a quote hold', async () => {
