@@ -4,6 +4,7 @@ import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { haveSameDatos } from '../../domain/campos.ts';
 import type { Cotizacion, CotizacionRequest, Cotizada, NewCotizacion } from '../../domain/cotizaciones.ts';
+import { normaliseNumeroDocumento } from '../../domain/documents.ts';
 import { addDays } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import {
@@ -46,6 +47,14 @@ async function findCotizacion(core: CoreClient, id: number, signal: AbortSignal)
   return answer && answer.value;
 }
 
+/** Whether a quote is for the applicant of a body, whom a rating under its number may change; one that says nothing is. */
+function isFor({ tipoDocumento, numDocumento }: Cotizacion, { tpDocumento, nuDocumento }: CotizacionRequest): boolean {
+  return (
+    (tipoDocumento ?? tpDocumento) === tpDocumento &&
+    normaliseNumeroDocumento(numDocumento ?? nuDocumento) === normaliseNumeroDocumento(nuDocumento)
+  );
+}
+
 function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
   return (
     found.cdProducto === body.cdProducto &&
@@ -68,7 +77,7 @@ function firstDay(desde: string, rows: readonly CotizacionRow[]): string {
 async function findSame(core: CoreClient, { body, ...sent }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
   if (body.nuCotizacionMod !== null) {
     const found = await findCotizacion(core, body.nuCotizacionMod, signal);
-    return found && isSame(found, body) ? found : null;
+    return found && isFor(found, body) && isSame(found, body) ? found : null;
   }
   let { desde } = sent;
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -103,7 +112,7 @@ export function defineRateCotizacionActor(core: CoreClient) {
 
 /**
  * The quote that a rating whose answer was lost has made or changed, null while there is none: a recent one of the same applicant, or the one of
- * the number, that has the same product, currency, period and technical values (assumptions Q17). Rejects with a Failure.
+ * the number for the same applicant, that has the same product, currency, period and technical values (assumptions Q17). Rejects with a Failure.
  */
 export function defineVerifyCotizacionActor(core: CoreClient) {
   return fromPromise<Cotizacion | null, NewCotizacion>(({ input, signal }) => findSame(core, input, signal));

@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hogar, surtido, vehiculo } from '../../../tests/fixtures/productos-cotizados.ts';
 import type { CampoTecnico, DatoTecnico } from '../../domain/campos.ts';
-import { emptyOf, type RuntimeValues } from '../form/runtime-fields.tsx';
-import { campoFields, fromDatos, keyOf, parentTextOf, toDatos, toValor, underDatos } from './campo-values.ts';
+import type { RuntimeValues } from '../form/runtime-fields.tsx';
+import { type CampoField, campoFields, fromDatos, keyOf, parentTextOf, toDatos, toValor, underDatos } from './campo-values.ts';
 
 const bare: CampoTecnico = { cdDato: 5, deDato: 'Campo', tpDato: 'A', nuConsecutivo: 1, nuBienAsegurado: 1 };
+const dato = (valor: string | null, nuConsecutivo = 1, more: Partial<DatoTecnico> = {}): DatoTecnico => ({
+  cdDato: 5,
+  nuBien: 1,
+  nuConsecutivo,
+  valor,
+  ...more,
+});
 const fieldOf = (campo: Partial<CampoTecnico>) => campoFields([{ ...bare, ...campo }])[0];
+
+const emptyOf = (fields: readonly CampoField[]): RuntimeValues =>
+  Object.fromEntries(fields.map((field) => [keyOf(field), field.kind === 'checkbox' ? false : '']));
 
 describe('A technical field', () => {
   test.each([
@@ -61,6 +71,7 @@ describe('A technical field', () => {
     expect(underDatos(fields).map(({ name, label }) => [name, label])).toEqual(
       Object.keys(hogar.typed).map((key, index) => [key, hogar.campos[index]?.deDato]),
     );
+    expect(underDatos(fields).at(-1)?.dependsOn).toEqual({ valorDato1: 'v250041', valorDato2: 'v260002_2_2' });
   });
 });
 
@@ -167,12 +178,20 @@ describe('`curDatos`', () => {
 
   test('of a form that nobody filled in have every field, boxes as 0 and all else as null', () => {
     const fields = campoFields(surtido.campos);
-    const datos = toDatos(fields, emptyOf(underDatos(fields)));
+    const datos = toDatos(fields, emptyOf(fields));
     expect(datos.map(({ cdDato }) => cdDato)).toEqual(surtido.campos.map(({ cdDato }) => cdDato));
     expect(datos.map(({ valor }) => valor)).toEqual(fields.map(({ kind }) => (kind === 'checkbox' ? '0' : null)));
     expect(datos.at(-1)).toEqual({
-      ...{ cdDato: 270_055, nuBien: 3, nuConsecutivo: 55, valor: null },
-      ...{ cdDato1: '0', cdDato2: '0', cdDato3: null, cdDato4: null, cdDato5: null, cdDato6: null },
+      cdDato: 270_055,
+      nuBien: 3,
+      nuConsecutivo: 55,
+      valor: null,
+      cdDato1: '0',
+      cdDato2: '0',
+      cdDato3: null,
+      cdDato4: null,
+      cdDato5: null,
+      cdDato6: null,
     });
     expect(toDatos(fields, {})).toEqual(datos);
   });
@@ -186,8 +205,16 @@ describe('`curDatos`', () => {
     };
     const values = Object.fromEntries(parents.map(({ cdDato }) => [`v${cdDato}`, `p${cdDato}`]));
     expect(toDatos(campoFields([...parents, child]), values).at(-1)).toEqual({
-      ...{ cdDato: 8, nuBien: 1, nuConsecutivo: 1, valor: null },
-      ...{ cdDato1: 'p1', cdDato2: 'p2', cdDato3: 'p3', cdDato4: 'p4', cdDato5: 'p5', cdDato6: 'p6' },
+      cdDato: 8,
+      nuBien: 1,
+      nuConsecutivo: 1,
+      valor: null,
+      cdDato1: 'p1',
+      cdDato2: 'p2',
+      cdDato3: 'p3',
+      cdDato4: 'p4',
+      cdDato5: 'p5',
+      cdDato6: 'p6',
     });
   });
 });
@@ -214,11 +241,6 @@ describe('Values of a quote that is opened again', () => {
     });
   });
 
-  const dato = (valor: string | null, nuConsecutivo = 1, more: Partial<DatoTecnico> = {}): DatoTecnico => ({
-    ...{ cdDato: 5, nuBien: 1, nuConsecutivo, valor },
-    ...more,
-  });
-
   test('are found by their good when the service numbers them otherwise', () => {
     expect(fromDatos(campoFields([bare]), [dato('a', 9)])).toEqual({ v5: 'a' });
     expect(fromDatos(campoFields([bare]), [dato('a', 1, { nuBien: 2 }), dato('b', 1, { cdDato: 6 })])).toEqual({ v5: '' });
@@ -232,7 +254,7 @@ describe('Values of a quote that is opened again', () => {
 
   test('are empty where the service has none', () => {
     const fields = campoFields(surtido.campos);
-    expect(fromDatos(fields, [])).toEqual(emptyOf(underDatos(fields)));
+    expect(fromDatos(fields, [])).toEqual(emptyOf(fields));
   });
 
   test('come back as they were typed, whatever they are', () => {

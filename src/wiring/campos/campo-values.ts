@@ -57,7 +57,13 @@ export const keyOf = ({ name }: Pick<RuntimeField, 'name'>): string => name.slic
 
 /** Fields as the rules of what is under `datos` know them. */
 export const underDatos = (fields: readonly CampoField[]): readonly RuntimeField[] =>
-  fields.map((field) => ({ ...field, name: keyOf(field) }));
+  fields.map((field) => ({
+    ...field,
+    name: keyOf(field),
+    ...(field.dependsOn && {
+      dependsOn: Object.fromEntries(Object.entries(field.dependsOn).map(([param, name]) => [param, keyOf({ name })])),
+    }),
+  }));
 
 /**
  * What a field holds as it goes over the wire: numbers with a point, days as yyyy-MM-dd, boxes as '1' or '0'; null when it
@@ -91,11 +97,12 @@ export function toDatos(fields: readonly CampoField[], values: RuntimeValues): D
   }));
 }
 
+const isOf = ({ cdDato, nuBienAsegurado }: CampoTecnico, dato: DatoTecnico) =>
+  dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado;
+const isExactly = (campo: CampoTecnico, dato: DatoTecnico) => isOf(campo, dato) && dato.nuConsecutivo === campo.nuConsecutivo;
+
 /** Technical values of the wire as a form holds them; those of fields that the product does not have are left out. */
 export function fromDatos(fields: readonly CampoField[], datos: readonly DatoTecnico[]): RuntimeValues {
-  const isOf = ({ cdDato, nuBienAsegurado }: CampoTecnico, dato: DatoTecnico) =>
-    dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado;
-  const isExactly = (campo: CampoTecnico, dato: DatoTecnico) => isOf(campo, dato) && dato.nuConsecutivo === campo.nuConsecutivo;
   const stray = datos.filter((dato) => !fields.some(({ campo }) => isExactly(campo, dato)));
   const find = (campo: CampoTecnico) => datos.find((dato) => isExactly(campo, dato)) ?? stray.find((dato) => isOf(campo, dato));
   return Object.fromEntries(
