@@ -21,25 +21,25 @@ export interface CampoNamed {
   readonly parents: readonly { readonly param: string; readonly name: string }[];
 }
 
+const keyOf = ({ cdDato: code, nuBienAsegurado, nuConsecutivo }: CampoTecnico) => `${code}_${nuBienAsegurado}_${nuConsecutivo}`;
+
 /** The fields of a product by their names in forms, in the service's order; one that is defined twice counts once. */
 export function nameCampos(campos: readonly CampoTecnico[]): readonly CampoNamed[] {
-  const byCode = Map.groupBy(campos, (campo) => campo.cdDato);
-  const nameOf = ({ cdDato: code, nuBienAsegurado, nuConsecutivo }: CampoTecnico) =>
-    (byCode.get(code)?.length ?? 0) > 1 ? `v${code}_${nuBienAsegurado}_${nuConsecutivo}` : `v${code}`;
+  const unique = [...new Map(campos.map((campo) => [keyOf(campo), campo])).values()];
+  const byCode = Map.groupBy(unique, (campo) => campo.cdDato);
+  const nameOf = (campo: CampoTecnico) => ((byCode.get(campo.cdDato)?.length ?? 0) > 1 ? `v${keyOf(campo)}` : `v${campo.cdDato}`);
   const findParent = (code: number, child: CampoTecnico) => {
     const found = byCode.get(code)?.filter((one) => one !== child) ?? [];
     return found.find(({ nuBienAsegurado }) => nuBienAsegurado === child.nuBienAsegurado) ?? found[0];
   };
-  const named = new Map<string, CampoNamed>();
-  for (const campo of campos) {
-    const name = nameOf(campo);
-    const parents = (campo.dependencias ?? []).flatMap(({ key, value: param }) => {
+  return unique.map((campo) => ({
+    campo,
+    name: nameOf(campo),
+    parents: (campo.dependencias ?? []).flatMap(({ key, value: param }) => {
       const parent = findParent(key, campo);
       return parent ? [{ param, name: nameOf(parent) }] : [];
-    });
-    if (!named.has(name)) named.set(name, { campo, name, parents });
-  }
-  return [...named.values()];
+    }),
+  }));
 }
 
 /** The fields of each insured good, in the order in which the goods appear. */
@@ -50,7 +50,8 @@ export function groupByBien<Field extends { readonly campo: CampoTecnico }>(
   return [...groups].map(([nuBien, of]) => ({ nuBien, fields: of }));
 }
 
-const isNumber = (text: string) => /^\d{1,15}(?:\.\d+)?$/.test(text);
+/** As services write numbers: one of less than 1 may begin with its point. Leading zeros make a code of it, which is none. */
+const isNumber = (text: string) => /^(?=.)(?:0|[1-9]\d{0,14})?(?:\.\d+)?$/.test(text);
 
 /** Whether two technical values are the same, however the service writes its numbers; nothing and an empty text are. */
 function isSameValor(a: string | null | undefined, b: string | null | undefined): boolean {
@@ -61,8 +62,8 @@ function isSameValor(a: string | null | undefined, b: string | null | undefined)
 
 /** Whether two quotes have the same technical values, in whatever order; fields without a value do not count. */
 export function haveSameDatos(some: readonly DatoTecnico[], others: readonly DatoTecnico[]): boolean {
-  const keyOf = ({ cdDato: code, nuBien, nuConsecutivo }: DatoTecnico) => `${code} ${nuBien} ${nuConsecutivo}`;
-  const valores = (datos: readonly DatoTecnico[]) => new Map(datos.map((dato) => [keyOf(dato), dato.valor]));
+  const valores = (datos: readonly DatoTecnico[]) =>
+    new Map(datos.map(({ cdDato: code, nuBien, nuConsecutivo, valor }) => [`${code} ${nuBien} ${nuConsecutivo}`, valor]));
   const [mine, theirs] = [valores(some), valores(others)];
   return [...new Set([...mine.keys(), ...theirs.keys()])].every((key) => isSameValor(mine.get(key), theirs.get(key)));
 }

@@ -14,6 +14,13 @@ export interface NewCotizacion {
   readonly body: CotizacionRequest;
   /** The first day (`yyyy-MM-dd`) on which an attempt can have made it. */
   readonly desde: string;
+  /** Another one, whose answer was lost: it may have made the quote that this one changes. */
+  readonly lost?: NewCotizacion;
+}
+
+/** A quote that was found in place of an answer; `ofLost` when it is what the lost attempt made, and not what is asked for. */
+export interface CotizacionFound extends Cotizacion {
+  readonly ofLost?: true;
 }
 
 /** What a rating gave. */

@@ -15,9 +15,11 @@ const limites = [250_031, 250_032, 250_033, 250_034] as const;
 /** The technical fields (`cdDato`) that the rate rows of a product fill, where they are others (assumptions Q5). */
 const byProducto: Readonly<Record<number, readonly number[]>> = {};
 
+const isSame = (value: string | null | undefined, wanted: string) => value?.trim() === wanted;
+
 /** The rate row of a plan option in a currency; undefined when the plan has none. */
 export function findTarifa(tarifas: readonly PlanTarifa[], opcion: string, moneda: string): PlanTarifa | undefined {
-  return tarifas.find(({ valorDato1, valorDato2 }) => valorDato1?.trim() === opcion && valorDato2?.trim() === moneda);
+  return tarifas.find(({ valorDato1, valorDato2 }) => isSame(valorDato1, opcion) && isSame(valorDato2, moneda));
 }
 
 /** What a rate row fills: technical fields (`cdDato`) with their values as on the wire; a value that is not given fills nothing. */

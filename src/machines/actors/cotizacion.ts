@@ -3,7 +3,8 @@ import { call, callLookUp, callPage, callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { haveSameDatos } from '../../domain/campos.ts';
-import type { Cotizacion, CotizacionRequest, Cotizada, NewCotizacion } from '../../domain/cotizaciones.ts';
+import type { Cotizacion, CotizacionFound, CotizacionRequest, Cotizada, NewCotizacion } from '../../domain/cotizaciones.ts';
+import { normaliseNumeroDocumento } from '../../domain/documents.ts';
 import { firstDayByServiceClock } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import {
@@ -45,6 +46,14 @@ async function findCotizacion(core: CoreClient, id: number, signal: AbortSignal)
   return answer && answer.value;
 }
 
+/** Whether a quote is for the applicant of a body, whom a rating under its number may change; one that says nothing is. */
+function isFor({ tipoDocumento, numDocumento }: Cotizacion, { tpDocumento, nuDocumento }: CotizacionRequest): boolean {
+  return (
+    (tipoDocumento ?? tpDocumento) === tpDocumento &&
+    normaliseNumeroDocumento(numDocumento ?? nuDocumento) === normaliseNumeroDocumento(nuDocumento)
+  );
+}
+
 function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
   return (
     found.cdProducto === body.cdProducto &&
@@ -60,7 +69,7 @@ function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
 async function findSame(core: CoreClient, { body, ...sent }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
   if (body.nuCotizacionMod !== null) {
     const found = await findCotizacion(core, body.nuCotizacionMod, signal);
-    return found && isSame(found, body) ? found : null;
+    return found && isFor(found, body) && isSame(found, body) ? found : null;
   }
   let { desde } = sent;
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -94,8 +103,13 @@ export function defineRateCotizacionActor(core: CoreClient) {
 
 /**
  * The quote that a rating whose answer was lost has made or changed, null while there is none: a recent one of the same applicant, or the one of
- * the number, that has the same product, currency, period and technical values (assumptions Q17). Rejects with a Failure.
+ * the number for the same applicant, that has the same product, currency, period and technical values (assumptions Q17). Rejects with a Failure.
  */
 export function defineVerifyCotizacionActor(core: CoreClient) {
-  return fromPromise<Cotizacion | null, NewCotizacion>(({ input, signal }) => findSame(core, input, signal));
+  return fromPromise<CotizacionFound | null, NewCotizacion>(async ({ input, signal }) => {
+    const found = await findSame(core, input, signal);
+    if (found || !input.lost) return found;
+    const ofLost = await findSame(core, input.lost, signal);
+    return ofLost && { ...ofLost, ofLost: true };
+  });
 }

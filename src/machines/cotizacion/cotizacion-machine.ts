@@ -1,99 +1,28 @@
 import { assign, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
-import type { Cotizacion, Cotizada, NewCotizacion, PlanCotizado } from '../../domain/cotizaciones.ts';
-import type { Failure } from '../../domain/failure.ts';
-import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
-import { emitNotice, type NoticeRaised, raiseNotice } from '../notice-action.ts';
-import { ofType, typed } from '../typed-edge.ts';
+import type { Cotizada, CotizacionFound, NewCotizacion, PlanCotizado } from '../../domain/cotizaciones.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
+import { emitNotice, raiseNotice } from '../notice-action.ts';
+import { ofType } from '../typed-edge.ts';
 import { provideWrite, writeMachine, type WriteOutput } from '../write/write-machine.ts';
-
-/** What the machine begins with: nothing for a new quote, its number for one that is opened again. */
-export interface CotizacionInput {
-  readonly numero: number | null;
-  readonly noItem?: number | null;
-  /** The answer of an earlier attempt was lost, maybe before a reload. */
-  readonly uncertain?: boolean;
-}
-
-/** What is to be rated. */
-export interface CotizacionOrder {
-  /** Its `nuCotizacionMod` is the machine's to fill. */
-  readonly request: NewCotizacion;
-  /** All that the price follows from, as text: two orders with the same are priced alike. */
-  readonly datos: string;
-}
-
-type CotizacionEvent =
-  /** What the service has of the quote: the plans that it was rated with last, and what from, as {@link CotizacionOrder.datos}. */
-  | { readonly type: 'planes.loaded'; readonly planes: readonly PlanCotizado[]; readonly rated: string }
-  /** What is typed has changed and rests. */
-  | { readonly type: 'datos.changed'; readonly datos: string }
-  | { readonly type: 'rate.requested'; readonly order: CotizacionOrder }
-  | { readonly type: 'save.requested'; readonly order: CotizacionOrder }
-  | { readonly type: 'plan.chosen'; readonly noItem: number }
-  | { readonly type: 'cancel.requested' }
-  | { readonly type: 'cancel.declined' }
-  | { readonly type: 'cancel.confirmed' }
-  | NoticeRaised;
-
-interface CotizacionContext {
-  /** The quote's number once the service has given one. */
-  readonly numero: number | null;
-  /** What came of the last rating; null before the first. */
-  readonly planes: readonly PlanCotizado[] | null;
-  /** What those plans were rated from. */
-  readonly rated: string | null;
-  /** What is typed now; null before anybody said. */
-  readonly datos: string | null;
-  /** The plan that was chosen. */
-  readonly noItem: number | null;
-  /** What is under way. */
-  readonly order: CotizacionOrder | null;
-  /** Nobody knows whether the last attempt was written. */
-  readonly uncertain: boolean;
-  /** Why the last attempt came to nothing. */
-  readonly failure: Failure | null;
-  /** What was said of the last rating. */
-  readonly words: Words | null;
-  readonly output: CotizacionOutput | null;
-}
-
-/** How it ended: with a saved quote, or given up. */
-export type CotizacionOutput = { readonly kind: 'saved'; readonly numero: number | null } | { readonly kind: 'cancelled' };
-
-/** What the service says of a quote that was made. */
-export interface Words {
-  readonly title: string;
-  readonly messages: readonly string[];
-}
+import type {
+  CotizacionContext,
+  CotizacionEvent,
+  CotizacionInput,
+  CotizacionOrder,
+  CotizacionOutput,
+} from './cotizacion-types.ts';
+import { givenBy, isOfLost, savedNotice, stillOffered, wordsOf } from './cotizacion-write.ts';
 
 const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
 
 type WriteSnapshot = SnapshotFrom<typeof childWrite>;
 
-/** What a write that came to its end gave: the answer, or what an earlier attempt had left. */
-function givenBy(output: WriteOutput | null): Pick<Cotizada, 'numero' | 'planes'> {
-  if (output?.kind === 'written') return typed<Cotizada>(output.answer);
-  if (output?.kind !== 'alreadyThere') return { numero: null, planes: [] };
-  const { nuCotizacion, planes } = typed<Cotizacion>(output.found);
-  return { numero: nuCotizacion, planes };
-}
-
-/** What is said of a write that came to its end. */
-function wordsOf(output: WriteOutput | null): Words {
-  if (output?.kind === 'written') {
-    const { title, messages } = typed<Cotizada>(output.answer);
-    return { title, messages };
-  }
-  const messages = output ? [`La cotización ya estaba hecha: n.º ${typed<Cotizacion>(output.found).nuCotizacion}.`] : [];
-  return { title: 'Cotización', messages };
-}
-
-/** The notice of a quote that was saved. */
-const savedNotice = (output: WriteOutput | null): Notice => ({ type: 'message', status: 'success', ...wordsOf(output) });
-
-/** The body with the number that the machine knows. */
-function toBody({ numero, order }: Pick<CotizacionContext, 'numero' | 'order'>): NewCotizacion | null {
-  return order && { ...order.request, body: { ...order.request.body, nuCotizacionMod: numero } };
+/** The body with the number that the machine knows; without one, with what an earlier attempt may have made. */
+function toBody({ numero, order, lost }: Pick<CotizacionContext, 'numero' | 'order' | 'lost'>): NewCotizacion | null {
+  if (!order) return null;
+  const body = { ...order.request.body, nuCotizacionMod: numero };
+  const isOther = numero === null && lost !== null && lost.datos !== order.datos;
+  return { ...order.request, body, ...(isOther && { lost: lost.request }) };
 }
 
 const writeInput = ({ context }: { context: CotizacionContext }) => ({
@@ -123,26 +52,51 @@ export const cotizacionMachine = setup({
   actions: {
     emitNotice: emitNotice(),
     keepDatos: assign((_, { datos }: { datos: string }) => ({ datos })),
-    keepLoaded: assign((_, { planes, rated }: { planes: readonly PlanCotizado[]; rated: string }) => ({ planes, rated })),
+    keepLoaded: assign(({ context }, { planes, rated }: { planes: readonly PlanCotizado[]; rated: string }) => ({
+      planes,
+      rated,
+      noItem: stillOffered(planes, context.noItem),
+    })),
     keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null })),
     keepPlanes: assign(({ context }, { output }: { output: WriteOutput | null }) => {
       const { numero, planes } = givenBy(output);
-      const noItem = planes.some((plan) => plan.noItem === context.noItem) ? context.noItem : null;
+      const noItem = stillOffered(planes, context.noItem);
       const rated = context.order?.datos ?? null;
-      return { numero: numero ?? context.numero, planes, noItem, rated, order: null, uncertain: false, words: wordsOf(output) };
+      return {
+        numero: numero ?? context.numero,
+        planes,
+        noItem,
+        rated,
+        order: null,
+        uncertain: false,
+        lost: null,
+        words: wordsOf(output),
+      };
     }),
-    keepFailure: assign((_, { write }: { write: WriteSnapshot }) => ({
-      order: null,
-      failure: write.context.failure,
-      uncertain: write.context.uncertain,
+    /** An earlier attempt had made it from other data: its number is taken, and what is asked for now is sent under it. */
+    keepNumero: assign((_, { output }: { output: WriteOutput | null }) => ({
+      numero: givenBy(output).numero,
+      uncertain: false,
+      lost: null,
     })),
+    keepFailure: assign(({ context }, { write }: { write: WriteSnapshot }) => {
+      const { failure, uncertain } = write.context;
+      // A verification that failed has sent nothing: what was lost before still is.
+      const wasSent = failure?.operation === 'createCotizacion';
+      const lost = wasSent ? context.order : (context.lost ?? context.order);
+      return { order: null, failure, uncertain, lost: uncertain ? lost : null };
+    }),
   },
   guards: {
     /** Nothing was rated here, and nothing is being rated. */
     isUnrated: ({ context }) => context.planes === null && context.order === null,
     hasPlanes: ({ context }) => context.planes !== null,
     isCurrent: ({ context }) => context.planes !== null && (context.datos === null || context.datos === context.rated),
+    isChanged: ({ context }, { datos }: { datos: string }) => context.rated !== datos,
+    /** A rating without plans has nothing to save. */
+    isPricedFrom: ({ context }, { datos }: { datos: string }) => context.rated === datos && (context.planes?.length ?? 0) > 0,
     isRatedFrom: ({ context }, { datos }: { datos: string }) => context.rated === datos,
+    isOfLost: (_, { output }: { output: WriteOutput | null }) => isOfLost(output),
     isOffered: ({ context }, { noItem }: { noItem: number }) => context.planes?.some((plan) => plan.noItem === noItem) ?? false,
   },
 }).createMachine({
@@ -155,6 +109,7 @@ export const cotizacionMachine = setup({
     noItem: input.noItem ?? null,
     order: null,
     uncertain: input.uncertain ?? false,
+    lost: input.lost ?? null,
     failure: null,
     words: null,
     output: null,
@@ -184,7 +139,15 @@ export const cotizacionMachine = setup({
         id: 'rate',
         src: 'write',
         input: writeInput,
-        onDone: { target: 'settling', actions: { type: 'keepPlanes', params: ({ event }) => ({ output: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'isOfLost', params: ({ event }) => ({ output: event.output }) },
+            target: 'rating',
+            reenter: true,
+            actions: { type: 'keepNumero', params: ({ event }) => ({ output: event.output }) },
+          },
+          { target: 'settling', actions: { type: 'keepPlanes', params: ({ event }) => ({ output: event.output }) } },
+        ],
         onSnapshot: [
           { guard: isUnderWay },
           { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
@@ -208,11 +171,15 @@ export const cotizacionMachine = setup({
         'rate.requested': { target: 'rating', actions: { type: 'keepOrder', params: ({ event }) => event } },
         'save.requested': [
           {
-            guard: { type: 'isRatedFrom', params: ({ event }) => event.order },
+            guard: { type: 'isPricedFrom', params: ({ event }) => event.order },
             target: 'saving',
             actions: { type: 'keepOrder', params: ({ event }) => event },
           },
-          { target: 'stale', actions: { type: 'keepDatos', params: ({ event }) => event.order } },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.order },
+            target: 'stale',
+            actions: { type: 'keepDatos', params: ({ event }) => event.order },
+          },
         ],
         'cancel.requested': 'confirmingCancel',
       },
@@ -268,7 +235,7 @@ export const cotizacionMachine = setup({
 export interface CotizacionEffects {
   readonly rate: PromiseActorLogic<Cotizada, NewCotizacion>;
   /** Finds what a body whose answer was lost has made or changed. */
-  readonly verify: PromiseActorLogic<Cotizacion | null, NewCotizacion>;
+  readonly verify: PromiseActorLogic<CotizacionFound | null, NewCotizacion>;
 }
 
 /** The quote machine with its effects. */

@@ -1,5 +1,6 @@
 import { type CampoNamed, type CampoTecnico, type DatoTecnico, nameCampos } from '../../domain/campos.ts';
 import { dayToTyped, parseTypedDay } from '../../format/typed-days.ts';
+import { parseTypedNumber } from '../form/rules.ts';
 import type { RuntimeField, RuntimeValues } from '../form/runtime-fields.tsx';
 
 /** Where a form keeps its technical values. */
@@ -24,7 +25,8 @@ const kindOf = ({ cdTabla, tpDato }: CampoTecnico): RuntimeField['kind'] =>
 /** A technical value of the wire as a field holds it, boxes as 'true' and ''. */
 function typedOf(kind: RuntimeField['kind'], valor: string): string {
   if (kind === 'checkbox') return valor === '1' ? 'true' : '';
-  return kind === 'day' ? dayToTyped(valor) : valor;
+  if (kind === 'day') return dayToTyped(parseTypedDay(valor));
+  return kind === 'number' ? valor.replace(/^\./, '0.') : valor;
 }
 
 function toField({ campo, name, parents }: CampoNamed): CampoField {
@@ -62,15 +64,25 @@ export const keyOf = ({ name }: Pick<RuntimeField, 'name'>): string => name.slic
 
 /** Fields as the rules of what is under `datos` know them. */
 export const underDatos = (fields: readonly CampoField[]): readonly RuntimeField[] =>
-  fields.map((field) => ({ ...field, name: keyOf(field) }));
+  fields.map((field) => ({
+    ...field,
+    name: keyOf(field),
+    ...(field.dependsOn && {
+      dependsOn: Object.fromEntries(Object.entries(field.dependsOn).map(([param, name]) => [param, keyOf({ name })])),
+    }),
+  }));
 
-/** What a field holds as it goes over the wire: numbers with a point, days as yyyy-MM-dd, boxes as '1' or '0'; null when it holds nothing. */
+/**
+ * What a field holds as it goes over the wire: numbers with a point, days as yyyy-MM-dd, boxes as '1' or '0'; null when it
+ * holds nothing, or neither a number nor a day.
+ */
 export function toValor(kind: RuntimeField['kind'], held: string | boolean | undefined): string | null {
   if (kind === 'checkbox') return held === true ? '1' : '0';
   const text = typeof held === 'string' ? held.trim() : '';
   if (text === '') return null;
   if (kind === 'day') return parseTypedDay(text);
-  return kind === 'number' ? text.replaceAll(',', '').replace(/^0+(?=\d)/, '') : text;
+  if (kind !== 'number') return text;
+  return Number.isFinite(parseTypedNumber(text)) ? text.replaceAll(',', '').replace(/^0+(?=\d)/, '') : null;
 }
 
 const parentKeys = ['cdDato1', 'cdDato2', 'cdDato3', 'cdDato4', 'cdDato5', 'cdDato6'] as const;
@@ -92,11 +104,14 @@ export function toDatos(fields: readonly CampoField[], values: RuntimeValues): D
   }));
 }
 
+const isOf = ({ cdDato, nuBienAsegurado }: CampoTecnico, dato: DatoTecnico) =>
+  dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado;
+const isExactly = (campo: CampoTecnico, dato: DatoTecnico) => isOf(campo, dato) && dato.nuConsecutivo === campo.nuConsecutivo;
+
 /** Technical values of the wire as a form holds them; those of fields that the product does not have are left out. */
 export function fromDatos(fields: readonly CampoField[], datos: readonly DatoTecnico[]): RuntimeValues {
-  const find = ({ cdDato, nuBienAsegurado, nuConsecutivo }: CampoTecnico) =>
-    datos.find((dato) => dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado && dato.nuConsecutivo === nuConsecutivo) ??
-    datos.find((dato) => dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado);
+  const stray = datos.filter((dato) => !fields.some(({ campo }) => isExactly(campo, dato)));
+  const find = (campo: CampoTecnico) => datos.find((dato) => isExactly(campo, dato)) ?? stray.find((dato) => isOf(campo, dato));
   return Object.fromEntries(
     fields.map((field) => {
       const typed = typedOf(field.kind, find(field.campo)?.valor?.trim() ?? '');

@@ -69,8 +69,9 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     }
   };
   const typing = createTyping((name, text) => {
+    const isOther = valueAt(rhf.getValues(), name) !== text;
     put(name, text);
-    emptyDependents(name);
+    if (isOther) emptyDependents(name);
     changed(name);
   });
   const flush = () => {

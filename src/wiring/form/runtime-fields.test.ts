@@ -32,6 +32,151 @@ test('each kind has its rule, said at its field', () => {
 
 test('a changed parent empties what hangs on it at any depth', () => {
   expect(fieldsClearedBy(dependenciesOf(fields), 'v4')).toEqual(['v5', 'v6', 'v7']);
+  expect(fieldsClearedBy(dependenciesOf(fields), 'v7')).toEqual([]);
+});
+
+const choice = (name: string, dependsOn: Readonly<Record<string, string>>, defaultValue = name): RuntimeField => ({
+  name,
+  label: name,
+  kind: 'choice',
+  required: false,
+  catalogo: 'tablaInformaciones',
+  ...(Object.keys(dependsOn).length > 0 && { dependsOn }),
+  ...(defaultValue !== '' && { defaultValue }),
+});
+
+const below = (kind: RuntimeField['kind'], defaultValue?: string): RuntimeField => ({
+  name: 'parent',
+  label: 'Parent',
+  kind,
+  required: false,
+  ...(defaultValue !== undefined && { defaultValue }),
+});
+
+describe('A field that hangs on others', () => {
+  const child = choice('child', { valorDato1: 'parent' });
+
+  test.each<[string, RuntimeField, string]>([
+    ['an empty text', below('text'), ''],
+    ['an empty number', below('number'), ''],
+    ['an empty day', below('day'), ''],
+    ['an empty choice', choice('parent', {}, ''), ''],
+    ['a text', below('text', 'a'), 'child'],
+    ['a choice', choice('parent', {}), 'child'],
+    ['a box that is not ticked', below('checkbox'), 'child'],
+    ['a ticked box', below('checkbox', 'true'), 'child'],
+  ])('begins with its default or without under %s', (_, parent, begun) => {
+    expect(defaultsOf([child, parent])['child']).toBe(begun);
+    expect(defaultsOf([parent, child])['child']).toBe(begun);
+  });
+
+  test('begins empty under any empty one of its parents, and at any depth', () => {
+    const two = choice('two', { valorDato1: 'full', valorDato2: 'parent' });
+    const three = choice('three', { valorDato1: 'two' });
+    expect(defaultsOf([three, two, choice('full', {}), choice('parent', {}, '')])).toEqual({
+      three: '',
+      two: '',
+      full: 'full',
+      parent: '',
+    });
+  });
+
+  test('keeps its default when it is no choice, or when the parent is no field here', () => {
+    const note: RuntimeField = { ...below('text', 'a'), name: 'note', dependsOn: { valorDato1: 'parent' } };
+    expect(defaultsOf([note, choice('other', { valorDato1: 'gone' }), below('text')])).toEqual({
+      note: 'a',
+      other: 'other',
+      parent: '',
+    });
+  });
+
+  test('of any kind is emptied by a parent of any kind', () => {
+    const kinds = ['text', 'number', 'day', 'checkbox', 'choice'] as const;
+    const pairs = kinds.flatMap((kind) => kinds.map((parent) => ({ kind, parent })));
+    for (const { kind, parent } of pairs) {
+      const field: RuntimeField = { ...child, kind, ...(kind !== 'choice' && { catalogo: undefined }) };
+      expect(fieldsClearedBy(dependenciesOf([field, { ...below(parent) }]), 'parent')).toEqual(['child']);
+    }
+  });
+
+  test('is emptied by each of two parents', () => {
+    const two = choice('two', { valorDato1: 'a', valorDato2: 'b' });
+    expect(['a', 'b', 'c'].map((changed) => fieldsClearedBy(dependenciesOf([two]), changed))).toEqual([['two'], ['two'], []]);
+  });
+});
+
+describe('Fields that hang on themselves or on each other', () => {
+  const self = choice('self', { valorDato1: 'self' });
+  const one = choice('one', { valorDato1: 'two' });
+  const two = choice('two', { valorDato1: 'one' });
+
+  test('come to an end', () => {
+    expect(defaultsOf([self, one, two])).toEqual({ self: 'self', one: 'one', two: 'two' });
+    expect(defaultsOf([choice('self', { valorDato1: 'self' }, ''), one, choice('two', { valorDato1: 'one' }, '')])).toEqual({
+      self: '',
+      one: '',
+      two: '',
+    });
+    const table = dependenciesOf([self, one, two]);
+    expect(['self', 'one', 'two'].map((changed) => fieldsClearedBy(table, changed))).toEqual([[], ['two'], ['one']]);
+  });
+
+  test('come to an end soon, a hundred of them, each on six others', () => {
+    const around = Array.from({ length: 100 }, (_, at) =>
+      choice(`v${at}`, Object.fromEntries([1, 2, 3, 4, 5, 6].map((step) => [`valorDato${step}`, `v${(at + step) % 100}`]))),
+    );
+    const start = performance.now();
+    expect(Object.values(defaultsOf(around))).toEqual(around.map(({ name }) => name));
+    expect(fieldsClearedBy(dependenciesOf(around), 'v0')).toHaveLength(99);
+    const broken = around.map((field, at) => (at === 99 ? choice('v99', {}, '') : field));
+    expect(new Set(Object.values(defaultsOf(broken)))).toEqual(new Set(['']));
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+const messageOf = (field: RuntimeField, held: string) => findProblems(schemaOf([field]), { v: held })[0]?.message ?? null;
+
+describe('What is typed', () => {
+  const number: RuntimeField = { name: 'v', label: 'Suma', kind: 'number', required: true };
+
+  test.each([
+    ['1234.56', null],
+    ['1,234.56', null],
+    ['0', null],
+    ['0.5', null],
+    ['007', null],
+    [' 7 ', null],
+    ['999999999999.9999', null],
+    ['999,999,999,999.9999', null],
+    ['1000000000000', ruleMessages.unsigned],
+    ['1.12345', ruleMessages.unsigned],
+    ['1.234,56', ruleMessages.unsigned],
+    ['1,23', ruleMessages.unsigned],
+    ['-1', ruleMessages.unsigned],
+    ['-0', ruleMessages.unsigned],
+    ['+1', ruleMessages.unsigned],
+    ['1e9', ruleMessages.unsigned],
+    ['.5', ruleMessages.unsigned],
+    ['5.', ruleMessages.unsigned],
+    ['12345678901234567890', ruleMessages.unsigned],
+    ['Infinity', ruleMessages.unsigned],
+    ['١٢', ruleMessages.unsigned],
+    ['', requiredMessage],
+    ['   ', requiredMessage],
+  ])('as a number, «%s»: %s', (held, message) => expect(messageOf(number, held)).toBe(message));
+
+  test('may stay empty where the service requires nothing', () => {
+    const kinds = ['text', 'number', 'day', 'choice'] as const;
+    expect(kinds.map((kind) => messageOf({ ...number, kind, required: false }, ' '))).toEqual([null, null, null, null]);
+    expect(kinds.map((kind) => messageOf({ ...number, kind }, ' '))).toEqual(kinds.map(() => requiredMessage));
+  });
+
+  test.each(['text', 'choice'] as const)('as a %s has 500 letters at most, as a person counts them', (kind) => {
+    const field = { ...number, kind };
+    expect(messageOf(field, ` ${'ñ'.repeat(500)} `)).toBe(null);
+    expect(messageOf(field, '😀'.repeat(500))).toBe(null);
+    expect(messageOf(field, 'ñ'.repeat(501))).toBe(ruleMessages.tooLong(500));
+  });
 });
 
 describe('A typed number', () => {

@@ -46,15 +46,14 @@ const valuesOf = (fields: readonly RuntimeField[], textOf: (field: RuntimeField)
 
 /** What they begin with. A choice that hangs on another one begins empty where that does. */
 export function defaultsOf(fields: readonly RuntimeField[]): RuntimeValues {
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  const defaultOf = (field: RuntimeField, below: readonly RuntimeField[]): string => {
-    const { kind, defaultValue = '', dependsOn = {} } = field;
-    if (kind !== 'choice' || below.includes(field)) return defaultValue;
-    const holders = Object.values(dependsOn).flatMap((name) => byName.get(name) ?? []);
-    const isFree = (holder: RuntimeField) => holder.kind === 'checkbox' || defaultOf(holder, [...below, field]) !== '';
-    return holders.every(isFree) ? defaultValue : '';
-  };
-  return valuesOf(fields, (field) => defaultOf(field, []));
+  const texts = new Map(fields.map(({ name, defaultValue = '' }) => [name, defaultValue]));
+  const boxes = new Set(fields.filter(({ kind }) => kind === 'checkbox').map(({ name }) => name));
+  const isOrphan = ({ name, kind, dependsOn = {} }: RuntimeField) =>
+    kind === 'choice' && texts.get(name) !== '' && Object.values(dependsOn).some((of) => texts.get(of) === '' && !boxes.has(of));
+  for (let orphans = fields.filter(isOrphan); orphans.length > 0; orphans = fields.filter(isOrphan)) {
+    for (const { name } of orphans) texts.set(name, '');
+  }
+  return valuesOf(fields, ({ name }) => texts.get(name) ?? '');
 }
 
 /** What they hold while nobody has filled anything in. */

@@ -144,8 +144,9 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
 }
 
 /** Why a quote can't be saved now; null when it can. */
-function savingRefusal({ value }: CotizacionForm['state']): string | null {
+function savingRefusal({ value, planes }: CotizacionForm['state']): string | null {
   if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
+  if (planes?.length === 0) return 'No hay planes que guardar: cambia los datos y cotiza de nuevo.';
   return value === 'rated' || value === 'saving' ? null : 'Cotiza antes de guardar.';
 }
 

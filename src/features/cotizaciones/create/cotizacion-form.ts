@@ -14,6 +14,7 @@ import type { Usuario } from '../../../domain/usuario.ts';
 import { addMonths } from '../../../format/calendar.ts';
 import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
+import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import type { RegionMediador } from '../../../machines/actors/cotizacion.ts';
 import { type CampoField, fromDatos, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
 import { defineFields } from '../../../wiring/form/define-fields.ts';
@@ -63,9 +64,53 @@ export interface CotizacionValues {
 export interface CotizacionDraft extends CotizacionValues {
   readonly numero: string;
   readonly noItem: string;
+  /** What was sent last, while its answer is not here: what it may have made is looked for (assumptions Q17). */
+  readonly sent: CotizacionOrder | null;
 }
 
 const texts = z.record(z.string(), z.string());
+const parent = z.optional(z.nullable(z.string()));
+
+/** A rating as it was sent. */
+const sentOrder = z.object({
+  datos: z.string(),
+  request: z.object({
+    desde: z.string(),
+    body: z.object({
+      cdEntidad: z.int(),
+      cdPersonaMed: z.int(),
+      cdMoneda: z.int(),
+      cdArea: z.int(),
+      cdProducto: z.int(),
+      feDesde: z.string(),
+      feHasta: z.string(),
+      cdRegion: z.int(),
+      tpDocumento: z.string(),
+      nuDocumento: z.string(),
+      inWebExterna: z.literal('I'),
+      cdVigencia: z.literal('A'),
+      cdSucursal: z.int(),
+      cdCanalVenta: z.literal(canalVenta),
+      curDatos: z.array(
+        z.object({
+          cdDato: z.int(),
+          nuBien: z.int(),
+          nuConsecutivo: z.int(),
+          valor: z.nullable(z.string()),
+          cdDato1: parent,
+          cdDato2: parent,
+          cdDato3: parent,
+          cdDato4: parent,
+          cdDato5: parent,
+          cdDato6: parent,
+        }),
+      ),
+      cdUsuario: z.string(),
+      diIp: z.string(),
+      nuCotizacionMod: z.nullable(z.int()),
+    }),
+  }),
+});
 
 /** Drafts of quotes. */
 export const cotizacionDrafts: FormDraftsProps<CotizacionDraft>['kind'] = {
@@ -85,6 +130,7 @@ export const cotizacionDrafts: FormDraftsProps<CotizacionDraft>['kind'] = {
     tarifas: texts,
     numero: z.string(),
     noItem: z.string(),
+    sent: z.nullable(sentOrder),
   }),
 };
 

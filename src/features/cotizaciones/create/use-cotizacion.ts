@@ -5,7 +5,8 @@ import { contexto } from '../../../domain/campos.ts';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { paths } from '../../../domain/paths.ts';
 import { defineRateCotizacionActor, defineVerifyCotizacionActor } from '../../../machines/actors/cotizacion.ts';
-import { type CotizacionOrder, provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
+import { provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
+import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import { type CampoField, fromDatos, keyOf, underDatos } from '../../../wiring/campos/campo-values.ts';
 import { useCampos } from '../../../wiring/campos/use-campos.ts';
 import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
@@ -34,7 +35,7 @@ import {
   schemaOfCotizacion,
   toCotizacionRequest,
 } from './cotizacion-form.ts';
-import { progressOf, selectState } from './cotizacion-state.ts';
+import { progressOf, selectState, sentOf, typedOf } from './cotizacion-state.ts';
 import { findRefused } from './refused-fields.ts';
 import { useIntermediario } from './use-intermediario.ts';
 
@@ -64,13 +65,18 @@ const missingCliente = 'No tienes un cliente con este documento. Créalo antes d
 export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion, readOnly }: CotizacionOpening) {
   const { core, inspect, catalogos, usuario, notify } = usePortal();
   const [, navigate] = useLocation();
-  const [opened] = useState<CotizacionValues>(() => draft?.values ?? begin);
+  const [opened] = useState<CotizacionValues>(() => (draft ? typedOf(draft.values) : begin));
   const [desde] = useState(() => firstDay(draft));
   const [machine] = useState(() =>
     provideCotizacion({ rate: defineRateCotizacionActor(core), verify: defineVerifyCotizacionActor(core) }),
   );
   const actor = useActorRef(machine, {
-    input: { numero, noItem: draft?.values.noItem ? Number(draft.values.noItem) : null, uncertain: draft?.uncertain ?? false },
+    input: {
+      numero,
+      noItem: draft?.values.noItem ? Number(draft.values.noItem) : null,
+      uncertain: draft?.uncertain ?? false,
+      lost: draft?.values.sent ?? null,
+    },
     inspect,
   });
   useNotices(actor);
@@ -122,7 +128,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
       // A rating under way counts as uncertain: a tab that dies now looks before it sends again.
       uncertain: context.uncertain || now.hasTag('busy'),
       label: [name || 'cotización', typed.numeroDocumento].filter(Boolean).join(' · '),
-      values: { ...typed, numero: text(context.numero), noItem: text(context.noItem) },
+      values: { ...typed, numero: text(context.numero), noItem: text(context.noItem), sent: sentOf(now) },
     });
   }, [actor, values, keeper, catalogos, readOnly]);
   const rested = () => {
@@ -145,8 +151,8 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   useEffect(() => {
     if (begun.current || !draft) return;
     begun.current = true;
-    reset(draft.values);
-  }, [reset, draft]);
+    reset(opened);
+  }, [reset, draft, opened]);
 
   const start = useRef(draft ? null : cotizacion);
   const camposDe = useFieldValue(form, 'camposDe');

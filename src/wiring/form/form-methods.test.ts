@@ -1,0 +1,182 @@
+import type { FormEvent } from 'react';
+import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { DependencyTable } from '../../domain/dependencies.ts';
+import { createFormMethods } from './form-methods.ts';
+import { typingRest } from './typing.ts';
+
+/** As much of a text field as the form looks at. */
+class Control {
+  readonly type = 'text';
+  readonly name: string;
+  value: string;
+  constructor(name: string, value: string) {
+    this.name = name;
+    this.value = value;
+  }
+  closest(): Control | null {
+    return scope;
+  }
+}
+const scope: Control = new Control('', '');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Element', Control);
+  vi.stubGlobal('HTMLInputElement', Control);
+  vi.stubGlobal('HTMLTextAreaElement', Control);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Marca → Modelo → Versión, below a text and a box; a number and a box hang on the version; the colour stands alone. */
+const vehiculo: DependencyTable = {
+  marca: { catalogo: 'tablaInformaciones', parents: { valorDato1: 'zona', valorDato2: 'comercial' } },
+  modelo: { catalogo: 'tablaInformaciones', parents: { valorDato1: 'marca' } },
+  version: { catalogo: 'tablaInformaciones', parents: { valorDato1: 'modelo' } },
+  valor: { clearedBy: ['version'] },
+  grua: { clearedBy: ['version'] },
+};
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+const filled: Values = {
+  zona: 'norte',
+  comercial: true,
+  marca: '1',
+  modelo: '2',
+  version: '3',
+  valor: '500000',
+  grua: true,
+  color: 'rojo',
+};
+const withoutVersion = { ...filled, version: '', valor: '', grua: false };
+const withoutMarca = { ...withoutVersion, marca: '', modelo: '' };
+
+/** A form, filled in, with its text fields on the page. */
+function createTestForm(dependencies: DependencyTable = vehiculo, values: Values = filled) {
+  const rhf = createFormControl({ defaultValues: values });
+  // oxlint-disable-next-line no-underscore-dangle -- what the hook of the library does in an effect
+  rhf.control._state.mount = true;
+  const changes: (string | undefined)[] = [];
+  const methods = createFormMethods<Values>({
+    rhf: rhf as unknown as UseFormReturn,
+    definition: () => ({ id: 'f', schema: z.object({}), defaults: values, labelOf: String, dependencies }),
+    press: { begin: () => {}, ended: () => Promise.resolve() },
+    setSummary: () => {},
+    onReset: () => {},
+  });
+  methods.subscribe((name) => changes.push(name));
+  const texts = new Map<string, Control>();
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'boolean' || dependencies[name]?.catalogo) continue;
+    const text = new Control(name, value);
+    texts.set(name, text);
+    methods.registerText(name).ref(text);
+  }
+  /** Types a text into its field; it rests later. */
+  const type = (name: string, text: string) => {
+    const target = texts.get(name);
+    if (!target) throw new Error(`There is no field ${name}`);
+    target.value = text;
+    methods.scope.onInput({ target, currentTarget: scope } as unknown as FormEvent<HTMLElement>);
+  };
+  return {
+    methods,
+    changes,
+    type,
+    tick: (name: string, value: boolean) => methods.register(name).onChange({ type: 'change', target: { name, value } }),
+    shown: (name: string) => texts.get(name)?.value,
+    rest: () => vi.advanceTimersByTime(typingRest * 2),
+    held: () => rhf.getValues(),
+    errors: () => Object.keys(values).filter((name) => rhf.getFieldState(name).invalid),
+  };
+}
+
+describe('A changed parent empties what hangs on it, in the change itself', () => {
+  test('typed: when the typing rests, once', () => {
+    const form = createTestForm();
+    form.type('zona', 'sur');
+    expect(form.held()).toEqual(filled);
+    form.rest();
+    expect(form.held()).toEqual({ ...withoutMarca, zona: 'sur' });
+    expect(form.shown('valor')).toBe('');
+    expect(form.changes).toEqual(['zona']);
+  });
+
+  test('typed: at once where somebody asks for the values', () => {
+    const form = createTestForm();
+    form.type('zona', 'sur');
+    expect(form.methods.values()).toEqual({ ...withoutMarca, zona: 'sur' });
+  });
+
+  test('ticked', async () => {
+    const form = createTestForm();
+    await form.tick('comercial', false);
+    expect(form.held()).toEqual({ ...withoutMarca, comercial: false });
+    expect(form.changes).toEqual(['comercial']);
+  });
+
+  test('chosen, a tick and a number included', () => {
+    const form = createTestForm();
+    form.methods.choose('modelo', '9');
+    expect(form.held()).toEqual({ ...withoutVersion, modelo: '9' });
+    expect(form.shown('valor')).toBe('');
+  });
+
+  test('and nothing that is still being typed below it comes back', () => {
+    const form = createTestForm();
+    form.type('valor', '750000');
+    form.methods.choose('version', '4');
+    form.rest();
+    expect(form.held()).toEqual({ ...withoutVersion, version: '4' });
+    expect(form.changes).toEqual(['version']);
+  });
+
+  test('with what is said of it', () => {
+    const form = createTestForm();
+    form.methods.showErrors([
+      { name: 'valor', message: 'No' },
+      { name: 'color', message: 'No' },
+    ]);
+    form.methods.choose('modelo', '9');
+    expect(form.errors()).toEqual(['color']);
+  });
+});
+
+describe('Nothing is emptied', () => {
+  test('by a change that is none', () => {
+    const form = createTestForm();
+    form.methods.choose('marca', '1');
+    form.type('zona', 'norteño');
+    form.type('zona', 'norte');
+    form.rest();
+    expect(form.held()).toEqual(filled);
+  });
+
+  test('by a field that nothing hangs on, or by the last of a chain', async () => {
+    const form = createTestForm();
+    form.type('color', 'azul');
+    form.type('valor', '1');
+    await form.tick('grua', false);
+    form.rest();
+    expect(form.held()).toEqual({ ...filled, color: 'azul', valor: '1', grua: false });
+  });
+
+  test('but what hangs on it where fields hang on themselves and on each other', () => {
+    const form = createTestForm({ a: { clearedBy: ['b', 'a'] }, b: { clearedBy: ['a'] } }, { a: '1', b: '2' });
+    form.type('a', '3');
+    form.rest();
+    expect(form.held()).toEqual({ a: '3', b: '' });
+    form.type('b', '4');
+    form.rest();
+    expect(form.held()).toEqual({ a: '', b: '4' });
+  });
+});
+
+test('A form without dependencies empties nothing', () => {
+  const form = createTestForm({}, { a: '1', b: '2' });
+  form.type('a', '');
+  form.rest();
+  expect(form.held()).toEqual({ a: '', b: '2' });
+});
