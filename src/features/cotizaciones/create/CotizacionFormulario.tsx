@@ -139,6 +139,7 @@ function Planes({ cotizacion, producto, moneda }: { cotizacion: CotizacionForm; 
 /** Why a quote can't be saved now; null when it can. */
 function savingRefusal({ snapshot }: CotizacionForm): string | null {
   if (snapshot.matches('stale')) return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
+  if (snapshot.context.planes?.length === 0) return 'Sin planes no hay nada que guardar.';
   return snapshot.matches('rated') || snapshot.matches('saving') ? null : 'Cotiza antes de guardar.';
 }
 
