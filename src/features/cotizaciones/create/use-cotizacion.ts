@@ -154,6 +154,9 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     }
     if (from) baseline.current = values();
     start.current = null;
+    // They are here: that they were missing is over.
+    form.clearErrors('producto');
+    form.showServerErrors([]);
     rest();
   });
   useEffect(() => {
@@ -207,12 +210,20 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
           : [{ name: 'producto', message: campos.status === 'failed' ? missingCampos.failed : missingCampos.loading }]),
         ...findGone(typed),
       ];
-      if (problems.length > 0) form.showProblems(problems);
+      // As those of the service: they are not in the form's own rules, and stand while the field holds what they were said about.
+      if (problems.length > 0) form.showServerErrors(problems);
       else {
+        forgetProblems();
         const body = toCotizacionRequest(typed, fields, { usuario, region });
         go({ request: { body, desde }, datos: pricedFrom(typed, fields) });
       }
     });
+  /** What was said of an earlier attempt is over, though its fields hold the same. */
+  const forgetProblems = () => {
+    form.clearErrors(form.summary.problems.map(({ name }) => name));
+    form.showServerErrors([]);
+    form.showProblems([]);
+  };
   /** Choices whose table no longer has them. */
   const findGone = (typed: CotizacionValues): readonly Problem[] =>
     fields.flatMap((field) => {
