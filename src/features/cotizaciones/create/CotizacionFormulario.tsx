@@ -13,6 +13,7 @@ import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
 import { CamposTecnicos } from '../../../wiring/campos/CamposTecnicos.tsx';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { FormSummary } from '../../../wiring/form/FormSummary.tsx';
@@ -35,7 +36,7 @@ const { Choice, Day } = fieldsOf<CotizacionValues>();
 /** The technical fields of the product, once they are here. */
 function DatosTecnicos({ cotizacion }: { readonly cotizacion: CotizacionForm }) {
   const { campos, fields, isReady, form } = cotizacion;
-  const producto = form.values().producto;
+  const producto = useFieldValue(form, 'producto');
   if (producto === '') {
     return (
       <FieldGroup title="Datos técnicos" level={2} plain>
@@ -83,9 +84,9 @@ function Planes({ cotizacion, producto, moneda }: { cotizacion: CotizacionForm; 
   const { usuario } = usePortal();
   const remember = useRememberPlan();
   const [order, setOrder] = useState<ReporteOrder | null>(null);
+  const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const { planes, noItem, numero, words } = snapshot.context;
   if (!planes) return null;
-  const { feDesde, feHasta } = form.values();
   const item = noItem ?? planes[0]?.noItem;
   const resumen =
     numero === null
@@ -156,10 +157,10 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   const { pathOf } = usePortal();
   const { options: monedas } = useCatalogo('monedas');
   const { options: productos } = useCatalogo('productos');
-  const typed = form.values();
-  const moneda = monedas.find(({ key }) => key === typed.moneda)?.nombre ?? '';
+  const [chosenMoneda, chosenProducto] = [useFieldValue(form, 'moneda'), useFieldValue(form, 'producto')];
+  const moneda = monedas.find(({ key }) => key === chosenMoneda)?.nombre ?? '';
   const known = opening.cotizacion?.producto ?? null;
-  const producto = productos.find(({ key }) => key === typed.producto)?.nombre ?? known ?? '';
+  const producto = productos.find(({ key }) => key === chosenProducto)?.nombre ?? known ?? '';
   const creation = pathOf('createClientes');
   const isRating = snapshot.matches('rating');
   const isSaving = snapshot.matches('saving');

@@ -20,6 +20,11 @@ interface PlanValue {
   readonly text: string;
 }
 
+/** One that is asked about. */
+interface Asked extends PlanValue {
+  readonly conflict: Conflict;
+}
+
 const keyOf = ({ plan, opcion, moneda }: WantedTarifa) => `${plan}/${opcion}/${moneda}`;
 const numbers = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 4 });
 
@@ -48,7 +53,7 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
   const [machine] = useState(() => provideTarifa(defineFetchTarifasActor(core)));
   const [snapshot, send, actor] = useMachine(machine, { inspect });
   useNotices(actor);
-  const [asked, setAsked] = useState<readonly PlanValue[] | null>(null);
+  const [asked, setAsked] = useState<readonly Asked[] | null>(null);
 
   const nameOf = (code: number) => fields.find(({ campo }) => campo.cdDato === code)?.name;
   const [plan, opcion] = [nameOf(cdDato.plan), nameOf(cdDato.opcionPlan)];
@@ -98,13 +103,28 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
     if (held === '' || held === false || held === undefined) return true;
     return isSameValue(field, held, recordAt('delPlan')[field.name]) || isSameValue(field, held, field.defaultValue);
   };
+  /** A value as a person reads it. */
+  const shown = ({ name, kind, catalogo, parents }: CampoField, value: unknown): string => {
+    const text = typeof value === 'string' ? value : '';
+    if (kind === 'checkbox') return value === true || value === 'true' ? 'Sí' : 'No';
+    if (kind === 'number' && Number.isFinite(parseTypedNumber(text))) return numbers.format(parseTypedNumber(text));
+    const from = catalogo && choiceParents(form.dependencies, name, form.valueOf, parents);
+    return (catalogo && from && nameInCatalogo(catalogos, catalogo, from, text)) || text;
+  };
+
+  const conflictOf = ({ field, text }: PlanValue): Conflict => ({
+    name: field.name,
+    label: field.label,
+    own: shown(field, form.valueOf(field.name)),
+    plan: shown(field, text),
+  });
   const takeOver = useEffectEvent((tarifa: PlanTarifa, wanted: WantedTarifa) => {
     if (recordAt('tarifas')[nuBien] === keyOf(wanted)) return;
     note(keyOf(wanted));
     const values = planValues(fields, cdProducto(), tarifa);
     const isSame = ({ field, text }: PlanValue) => isSameValue(field, form.valueOf(field.name), text);
     fill(values.filter((value) => isSame(value) || isFree(value.field)));
-    const conflicts = values.filter((value) => !isSame(value));
+    const conflicts = values.filter((value) => !isSame(value)).map((value) => ({ ...value, conflict: conflictOf(value) }));
     if (conflicts.length > 0) setAsked(conflicts);
   });
   const isFound = snapshot.matches('found');
@@ -115,27 +135,10 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
     if (isFound && tarifa && wanted) takeOver(tarifa, wanted);
   }, [isFound, tarifa, wanted]);
 
-  /** A value as a person reads it. */
-  const shown = ({ name, kind, catalogo, parents }: CampoField, value: unknown): string => {
-    const text = typeof value === 'string' ? value : '';
-    if (kind === 'checkbox') return value === true || value === 'true' ? 'Sí' : 'No';
-    if (kind === 'number' && Number.isFinite(parseTypedNumber(text))) return numbers.format(parseTypedNumber(text));
-    const from = catalogo && choiceParents(form.dependencies, name, form.valueOf, parents);
-    return (catalogo && from && nameInCatalogo(catalogos, catalogo, from, text)) || text;
-  };
-
   return {
     state: snapshot.value,
     retry: () => send({ type: 'retry' }),
-    conflicts:
-      asked?.map(
-        ({ field, text }): Conflict => ({
-          name: field.name,
-          label: field.label,
-          own: shown(field, form.valueOf(field.name)),
-          plan: shown(field, text),
-        }),
-      ) ?? null,
+    conflicts: asked?.map(({ conflict }) => conflict) ?? null,
     answer: (names: readonly string[]) => {
       fill(asked?.filter(({ field }) => names.includes(field.name)) ?? []);
       setAsked(null);
