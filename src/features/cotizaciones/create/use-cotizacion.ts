@@ -36,6 +36,7 @@ import {
 } from './cotizacion-form.ts';
 import { findRefused } from './refused-fields.ts';
 import { useIntermediario } from './use-intermediario.ts';
+import { openedTarifas } from './use-tarifa.ts';
 
 /** What a quote's form begins with. */
 export interface CotizacionOpening extends FormOpening<CotizacionDraft> {
@@ -108,7 +109,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     const now = actor.getSnapshot();
     if (now.status !== 'active' || readOnly) return;
     const typed = values();
-    if (isSame(typed, baseline.current)) {
+    if (isTypedSame(typed, baseline.current)) {
       keeper.drop();
       return;
     }
@@ -146,7 +147,9 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     const typed = values();
     const from = start.current && String(start.current.cdProducto) === producto ? start.current : null;
     if (typed.camposDe !== producto) {
-      set('datos', from ? fromDatos(of, from.datos) : defaultsOf(underDatos(of)));
+      const datos = from ? fromDatos(of, from.datos) : defaultsOf(underDatos(of));
+      set('datos', datos);
+      if (from) set('tarifas', openedTarifas(of, datos, typed.moneda));
       set('camposDe', producto);
     } else {
       // The product may have more fields than it had when the draft was saved.
@@ -185,7 +188,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     if (failure?.kind === 'rejected') refuse(failure.messages);
   }, [failure]);
 
-  const { allowLeaving } = useLeaveGuard(() => !readOnly && !isSame(values(), baseline.current), keeper.isKept);
+  const { allowLeaving } = useLeaveGuard(() => !readOnly && !isTypedSame(values(), baseline.current), keeper.isKept);
   const finish = useEffectEvent((saved: number | null) => {
     allowLeaving();
     keeper.drop();
@@ -284,7 +287,12 @@ const noRegion = {
 } as const;
 
 const text = (value: number | null) => (value === null ? '' : String(value));
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether two hold the same, where it came from aside: rates note what they filled, which nobody has typed. */
+function isTypedSame(some: CotizacionValues, others: CotizacionValues): boolean {
+  const [a, b] = [some, others].map((values) => JSON.stringify({ ...values, delPlan: {}, tarifas: {} }));
+  return a === b;
+}
 
 /** Whether technical values would be lost with their product. */
 function hasTyped({ datos }: CotizacionValues, fields: readonly CampoField[]): boolean {
