@@ -155,7 +155,8 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
       // The product may have more fields than it had when the draft was saved.
       set('datos', { ...emptyOf(underDatos(of)), ...typed.datos });
     }
-    if (from) baseline.current = values();
+    // A copy: the form changes what it gives in place.
+    if (from) baseline.current = structuredClone(values());
     start.current = null;
     // They are here: that they were missing is over.
     form.clearErrors('producto');
