@@ -3,8 +3,8 @@ import type { CotizacionDraft } from '../../src/features/cotizaciones/create/cot
 import type { components } from '../../src/generated/core.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { bearer } from './cliente-service.ts';
-import { expect, heading, stored } from './portal.ts';
-import { fillFields, type Typed } from './wizard-page.ts';
+import { expect, expectNoAxeViolations, heading, stored } from './portal.ts';
+import { field, fillFields, type Typed } from './wizard-page.ts';
 
 type Schemas = components['schemas'];
 
@@ -150,7 +150,9 @@ export async function readCotizacion(sandbox: Sandbox, numero: number): Promise<
 
 /** The number of the quote on screen, as the summary tells it. */
 export async function numeroOf(page: Page): Promise<number> {
-  const shown = resumen(page).locator('dt', { hasText: /^Número$/ }).locator('+ dd');
+  const shown = resumen(page)
+    .locator('dt', { hasText: /^Número$/ })
+    .locator('+ dd');
   await expect(shown).toHaveText(/^\d+$/);
   return Number(await shown.textContent());
 }
@@ -181,3 +183,21 @@ export const lostToast = [
   'Envío sin confirmar',
   'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.',
 ];
+
+/** Axe from the top of the page: halfway down the header covers a part of what is under it, which counts as a small target. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoAxeViolations(page);
+}
+
+/** Chooses in a field without looking at it afterwards: a question may stand before it. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  const control = field(page, label);
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+    await control.selectOption({ label: text });
+    return;
+  }
+  await control.click();
+  await control.fill(text);
+  await page.getByRole('listbox', { name: label }).getByRole('option', { name: text, exact: true }).click();
+}
