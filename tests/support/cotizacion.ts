@@ -1,141 +1,203 @@
-import { createActor } from 'xstate';
-import core from '../../openapi/bundle/core.json' with { type: 'json' };
-import type {
-  Cotizacion,
-  CotizacionFound,
-  CotizacionRequest,
-  Cotizada,
-  NewCotizacion,
-  PlanCotizado,
-} from '../../src/domain/cotizaciones.ts';
-import type { Failure } from '../../src/domain/failure.ts';
-import { type CotizacionSnapshot, provideCotizacion } from '../../src/machines/cotizacion/cotizacion-machine.ts';
-import type { CotizacionInput, CotizacionOrder } from '../../src/machines/cotizacion/cotizacion-types.ts';
-import { controllable, noticesOf } from './machines.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { CotizacionDraft } from '../../src/features/cotizaciones/create/cotizacion-form.ts';
+import type { components } from '../../src/generated/core.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { bearer } from './cliente-service.ts';
+import { expect, expectNoAxeViolations, heading, stored } from './portal.ts';
+import { field, fillFields, type Typed } from './wizard-page.ts';
 
-const examples = core.components.examples;
+type Schemas = components['schemas'];
 
-/** The body of the contract's first rating. */
-export const cotizacionRequest = examples.cotizacionRequest.value as unknown as CotizacionRequest;
-/** The quote that it makes, as the service has it: number 900, two plans. */
-export const cotizacion = examples.cotizacion.value.value as unknown as Cotizacion;
-/** Its two plans: `noItem` 1 and 2. */
-export const planes = examples.planes.value.value as unknown as readonly PlanCotizado[];
+/** Parts of the quote screens. */
+export const cotizar = (page: Page): Locator => page.getByRole('button', { name: /^Cotizar(?: de nuevo)?$/ });
+export const guardar = (page: Page): Locator => page.getByRole('button', { name: 'Guardar', exact: true });
+export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$/ });
+export const planes = (page: Page): Locator => page.getByRole('table', { name: 'Planes cotizados' });
+export const resumen = (page: Page): Locator => page.getByRole('region', { name: 'Resumen' });
+export const section = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+/** The technical fields of one insured good where the product has several. */
+export const bien = (page: Page, number: number): Locator => section(page, `Datos técnicos del bien asegurado ${number}`);
 
-/** The order for some data, `datos` for short: two with the same are priced alike. */
-export const order = (datos: string): CotizacionOrder => ({
-  datos,
-  request: { body: { ...cotizacionRequest, cdUsuario: datos }, desde: '2026-11-22' },
-});
+/** What is said of plans that the form has left behind. */
+export const staleText = 'Los datos cambiaron: cotiza de nuevo';
+export const stale = (page: Page): Locator => section(page, 'Planes').getByText(staleText, { exact: true });
 
-/** What such an order sends. */
-export const sent = (datos: string, numero: number | null = null): NewCotizacion => ({
-  ...order(datos).request,
-  body: { ...order(datos).request.body, nuCotizacionMod: numero },
-});
+/** An applicant whom the intermediary has as a client. */
+export const yokasta: Typed = { 'Tipo de documento': 'Cédula', 'Número de documento': '00113918254' };
 
-export const words = { title: 'Cotización', messages: ['La cotización 900 fue realizada correctamente.'] };
-export const foundWords = { title: 'Cotización', messages: ['La cotización ya estaba hecha: n.º 900.'] };
-export const rated: Cotizada = { ...words, numero: 900, planes };
-
-export const refused = (status: number): Failure => ({
-  kind: 'rejected',
-  operation: 'createCotizacion',
-  status,
-  title: 'Cotización',
-  messages: ['No se pudo realizar la cotizacion'],
-});
-export const lost: Failure = { kind: 'transport', operation: 'createCotizacion' };
-export const cancelled: Failure = { kind: 'cancelled', operation: 'createCotizacion' };
-export const notVerified: Failure = { kind: 'transport', operation: 'fetchCotizaciones' };
-
-export const typed = (datos: string) => ({ type: 'datos.changed', datos }) as const;
-export const cotizar = (datos: string) => ({ type: 'rate.requested', order: order(datos) }) as const;
-export const guardar = (datos: string) => ({ type: 'save.requested', order: order(datos) }) as const;
-export const chosen = (noItem: number) => ({ type: 'plan.chosen', noItem }) as const;
-export const loaded = (from: string, of: readonly PlanCotizado[] = planes) =>
-  ({ type: 'planes.loaded', planes: of, rated: from }) as const;
-export const cancel = { type: 'cancel.requested' } as const;
-export const declined = { type: 'cancel.declined' } as const;
-export const confirmed = { type: 'cancel.confirmed' } as const;
-
-/** A new quote. */
-export const fresh: CotizacionInput = { numero: null };
-
-/** The quote machine over calls that the test answers. */
-export function createCotizacionTest(input: CotizacionInput = fresh) {
-  const rate = controllable<Cotizada, NewCotizacion>();
-  const verify = controllable<CotizacionFound | null, NewCotizacion>();
-  const actor = createActor(provideCotizacion({ rate: rate.logic, verify: verify.logic }), { input });
-  const told = noticesOf(actor);
-  actor.start();
-  return {
-    actor,
-    rate,
-    verify,
-    told,
-    send: (...events: readonly Parameters<typeof actor.send>[0][]) => {
-      for (const event of events) actor.send(event);
-    },
-    can: (event: Parameters<typeof actor.send>[0]) => actor.getSnapshot().can(event),
-    /** What was sent with the attempt whose answer was lost. */
-    lost: () => actor.getSnapshot().context.lost?.datos ?? null,
-    /** Everything else that can be told from outside. */
-    see() {
-      const snapshot: CotizacionSnapshot = actor.getSnapshot();
-      const {
-        order: underWay,
-        numero,
-        planes: offered,
-        rated: from,
-        datos,
-        noItem,
-        uncertain,
-        failure,
-        ...said
-      } = snapshot.context;
-      return {
-        numero,
-        planes: offered,
-        rated: from,
-        datos,
-        noItem,
-        uncertain,
-        failure,
-        words: said.words,
-        output: said.output,
-        state: snapshot.value,
-        underWay: underWay?.datos ?? null,
-        busy: snapshot.hasTag('busy'),
-        told: [...told],
-        sent: rate.calls.map((call) => call.input),
-        verified: verify.calls.map((call) => call.input),
-      };
-    },
-  };
-}
-
-/** A quote under test. */
-export type CotizacionTest = ReturnType<typeof createCotizacionTest>;
-
-/** An event of the machine. */
-export type CotizacionEvent = Parameters<CotizacionTest['actor']['send']>[0];
-
-/** Brings a quote to a place, the usual way: what is typed is `a`, and `b` where it has changed since. */
-export const arriveAt = {
-  editing: () => createCotizacionTest(),
-  rating: () => after(createCotizacionTest(), cotizar('a')),
-  async rated() {
-    const t = after(createCotizacionTest(), cotizar('a'));
-    await t.rate.call().answer(rated);
-    return t;
-  },
-  stale: async () => after(await arriveAt.rated(), typed('b')),
-  saving: async () => after(await arriveAt.rated(), guardar('a')),
+/** The products that are quoted here, by their numbers. */
+export const productos = {
+  2501: 'Vehículo de motor completo',
+  2503: 'Motocicleta ley 146-02',
+  2504: 'Vehículo de motor valor convenido',
+  2505: 'Auto familiar dos vehículos',
+  2507: 'Vehículo clásico y de colección',
+  2508: 'Transporte de combustibles',
 } as const;
 
-/** The same quote, after some events. */
-export function after(t: CotizacionTest, ...events: readonly CotizacionEvent[]): CotizacionTest {
-  t.send(...events);
-  return t;
+/** Technical values as a person fills them in; the plan of 2501 and 2504 fills the limits. */
+export const datos = {
+  2501: {
+    Marca: 'Toyota',
+    Modelo: 'Corolla',
+    Año: '2023',
+    Chasis: 'JTDBR32E730056781',
+    'Fecha de inspección': '20-11-2026',
+    Sector: 'Piantini',
+    Plan: 'Plan Plus',
+    'Opción del plan': 'Opción 1',
+  },
+  2504: {
+    Marca: 'Toyota',
+    Modelo: 'Corolla',
+    Versión: 'SE',
+    Año: '2024',
+    'Suma asegurada': '1,500,000',
+    'Fecha de adquisición': '16-10-2025',
+    'Cobertura de daños propios': 'Amplia',
+    Deducible: '2 % de la pérdida, mínimo RD$ 5,000',
+    Sector: 'Herrera',
+  },
+  2507: {
+    Marca: 'Mercedes-Benz',
+    Modelo: 'Clase C',
+    Año: '1968',
+    'Suma asegurada': '3200000',
+    'Fecha de la última tasación': '01-09-2026',
+  },
+  2508: {
+    Año: '2020',
+    'Suma asegurada': '4000000',
+    'Capacidad en galones': '5000',
+    'Producto que transporta': 'Gasoil',
+    Sector: 'Gascue',
+  },
+} as const satisfies Readonly<Record<number, Typed>>;
+
+/** Both cars of a family. */
+export const dosVehiculos: readonly [Typed, Typed] = [
+  {
+    Sector: 'Piantini',
+    'Cobertura de daños propios': 'Amplia',
+    Marca: 'Honda',
+    Modelo: 'Civic',
+    Año: '2022',
+    'Suma asegurada': '1,350,000',
+    Deducible: '1 % de la pérdida, mínimo RD$ 5,000',
+  },
+  {
+    Marca: 'Toyota',
+    Modelo: 'Hilux',
+    Año: '2019',
+    'Suma asegurada': '1850000.50',
+    'Uso del vehículo': 'Comercial',
+    Deducible: '4 % de la pérdida, mínimo RD$ 10,000',
+  },
+];
+
+/** The limits that the second plan gives with its first option, in pesos. */
+export const limitesPlus: Typed = {
+  'Daños a la propiedad ajena': '500000',
+  'Lesiones a una persona': '500000',
+  'Lesiones a más de una persona': '1000000',
+  'Fianza judicial': '500000',
+};
+
+/** Chooses the applicant and a product, and waits until its fields are there. */
+export async function beginCotizacion(page: Page, producto: keyof typeof productos, applicant: Typed = yokasta): Promise<void> {
+  await expect(heading(page, 'Nueva cotización')).toBeVisible();
+  await fillFields(page, applicant);
+  await fillFields(page, { Producto: productos[producto] });
+  const name = producto === 2505 ? 'Datos técnicos del bien asegurado 1' : 'Datos técnicos';
+  await expect(section(page, name).getByRole('textbox').first()).toBeVisible();
+  await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
+}
+
+/** Fills a whole quote of a product. */
+export async function fillCotizacion(page: Page, producto: keyof typeof datos, applicant: Typed = yokasta): Promise<void> {
+  await beginCotizacion(page, producto, applicant);
+  await fillFields(page, datos[producto]);
+}
+
+/** Waits until the plans are those of what is typed. */
+export async function expectRated(page: Page): Promise<void> {
+  await expect(planes(page)).toBeVisible();
+  await expect(stale(page)).toHaveCount(0);
+  await expect(guardar(page)).not.toHaveAttribute('aria-disabled');
+}
+
+/** The calls that rated or saved, and how they ended. */
+export const cotizacionPosts = (sandbox: Sandbox): number[] =>
+  sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/cotizaciones').map(({ status }) => status);
+
+async function ask(sandbox: Sandbox, path: string): Promise<Response> {
+  return fetch(`${sandbox.url}/servicios/core${path}`, { headers: { Authorization: await bearer(sandbox, 'intermediario') } });
+}
+
+/** How many quotes of an applicant the database holds, asked beside the portal. */
+export async function countCotizaciones(sandbox: Sandbox, numero = yokasta['Número de documento'] ?? ''): Promise<number> {
+  const response = await ask(sandbox, `/v1/cotizaciones?${new URLSearchParams({ numeroDocumento: numero })}`);
+  const { meta } = (await response.json()) as { meta: { totalCount: number } };
+  return meta.totalCount;
+}
+
+/** A quote as the database holds it, asked beside the portal. */
+export async function readCotizacion(sandbox: Sandbox, numero: number): Promise<Schemas['Cotizacion']> {
+  const response = await ask(sandbox, `/v1/cotizaciones/${numero}`);
+  const { value } = (await response.json()) as { value: Schemas['Cotizacion'] };
+  return value;
+}
+
+/** The number of the quote on screen, as the summary tells it. */
+export async function numeroOf(page: Page): Promise<number> {
+  const shown = resumen(page)
+    .locator('dt', { hasText: /^Número$/ })
+    .locator('+ dd');
+  await expect(shown).toHaveText(/^\d+$/);
+  return Number(await shown.textContent());
+}
+
+/** Takes up the one draft that is offered. */
+export const continueCotizacion = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Continuar el borrador de / }).click();
+
+interface KeptDraft {
+  readonly user: string;
+  readonly uncertain: boolean;
+  readonly values: CotizacionDraft;
+}
+
+/** The drafts of quotes in storage. */
+export async function cotizacionDrafts(page: Page): Promise<KeptDraft[]> {
+  return Object.entries(await stored(page)).flatMap(([name, text]) =>
+    name.includes('borrador.cotizacion') ? [JSON.parse(text) as KeptDraft] : [],
+  );
+}
+
+/** What is said of a service that can't be reached, and of an answer that was lost. */
+export const failedToast = [
+  'Cotización',
+  'No se pudo realizar la cotizacion, intente nuevamente o consulte con el centro de soporte',
+];
+export const lostToast = [
+  'Envío sin confirmar',
+  'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.',
+];
+
+/** Axe from the top of the page: halfway down the header covers a part of what is under it, which counts as a small target. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoAxeViolations(page);
+}
+
+/** Chooses in a field without looking at it afterwards: a question may stand before it. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  const control = field(page, label);
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+    await control.selectOption({ label: text });
+    return;
+  }
+  await control.click();
+  await control.fill(text);
+  await page.getByRole('listbox', { name: label }).getByRole('option', { name: text, exact: true }).click();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { cotizacion, cotizacionRequest as body, planes } from '../../../tests/support/cotizacion.ts';
+import { cotizacion, cotizacionRequest as body, planes } from '../../../tests/support/cotizacion-machine.ts';
 import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json, type ServiceCall, unusable } from '../../../tests/support/service.ts';
 import { createCoreClient } from '../../api/core-client.ts';

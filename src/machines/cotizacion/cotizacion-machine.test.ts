@@ -24,7 +24,7 @@ import {
   sent,
   typed,
   words,
-} from '../../../tests/support/cotizacion.ts';
+} from '../../../tests/support/cotizacion-machine.ts';
 
 const [first, second] = planes;
 

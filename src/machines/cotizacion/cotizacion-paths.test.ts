@@ -23,7 +23,7 @@ import {
   refused,
   typed,
   words,
-} from '../../../tests/support/cotizacion.ts';
+} from '../../../tests/support/cotizacion-machine.ts';
 import type { Cotizada, CotizacionFound } from '../../domain/cotizaciones.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { cotizacionMachine, type CotizacionSnapshot } from './cotizacion-machine.ts';

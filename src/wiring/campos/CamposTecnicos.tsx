@@ -39,13 +39,16 @@ export function CamposTecnicos({ fields, planFills, Footer }: CamposTecnicosProp
   ));
 }
 
+/** An empty line in its place: a mark that came or went with its line would move what is below from under the pointer. */
+const noMark = '\u00A0';
+
 /** Says of a value that nobody typed where it comes from, until it is changed. */
 function ValueMark({ field }: { readonly field: CampoField }) {
   const { control } = useAppFormContext();
   const [held, delPlan]: readonly unknown[] = useWatch({ control, name: [field.name, 'delPlan'] });
   const isHeld = (value: unknown) => isSameValue(field, held, value);
   if (typeof delPlan === 'object' && delPlan !== null && isHeld(Reflect.get(delPlan, field.name))) return 'Valor del plan';
-  return isHeld(field.defaultValue) ? 'Valor por defecto' : null;
+  return isHeld(field.defaultValue) ? 'Valor por defecto' : noMark;
 }
 
 const wireValue = (field: CampoField, held: unknown) =>

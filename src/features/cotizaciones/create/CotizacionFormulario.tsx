@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
 import { CamposTecnicos } from '../../../wiring/campos/CamposTecnicos.tsx';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { FormSummary } from '../../../wiring/form/FormSummary.tsx';
@@ -36,7 +37,7 @@ const { Choice, Day } = fieldsOf<CotizacionValues>();
 /** The technical fields of the product, once they are here. */
 function DatosTecnicos({ cotizacion }: { readonly cotizacion: CotizacionForm }) {
   const { campos, fields, isReady, form } = cotizacion;
-  const producto = form.values().producto;
+  const producto = useFieldValue(form, 'producto');
   if (producto === '') {
     return (
       <FieldGroup title="Datos técnicos" level={2} plain>
@@ -93,8 +94,8 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
   const { usuario } = usePortal();
   const remember = useRememberPlan();
   const [order, setOrder] = useState<ReporteOrder | null>(null);
+  const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const { noItem, numero } = state;
-  const { feDesde, feHasta } = form.values();
   const item = noItem ?? planes[0]?.noItem;
   const resumen =
     numero === null
@@ -146,7 +147,7 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
 /** Why a quote can't be saved now; null when it can. */
 function savingRefusal({ value, planes }: CotizacionForm['state']): string | null {
   if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
-  if (planes?.length === 0) return 'No hay planes que guardar: cambia los datos y cotiza de nuevo.';
+  if (planes?.length === 0) return 'Sin planes no hay nada que guardar.';
   return value === 'rated' || value === 'saving' ? null : 'Cotiza antes de guardar.';
 }
 

@@ -38,6 +38,7 @@ import {
 import { progressOf, selectState, sentOf, typedOf } from './cotizacion-state.ts';
 import { findRefused } from './refused-fields.ts';
 import { useIntermediario } from './use-intermediario.ts';
+import { openedTarifas } from './use-tarifa.ts';
 
 /** What a quote's form begins with. */
 export interface CotizacionOpening extends FormOpening<CotizacionDraft> {
@@ -116,7 +117,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     const now = actor.getSnapshot();
     if (now.status !== 'active' || readOnly) return;
     const typed = values();
-    if (isSame(typed, baseline.current)) {
+    if (isTypedSame(typed, baseline.current)) {
       keeper.drop();
       return;
     }
@@ -160,14 +161,20 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     const typed = values();
     const from = start.current && String(start.current.cdProducto) === producto ? start.current : null;
     if (typed.camposDe !== producto) {
-      set('datos', from ? fromDatos(of, from.datos) : defaultsOf(underDatos(of)));
+      const datos = from ? fromDatos(of, from.datos) : defaultsOf(underDatos(of));
+      set('datos', datos);
+      if (from) set('tarifas', openedTarifas(of, datos, typed.moneda));
       set('camposDe', producto);
     } else {
       // The product may have more fields than it had when the draft was saved.
       set('datos', { ...emptyOf(underDatos(of)), ...typed.datos });
     }
-    if (from) baseline.current = values();
+    // A copy: the form changes what it gives in place.
+    if (from) baseline.current = structuredClone(values());
     start.current = null;
+    // They are here: that they were missing is over.
+    form.clearErrors('producto');
+    form.showServerErrors([]);
     rest();
   });
   useEffect(() => {
@@ -196,7 +203,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     if (failure?.kind === 'rejected') refuse(failure.messages);
   }, [failure]);
 
-  const { allowLeaving } = useLeaveGuard(() => !readOnly && !isSame(values(), baseline.current), keeper.isKept);
+  const { allowLeaving } = useLeaveGuard(() => !readOnly && !isTypedSame(values(), baseline.current), keeper.isKept);
   const finish = useEffectEvent((saved: number | null) => {
     allowLeaving();
     keeper.drop();
@@ -221,12 +228,20 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
           : [{ name: 'producto', message: campos.status === 'failed' ? missingCampos.failed : missingCampos.loading }]),
         ...findGone(typed),
       ];
-      if (problems.length > 0) form.showProblems(problems);
+      // As those of the service: they are not in the form's own rules, and stand while the field holds what they were said about.
+      if (problems.length > 0) form.showServerErrors(problems);
       else {
+        forgetProblems();
         const body = toCotizacionRequest(typed, fields, { usuario, region });
         go({ request: { body, desde }, datos: pricedFrom(typed, fields) });
       }
     });
+  /** What was said of an earlier attempt is over, though its fields hold the same. */
+  const forgetProblems = () => {
+    form.clearErrors(form.summary.problems.map(({ name }) => name));
+    form.showServerErrors([]);
+    form.showProblems([]);
+  };
   /** Choices whose table no longer has them. */
   const findGone = (typed: CotizacionValues): readonly Problem[] =>
     fields.flatMap((field) => {
@@ -287,7 +302,12 @@ const noRegion = {
 } as const;
 
 const text = (value: number | null) => (value === null ? '' : String(value));
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether two hold the same, where it came from aside: rates note what they filled, which nobody has typed. */
+function isTypedSame(some: CotizacionValues, others: CotizacionValues): boolean {
+  const [a, b] = [some, others].map((values) => JSON.stringify({ ...values, delPlan: {}, tarifas: {} }));
+  return a === b;
+}
 
 /** Whether technical values would be lost with their product. */
 function hasTyped({ datos }: CotizacionValues, fields: readonly CampoField[]): boolean {

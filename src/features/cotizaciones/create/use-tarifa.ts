@@ -1,15 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cdDato } from '../../../domain/campos.ts';
+import { cdDato, groupByBien } from '../../../domain/campos.ts';
 import { filledByTarifa, type PlanTarifa } from '../../../domain/plan-tarifas.ts';
 import { defineFetchTarifasActor } from '../../../machines/actors/productos.ts';
 import { provideTarifa, selectTarifa, type WantedTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
 import { isSameValue } from '../../../wiring/campos/CamposTecnicos.tsx';
-import { type CampoField, textOfValor, toTyped } from '../../../wiring/campos/campo-values.ts';
+import { type CampoField, keyOf as keyOfField, textOfValor, toTyped } from '../../../wiring/campos/campo-values.ts';
 import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
 import { useAppFormContext } from '../../../wiring/form/app-form.ts';
 import { choiceParents } from '../../../wiring/form/choice-names.ts';
 import { parseTypedNumber } from '../../../wiring/form/rules.ts';
+import type { RuntimeValues } from '../../../wiring/form/runtime-fields.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useNotices } from '../../../wiring/portal/use-notices.ts';
 import type { Conflict } from './TarifaDialog.tsx';
@@ -20,7 +21,14 @@ interface PlanValue {
   readonly text: string;
 }
 
-const keyOf = ({ plan, opcion, moneda }: WantedTarifa) => `${plan}/${opcion}/${moneda}`;
+/** One that is asked about. */
+interface Asked extends PlanValue {
+  readonly conflict: Conflict;
+}
+
+const keyOf = ({ plan, opcion, moneda }: Omit<WantedTarifa, 'cdProducto'>) => `${plan}/${opcion}/${moneda}`;
+/** Begins the key of rates that were not taken over here. */
+const opened = 'abierta:';
 const numbers = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 4 });
 
 /** The values that a plan's rates give to the fields of one insured good. */
@@ -29,6 +37,26 @@ function planValues(fields: readonly CampoField[], cdProducto: number, tarifa: P
     const field = fields.find(({ campo }) => campo.cdDato === code);
     return field ? [{ field, text: textOfValor(field, valor) }] : [];
   });
+}
+
+/**
+ * The rates, by insured good, that a quote of the service stands at: they mark what is theirs, and neither fill nor ask until plan, option or
+ * currency change.
+ */
+export function openedTarifas(
+  fields: readonly CampoField[],
+  datos: RuntimeValues,
+  moneda: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    groupByBien(fields).flatMap(({ nuBien, fields: of }) => {
+      const [plan, opcion] = [cdDato.plan, cdDato.opcionPlan].map((code) => {
+        const field = of.find(({ campo }) => campo.cdDato === code);
+        return String((field && datos[keyOfField(field)]) ?? '');
+      });
+      return plan && opcion ? [[String(nuBien), `${opened}${keyOf({ plan, opcion, moneda })}`]] : [];
+    }),
+  );
 }
 
 /** The fields that a plan may fill in one insured good. */
@@ -48,7 +76,7 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
   const [machine] = useState(() => provideTarifa(defineFetchTarifasActor(core)));
   const [snapshot, send, actor] = useMachine(machine, { inspect });
   useNotices(actor);
-  const [asked, setAsked] = useState<readonly PlanValue[] | null>(null);
+  const [asked, setAsked] = useState<readonly Asked[] | null>(null);
 
   const nameOf = (code: number) => fields.find(({ campo }) => campo.cdDato === code)?.name;
   const [plan, opcion] = [nameOf(cdDato.plan), nameOf(cdDato.opcionPlan)];
@@ -98,13 +126,30 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
     if (held === '' || held === false || held === undefined) return true;
     return isSameValue(field, held, recordAt('delPlan')[field.name]) || isSameValue(field, held, field.defaultValue);
   };
+  /** A value as a person reads it. */
+  const shown = ({ name, kind, catalogo, parents }: CampoField, value: unknown): string => {
+    const text = typeof value === 'string' ? value : '';
+    if (kind === 'checkbox') return value === true || value === 'true' ? 'Sí' : 'No';
+    if (kind === 'number' && Number.isFinite(parseTypedNumber(text))) return numbers.format(parseTypedNumber(text));
+    const from = catalogo && choiceParents(form.dependencies, name, form.valueOf, parents);
+    return (catalogo && from && nameInCatalogo(catalogos, catalogo, from, text)) || text;
+  };
+
+  const conflictOf = ({ field, text }: PlanValue): Conflict => ({
+    name: field.name,
+    label: field.label,
+    own: shown(field, form.valueOf(field.name)),
+    plan: shown(field, text),
+  });
   const takeOver = useEffectEvent((tarifa: PlanTarifa, wanted: WantedTarifa) => {
     if (recordAt('tarifas')[nuBien] === keyOf(wanted)) return;
+    const isOpened = recordAt('tarifas')[nuBien] === `${opened}${keyOf(wanted)}`;
     note(keyOf(wanted));
     const values = planValues(fields, cdProducto(), tarifa);
     const isSame = ({ field, text }: PlanValue) => isSameValue(field, form.valueOf(field.name), text);
-    fill(values.filter((value) => isSame(value) || isFree(value.field)));
-    const conflicts = values.filter((value) => !isSame(value));
+    fill(values.filter((value) => isSame(value) || (!isOpened && isFree(value.field))));
+    if (isOpened) return;
+    const conflicts = values.filter((value) => !isSame(value)).map((value) => ({ ...value, conflict: conflictOf(value) }));
     if (conflicts.length > 0) setAsked(conflicts);
   });
   const isFound = snapshot.matches('found');
@@ -115,27 +160,10 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
     if (isFound && tarifa && wanted) takeOver(tarifa, wanted);
   }, [isFound, tarifa, wanted]);
 
-  /** A value as a person reads it. */
-  const shown = ({ name, kind, catalogo, parents }: CampoField, value: unknown): string => {
-    const text = typeof value === 'string' ? value : '';
-    if (kind === 'checkbox') return value === true || value === 'true' ? 'Sí' : 'No';
-    if (kind === 'number' && Number.isFinite(parseTypedNumber(text))) return numbers.format(parseTypedNumber(text));
-    const from = catalogo && choiceParents(form.dependencies, name, form.valueOf, parents);
-    return (catalogo && from && nameInCatalogo(catalogos, catalogo, from, text)) || text;
-  };
-
   return {
     state: snapshot.value,
     retry: () => send({ type: 'retry' }),
-    conflicts:
-      asked?.map(
-        ({ field, text }): Conflict => ({
-          name: field.name,
-          label: field.label,
-          own: shown(field, form.valueOf(field.name)),
-          plan: shown(field, text),
-        }),
-      ) ?? null,
+    conflicts: asked?.map(({ conflict }) => conflict) ?? null,
     answer: (names: readonly string[]) => {
       fill(asked?.filter(({ field }) => names.includes(field.name)) ?? []);
       setAsked(null);

@@ -1,0 +1,384 @@
+import { sentBodies } from '../support/sent-bodies.ts';
+import {
+  beginCotizacion,
+  bien,
+  continueCotizacion,
+  cotizacionDrafts,
+  cotizacionPosts,
+  cotizar,
+  countCotizaciones,
+  datos,
+  dosVehiculos,
+  expectAccessible,
+  expectRated,
+  failedToast,
+  fillCotizacion,
+  guardar,
+  limitesPlus,
+  lostToast,
+  numeroOf,
+  planes,
+  readCotizacion,
+  resumen,
+  stale,
+  staleText,
+  summary,
+  yokasta,
+} from '../support/cotizacion.ts';
+import { bodies } from '../support/cotizacion-bodies.ts';
+import { expect, expectToasts, heading, hold, letDraw, notices, test } from '../support/portal.ts';
+import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+
+// It makes quotes: the lists and the dashboard of other files are counted.
+test.use({ world: 'cotizaciones' });
+test.beforeEach(() => test.setTimeout(90_000));
+
+/** The day of the sandbox: the period begins on it. */
+const today = new Date('2026-11-20T15:00:00Z');
+
+const parsed = (sent: readonly string[]) => sent.map((body) => JSON.parse(body) as unknown);
+
+test('a quote is rated, rated again under its number, saved, and found in the list: what was sent is what the service asks for', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await page.clock.setFixedTime(today);
+  const sent = await sentBodies(page, '/v1/cotizaciones');
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await expectFields(page, limitesPlus);
+  await cotizar(page).click();
+  await expectRated(page);
+  await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
+    'Total anual 33,002.00 33,992.06 34,982.12',
+  );
+  const numero = await numeroOf(page);
+  await fillField(page, 'Año', '2015');
+  await expect(stale(page)).toBeVisible();
+  await cotizar(page).click();
+  await expectRated(page);
+  await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
+  await guardar(page).click();
+  await expect(page).toHaveURL(new RegExp(`/cotizaciones\\?numeroCotizacion=${numero}$`));
+  await expect(page.getByRole('row', { name: new RegExp(String(numero)) })).toContainText('Yokasta Rosario Méndez');
+  const again = {
+    ...bodies[2501],
+    curDatos: bodies[2501].curDatos.map((dato) => (dato.cdDato === 250_007 ? { ...dato, valor: '2015' } : dato)),
+    nuCotizacionMod: numero,
+  };
+  expect(parsed(sent)).toStrictEqual([bodies[2501], again, again]);
+  expect(cotizacionPosts(sandbox)).toEqual([200, 200, 200]);
+  expect(await countCotizaciones(sandbox)).toBe(before + 1);
+  expect(await cotizacionDrafts(page)).toEqual([]);
+});
+
+test('defaults, three levels, two parents and a plan chosen by default are sent as they stand @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await page.clock.setFixedTime(today);
+  const sent = await sentBodies(page, '/v1/cotizaciones');
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2504);
+  await expectFields(page, limitesPlus);
+  await cotizar(page).click();
+  await expectRated(page);
+  await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
+    'Total anual 68,855.28 70,920.94 72,986.60',
+  );
+  const numero = await numeroOf(page);
+  await fillFields(page, { 'Dispositivo de rastreo': 'No', 'Conductor habitual': '', Chasis: ' JTD 1 ' });
+  await cotizar(page).click();
+  await expectRated(page);
+  await guardar(page).click();
+  await expect(heading(page, 'Cotizaciones')).toBeVisible();
+  const changed: Readonly<Record<number, string | null>> = { 250_014: '0', 250_022: null, 250_008: 'JTD 1' };
+  const again = {
+    ...bodies[2504],
+    curDatos: bodies[2504].curDatos.map((dato) =>
+      Object.hasOwn(changed, dato.cdDato) ? { ...dato, valor: changed[dato.cdDato] } : dato,
+    ),
+    nuCotizacionMod: numero,
+  };
+  expect(parsed(sent)).toStrictEqual([bodies[2504], again, again]);
+  expect((await readCotizacion(sandbox, numero)).datos).toEqual(again.curDatos);
+});
+
+test('two insured goods have a section each and are sent apart @slow', async ({ page, enter, sandbox }) => {
+  await page.clock.setFixedTime(today);
+  const sent = await sentBodies(page, '/v1/cotizaciones');
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2505);
+  await fillFields(bien(page, 1), dosVehiculos[0]);
+  await fillFields(bien(page, 2), dosVehiculos[1]);
+  // The other one keeps what is its own.
+  await expectFields(bien(page, 1), { ...dosVehiculos[0], 'Uso del vehículo': 'Privado' });
+  await cotizar(page).click();
+  await expectRated(page);
+  await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
+    'Total anual 116,342.21 119,832.48 123,322.74',
+  );
+  const numero = await numeroOf(page);
+  await fillField(bien(page, 2), 'Suma asegurada', '1,900,000.5');
+  await cotizar(page).click();
+  await expectRated(page);
+  await guardar(page).click();
+  await expect(heading(page, 'Cotizaciones')).toBeVisible();
+  const again = {
+    ...bodies[2505],
+    curDatos: bodies[2505].curDatos.map((dato) => (dato.nuConsecutivo === 13 ? { ...dato, valor: '1900000.5' } : dato)),
+    nuCotizacionMod: numero,
+  };
+  expect(parsed(sent)).toStrictEqual([bodies[2505], again, again]);
+  expect((await readCotizacion(sandbox, numero)).idEstatus).toBe(1);
+});
+
+test('a double click, Enter and a click make one quote; so do those on Guardar @slow', async ({ page, enter, sandbox }) => {
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  const first = await hold(page, '**/v1/cotizaciones');
+  await cotizar(page).dblclick();
+  await expect.poll(first.held).toBe(1);
+  await field(page, 'Año').press('Enter');
+  await cotizar(page).dispatchEvent('click');
+  first.open();
+  await expectRated(page);
+  expect(cotizacionPosts(sandbox)).toEqual([200]);
+  await page.unroute('**/v1/cotizaciones');
+  const second = await hold(page, '**/v1/cotizaciones');
+  await guardar(page).dblclick();
+  await expect.poll(second.held).toBe(1);
+  await expect(page.locator('form[inert]')).toHaveCount(1);
+  await guardar(page).dispatchEvent('click');
+  second.open();
+  await expect(heading(page, 'Cotizaciones')).toBeVisible();
+  expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
+  expect(await countCotizaciones(sandbox)).toBe(before + 1);
+});
+
+test('what is changed during a slow rating makes its plans stale; the next one has the number @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  const sent = await sentBodies(page, '/v1/cotizaciones');
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2508);
+  await cotizar(page).click();
+  await expect(cotizar(page)).toHaveAttribute('aria-busy', 'true');
+  await fillField(page, 'Suma asegurada', '4500000');
+  await expect(planes(page)).toBeVisible();
+  await expect(stale(page)).toBeVisible();
+  await expect(guardar(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(resumen(page)).toContainText(staleText);
+  const numero = await numeroOf(page);
+  // What it was rated from is typed again: nothing is asked.
+  await fillField(page, 'Suma asegurada', '4,000,000');
+  await expectRated(page);
+  await fillField(page, 'Suma asegurada', '4500000');
+  await cotizar(page).click();
+  await expectRated(page);
+  expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
+  expect(parsed(sent)).toMatchObject([{ nuCotizacionMod: null }, { nuCotizacionMod: numero }]);
+  expect(await countCotizaciones(sandbox)).toBe(before + 1);
+});
+
+test('what is typed the moment the answer comes is kept, and its plans are stale @slow', async ({ page, enter }) => {
+  await page.clock.install({ time: today });
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await expectFields(page, limitesPlus);
+  const rating = await hold(page, '**/v1/cotizaciones');
+  await cotizar(page).click();
+  await expect.poll(rating.held).toBe(1);
+  await page.clock.pauseAt(today.getTime() + 3_600_000);
+  await field(page, 'Año').fill('2015');
+  rating.open();
+  await expect(planes(page)).toBeVisible();
+  await page.clock.resume();
+  await expect(stale(page)).toBeVisible();
+  await expectFields(page, { Año: '2015' });
+});
+
+for (const way of ['at once', 'after a reload'] as const) {
+  test(`an answer lost after the insert is not repeated: the second Cotizar, ${way}, finds the quote @slow`, async ({
+    page,
+    enter,
+    sandbox,
+    callsTo,
+  }) => {
+    const before = await countCotizaciones(sandbox);
+    await enter('intermediario', './cotizaciones/create');
+    await fillCotizacion(page, 2501);
+    await expectFields(page, limitesPlus);
+    await fillField(page, 'Chasis', way);
+    sandbox.setFail('POST /v1/cotizaciones=drop');
+    await cotizar(page).click();
+    await expectToasts(page, [failedToast, lostToast]);
+    await expect(page.getByText('No se sabe si la cotización quedó hecha.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await countCotizaciones(sandbox)).toBe(before + 1);
+    sandbox.setFail('');
+    if (way === 'after a reload') {
+      await page.reload();
+      await continueCotizacion(page);
+      await expectFields(page, {
+        ...yokasta,
+        'Número de documento': '001-1391825-4',
+        ...datos[2501],
+        Chasis: way,
+        ...limitesPlus,
+      });
+      await expect(page.getByText('No se sabe si la cotización quedó hecha.')).toBeVisible();
+    }
+    sandbox.calls.length = 0;
+    await cotizar(page).click();
+    await expectRated(page);
+    await expect(page.getByText(/^La cotización ya estaba hecha: n\.º \d+\.$/)).toBeVisible();
+    expect(callsTo('/v1/').filter((call) => call.startsWith('POST /v1/cotizaciones'))).toEqual([]);
+    const numero = await numeroOf(page);
+    expect((await readCotizacion(sandbox, numero)).datos).toEqual(
+      bodies[2501].curDatos.map((dato) => (dato.cdDato === 250_008 ? { ...dato, valor: way } : dato)),
+    );
+    await expect(page.getByText('No se sabe si la cotización quedó hecha.')).toHaveCount(0);
+    expect(await countCotizaciones(sandbox)).toBe(before + 1);
+  });
+}
+
+test('an answer lost while saving is looked up by the number: nothing is sent again @slow', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await cotizar(page).click();
+  await expectRated(page);
+  const numero = await numeroOf(page);
+  sandbox.setFail('POST /v1/cotizaciones=drop');
+  await guardar(page).click();
+  await expectToasts(page, [failedToast, lostToast]);
+  sandbox.setFail('');
+  sandbox.calls.length = 0;
+  await guardar(page).click();
+  await expect(page).toHaveURL(new RegExp(`numeroCotizacion=${numero}$`));
+  await expect(notices(page).getByText(`La cotización ya estaba hecha: n.º ${numero}.`)).toBeVisible();
+  expect(callsTo('/v1/cotizaciones').slice(0, 1)).toEqual([`GET /v1/cotizaciones/${numero} 200`]);
+  expect(cotizacionPosts(sandbox)).toEqual([]);
+  expect(await countCotizaciones(sandbox)).toBe(before + 1);
+});
+
+test('without network nothing is made; the second Cotizar looks first and makes one @slow', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await fillFields(page, { Chasis: 'OFFLINE1', ...limitesPlus });
+  await context.setOffline(true);
+  await cotizar(page).click();
+  await expectToasts(page, [failedToast, lostToast]);
+  expect(await countCotizaciones(sandbox)).toBe(before);
+  await expectFields(page, { ...datos[2501], Chasis: 'OFFLINE1', ...limitesPlus });
+  await context.setOffline(false);
+  sandbox.calls.length = 0;
+  await cotizar(page).click();
+  await expectRated(page);
+  expect(callsTo('/v1/cotizaciones')[0]).toBe('GET /v1/cotizaciones 200');
+  expect(cotizacionPosts(sandbox)).toEqual([200]);
+  expect(await countCotizaciones(sandbox)).toBe(before + 1);
+});
+
+test('what the service refuses is said at its field; other failures leave the form as it is @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await expectFields(page, limitesPlus);
+  await page.route('**/v1/cotizaciones', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        title: 'Cotización',
+        messages: ['El campo «Año» no se admite: 2023.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
+      },
+    }),
+  );
+  await cotizar(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Año: El campo «Año» no se admite: 2023.',
+    'Vigencia hasta: El campo «Vigencia hasta» no se admite.',
+  ]);
+  await summary(page).getByRole('link', { name: /^Año/ }).click();
+  await expect(field(page, 'Año')).toBeFocused();
+  await expect(field(page, 'Año')).toHaveAccessibleDescription(/no se admite: 2023/);
+  await expectToasts(page, [
+    ['Cotización', 'El campo «Año» no se admite: 2023.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
+  ]);
+  await expectAccessible(page);
+  await page.unroute('**/v1/cotizaciones');
+  const typed = { ...datos[2501], Chasis: 'FAULTS1', ...limitesPlus };
+  await fillFields(page, { Chasis: 'FAULTS1' });
+  for (const [fault, toasts] of [
+    ['500', [['Fallo simulado', 'El sandbox responde 500 porque así se le pidió.'], lostToast]],
+    ['html', [failedToast, lostToast]],
+    ['shape', [failedToast, lostToast]],
+  ] as const) {
+    await page.reload();
+    await continueCotizacion(page);
+    await expectFields(page, typed);
+    sandbox.setFail(`POST /v1/cotizaciones=${fault}x1`);
+    await cotizar(page).click();
+    await expectToasts(
+      page,
+      toasts.map((lines) => [...lines]),
+    );
+    await expectFields(page, typed);
+    await expect(planes(page)).toHaveCount(0);
+  }
+});
+
+test('a product without plans says so: there is nothing to save @slow', async ({ page, enter, sandbox }) => {
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2507);
+  await cotizar(page).click();
+  await expect(page.getByText('La aseguradora no ofrece planes para estos datos.')).toBeVisible();
+  await expect(planes(page)).toHaveCount(0);
+  await letDraw(page);
+  await expect(guardar(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(guardar(page)).toHaveAccessibleDescription('Sin planes no hay nada que guardar.');
+  await guardar(page).click({ force: true });
+  expect(cotizacionPosts(sandbox)).toEqual([200]);
+  expect(await countCotizaciones(sandbox)).toBe(before);
+});
+
+test('Cancelar proceso asks, goes to the list and forgets the draft @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2503);
+  const question = page.getByRole('alertdialog', { name: 'Cancelar proceso' });
+  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
+  await expect(question).toContainText('Estás seguro que quieres cancelar el proceso de creación de cotización?');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancelar proceso' })).toBeFocused();
+  await expectFields(page, { Producto: 'Motocicleta ley 146-02' });
+  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
+  await question.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(heading(page, 'Cotizaciones')).toBeVisible();
+  expect(await cotizacionDrafts(page)).toEqual([]);
+});

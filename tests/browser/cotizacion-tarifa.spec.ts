@@ -1,0 +1,329 @@
+import type { Locator, Page } from '@playwright/test';
+import { sentBodies } from '../support/sent-bodies.ts';
+import {
+  beginCotizacion,
+  bien,
+  choose,
+  cotizacionDrafts,
+  cotizar,
+  datos,
+  expectAccessible,
+  expectRated,
+  fillCotizacion,
+  limitesPlus,
+  planes,
+  productos,
+  section,
+  stale,
+  summary,
+  yokasta,
+} from '../support/cotizacion.ts';
+import { cutOff, expect, hold, letDraw, test } from '../support/portal.ts';
+import { expectFields, field, fillField, fillFields, type Typed } from '../support/wizard-page.ts';
+
+// What fills and empties technical fields: the rates of a plan, defaults, and what hangs on other fields.
+
+test.use({ world: 'cotizaciones' });
+test.beforeEach(() => test.setTimeout(90_000));
+
+const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Valores del plan' });
+const noLimites: Typed = Object.fromEntries(Object.keys(limitesPlus).map((label) => [label, '']));
+const noRow = 'El plan no tiene valores para esta opción y esta moneda: nada cambió.';
+const mark = (page: Page, label: string, text: string) => expect(field(page, label)).toHaveAccessibleDescription(text);
+
+const options = async (page: Page, label: string): Promise<string[]> => {
+  const control = field(page, label);
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+    return control.evaluate((element: HTMLSelectElement) => Array.from(element.options, ({ label: name }) => name).slice(1));
+  }
+  await control.click();
+  const names = await page.getByRole('listbox', { name: label }).getByRole('option').allTextContents();
+  await page.keyboard.press('Escape');
+  return names;
+};
+
+test('a plan fills what is empty and what it filled before, in the currency of the quote; clearing the option fills nothing @slow', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2501);
+  await fillFields(page, { Plan: 'Plan Plus' });
+  await expectFields(page, noLimites);
+  await fillFields(page, { 'Opción del plan': 'Opción 1' });
+  await expectFields(page, limitesPlus);
+  for (const label of Object.keys(limitesPlus)) await mark(page, label, 'Valor del plan');
+  await fillFields(page, { 'Opción del plan': 'Opción 3' });
+  await expectFields(page, { 'Daños a la propiedad ajena': '1500000', 'Lesiones a más de una persona': '3000000' });
+  await fillFields(page, { Moneda: 'Dólar estadounidense' });
+  await expectFields(page, {
+    'Daños a la propiedad ajena': '30000',
+    'Lesiones a una persona': '30000',
+    'Lesiones a más de una persona': '60000',
+    'Fianza judicial': '30000',
+  });
+  // Euros have no row: it is said, quietly, and nothing changes.
+  await fillFields(page, { Moneda: 'Euro' });
+  await expect(page.getByText(noRow)).toBeVisible();
+  await expectFields(page, { 'Fianza judicial': '30000' });
+  await expectAccessible(page);
+  await fillFields(page, { Moneda: 'Peso dominicano' });
+  await expect(page.getByText(noRow)).toHaveCount(0);
+  await expectFields(page, { 'Fianza judicial': '1500000' });
+  expect(callsTo('/v1/productos/campos').filter((call) => call.startsWith('POST'))).toEqual(['POST /v1/productos/campos 200']);
+
+  await clear(page, 'Opción del plan');
+  await letDraw(page);
+  await expectFields(page, { 'Fianza judicial': '1500000' });
+  // The other plan has no option any more, and its first fills anew.
+  await fillFields(page, { Plan: 'Plan Básico' });
+  await expectFields(page, { 'Fianza judicial': '1500000' });
+  await fillFields(page, { 'Opción del plan': 'Opción 1' });
+  await expectFields(page, { 'Fianza judicial': '100000', 'Lesiones a más de una persona': '200000' });
+  await expect(question(page)).toHaveCount(0);
+});
+
+/** Takes a choice back, by whatever kind of field it is. */
+async function clear(page: Page, label: string): Promise<void> {
+  const control = field(page, label);
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption({ label: 'Selecciona…' });
+  else {
+    await control.fill('');
+    await control.press('Tab');
+  }
+}
+
+const own: Typed = { 'Daños a la propiedad ajena': '700,000', 'Fianza judicial': '650000.00' };
+
+for (const [answer, press, expected] of [
+  ['all', (dialog: Locator) => dialog.getByRole('button', { name: 'Usar todos los del plan' }).click(), limitesPlus],
+  [
+    'some',
+    async (dialog: Locator) => {
+      const some = dialog.getByRole('button', { name: 'Usar los marcados' });
+      await expect(some).toHaveAttribute('aria-disabled', 'true');
+      await some.click({ force: true });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('checkbox', { name: 'Fianza judicial' }).check();
+      await some.click();
+    },
+    { ...limitesPlus, 'Daños a la propiedad ajena': '700,000' },
+  ],
+  ['none', (dialog: Locator) => dialog.getByRole('button', { name: 'Conservar los míos' }).click(), { ...limitesPlus, ...own }],
+  ['Escape', (dialog: Locator) => dialog.page().keyboard.press('Escape'), { ...limitesPlus, ...own }],
+] as const) {
+  test(`what was typed is written over only if the person says so: ${answer} @slow`, async ({ page, enter }) => {
+    await enter('intermediario', './cotizaciones/create');
+    await beginCotizacion(page, 2501);
+    await fillFields(page, own);
+    await fillFields(page, { Plan: 'Plan Plus' });
+    await choose(page, 'Opción del plan', 'Opción 1');
+    await expect(question(page)).toBeVisible();
+    await expect(question(page).getByRole('listitem')).toHaveText([
+      'Daños a la propiedad ajenaTuyo700,000Del plan500,000',
+      'Fianza judicialTuyo650,000Del plan500,000',
+    ]);
+    await expectAccessible(page);
+    await press(question(page));
+    await expect(question(page)).toHaveCount(0);
+    await expect(field(page, 'Opción del plan')).toBeFocused();
+    await expectFields(page, expected);
+    // Answered once: other typing asks nothing.
+    await fillField(page, 'Año', '2024');
+    await letDraw(page);
+    await expect(question(page)).toHaveCount(0);
+    await mark(page, 'Lesiones a una persona', 'Valor del plan');
+  });
+}
+
+test('rates that fail are said where they are missed, and tried again there; those of a former plan never come @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2501);
+  sandbox.setFail('POST /v1/productos/campos=500x1');
+  await fillFields(page, { Plan: 'Plan Plus', 'Opción del plan': 'Opción 1' });
+  const failed = section(page, 'Datos técnicos').getByText('No se pudieron consultar los valores del plan.');
+  await expect(failed).toBeVisible();
+  await expectFields(page, noLimites);
+  await expectAccessible(page);
+  await section(page, 'Datos técnicos').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(failed).toHaveCount(0);
+  await expectFields(page, limitesPlus);
+
+  // The first plan's rates are on their way when another one is chosen.
+  const late = await hold(page, '**/v1/productos/campos');
+  await fillFields(page, { Plan: 'Plan Premium', 'Opción del plan': 'Opción 1' });
+  await expect(page.getByText('Buscando los valores del plan…')).toBeVisible();
+  await expect.poll(late.held).toBe(1);
+  await page.unroute('**/v1/productos/campos');
+  await fillFields(page, { Plan: 'Plan Básico', 'Opción del plan': 'Opción 2' });
+  await expectFields(page, { 'Fianza judicial': '250000' });
+  late.open();
+  await letDraw(page);
+  await expectFields(page, { 'Daños a la propiedad ajena': '250000', 'Fianza judicial': '250000' });
+});
+
+test('defaults are marked until they are changed; a plan by default fills at once @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2504);
+  await expectFields(page, {
+    'Número de pasajeros': '5',
+    'Conductor habitual': 'El asegurado',
+    'Dispositivo de rastreo': 'Sí',
+    'Uso del vehículo': 'Privado',
+    Plan: 'Plan Plus',
+    'Opción del plan': 'Opción 1',
+    ...limitesPlus,
+    Chasis: '',
+  });
+  for (const label of ['Número de pasajeros', 'Conductor habitual', 'Dispositivo de rastreo', 'Uso del vehículo', 'Plan']) {
+    await mark(page, label, 'Valor por defecto');
+  }
+  await fillFields(page, { 'Número de pasajeros': '4', 'Conductor habitual': '', 'Dispositivo de rastreo': 'No' });
+  for (const label of ['Número de pasajeros', 'Conductor habitual', 'Dispositivo de rastreo']) await mark(page, label, '');
+  await fillFields(page, { 'Conductor habitual': 'El asegurado', 'Dispositivo de rastreo': 'Sí' });
+  for (const label of ['Conductor habitual', 'Dispositivo de rastreo']) await mark(page, label, 'Valor por defecto');
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('a changed parent empties all that hangs on it; late rows of the former one are neither shown nor sent @slow', async ({
+  page,
+  enter,
+}) => {
+  const sent = await sentBodies(page, '/v1/cotizaciones');
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2504);
+  for (const [label, holder] of [
+    ['Modelo', 'Marca'],
+    ['Versión', 'Modelo'],
+    ['Deducible', 'Cobertura de daños propios'],
+  ] as const) {
+    await expect(field(page, label)).toBeDisabled();
+    await mark(page, label, `Elige primero: ${holder}.`);
+  }
+  await fillFields(page, datos[2504]);
+  const late = await hold(page, /tablainformaciones\?IdTabla=250006&valorDato1=6$/);
+  await fillField(page, 'Marca', 'Honda');
+  await expectFields(page, { Modelo: '', Versión: '' });
+  await expect(field(page, 'Versión')).toBeDisabled();
+  await expect.poll(late.held).toBe(1);
+  await fillFields(page, { Marca: 'Mercedes-Benz' });
+  expect(await options(page, 'Modelo')).toEqual(['Clase C', 'Clase E', 'GLC', 'GLE', 'Sprinter']);
+  late.open();
+  await letDraw(page);
+  expect(await options(page, 'Modelo')).toEqual(['Clase C', 'Clase E', 'GLC', 'GLE', 'Sprinter']);
+  await fillFields(page, { Marca: 'Toyota', Modelo: 'Corolla', Versión: 'SE' });
+  // Of two parents, either empties.
+  await fillFields(page, { 'Uso del vehículo': 'Comercial' });
+  await expectFields(page, { Deducible: '' });
+  await fillFields(page, { Deducible: '2 % de la pérdida, mínimo RD$ 10,000' });
+  await fillFields(page, { 'Cobertura de daños propios': 'Limitada' });
+  await expectFields(page, { Deducible: '' });
+  await cotizar(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText(['Deducible: Este campo es obligatorio.']);
+  expect(sent).toEqual([]);
+  const [first] = await options(page, 'Deducible');
+  await fillFields(page, { Deducible: first ?? '' });
+  await cotizar(page).click();
+  await expectRated(page);
+  const { curDatos } = JSON.parse(sent[0] ?? '') as { curDatos: { cdDato: number; valor: string; cdDato1?: string }[] };
+  expect(curDatos.filter(({ cdDato }) => [250_006, 250_015, 250_020].includes(cdDato))).toStrictEqual([
+    { cdDato: 250_006, nuBien: 1, nuConsecutivo: 2, valor: '340', cdDato1: '12' },
+    { cdDato: 250_015, nuBien: 1, nuConsecutivo: 3, valor: '3403', cdDato1: '340' },
+    { cdDato: 250_020, nuBien: 1, nuConsecutivo: 13, valor: expect.stringMatching(/^22\d$/), cdDato1: '2', cdDato2: '2' },
+  ]);
+});
+
+test('what two insured goods share empties in both; what is one’s own does not @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2505);
+  await fillFields(bien(page, 1), { 'Cobertura de daños propios': 'Amplia', Deducible: '1 % de la pérdida, mínimo RD$ 5,000' });
+  await fillFields(bien(page, 2), { 'Uso del vehículo': 'Comercial', Deducible: '4 % de la pérdida, mínimo RD$ 10,000' });
+  await expectFields(bien(page, 1), { Deducible: '1 % de la pérdida, mínimo RD$ 5,000' });
+  await fillFields(bien(page, 2), { Marca: 'Toyota', Modelo: 'Hilux' });
+  await fillFields(bien(page, 1), { Marca: 'Honda', Modelo: 'Civic' });
+  await expectFields(bien(page, 2), { Modelo: 'Hilux' });
+  await fillFields(bien(page, 1), { 'Cobertura de daños propios': 'Limitada' });
+  for (const number of [1, 2]) await expectFields(bien(page, number), { Deducible: '' });
+});
+
+test('a table that fails is tried again at its field @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2501);
+  const mend = await cutOff(page, '/v1/tablainformaciones');
+  await fillField(page, 'Marca', 'Toyota');
+  const retry = page.getByRole('button', { name: 'Reintentar Modelo' });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+  await mend();
+  await retry.click();
+  await fillField(page, 'Modelo', 'Corolla');
+});
+
+test('the fields of a product that fail are tried again in place; nothing is rated without them @slow', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  sandbox.setFail('GET /v1/productos/campos/{product}/{context}=500x1');
+  await fillFields(page, { ...yokasta, Producto: productos[2501] });
+  const failed = section(page, 'Datos técnicos').getByText('No se pudieron cargar los datos técnicos del producto.');
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+  await cotizar(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Producto: Sus datos técnicos no se pudieron cargar. Reintenta antes de cotizar.',
+  ]);
+  // It stands while other things change, and goes once they are there.
+  await fillFields(page, { Moneda: 'Dólar estadounidense' });
+  await expect.poll(async () => (await cotizacionDrafts(page)).map(({ values }) => values.moneda)).toEqual(['2']);
+  await letDraw(page);
+  await expect(summary(page).getByRole('link')).toHaveCount(1);
+  await section(page, 'Datos técnicos').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(field(page, 'Chasis')).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+  await expect(field(page, 'Producto')).toHaveAccessibleDescription('');
+  await fillFields(page, datos[2501]);
+  await expectFields(page, { 'Fianza judicial': '10000' });
+  await cotizar(page).click();
+  await expectRated(page);
+  expect(callsTo('/v1/productos/campos/2501/1')).toHaveLength(2);
+});
+
+test('another product asks before what is filled in goes; late fields of the former one never come @slow', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await cotizar(page).click();
+  await expectRated(page);
+  const ask = page.getByRole('alertdialog', { name: 'Cambiar de producto' });
+  await choose(page, 'Producto', productos[2508]);
+  await expect(ask).toBeVisible();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Conservar el producto' }).click();
+  await expectFields(page, { Producto: productos[2501], ...datos[2501], ...limitesPlus });
+  await expect(stale(page)).toHaveCount(0);
+
+  const late = await hold(page, '**/v1/productos/campos/2508/1');
+  await choose(page, 'Producto', productos[2508]);
+  await ask.getByRole('button', { name: 'Cambiar y borrar' }).click();
+  await expect(page.getByText('Cargando los datos técnicos…')).toBeVisible();
+  await expect(field(page, 'Chasis')).toHaveCount(0);
+  await expect.poll(late.held).toBe(1);
+  // Nothing is filled in: nothing is asked.
+  await choose(page, 'Producto', productos[2503]);
+  await expect(field(page, 'Chasis')).toHaveValue('');
+  late.open();
+  await letDraw(page);
+  await expect(field(page, 'Capacidad en galones')).toHaveCount(0);
+  await expect(planes(page)).toBeVisible();
+  await expect(stale(page)).toBeVisible();
+});
