@@ -7,16 +7,14 @@ import { paths } from '../../../domain/paths.ts';
 import { defineRateCotizacionActor, defineVerifyCotizacionActor } from '../../../machines/actors/cotizacion.ts';
 import { provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
-import { type CampoField, fromDatos, keyOf, underDatos } from '../../../wiring/campos/campo-values.ts';
+import { type CampoField, fromDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
 import { useCampos } from '../../../wiring/campos/use-campos.ts';
 import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
 import { useClienteLookUpOf } from '../../../wiring/cliente/use-cliente-look-up.ts';
 import type { FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
 import { firstDay } from '../../../wiring/drafts/first-day.ts';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
-import { choiceMessages, choiceParents } from '../../../wiring/form/choice-names.ts';
 import type { AppFormDefinition } from '../../../wiring/form/form-methods.ts';
-import type { Problem } from '../../../wiring/form/form-problems.ts';
 import { defaultsOf, emptyOf } from '../../../wiring/form/runtime-fields.tsx';
 import { useAppForm } from '../../../wiring/form/use-app-form.ts';
 import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
@@ -36,6 +34,7 @@ import {
   toCotizacionRequest,
 } from './cotizacion-form.ts';
 import { progressOf, selectState, sentOf, typedOf } from './cotizacion-state.ts';
+import { findUnready, hasTypedDatos } from './quote-problems.ts';
 import { findRefused } from './refused-fields.ts';
 import { useIntermediario } from './use-intermediario.ts';
 import { openedTarifas } from './use-tarifa.ts';
@@ -55,12 +54,6 @@ export interface CotizacionOpening extends FormOpening<CotizacionDraft> {
 export type Asking =
   | { readonly what: 'period'; readonly days: number; readonly order: CotizacionOrder }
   | { readonly what: 'producto'; readonly producto: string };
-
-const missingCampos = {
-  loading: 'Sus datos técnicos todavía se están cargando.',
-  failed: 'Sus datos técnicos no se pudieron cargar. Reintenta antes de cotizar.',
-} as const;
-const missingCliente = 'No tienes un cliente con este documento. Créalo antes de cotizar.';
 
 /** The form of a quote with its machine and its draft. */
 export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion, readOnly }: CotizacionOpening) {
@@ -221,13 +214,10 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
         notify(noRegion);
         return;
       }
-      const problems = [
-        ...(cliente.state === 'missing' ? [{ name: 'numeroDocumento', message: missingCliente }] : []),
-        ...(isReady
-          ? []
-          : [{ name: 'producto', message: campos.status === 'failed' ? missingCampos.failed : missingCampos.loading }]),
-        ...findGone(typed),
-      ];
+      const problems = findUnready(
+        { catalogos, form, fields },
+        { isCampos: isReady, isFailed: campos.status === 'failed', isCliente: cliente.state !== 'missing' },
+      );
       // As those of the service: they are not in the form's own rules, and stand while the field holds what they were said about.
       if (problems.length > 0) form.showServerErrors(problems);
       else {
@@ -242,15 +232,6 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     form.showServerErrors([]);
     form.showProblems([]);
   };
-  /** Choices whose table no longer has them. */
-  const findGone = (typed: CotizacionValues): readonly Problem[] =>
-    fields.flatMap((field) => {
-      const { name, catalogo } = field;
-      const key = typed.datos[keyOf(field)];
-      const parents = catalogo && choiceParents(form.dependencies, name, form.valueOf, field.parents);
-      if (!catalogo || !parents || typeof key !== 'string' || key === '') return [];
-      return nameInCatalogo(catalogos, catalogo, parents, key) === '' ? [{ name, message: choiceMessages.gone }] : [];
-    });
   const rate = (order: CotizacionOrder) => actor.send({ type: 'rate.requested', order });
 
   return {
@@ -273,7 +254,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     chooseProducto: (next: string) => {
       const typed = values();
       if (next === typed.producto) return;
-      if (hasTyped(typed, fields)) setAsking({ what: 'producto', producto: next });
+      if (hasTypedDatos(typed, fields)) setAsking({ what: 'producto', producto: next });
       else form.choose('producto', next);
     },
     answer: (yes: boolean) => {
@@ -307,10 +288,4 @@ const text = (value: number | null) => (value === null ? '' : String(value));
 function isTypedSame(some: CotizacionValues, others: CotizacionValues): boolean {
   const [a, b] = [some, others].map((values) => JSON.stringify({ ...values, delPlan: {}, tarifas: {} }));
   return a === b;
-}
-
-/** Whether technical values would be lost with their product. */
-function hasTyped({ datos }: CotizacionValues, fields: readonly CampoField[]): boolean {
-  const defaults = defaultsOf(underDatos(fields));
-  return fields.some((field) => datos[keyOf(field)] !== defaults[keyOf(field)]);
 }
