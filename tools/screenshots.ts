@@ -140,6 +140,23 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
     },
   })),
   {
+    name: 'cotizacion-nueva',
+    show: async (page) => {
+      await open(page, './cotizaciones/create');
+      await page.getByLabel(/^Producto\*?$/).selectOption('2504');
+      await page.getByLabel('Chasis').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'cotizacion-abierta',
+    show: async (page) => {
+      await open(page, './cotizaciones/885');
+      await page.getByText('Total anual').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
     name: 'solicitud-nueva',
     show: async (page) => {
       await open(page, './solicitudes/create?tipoDocumento=CED&numeroDocumento=00113918254');
@@ -235,6 +252,8 @@ for (const width of [1280, 360]) {
       reducedMotion: 'reduce',
     });
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00-04:00'));
+    // Forms that are left with typing in them ask first.
+    page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('./login');
     for (const { name, show } of screens) {
       await show(page);
