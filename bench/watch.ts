@@ -47,8 +47,8 @@ export function installWatch(): void {
     // The form of a quote with its products, and the technical fields of one.
     quote: () => document.querySelectorAll('#cotizacion-producto option').length > 1,
     campos: () => document.querySelectorAll('[id^=cotizacion-datos-]').length > 2,
-    // The newest thirty of a thread.
-    thread: () => document.querySelectorAll('[aria-label=Comentarios] li').length >= 30,
+    // The newest fifteen of a thread.
+    thread: () => document.querySelectorAll('[aria-label=Comentarios] li').length >= 15,
   };
   const pending = new Set(Object.keys(checks) as Moment[]);
 

@@ -11,7 +11,7 @@ import { useNow } from './use-now.ts';
 import type { Thread } from './use-thread.ts';
 
 /** How many comments a thread begins with, the newest, and how many more come at once. */
-const shownAtFirst = 30;
+const shownAtFirst = 15;
 const moreAtOnce = 50;
 
 const newComments = (count: number) => (count === 1 ? 'Hay 1 comentario nuevo' : `Hay ${count} comentarios nuevos`);
