@@ -137,6 +137,13 @@ function Planes({ cotizacion, producto, moneda }: { cotizacion: CotizacionForm; 
   );
 }
 
+/** What a screen reader is told of the rating: that it is under way, and what came of it, though that may be the same as before. */
+function ratingWords({ snapshot }: CotizacionForm): string {
+  if (snapshot.matches('rating')) return 'Cotizando…';
+  const { words } = snapshot.context;
+  return words ? words.messages.join(' ') || words.title : '';
+}
+
 /** Why a quote can't be saved now; null when it can. */
 function savingRefusal({ snapshot }: CotizacionForm): string | null {
   if (snapshot.matches('stale')) return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
@@ -194,6 +201,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
               <Day name="feHasta" />
             </FieldGroup>
             <DatosTecnicos cotizacion={cotizacion} />
+            <output className="ag-sr-only">{ratingWords(cotizacion)}</output>
             <Planes cotizacion={cotizacion} producto={producto} moneda={moneda} />
           </div>
           {snapshot.context.uncertain && !snapshot.hasTag('busy') && (
