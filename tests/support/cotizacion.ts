@@ -12,7 +12,9 @@ type Schemas = components['schemas'];
 export const cotizar = (page: Page): Locator => page.getByRole('button', { name: /^Cotizar(?: de nuevo)?$/ });
 export const guardar = (page: Page): Locator => page.getByRole('button', { name: 'Guardar', exact: true });
 export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$/ });
-export const planes = (page: Page): Locator => page.getByRole('table', { name: 'Planes cotizados' });
+/** The plans, as a table or, in narrow places, as cards. */
+export const planes = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Planes cotizados' }).or(page.getByRole('list', { name: 'Planes cotizados' }));
 export const resumen = (page: Page): Locator => page.getByRole('region', { name: 'Resumen' });
 export const section = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 /** The technical fields of one insured good where the product has several. */

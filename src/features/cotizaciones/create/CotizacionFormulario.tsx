@@ -144,6 +144,12 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
   );
 }
 
+/** What a screen reader is told of the rating: that it is under way, and what came of it, though that may be the same as before. */
+function ratingWords({ value, words }: CotizacionForm['state']): string {
+  if (value === 'rating') return 'Cotizando…';
+  return words ? words.messages.join(' ') || words.title : '';
+}
+
 /** Why a quote can't be saved now; null when it can. */
 function savingRefusal({ value, planes }: CotizacionForm['state']): string | null {
   if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
@@ -164,7 +170,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   const { pathOf } = usePortal();
   const producto = opening.cotizacion?.producto ?? null;
   const creation = pathOf('createClientes');
-  const { planes, words } = state;
+  const { planes } = state;
   const isRating = state.value === 'rating';
   const isSaving = state.value === 'saving';
   const refusal = savingRefusal(state);
@@ -200,7 +206,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
             {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} />}
           </div>
           {/* There before it says anything, so that it is heard. */}
-          <output className={styles['words']}>{words && !isRating && (words.messages.join(' ') || words.title)}</output>
+          <output className={styles['words']}>{ratingWords(state)}</output>
           {state.uncertain && !isRating && !isSaving && (
             <p className={styles['uncertain']}>
               No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.
