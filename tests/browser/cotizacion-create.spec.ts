@@ -383,12 +383,13 @@ test('Cancelar proceso asks, goes to the list and forgets the draft @slow', asyn
   expect(await cotizacionDrafts(page)).toEqual([]);
 });
 
+const required = (labels: readonly string[]) => labels.map((label) => `${label}: Este campo es obligatorio.`);
+
 test('what is missing is said at its place, all of it, that of the product too, and nothing is sent @slow', async ({
   page,
   enter,
   sandbox,
 }) => {
-  const required = (labels: readonly string[]) => labels.map((label) => `${label}: Este campo es obligatorio.`);
   await enter('intermediario', './cotizaciones/create');
   await fillFields(page, { Moneda: 'Selecciona…', 'Vigencia desde': '', 'Vigencia hasta': '' });
   await cotizar(page).click();

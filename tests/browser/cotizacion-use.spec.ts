@@ -212,12 +212,12 @@ test('the summary beside the form says how far it is; on phones it folds under i
   await expect.poll(async () => (await facts())[4]).toBe('10 de 10 obligatorios');
   await cotizar(page).click();
   await expectRated(page);
-  expect((await facts())[5]).toBe('Desde 33,002.00 Peso dominicano al año');
+  expect((await facts())[5]).toBe('Desde 33,002.00 al año (Peso dominicano)');
   await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
-  expect((await facts())[5]).toBe('33,992.06 Peso dominicano al año, Cuatro cuotas');
+  expect((await facts())[5]).toBe('Cuatro cuotas: 33,992.06 al año (Peso dominicano)');
   await page.setViewportSize({ width: 360, height: 720 });
   const toggle = card.getByRole('button', { name: 'Ver' });
-  await expect(card.getByText('33,992.06 Peso dominicano al año, Cuatro cuotas').first()).toBeVisible();
+  await expect(card.getByText('Cuatro cuotas: 33,992.06 al año (Peso dominicano)').first()).toBeVisible();
   await expect(card.getByText('Solicitante')).toBeHidden();
   await toggle.click();
   await expect(card.getByText('Solicitante')).toBeVisible();
