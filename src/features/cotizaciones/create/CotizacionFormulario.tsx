@@ -201,9 +201,9 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
               <Day name="feHasta" />
             </FieldGroup>
             <DatosTecnicos cotizacion={cotizacion} />
-            <output className="ag-sr-only">{ratingWords(cotizacion)}</output>
             <Planes cotizacion={cotizacion} producto={producto} moneda={moneda} />
           </div>
+          <output className="ag-sr-only">{ratingWords(cotizacion)}</output>
           {snapshot.context.uncertain && !snapshot.hasTag('busy') && (
             <p className={styles['uncertain']}>
               No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.

@@ -86,7 +86,7 @@ export function PlanesTable({ compared, elegido, onChoose, disabled }: PlanesVie
     <table
       className={styles['table']}
       aria-label="Planes cotizados"
-      style={{ minWidth: `${12.5 + 10 * compared.length}rem`, maxWidth: `${12.5 + 14 * compared.length}rem` }}
+      style={{ minWidth: `${12.5 + 9 * compared.length}rem`, maxWidth: `${12.5 + 14 * compared.length}rem` }}
     >
       <thead>
         <tr>
