@@ -104,6 +104,12 @@ export function valuesOfCotizacion(cotizacion: Cotizacion): CotizacionValues {
   };
 }
 
+/** Whether two hold the same, where it came from aside: rates note what they filled, which nobody has typed. */
+export function isTypedSame(some: CotizacionValues, others: CotizacionValues): boolean {
+  const [a, b] = [some, others].map((values) => JSON.stringify({ ...values, delPlan: {}, tarifas: {} }));
+  return a === b;
+}
+
 /** A new quote for the product, the currency and the technical values of another one; applicant and days are fresh. */
 export function copyOfCotizacion(cotizacion: Cotizacion, today: string): CotizacionValues {
   const { producto, moneda } = valuesOfCotizacion(cotizacion);
