@@ -44,11 +44,12 @@ const noMark = '\u00A0';
 
 /** Says of a value that nobody typed where it comes from, until it is changed. */
 function ValueMark({ field }: { readonly field: CampoField }) {
-  const { control } = useAppFormContext();
+  const { control, readOnly } = useAppFormContext();
   const [held, delPlan]: readonly unknown[] = useWatch({ control, name: [field.name, 'delPlan'] });
   const isHeld = (value: unknown) => isSameValue(field, held, value);
   if (typeof delPlan === 'object' && delPlan !== null && isHeld(Reflect.get(delPlan, field.name))) return 'Valor del plan';
-  return isHeld(field.defaultValue) ? 'Valor por defecto' : noMark;
+  if (isHeld(field.defaultValue)) return 'Valor por defecto';
+  return readOnly ? null : noMark;
 }
 
 const wireValue = (field: CampoField, held: unknown) =>

@@ -161,6 +161,12 @@ export function valuesOfCotizacion(cotizacion: Cotizacion): CotizacionValues {
   };
 }
 
+/** Whether two hold the same, where it came from aside: rates note what they filled, which nobody has typed. */
+export function isTypedSame(some: CotizacionValues, others: CotizacionValues): boolean {
+  const [a, b] = [some, others].map((values) => JSON.stringify({ ...values, delPlan: {}, tarifas: {} }));
+  return a === b;
+}
+
 /** A new quote for the product, the currency and the technical values of another one; applicant and days are fresh. */
 export function copyOfCotizacion(cotizacion: Cotizacion, today: string): CotizacionValues {
   const { producto, moneda } = valuesOfCotizacion(cotizacion);
@@ -222,10 +228,19 @@ export function toCotizacionRequest(
   };
 }
 
+/** The same text for the same number, however it is written. */
+const sameNumber = (valor: string | null) =>
+  valor !== null && /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/.test(valor) ? String(Number(valor)) : valor;
+
 /** All that a price follows from, as text: quotes with the same are priced alike. */
 export function pricedFrom(values: CotizacionValues, fields: readonly CampoField[]): string {
   const { tipoDocumento, numeroDocumento, producto, moneda, feDesde, feHasta, datos } = values;
-  const sent = toDatos(fields, datos).map(({ cdDato, nuBien, nuConsecutivo, valor }) => [cdDato, nuBien, nuConsecutivo, valor]);
+  const sent = toDatos(fields, datos).map(({ cdDato, nuBien, nuConsecutivo, valor }) => [
+    cdDato,
+    nuBien,
+    nuConsecutivo,
+    sameNumber(valor),
+  ]);
   return JSON.stringify([
     tipoDocumento,
     normaliseNumeroDocumento(numeroDocumento).toUpperCase(),

@@ -25,6 +25,7 @@ import {
   type CotizacionValues,
   dependenciesOfCotizacion,
   emptyCotizacion,
+  isTypedSame,
   labelsOfCotizacion,
   longestPeriod,
   periodDays,
@@ -283,9 +284,3 @@ const noRegion = {
 } as const;
 
 const text = (value: number | null) => (value === null ? '' : String(value));
-
-/** Whether two hold the same, where it came from aside: rates note what they filled, which nobody has typed. */
-function isTypedSame(some: CotizacionValues, others: CotizacionValues): boolean {
-  const [a, b] = [some, others].map((values) => JSON.stringify({ ...values, delPlan: {}, tarifas: {} }));
-  return a === b;
-}
