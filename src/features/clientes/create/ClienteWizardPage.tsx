@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { CatalogoName } from '../../../domain/catalogos.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useOutdatedNotice } from '../../../wiring/drafts/FormDrafts.tsx';
 import { useDrafts } from '../../../wiring/drafts/use-drafts.ts';
@@ -12,8 +14,22 @@ import styles from './ClienteWizardPage.module.css';
 
 const conozca = 'Descargar el formulario ‘Conozca a su Cliente’ de personas físicas';
 
+/** What the first step offers. */
+const firstCatalogos: readonly CatalogoName[] = [
+  'tipoPersonas',
+  'paises',
+  'sexos',
+  'estadoCiviles',
+  'paisesNacimiento',
+  'nacionalidades',
+  'actividadesDeportivas',
+  'grupoPersonas',
+  'tipoCanalInformaciones',
+];
+
 /** The new client screen (specification 1, section 2, "New client screen"). */
 export function ClienteWizardPage() {
+  useEarlyCatalogos(firstCatalogos);
   const { config } = usePortal();
   const [today] = useState(() => todayThere());
   const target = useTarget();
