@@ -37,6 +37,14 @@ async function fetchMissingSheets(): Promise<void> {
   await Promise.all(sheets);
 }
 
+/** A chunk with its stylesheets. One that another chunk had asked for, and that did not come, is missing here without an error of its own. */
+async function loadStyled<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  if (missingSheets.size > 0) await fetchMissingSheets();
+  const loaded = await load();
+  if (missingSheets.size > 0) await fetchMissingSheets();
+  return loaded;
+}
+
 /**
  * Lazy loading without Suspense: React's reveal throttle holds a suspended page back for some 300 ms even when its chunk is already here.
  */
@@ -54,7 +62,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   };
   const preload = () => {
     if (state.component) return Promise.resolve();
-    pending ??= (missingSheets.size > 0 ? fetchMissingSheets().then(load) : load()).then(
+    pending ??= loadStyled(load).then(
       (component) => settle({ component }),
       (error: unknown) => settle({ error }),
     );
