@@ -20,7 +20,6 @@ import {
   planes,
   readCotizacion,
   resumen,
-  section,
   stale,
   staleText,
   summary,
