@@ -53,11 +53,10 @@ export function groupByBien<Field extends { readonly campo: CampoTecnico }>(
 /** As services write numbers: one of less than 1 may begin with its point. Leading zeros make a code of it, which is none. */
 const isNumber = (text: string) => /^(?=.)(?:0|[1-9]\d{0,14})?(?:\.\d+)?$/.test(text);
 
-/** Whether two technical values are the same, however the service writes its numbers; nothing and an empty text are. */
-function isSameValor(a: string | null | undefined, b: string | null | undefined): boolean {
-  const [one, other] = [a?.trim() ?? '', b?.trim() ?? ''];
-  if (one === other) return true;
-  return isNumber(one) && isNumber(other) && Number(one) === Number(other);
+/** A technical value as it can be compared: one text for one number, however it is written; nothing is an empty text. */
+export function comparableValor(valor: string | null | undefined): string {
+  const text = valor?.trim() ?? '';
+  return isNumber(text) ? String(Number(text)) : text;
 }
 
 /** Whether two quotes have the same technical values, in whatever order; fields without a value do not count. */
@@ -65,5 +64,7 @@ export function haveSameDatos(some: readonly DatoTecnico[], others: readonly Dat
   const valores = (datos: readonly DatoTecnico[]) =>
     new Map(datos.map(({ cdDato: code, nuBien, nuConsecutivo, valor }) => [`${code} ${nuBien} ${nuConsecutivo}`, valor]));
   const [mine, theirs] = [valores(some), valores(others)];
-  return [...new Set([...mine.keys(), ...theirs.keys()])].every((key) => isSameValor(mine.get(key), theirs.get(key)));
+  return [...new Set([...mine.keys(), ...theirs.keys()])].every(
+    (key) => comparableValor(mine.get(key)) === comparableValor(theirs.get(key)),
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparePlanes, type PlanCotizado } from './planes.ts';
+import type { PlanCotizado } from './cotizaciones.ts';
+import { comparePlanes } from './planes.ts';
 
 const plan = (totalAnual: number | null, noItem = 1): PlanCotizado => ({
   id: 900,

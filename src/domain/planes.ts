@@ -1,7 +1,4 @@
-import type { components } from '../generated/core.ts';
-
-/** One plan of a rated quote (specification 2, section 3). */
-export type PlanCotizado = components['schemas']['PlanCotizado'];
+import type { PlanCotizado } from './cotizaciones.ts';
 
 /** A plan beside the others of its quote. */
 export interface PlanComparado {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PlanCotizado } from '../../domain/planes.ts';
+import type { PlanCotizado } from '../../domain/cotizaciones.ts';
 import { PlanesCotizados, type PlanesCotizadosProps } from '../../features/cotizaciones/create/PlanesCotizados.tsx';
 import { planesAsText } from '../../features/cotizaciones/create/planes-text.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';

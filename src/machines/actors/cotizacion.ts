@@ -5,7 +5,7 @@ import { toBody } from '../../api/to-body.ts';
 import { haveSameDatos } from '../../domain/campos.ts';
 import type { Cotizacion, CotizacionFound, CotizacionRequest, Cotizada, NewCotizacion } from '../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
-import { firstDayByServiceClock } from '../../domain/periods.ts';
+import { findRecent } from './find-recent.ts';
 import type { components } from '../../generated/core.ts';
 import {
   zCreateCotizacionResponse,
@@ -66,25 +66,25 @@ function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
 }
 
 /** The quote that a body makes or changes, as the service has it; null while it has none such. */
-async function findSame(core: CoreClient, { body, ...sent }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
+async function findSame(core: CoreClient, { body, desde }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
   if (body.nuCotizacionMod !== null) {
     const found = await findCotizacion(core, body.nuCotizacionMod, signal);
     return found && isFor(found, body) && isSame(found, body) ? found : null;
   }
-  let { desde } = sent;
-  for (let pageNumber = 1; ; pageNumber += 1) {
-    const query = { idTipoDocumento: body.tpDocumento, numeroDocumento: body.nuDocumento, pageSize: 50, pageNumber };
-    const { rows, meta } = await callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
-      core.GET('/v1/cotizaciones', { params: { query }, signal }),
-    );
-    if (pageNumber === 1) desde = firstDayByServiceClock(desde, rows.find(({ fecha }) => fecha)?.fecha);
-    const recent = rows.filter(({ fecha }) => (fecha ?? desde) >= desde);
-    for (const { nuCotizacion } of recent) {
+  return findRecent({
+    desde,
+    fetchPage: (pageNumber) => {
+      const query = { idTipoDocumento: body.tpDocumento, numeroDocumento: body.nuDocumento, pageSize: 50, pageNumber };
+      return callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
+        core.GET('/v1/cotizaciones', { params: { query }, signal }),
+      );
+    },
+    dayOf: ({ fecha }) => fecha ?? null,
+    find: async ({ nuCotizacion }) => {
       const found = await findCotizacion(core, nuCotizacion, signal);
-      if (found && isSame(found, body)) return found;
-    }
-    if (rows.length === 0 || recent.length < rows.length || !meta.hasNextPage) return null;
-  }
+      return found && isSame(found, body) ? found : null;
+    },
+  });
 }
 
 /**

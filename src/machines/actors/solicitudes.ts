@@ -3,10 +3,11 @@ import { call, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { comparableText } from '../../domain/comparable-text.ts';
-import { firstDayByServiceClock, utcDay } from '../../domain/periods.ts';
+import { utcDay } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateSolicitudResponse, zFetchTicketsResponse } from '../../generated/schemas/solicitudes.ts';
 import { fetchTexts } from './comentarios.ts';
+import { findRecent } from './find-recent.ts';
 import type { Ticket } from './tickets.ts';
 
 /** The body that creates a support request. */
@@ -37,26 +38,18 @@ export function defineVerifySolicitudActor(core: CoreClient) {
     const { tipoDocumento, body } = input;
     const subject = comparableText(body.asunto);
     const detail = comparableText(body.detalle ?? '') || subject;
-    let { desde } = input;
-    for (let pageNumber = 1; ; pageNumber += 1) {
-      const query = { tipoDocumento, numeroDocumento: body.numeroDocumento, pageSize: 50, pageNumber };
-      const { rows, meta } = await callPage('fetchTickets', zFetchTicketsResponse, () =>
-        core.GET('/v1/tickets', { params: { query }, signal }),
-      );
-      if (pageNumber === 1) {
-        const days = rows.map(({ created_at: created }) => utcDay(created));
-        desde = firstDayByServiceClock(
-          desde,
-          days.find((day) => day !== null),
-        );
-      }
-      const recent = rows.filter(({ created_at: created }) => (utcDay(created) ?? desde) >= desde);
-      for (const ticket of recent) {
-        if (comparableText(ticket.subject) !== subject) continue;
+    return findRecent({
+      desde: input.desde,
+      fetchPage: (pageNumber) => {
+        const query = { tipoDocumento, numeroDocumento: body.numeroDocumento, pageSize: 50, pageNumber };
+        return callPage('fetchTickets', zFetchTicketsResponse, () => core.GET('/v1/tickets', { params: { query }, signal }));
+      },
+      dayOf: ({ created_at: created }) => utcDay(created),
+      find: async (ticket) => {
+        if (comparableText(ticket.subject) !== subject) return null;
         const [first = ''] = await fetchTexts(core, ticket.id, signal);
-        if (comparableText(first) === detail) return ticket;
-      }
-      if (rows.length === 0 || recent.length < rows.length || !meta.hasNextPage) return null;
-    }
+        return comparableText(first) === detail ? ticket : null;
+      },
+    });
   });
 }

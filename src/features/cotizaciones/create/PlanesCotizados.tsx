@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { comparePlanes, type PlanCotizado } from '../../../domain/planes.ts';
+import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
+import { comparePlanes } from '../../../domain/planes.ts';
 import { formatMoneda } from '../../../format/money.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useFit } from '../../../ui/layout/use-fit.ts';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { PlanComparado, PlanCotizado } from '../../../domain/planes.ts';
+import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
+import type { PlanComparado } from '../../../domain/planes.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './PlanesTable.module.css';

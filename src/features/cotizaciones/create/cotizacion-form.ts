@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { comparableValor } from '../../../domain/campos.ts';
 import type { CatalogoName } from '../../../domain/catalogos.ts';
 import {
   areaProductos,
@@ -228,10 +229,6 @@ export function toCotizacionRequest(
   };
 }
 
-/** The same text for the same number, however it is written. */
-const sameNumber = (valor: string | null) =>
-  valor !== null && /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/.test(valor) ? String(Number(valor)) : valor;
-
 /** All that a price follows from, as text: quotes with the same are priced alike. */
 export function pricedFrom(values: CotizacionValues, fields: readonly CampoField[]): string {
   const { tipoDocumento, numeroDocumento, producto, moneda, feDesde, feHasta, datos } = values;
@@ -239,7 +236,7 @@ export function pricedFrom(values: CotizacionValues, fields: readonly CampoField
     cdDato,
     nuBien,
     nuConsecutivo,
-    sameNumber(valor),
+    comparableValor(valor),
   ]);
   return JSON.stringify([
     tipoDocumento,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanCotizado } from '../../../domain/planes.ts';
+import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { planesAsText, type ResumenCotizacion } from './planes-text.ts';
 
 const unico: PlanCotizado = {

@@ -1,4 +1,5 @@
-import { comparePlanes, type PlanCotizado } from '../../../domain/planes.ts';
+import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
+import { comparePlanes } from '../../../domain/planes.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatMoney } from '../../../format/money.ts';
 
