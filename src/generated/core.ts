@@ -2082,6 +2082,22 @@ export interface components {
             /** @description Empty when no plan of the product fits the risk; the quote is then neither stored nor changed. */
             value: components["schemas"]["PlanCotizado"][];
         };
+        /** @description A document that was uploaded for a quote. */
+        CotizacionDocumento: {
+            idDocumentoTramite: number;
+            nmArchivo: string;
+            /** Format: date */
+            feEmisionDocumento?: string | null;
+            /** Format: date */
+            feVencimientoDocumento?: string | null;
+        };
+        /** @description What was issued (specification 2, section 3, "Issuance"). */
+        Emision: {
+            nuPoliza: number;
+            nuCertificado: number;
+            /** @description Receipt. */
+            cdRecibo?: number | null;
+        };
         /** @description A quote with its applicant, technical values and plans. */
         Cotizacion: {
             nuCotizacion: number;
@@ -2109,6 +2125,10 @@ export interface components {
             nombreContratante?: string | null;
             datos: components["schemas"]["DatoTecnico"][];
             planes: components["schemas"]["PlanCotizado"][];
+            /** @description The documents that were uploaded for it; without the field the portal goes by what it remembers itself. */
+            documentos?: components["schemas"]["CotizacionDocumento"][] | null;
+            /** @description The policy that was issued from it; without it the portal leads to the policies of the contracting party. */
+            emision?: components["schemas"]["Emision"] | null;
         };
         CotizacionAnswer: {
             title: components["schemas"]["Title"];
@@ -2179,13 +2199,6 @@ export interface components {
             /** @enum {string} */
             inAccion: "E";
         };
-        /** @description What was issued (specification 2, section 3, "Issuance"). */
-        Emision: {
-            nuPoliza: number;
-            nuCertificado: number;
-            /** @description Receipt. */
-            cdRecibo?: number | null;
-        };
         EmisionAnswer: {
             title: components["schemas"]["Title"];
             messages: components["schemas"]["Messages"];
@@ -2198,6 +2211,8 @@ export interface components {
             banco?: string | null;
             noCuenta?: string | null;
             titular?: string | null;
+            /** @description `T` is a card, anything else an account; one without it is offered for both debits. */
+            idTipoCuenta?: string | null;
         };
         CuentasBancariasAnswer: {
             title: components["schemas"]["Title"];

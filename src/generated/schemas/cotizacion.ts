@@ -67,6 +67,25 @@ export const zPlanesAnswer = z.object({
 });
 
 /**
+ * A document that was uploaded for a quote.
+ */
+export const zCotizacionDocumento = z.object({
+    idDocumentoTramite: z.int(),
+    nmArchivo: z.string(),
+    feEmisionDocumento: z.nullish(z.string()),
+    feVencimientoDocumento: z.nullish(z.string())
+});
+
+/**
+ * What was issued (specification 2, section 3, "Issuance").
+ */
+export const zEmision = z.object({
+    nuPoliza: z.int(),
+    nuCertificado: z.int(),
+    cdRecibo: z.nullish(z.int())
+});
+
+/**
  * A quote with its applicant, technical values and plans.
  */
 export const zCotizacion = z.object({
@@ -89,7 +108,9 @@ export const zCotizacion = z.object({
     noDocContratante: z.nullish(z.string()),
     nombreContratante: z.nullish(z.string()),
     datos: z.array(zDatoTecnico),
-    planes: z.array(zPlanCotizado)
+    planes: z.array(zPlanCotizado),
+    documentos: z.nullish(z.array(zCotizacionDocumento)),
+    emision: z.nullish(zEmision)
 });
 
 export const zCotizacionAnswer = z.object({

@@ -56,7 +56,8 @@ export const zCuentaBancaria = z.object({
     idDomicilioBancario: z.int(),
     banco: z.nullish(z.string()),
     noCuenta: z.nullish(z.string()),
-    titular: z.nullish(z.string())
+    titular: z.nullish(z.string()),
+    idTipoCuenta: z.nullish(z.string())
 });
 
 export const zCuentasBancariasAnswer = z.object({
