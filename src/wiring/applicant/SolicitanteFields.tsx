@@ -1,20 +1,14 @@
 import { nameOfPersona } from '../../domain/persona.ts';
 import { formatDay } from '../../format/dates.ts';
 import { orDash } from '../../format/text.ts';
-import { type Cliente, defineFetchClienteActor } from '../../machines/actors/cliente.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAction } from '../../ui/fields/InlineAction.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGroup } from '../../ui/layout/FieldGroup.tsx';
 import { DocumentoFields } from '../cliente/DocumentoFields.tsx';
 import type { ClienteLookUp } from '../cliente/use-cliente-look-up.ts';
-import { type FetchDefinition, useFetch } from '../portal/use-fetch.ts';
+import { firstEmail, useWholeCliente } from '../cliente/use-whole-cliente.ts';
 import styles from './SolicitanteFields.module.css';
-
-const wholeCliente: FetchDefinition<Cliente, { id: number }> = {
-  operation: 'fetchCliente',
-  defineLoad: defineFetchClienteActor,
-};
 
 /** What is shown of a person. */
 interface Shown {
@@ -37,9 +31,10 @@ function PersonaShown({ nombre, nacimiento, email }: Shown) {
 }
 
 function PersonaFound({ id, nombre }: { readonly id: number; readonly nombre: string }) {
-  const { status, data, retry } = useFetch(wholeCliente, { id });
-  const email = data?.correos.find((correo) => correo.email.trim() !== '')?.email;
-  const shown = data ? { nombre, nacimiento: formatDay(data.fechaNacimiento), email: orDash(email) } : { ...nobody, nombre };
+  const { status, data, retry } = useWholeCliente(id);
+  const shown = data
+    ? { nombre, nacimiento: formatDay(data.fechaNacimiento), email: orDash(firstEmail(data)) }
+    : { ...nobody, nombre };
   return (
     <>
       <PersonaShown {...shown} />

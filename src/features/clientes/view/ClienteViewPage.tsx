@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
+import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
-import { type Cliente, defineFetchClienteActor } from '../../../machines/actors/cliente.ts';
+import type { Cliente } from '../../../machines/actors/cliente.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { CopyValue } from '../../../ui/copy/CopyNotice.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { FormActions } from '../../../ui/layout/FormActions.tsx';
+import { NotFoundPanel } from '../../../ui/layout/NotFoundPanel.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { useStepsForm } from '../../../wiring/form/use-steps-form.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
-import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { useWholeCliente } from '../../../wiring/cliente/use-whole-cliente.ts';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
 import { BasicStep } from '../form/BasicStep.tsx';
 import { ClienteFormProvider, defineClienteForm } from '../form/cliente-form.ts';
@@ -26,11 +26,6 @@ import { ContactStep } from '../form/ContactStep.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { findPaisNacimiento, toClienteValues } from './from-cliente.ts';
-
-const clienteById: FetchDefinition<Cliente, { id: number }> = {
-  operation: 'fetchCliente',
-  defineLoad: defineFetchClienteActor,
-};
 
 const tabs = ['basic', 'contact', 'financial', 'additional'] as const;
 const breadcrumbs = [{ label: 'Clientes', href: paths.listClientes }, { label: 'Actualización Cliente' }];
@@ -88,31 +83,22 @@ function Tab({ id }: { id: (typeof tabs)[number] }) {
 
 /** The client view (specification 1, section 2, "Client view"): everything can be read and copied, nothing is written. */
 export function ClienteViewPage() {
-  const { id = '' } = useParams();
-  return /^[1-9]\d{0,14}$/.test(id) ? <ClienteView key={id} id={Number(id)} /> : <NotFound />;
+  const id = idOfPath(useParams()['id']);
+  return id === null ? <NotFound /> : <ClienteView key={id} id={id} />;
 }
 
 function NotFound() {
   return (
     <>
       <PageHeader title="Cliente no encontrado" breadcrumbs={breadcrumbs} />
-      <Panel>
-        <EmptyState
-          title="No tienes un cliente con esta referencia."
-          actions={
-            <LinkButton href={paths.listClientes} variant="outline">
-              Ir a clientes
-            </LinkButton>
-          }
-        />
-      </Panel>
+      <NotFoundPanel title="No tienes un cliente con esta referencia." listHref={paths.listClientes} listLabel="Ir a clientes" />
     </>
   );
 }
 
 function ClienteView({ id }: { id: number }) {
   const { describeFailure } = usePortal();
-  const { status, data: cliente, failure, retry } = useFetch(clienteById, { id });
+  const { status, data: cliente, failure, retry } = useWholeCliente(id);
   if (failure?.kind === 'rejected' && failure.status === 404) return <NotFound />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -13,8 +14,8 @@ import {
   newCotizacion,
 } from './cotizacion-form.ts';
 import { CotizacionFormulario } from './CotizacionFormulario.tsx';
-import { LoadedCotizacion } from './LoadedCotizacion.tsx';
-import { useCotizacionFetch } from './use-cotizacion-fetch.ts';
+import { LoadedCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
+import { useCotizacionFetch } from '../../../wiring/cotizacion/use-cotizacion-fetch.ts';
 
 interface OpeningProps {
   readonly opening: FormOpening<CotizacionDraft>;
@@ -49,8 +50,7 @@ function Copiada({ opening, cotizacion }: OpeningProps & { readonly cotizacion: 
 export function CotizacionCreatePage() {
   useEarlyCatalogos(cotizacionCatalogos);
   const search = new URLSearchParams(useRawSearch());
-  const de = search.get('de') ?? '';
-  const [copied] = useState(() => (/^[1-9]\d{0,14}$/.test(de) ? Number(de) : null));
+  const [copied] = useState(() => idOfPath(search.get('de') ?? undefined));
   const [chosen] = useState(() => search.get('borrador'));
   return (
     <>

@@ -1,18 +1,17 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
-import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { Note } from '../../../ui/feedback/Note.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { FormActions } from '../../../ui/layout/FormActions.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
-import { CamposTecnicos } from '../../../wiring/campos/CamposTecnicos.tsx';
+import { DatosTecnicos } from '../../../wiring/campos/DatosTecnicos.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
@@ -33,51 +32,6 @@ import { useNombre } from './use-nombre.ts';
 import { type CotizacionForm, type CotizacionOpening, useCotizacion } from './use-cotizacion.ts';
 
 const { Choice, Day } = fieldsOf<CotizacionValues>();
-
-/** The technical fields of the product, once they are here. */
-function DatosTecnicos({ cotizacion }: { readonly cotizacion: CotizacionForm }) {
-  const { campos, fields, isReady, form } = cotizacion;
-  const producto = useFieldValue(form, 'producto');
-  if (producto === '') {
-    return (
-      <FieldGroup title="Datos técnicos" level={2} plain>
-        <p className={styles['hint']}>Elige un producto para ver sus datos técnicos.</p>
-      </FieldGroup>
-    );
-  }
-  if (campos.status === 'failed') {
-    return (
-      <FieldGroup title="Datos técnicos" level={2} plain>
-        <FailedPanel title="No se pudieron cargar los datos técnicos del producto." onRetry={campos.retry} />
-      </FieldGroup>
-    );
-  }
-  if (!isReady) {
-    return (
-      <FieldGroup title="Datos técnicos" level={2} plain>
-        <output className={styles['hint']}>
-          <Spinner /> Cargando los datos técnicos…
-        </output>
-      </FieldGroup>
-    );
-  }
-  if (fields.length === 0) {
-    return (
-      <FieldGroup title="Datos técnicos" level={2} plain>
-        <p className={styles['hint']}>Este producto no pide datos técnicos.</p>
-      </FieldGroup>
-    );
-  }
-  return (
-    <CamposTecnicos
-      // The fields of another product are other fields, whatever they are called.
-      key={producto}
-      fields={fields}
-      planFills={fillableBy(Number(producto))}
-      Footer={form.readOnly ? undefined : PlanPrefill}
-    />
-  );
-}
 
 interface PlanesProps {
   readonly cotizacion: CotizacionForm;
@@ -170,6 +124,8 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   const { pathOf } = usePortal();
   const producto = opening.cotizacion?.producto ?? null;
   const creation = pathOf('createClientes');
+  const chosen = useFieldValue(form, 'producto');
+  const planFills = useMemo(() => fillableBy(Number(chosen)), [chosen]);
   const { planes } = state;
   const isRating = state.value === 'rating';
   const isSaving = state.value === 'saving';
@@ -202,15 +158,22 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
               <Day name="feDesde" />
               <Day name="feHasta" />
             </FieldGroup>
-            <DatosTecnicos cotizacion={cotizacion} />
+            <DatosTecnicos
+              campos={cotizacion.campos}
+              fields={cotizacion.fields}
+              isReady={cotizacion.isReady}
+              producto={chosen}
+              planFills={planFills}
+              Footer={form.readOnly ? undefined : PlanPrefill}
+            />
             {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} />}
           </div>
           {/* There before it says anything, so that it is heard. */}
           <output className={styles['words']}>{ratingWords(state)}</output>
           {state.uncertain && !isRating && !isSaving && (
-            <p className={styles['uncertain']}>
+            <Note tone="danger">
               No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.
-            </p>
+            </Note>
           )}
           {!form.readOnly && (
             <FormActions>

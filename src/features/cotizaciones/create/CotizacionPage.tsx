@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { type Cotizacion, estatusCotizacion } from '../../../domain/cotizaciones.ts';
+import { idOfPath } from '../../../domain/numero.ts';
 import { paths, pathWithId } from '../../../domain/paths.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -12,7 +13,7 @@ import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
 import { cotizacionCatalogos, type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
 import { CotizacionFormulario } from './CotizacionFormulario.tsx';
 import styles from './CotizacionPage.module.css';
-import { LoadedCotizacion, NoCotizacion } from './LoadedCotizacion.tsx';
+import { LoadedCotizacion, NoCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
 
 function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; readonly opening: FormOpening<CotizacionDraft> }) {
   const [values] = useState(() => valuesOfCotizacion(cotizacion));
@@ -69,14 +70,14 @@ function Cotizada({ id }: { readonly id: number }) {
 export function CotizacionPage() {
   useEarlyCatalogos(cotizacionCatalogos);
   const { id = '' } = useParams();
-  const isNumber = /^[1-9]\d{0,14}$/.test(id);
+  const numero = idOfPath(id);
   return (
     <>
       <PageHeader
-        title={isNumber ? `Cotización ${id}` : 'Cotización'}
+        title={numero === null ? 'Cotización' : `Cotización ${id}`}
         breadcrumbs={[{ label: 'Cotizaciones', href: paths.listCotizaciones }, { label: 'Cotización' }]}
       />
-      {isNumber ? <Cotizada key={id} id={Number(id)} /> : <NoCotizacion id={id} />}
+      {numero === null ? <NoCotizacion id={id} /> : <Cotizada key={id} id={numero} />}
     </>
   );
 }

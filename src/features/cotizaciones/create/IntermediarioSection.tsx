@@ -3,15 +3,14 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import type { CatalogoName } from '../../../domain/catalogos.ts';
-import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
+import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import type { Intermediario } from './use-intermediario.ts';
 
 /** The name of an entry, its key while the name is not here. */
 function useName(catalogo: CatalogoName, key: number | undefined): string {
-  const { status, options } = useCatalogo(catalogo);
-  const name = options.find((option) => option.key === String(key))?.nombre;
-  return name ?? (status === 'loading' || key === undefined ? '' : String(key));
+  const { name, isLoading } = useCatalogoName(catalogo, String(key));
+  return name ?? (isLoading || key === undefined ? '' : String(key));
 }
 
 /** For whom is quoted: the company, branch and region of the intermediary (specification 2, section 2). */

@@ -7,6 +7,7 @@ import {
   type NewSolicitud,
 } from '../../../machines/actors/solicitudes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Note } from '../../../ui/feedback/Note.tsx';
 import { FormActions } from '../../../ui/layout/FormActions.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -21,7 +22,6 @@ import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
 import { choices, solicitud, solicitudOf, type SolicitudValues, toSolicitudRequest } from './solicitud-form.ts';
 import { SolicitudFields } from './SolicitudFields.tsx';
 import { type Hecha, SolicitudHecha } from './SolicitudHecha.tsx';
-import styles from './SolicitudCreatePage.module.css';
 
 function Formulario(opening: FormOpening<SolicitudValues>) {
   const { notify } = usePortal();
@@ -65,9 +65,9 @@ function Formulario(opening: FormOpening<SolicitudValues>) {
         <FormSummary />
         <SolicitudFields />
         {isUncertain && !isBusy && (
-          <p className={styles['uncertain']}>
+          <Note tone="danger">
             No se sabe si la solicitud quedó creada. Si presionas Guardar otra vez, primero se comprobará que no exista.
-          </p>
+          </Note>
         )}
         <FormActions>
           <Button variant="outline" onClick={() => setIsCancelling(true)}>

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { nombrePrioridad, takesComments } from '../../../domain/tickets.ts';
 import { formatInstant } from '../../../format/instants.ts';
 import { defineFetchTicketActor, type Ticket } from '../../../machines/actors/tickets.ts';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
+import { NotFoundPanel } from '../../../ui/layout/NotFoundPanel.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
@@ -31,27 +31,23 @@ const breadcrumbs = [{ label: 'Solicitudes', href: paths.listSolicitudes }, { la
 /** A request with its comments (specification 2, section 2). */
 export function SolicitudPage() {
   const { id = '' } = useParams();
+  const numero = idOfPath(id);
   return (
     <>
       {/* One heading for all that may follow: it keeps the focus. */}
       <PageHeader title={title} breadcrumbs={breadcrumbs} />
-      {/^[1-9]\d{0,14}$/.test(id) ? <Solicitud key={id} id={Number(id)} /> : <NotFound id={id} />}
+      {numero === null ? <NotFound id={id} /> : <Solicitud key={id} id={numero} />}
     </>
   );
 }
 
 function NotFound({ id }: { readonly id: string }) {
   return (
-    <Panel>
-      <EmptyState
-        title={`No tienes una solicitud con el número ${id}.`}
-        actions={
-          <LinkButton href={paths.listSolicitudes} variant="outline">
-            Ir a solicitudes
-          </LinkButton>
-        }
-      />
-    </Panel>
+    <NotFoundPanel
+      title={`No tienes una solicitud con el número ${id}.`}
+      listHref={paths.listSolicitudes}
+      listLabel="Ir a solicitudes"
+    />
   );
 }
 

@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Cotizacion } from '../../../domain/cotizaciones.ts';
-import { paths } from '../../../domain/paths.ts';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
-import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import type { Cotizacion } from '../../domain/cotizaciones.ts';
+import { paths } from '../../domain/paths.ts';
+import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { NotFoundPanel } from '../../ui/layout/NotFoundPanel.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { usePortal } from '../portal/portal-context.tsx';
 import { useCotizacionFetch } from './use-cotizacion-fetch.ts';
 
 /** Says that there is no such quote. */
 export function NoCotizacion({ id }: { readonly id: string }) {
   return (
-    <Panel>
-      <EmptyState
-        title={`No tienes una cotización con el número ${id}.`}
-        actions={
-          <LinkButton href={paths.listCotizaciones} variant="outline">
-            Ir a cotizaciones
-          </LinkButton>
-        }
-      />
-    </Panel>
+    <NotFoundPanel
+      title={`No tienes una cotización con el número ${id}.`}
+      listHref={paths.listCotizaciones}
+      listLabel="Ir a cotizaciones"
+    />
   );
 }
 

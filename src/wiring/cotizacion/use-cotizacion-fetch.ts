@@ -1,6 +1,6 @@
-import type { Cotizacion } from '../../../domain/cotizaciones.ts';
-import { defineFetchCotizacionActor } from '../../../machines/actors/cotizacion.ts';
-import { type FetchDefinition, type Fetched, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import type { Cotizacion } from '../../domain/cotizaciones.ts';
+import { defineFetchCotizacionActor } from '../../machines/actors/cotizacion.ts';
+import { type FetchDefinition, type Fetched, useFetch } from '../portal/use-fetch.ts';
 
 const cotizacionById: FetchDefinition<Cotizacion, { id: number }> = {
   operation: 'fetchCotizacion',
