@@ -1,0 +1,84 @@
+import { fromCallback, fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import { call, callRows } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import { toBody } from '../../api/to-body.ts';
+import type { CuentaBancaria, Emision, EmisionRequest, EstadoCotizacion, PolizaEmitida } from '../../domain/emisiones.ts';
+import { zFetchCotizacionResponse } from '../../generated/schemas/cotizacion.ts';
+import { zCreateEmisionResponse, zFetchDomiciliosBancariosResponse } from '../../generated/schemas/emisiones.ts';
+import type { EmitidaElsewhere } from '../emision/emision-types.ts';
+
+/** POST /v1/emisiones (specification 2, section 7): issues the policy of a quote. Rejects with a Failure. */
+export function defineIssueEmisionActor(core: CoreClient) {
+  return fromPromise<PolizaEmitida, EmisionRequest>(async ({ input, signal }) => {
+    const { title, messages, value } = await call('createEmision', zCreateEmisionResponse, () =>
+      core.POST('/v1/emisiones', { body: toBody(input), signal }),
+    );
+    return { title, messages, emision: value };
+  });
+}
+
+/** GET /v1/cotizaciones/{id} (specification 2, section 7): how a quote stands, and its policy. Rejects with a Failure. */
+export function defineReadEstadoActor(core: CoreClient) {
+  return fromPromise<EstadoCotizacion, { readonly numero: number }>(async ({ input, signal }) => {
+    const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
+      core.GET('/v1/cotizaciones/{id}', { params: { path: { id: input.numero } }, signal }),
+    );
+    return { idEstatus: value.idEstatus, emision: value.emision ?? null };
+  });
+}
+
+/** GET /v1/domiciliosbancarios (specification 2, section 7): the accounts and cards of a person, none of nobody's. Rejects with a Failure. */
+export function defineFetchCuentasActor(core: CoreClient) {
+  return fromPromise<{ data: readonly CuentaBancaria[]; dropped: number }, { params: { readonly idPersona: number | null } }>(
+    async ({ input, signal }) => {
+      const { idPersona } = input.params;
+      if (idPersona === null) return { data: [], dropped: 0 };
+      const { rows, dropped } = await callRows('fetchDomiciliosBancarios', zFetchDomiciliosBancariosResponse, () =>
+        core.GET('/v1/domiciliosbancarios', { params: { query: { idPersona } }, signal }),
+      );
+      return { data: rows, dropped };
+    },
+  );
+}
+
+const channelName = 'autogestion.emisiones';
+
+/** What the tabs of a browser tell each other of a policy that was issued. */
+const told = z.object({
+  user: z.string(),
+  numero: z.number(),
+  emision: z.nullable(
+    z.object({ nuPoliza: z.number(), nuCertificado: z.number(), cdRecibo: z.optional(z.nullable(z.number())) }),
+  ),
+});
+
+/** Tells the other tabs of this browser, where `user` is signed in, too, that a policy was issued. */
+export function announceEmision(user: string, numero: number, emision: Emision | null): void {
+  const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+  channel.postMessage({ user, numero, emision } satisfies z.infer<typeof told>);
+  channel.close();
+}
+
+/** Hears of the policies that other tabs issue from a quote. */
+export function defineWatchEmisionesActor(user: string) {
+  return fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(({ input, sendBack }) => {
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const parsed = z.safeParse(told, data);
+      if (!parsed.success || parsed.data.user !== user || parsed.data.numero !== input.numero) return;
+      sendBack({ type: 'emitida.elsewhere', emision: parsed.data.emision });
+    });
+    return () => channel.close();
+  });
+}
+
+/** Hears when the browser has a network again. */
+export function defineWatchOnlineActor(target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis) {
+  return fromCallback<{ type: 'unused' }, undefined, { type: 'online' }>(({ sendBack }) => {
+    const tell = () => sendBack({ type: 'online' });
+    target.addEventListener('online', tell);
+    return () => target.removeEventListener('online', tell);
+  });
+}

@@ -1,0 +1,285 @@
+import { assign, fromCallback, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
+import { estatusCotizacion } from '../../domain/cotizaciones.ts';
+import {
+  type EmisionRequest,
+  type EstadoCotizacion,
+  estatusProcesada,
+  type PolizaEmitida,
+  type Requisito,
+  yaEmitida,
+} from '../../domain/emisiones.ts';
+import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import { actionNotProvided } from '../not-provided.ts';
+import { emitNotice, raiseNotice } from '../notice-action.ts';
+import { ofType, typed } from '../typed-edge.ts';
+import { provideWrite, writeMachine, type WriteOutput } from '../write/write-machine.ts';
+import { comprobacionMachine, type ComprobacionOutput } from './comprobacion-machine.ts';
+import type { EmisionContext, EmisionEvent, EmisionInput, EmitidaElsewhere } from './emision-types.ts';
+
+const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
+
+type WriteSnapshot = SnapshotFrom<typeof childWrite>;
+
+const title = 'Emisión de póliza';
+const warning: Notice = { type: 'message', status: 'warning', title, messages: [yaEmitida] };
+
+/** Another one was faster, or the quote is no longer what it was: the quote says which. */
+const conflict = 409;
+
+const isUnderWay = ({ event }: { event: { snapshot: WriteSnapshot } }) =>
+  event.snapshot.status !== 'active' || event.snapshot.hasTag('busy');
+
+const answerOf = (output: WriteOutput | null) => (output?.kind === 'written' ? typed<PolizaEmitida>(output.answer) : null);
+
+function issuedNotice(output: WriteOutput | null): Notice {
+  const { title: said, messages } = answerOf(output) ?? { title, messages: [] };
+  return { type: 'message', status: 'success', title: said, messages };
+}
+
+/**
+ * The issuance of one quote: what is missing is gathered, the person confirms, and one request leaves. Nothing is sent a second time: an answer
+ * that was lost is looked for by the quote's status, and what was issued already, here or elsewhere, is only said (specification 2, section 4;
+ * assumptions Q7).
+ */
+export const emisionMachine = setup({
+  types: {
+    input: ofType<EmisionInput>(),
+    context: ofType<EmisionContext>(),
+    events: ofType<EmisionEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    tags: ofType<'busy'>(),
+  },
+  actors: {
+    write: childWrite,
+    comprobacion: comprobacionMachine,
+    /** Hears of policies that other tabs issue from this quote. */
+    watchElsewhere: fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(() => {
+      throw new Error('Actor `watchElsewhere` must be provided');
+    }),
+    watchOnline: fromCallback<{ type: 'unused' }, undefined, { type: 'online' }>(() => {
+      throw new Error('Actor `watchOnline` must be provided');
+    }),
+  },
+  actions: {
+    emitNotice: emitNotice(),
+    /** Tells the other tabs. */
+    announce: (_, _params: Omit<EmitidaElsewhere, 'type'> & { readonly numero: number }) => actionNotProvided('announce'),
+    keepRequisitos: assign((_, { requisitos }: { requisitos: readonly Requisito[] }) => ({ requisitos })),
+    keepRequest: assign((_, { request }: { request: EmisionRequest }) => ({ request, failure: null })),
+    forgetRequest: assign({ request: null }),
+    keepIssued: assign((_, { output }: { output: WriteOutput | null }) => ({
+      idEstatus: estatusProcesada,
+      emision: answerOf(output)?.emision ?? null,
+      request: null,
+      uncertain: false,
+    })),
+    keepFailure: assign((_, { write }: { write: WriteSnapshot }) => ({
+      failure: write.context.failure,
+      uncertain: write.context.uncertain,
+      request: null,
+    })),
+    keepFound: assign((_, { output }: { output: ComprobacionOutput }) => ({
+      ...('estado' in output && output.estado),
+      uncertain: false,
+    })),
+    keepElsewhere: assign((_, { emision }: Pick<EmitidaElsewhere, 'emision'>) => ({
+      idEstatus: estatusProcesada,
+      emision,
+      request: null,
+      uncertain: false,
+    })),
+  },
+  guards: {
+    isUncertain: ({ context }) => context.uncertain,
+    isProcesada: ({ context }) => context.idEstatus === estatusProcesada,
+    canBeIssued: ({ context }) => estatusCotizacion(context.idEstatus).actions.includes('emitir'),
+    isComplete: ({ context }) => context.requisitos?.length === 0,
+    wasLost: (_, { write }: { write: WriteSnapshot }) => write.context.uncertain,
+    isConflict: (_, { write }: { write: WriteSnapshot }) =>
+      write.context.failure?.kind === 'rejected' && write.context.failure.status === conflict,
+    isWorthSaying: (_, { notice }: { notice: Notice }) =>
+      // Of a lost answer it is said in place that it is looked for; a conflict is told by what the quote says then.
+      notice.type === 'failed' && !(notice.failure.kind === 'rejected' && notice.failure.status === conflict),
+    isIssuedAfterLoss: ({ context }, { output }: { output: ComprobacionOutput }) => output.kind === 'issued' && context.uncertain,
+    isKind: (_, { output, kind }: { output: ComprobacionOutput; kind: ComprobacionOutput['kind'] }) => output.kind === kind,
+  },
+}).createMachine({
+  id: 'emision',
+  context: ({ input }) => ({
+    numero: input.numero,
+    idEstatus: input.idEstatus,
+    requisitos: null,
+    request: null,
+    uncertain: input.uncertain ?? false,
+    failure: null,
+    emision: input.emision,
+  }),
+  invoke: { id: 'watchElsewhere', src: 'watchElsewhere', input: ({ context }) => ({ numero: context.numero }) },
+  initial: 'opening',
+  on: {
+    'notice.raised': {
+      guard: { type: 'isWorthSaying', params: ({ event }) => event },
+      actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) },
+    },
+    'requisitos.changed': { actions: { type: 'keepRequisitos', params: ({ event }) => event } },
+  },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isProcesada', target: 'already' },
+        { guard: 'isUncertain', target: 'verifying' },
+        { guard: 'canBeIssued', target: 'open' },
+        { target: 'blocked' },
+      ],
+    },
+    /** The form stands open: it can still be changed, or given up. */
+    open: {
+      initial: 'gathering',
+      on: {
+        'emitida.elsewhere': {
+          target: 'already',
+          actions: [
+            { type: 'keepElsewhere', params: ({ event }) => event },
+            { type: 'emitNotice', params: { notice: warning } },
+          ],
+        },
+      },
+      states: {
+        gathering: {
+          initial: 'quiet',
+          on: {
+            'emit.requested': {
+              guard: 'isComplete',
+              target: 'confirming',
+              actions: { type: 'keepRequest', params: ({ event }) => event },
+            },
+            'cancel.requested': 'confirmingCancel',
+          },
+          states: {
+            quiet: {},
+            /** An attempt came to nothing, and the service says that nothing was issued. */
+            notIssued: {},
+          },
+        },
+        confirming: {
+          on: {
+            'emit.declined': { target: 'gathering', actions: 'forgetRequest' },
+            'emit.confirmed': '#emision.issuing',
+          },
+        },
+        confirmingCancel: {
+          on: {
+            'cancel.declined': 'gathering',
+            'cancel.confirmed': '#emision.cancelled',
+          },
+        },
+      },
+    },
+    issuing: {
+      tags: 'busy',
+      invoke: {
+        id: 'issue',
+        src: 'write',
+        input: ({ context }: { context: EmisionContext }) => ({
+          operation: 'createEmision',
+          request: { body: context.request },
+        }),
+        onDone: {
+          target: 'issued',
+          actions: [
+            { type: 'keepIssued', params: ({ event }) => ({ output: event.output }) },
+            { type: 'emitNotice', params: ({ event }) => ({ notice: issuedNotice(event.output) }) },
+          ],
+        },
+        onSnapshot: [
+          { guard: isUnderWay },
+          {
+            guard: { type: 'wasLost', params: ({ event }) => ({ write: event.snapshot }) },
+            target: 'verifying',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) },
+          },
+          {
+            guard: { type: 'isConflict', params: ({ event }) => ({ write: event.snapshot }) },
+            target: 'verifying',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) },
+          },
+          { target: 'open', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
+        ],
+      },
+    },
+    /** The quote is asked what became of an attempt. */
+    verifying: {
+      tags: 'busy',
+      invoke: {
+        id: 'comprobacion',
+        src: 'comprobacion',
+        input: ({ context }) => ({ numero: context.numero }),
+        onDone: [
+          {
+            guard: { type: 'isIssuedAfterLoss', params: ({ event }) => ({ output: event.output }) },
+            target: 'issued',
+            actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'issued' }) },
+            target: 'already',
+            actions: [
+              { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
+              { type: 'emitNotice', params: { notice: warning } },
+            ],
+          },
+          {
+            guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'closed' }) },
+            target: 'blocked',
+            actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'notIssued' }) },
+            target: 'open.gathering.notIssued',
+            actions: assign({ uncertain: false }),
+          },
+          { target: 'unknown', actions: assign({ uncertain: true }) },
+        ],
+      },
+    },
+    /** Nobody knows whether it was issued: the service can't be asked. */
+    unknown: {
+      invoke: { id: 'watchOnline', src: 'watchOnline' },
+      on: {
+        'check.requested': 'verifying',
+        online: 'verifying',
+        'emitida.elsewhere': { target: 'already', actions: { type: 'keepElsewhere', params: ({ event }) => event } },
+      },
+    },
+    /** This attempt made the policy. */
+    issued: {
+      entry: { type: 'announce', params: ({ context: { numero, emision } }) => ({ numero, emision }) },
+      on: { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } },
+    },
+    /** The policy was there before, or came from elsewhere. */
+    already: { on: { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } } },
+    /** The quote's status does not allow it. */
+    blocked: {},
+    cancelled: { type: 'final' },
+  },
+});
+
+/** The effects of the machine. */
+export interface EmisionEffects {
+  readonly issue: PromiseActorLogic<PolizaEmitida, EmisionRequest>;
+  readonly readEstado: PromiseActorLogic<EstadoCotizacion, { readonly numero: number }>;
+}
+
+/** The issuance machine with its calls. */
+export function provideEmision({ issue, readEstado }: EmisionEffects) {
+  const { machine } = provideWrite(issue);
+  return emisionMachine.provide({
+    actors: {
+      write: machine.provide({ actions: { emitNotice: raiseNotice() } }),
+      comprobacion: comprobacionMachine.provide({ actors: { readEstado } }),
+    },
+  });
+}
+
+/** The machine of an issuance as its views see it. */
+export type EmisionSnapshot = SnapshotFrom<typeof emisionMachine>;
