@@ -12,7 +12,8 @@ type Dato = components['schemas']['DatoTecnico'];
 /** The values of an insured good by the codes of their fields. */
 type Valores = Readonly<Record<number, string | null>>;
 
-interface Cambio {
+/** A quote that gets another product and other values. */
+export interface Cambio {
   nu: number;
   /** What the quote was: one that somebody has changed since stays as it is. */
   antes: { idProducto: number; idEstatus: number };
@@ -101,7 +102,12 @@ const CAMBIOS: readonly Cambio[] = [
 
 /** Gives some quotes of an intermediary other products and values: two insured goods, and some without what is required. */
 export function seedCotizacionesVehiculo(db: DatabaseSync): void {
-  for (const { nu, antes, idProducto, bienes } of CAMBIOS) {
+  changeCotizaciones(db, CAMBIOS);
+}
+
+/** Gives quotes of an intermediary another product and other values, and rates them again. */
+export function changeCotizaciones(db: DatabaseSync, cambios: readonly Cambio[]): void {
+  for (const { nu, antes, idProducto, bienes } of cambios) {
     const [found] = rows<{ tasa: number; feDesde: string; feHasta: string; fecha: string }>(
       db,
       `UPDATE cotizacion SET id_producto = ? WHERE nu = ? AND id_mediador = ? AND id_producto = ? AND id_estatus = ?

@@ -4,6 +4,7 @@ import { seedCatalogos } from './catalogos.ts';
 import { seedCatalogosCliente } from './catalogos-cliente.ts';
 import { seedClientes } from './clientes.ts';
 import { seedCotizacionesVehiculo } from './cotizaciones-vehiculo.ts';
+import { seedEmisiones } from './emisiones.ts';
 import { seedFichas } from './fichas.ts';
 import { seedHilos } from './hilos.ts';
 import { seedLugares } from './lugares.ts';
@@ -56,4 +57,5 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
       seedCotizacionesVehiculo(db);
     },
   ],
+  [9, seedEmisiones],
 ]);

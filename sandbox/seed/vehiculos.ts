@@ -24,10 +24,10 @@ export function seedVehiculos(db: DatabaseSync): void {
 }
 
 /** Inserts the fields of a form; one that both forms have keeps its number, which `numbers` holds. */
-function seedCampos(
+export function seedCampos(
   db: DatabaseSync,
   idProducto: number,
-  contexto: 1 | 2,
+  contexto: number,
   campos: readonly CampoVehiculo[],
   numbers: Map<string, number>,
 ): void {

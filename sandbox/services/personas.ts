@@ -33,7 +33,8 @@ export function personas(db: DatabaseSync): Router {
     const { idPersona } = req.query as unknown as { idPersona: number };
     const value = rows<Schemas['CuentaBancaria']>(
       db,
-      `SELECT d.consecutivo AS idDomicilioBancario, b.nombre AS banco, d.no_cuenta AS noCuenta, d.titular
+      `SELECT d.consecutivo AS idDomicilioBancario, b.nombre AS banco, d.no_cuenta AS noCuenta, d.titular,
+         d.id_tipo_cuenta AS idTipoCuenta
        FROM domicilio_bancario AS d JOIN cliente AS c ON c.id = d.id_cliente JOIN banco AS b ON b.id = d.id_banco
        WHERE c.id = ? AND c.id_mediador = ? ORDER BY d.consecutivo`,
       idPersona,

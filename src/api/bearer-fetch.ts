@@ -15,36 +15,52 @@ export interface TokenSource {
 /** Calls whose 401 is an answer about credentials, not about the bearer (specification 1, section 4). */
 const withoutRefresh = /\/v1\/account\/(?:authenticate|token\/refresh)$/;
 
+/** Sends something to an address with the bearer that it may have, null for none, and once more under a renewed one after a 401. */
+export type WithBearer = (url: string, send: (bearer: string | null) => Promise<Response>) => Promise<Response>;
+
 /**
- * The `fetch` of the three clients: adds the bearer for service addresses only, and after a 401 repeats the call once, with an identical body,
- * under a renewed token (specification 1, section 4; assumptions D1).
+ * The rules of the bearer, whatever it is sent with: it goes to addresses of the services only, and after a 401 the call is repeated once under a
+ * renewed token (specification 1, section 4; assumptions D1).
  * Rejects with `TypeError` when there is no network for the refresh, with an `AbortError` when the session ended meanwhile.
  */
-export function createBearerFetch(
-  bases: readonly string[],
-  tokens: TokenSource,
-  send: (request: Request) => Promise<Response> = (request) => fetch(request),
-) {
+export function createBearer(bases: readonly string[], tokens: TokenSource): WithBearer {
   const isService = (url: string) => bases.some((base) => url === base || url.startsWith(`${base}/`));
 
-  return async (request: Request): Promise<Response> => {
-    const bearer = isService(request.url) ? tokens.current() : null;
-    if (bearer === null) return send(request);
-
-    const spare = request.clone();
-    request.headers.set('Authorization', `Bearer ${bearer}`);
-    const response = await send(request);
-    if (response.status !== 401 || withoutRefresh.test(new URL(request.url).pathname)) return response;
+  return async (url, send) => {
+    const { href, pathname } = new URL(url);
+    const bearer = isService(href) ? tokens.current() : null;
+    const response = await send(bearer);
+    if (bearer === null || response.status !== 401 || withoutRefresh.test(pathname)) return response;
 
     const renewal = await tokens.renew(bearer);
     switch (renewal.kind) {
       case 'renewed':
-        spare.headers.set('Authorization', `Bearer ${renewal.token}`);
-        return send(spare);
+        return send(renewal.token);
       case 'offline':
         throw new TypeError('No network for the refresh');
       case 'signedOut':
         throw new DOMException('The session ended', 'AbortError');
     }
+  };
+}
+
+/** The `fetch` of the three clients, by the rules of {@link createBearer}; what is repeated has an identical body. */
+export function createBearerFetch(
+  bases: readonly string[],
+  tokens: TokenSource,
+  send: (request: Request) => Promise<Response> = (request) => fetch(request),
+) {
+  const withBearer = createBearer(bases, tokens);
+
+  return (request: Request): Promise<Response> => {
+    let spare: Request | undefined;
+    return withBearer(request.url, (bearer) => {
+      const current = spare ?? request;
+      if (bearer !== null) {
+        spare ??= request.clone();
+        current.headers.set('Authorization', `Bearer ${bearer}`);
+      }
+      return send(current);
+    });
   };
 }

@@ -1,5 +1,5 @@
 import { createAuthClient } from '../api/auth-client.ts';
-import { createBearerFetch, type TokenSource } from '../api/bearer-fetch.ts';
+import { createBearer, createBearerFetch, type TokenSource, type WithBearer } from '../api/bearer-fetch.ts';
 import { loadConfig, type RuntimeConfig } from '../api/config.ts';
 import { defineAuthenticateActor, defineFetchCurrentUserActor } from '../machines/actors/cuenta.ts';
 import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
@@ -11,6 +11,8 @@ export interface Services {
   readonly config: RuntimeConfig;
   /** Adds the bearer, and repeats once under a renewed token. */
   readonly send: (request: Request) => Promise<Response>;
+  /** The same for what is not sent by `fetch`. */
+  readonly withBearer: WithBearer;
 }
 
 /** The session's calls and all that they stand on: a chunk of its own, fetched while the person types. */
@@ -18,7 +20,8 @@ export function createSessionEffects(store: TokenStore, tokens: TokenSource, bas
   const services = retryable(async (): Promise<Services> => {
     const config = await loadConfig(`${baseUrl}config.json`, location.href);
     const { auth, core, reports } = config.servicios;
-    return { config, send: createBearerFetch([auth, core, reports], tokens) };
+    const bases = [auth, core, reports];
+    return { config, send: createBearerFetch(bases, tokens), withBearer: createBearer(bases, tokens) };
   });
   const auth = retryable(async () => {
     const { config, send } = await services.load();

@@ -123,7 +123,9 @@ const said: Record<string, Said> = {
   'GET /v1/cotizaciones': { query: `idTipoDocumento numeroDocumento numeroCotizacion ${page}`, value: cotizacionRow, meta: true },
   'GET /v1/cotizaciones/{id}': {
     value: `${cotizacionRow} cdEntidad cdMoneda cdProducto cdArea feDesde feHasta idContratante tipoDocContratante noDocContratante
-      nombreContratante datos ${of('datos[]', dato)} planes ${of('planes[]', plan)}`,
+      nombreContratante datos ${of('datos[]', dato)} planes ${of('planes[]', plan)}
+      documentos ${of('documentos[]', 'idDocumentoTramite nmArchivo feEmisionDocumento feVencimientoDocumento')}
+      emision ${of('emision', 'nuPoliza nuCertificado cdRecibo')}`,
   },
   'POST /v1/cotizaciones': {
     body: `cdEntidad cdPersonaMed cdMoneda cdArea cdProducto feDesde feHasta cdRegion tpDocumento nuDocumento inWebExterna
@@ -163,7 +165,7 @@ const said: Record<string, Said> = {
   'GET /v1/regiones': { value: 'cdRegion deRegion' },
   'GET /v1/regiones/mediador/{code}': { value: 'cdRegion cdSucursal cdEntidad' },
   'GET /v1/formapagos': catalogo,
-  'GET /v1/domiciliosbancarios': { query: 'idPersona', value: 'idDomicilioBancario banco noCuenta titular' },
+  'GET /v1/domiciliosbancarios': { query: 'idPersona', value: 'idDomicilioBancario banco noCuenta titular idTipoCuenta' },
   'GET /v1/tramitedocumentos': { query: 'idArea', value: 'idDocumentoTramite nombre obligatorio' },
   'POST /v1/reportes': { body: 'name params params[].key params[].value format mode', value: '' },
 };

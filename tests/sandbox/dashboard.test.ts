@@ -72,7 +72,7 @@ describe.each([
     const calls = callsOf(sandbox, (await signIn(sandbox, 'intermediario')).token);
     const query = periods[0]?.[1] ?? {};
     const before = (await served(calls, query)) as Record<string, Record<string, number>>;
-    const nuCotizacion = await calls.quote();
+    const nuCotizacion = await calls.issuable();
     await calls.post('/v1/emisiones', issueRequest({ nuCotizacion }));
     await calls.quote();
     const after = await served(calls, query);

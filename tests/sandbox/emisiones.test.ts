@@ -6,7 +6,6 @@ import { callsOf, example, issueRequest, refusal } from './negocio.ts';
 import { sandboxForFile, signIn, temporaryFolder } from './support.ts';
 
 type Schemas = components['schemas'];
-type Document = Schemas['DocumentoRequest'];
 
 const file = join(temporaryFolder(), 'portal.db');
 const sandbox = await sandboxForFile({ db: file });
@@ -24,16 +23,10 @@ function quoteIn(status: number): number {
   return Number(one('SELECT max(nu) AS nu FROM cotizacion WHERE id_mediador = 1 AND id_estatus = ?', status)?.['nu']);
 }
 
-/** Someone of the intermediary with, or without, a bank account. */
-function client(accounts: boolean): number {
-  const sql = `SELECT max(id) AS id FROM cliente WHERE id_mediador = 1 AND ${accounts ? '' : 'NOT'} EXISTS
-    (SELECT 1 FROM domicilio_bancario WHERE id_cliente = cliente.id)`;
-  return Number(one(sql)?.['id']);
-}
-
 describe('issuing', () => {
   test('one quote from 20 parallel calls gives 1 policy and 19 × 409', async () => {
     const before = one('SELECT count(*) AS n FROM poliza WHERE id_mediador = 1');
+    await intermediario.upload(900);
     const answers = await Promise.all(Array.from({ length: 20 }, () => intermediario.post('/v1/emisiones', issueRequest())));
     const [issued, ...rest] = answers.toSorted((a, b) => a.status - b.status);
     expect(issued?.body).toEqual(example('core', 'emision'));
@@ -65,7 +58,7 @@ describe('issuing', () => {
   });
 
   test('in four instalments divides the amount to the cent, a month apart', async () => {
-    const nuCotizacion = await intermediario.quote();
+    const nuCotizacion = await intermediario.issuable();
     const { body } = await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion, nuItem: 2, cdPlanPago: 4 }));
     const nu = Number(body?.value['nuPoliza']);
     const receipts = db.prepare('SELECT fe_vencimiento, monto FROM recibo WHERE nu_poliza = ? ORDER BY cuota').all(nu);
@@ -87,6 +80,7 @@ describe('issuing', () => {
     const nuCotizacion = quoteIn(6);
     const product = one('SELECT id_producto FROM cotizacion WHERE nu = ?', nuCotizacion);
     expect([2501, 2502, 2503]).toContain(product?.['id_producto']);
+    await intermediario.upload(nuCotizacion);
     expect((await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion }))).status).toBe(200);
   });
 
@@ -103,99 +97,215 @@ describe('issuing', () => {
     ['a payment that there is not', { cdFormaPago: Number.MAX_SAFE_INTEGER }, 400, 'cdFormaPago'],
     ["another's client as insured", { cdPersonaAsegurada: 100_001 }, 404, 'No existe el cliente 100001 (asegurado).'],
     ['nobody as contracting party', { cdPersonaContratante: 0 }, 404, 'No existe el cliente 0 (contratante).'],
-    ['an account without a debit', { nuDomicilio: 1 }, 400, 'nuDomicilio'],
-    ['a debit without its account', { cdFormaPago: 3, nuDomicilio: 0, cdPersonaContratante: 1200 }, 400, 'nuDomicilio'],
-    ['an account that she does not have', { cdFormaPago: 3, nuDomicilio: 99 }, 400, 'nuDomicilio'],
-    ['an account of nobody', { cdFormaPago: 2, nuDomicilio: 1, cdPersonaContratante: client(false) }, 400, 'nuDomicilio'],
     ['no period', { feHasta: '2026-11-20' }, 400, 'posterior'],
     ['a day that there is not', { feHasta: '2027-02-29' }, 400, 'no es una fecha del calendario'],
     ['no chassis', { datos: [] }, 400, 'Falta el campo «Chasis».'],
     ['a field of the quote', { datos: [{ cdDato: 250_007, nuBien: 1, nuConsecutivo: 3, valor: '2020' }] }, 400, '250007'],
   ])('with %s is refused', async (_name, change, status, message) => {
-    const nuCotizacion = await intermediario.quote();
+    const nuCotizacion = await intermediario.issuable();
     const answer = await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion, ...change }));
     expect([answer.status, answer.body?.messages.join(' ')]).toEqual([status, expect.stringContaining(message)]);
     expect(one('SELECT id_estatus FROM cotizacion WHERE nu = ?', nuCotizacion)).toEqual({ id_estatus: 1 });
   });
+});
+
+describe('the quote afterwards', () => {
+  const read = (nu: number) => intermediario.value<Schemas['Cotizacion']>(`/v1/cotizaciones/${nu}`);
+
+  test('tells its policy, its documents and its status', async () => {
+    const nuCotizacion = await intermediario.issuable();
+    const before = await read(nuCotizacion);
+    expect(before.emision).toBeNull();
+    const { body } = await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion }));
+    expect(await read(nuCotizacion)).toEqual({ ...before, idEstatus: 3, estatus: 'Procesada', emision: body?.value });
+    expect(before.documentos).toHaveLength(2);
+  });
 
   test.each([
-    ['an account of hers', { cdFormaPago: 3, nuDomicilio: 1, cdPersonaContratante: 1200 }],
-    ['no account, having none', { cdFormaPago: 2, nuDomicilio: 0, cdPersonaContratante: client(false) }],
-  ])('by debit from %s', async (_name, change) => {
-    const nuCotizacion = await intermediario.quote();
-    expect((await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion, ...change }))).status).toBe(200);
+    [898, { nuPoliza: 700, nuCertificado: 1, cdRecibo: 15_700 }],
+    [894, { nuPoliza: 697, nuCertificado: 6, cdRecibo: 15_697 }],
+    [884, null],
+    [867, null],
+  ])('%i of before tells %j', async (nu, emision) => {
+    expect((await read(nu)).emision).toEqual(emision);
   });
 });
 
-/** A file that begins with some bytes, in base64. */
-function bytes(start: number[], size = 64): string {
-  return Buffer.concat([Buffer.from(start), Buffer.alloc(size)]).toString('base64');
+/** The policy of a quote as the database holds it, with its receipts; amounts in whole cents. */
+function issued(nuCotizacion: number): unknown {
+  const policy = one('SELECT nu, fe_desde, fe_hasta, prima, componente FROM poliza WHERE nu_cotizacion = ?', nuCotizacion);
+  const receipts = db.prepare('SELECT monto FROM recibo WHERE nu_poliza = ? ORDER BY cuota').all(Number(policy?.['nu']));
+  return { ...policy, nu: undefined, recibos: receipts.map((row) => row['monto']) };
 }
 
-describe('documents', () => {
-  const base = example<Document>('core', 'documento');
-  const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+describe('the price', () => {
+  // Worked out by hand from the words of the tariff: 24,700 and 1.5 ‰ of 2,500,000 a year, 16 % of it on top.
+  const half = { feDesde: '2026-11-20', feHasta: '2027-05-20' };
+  test.each<[string, Partial<Schemas['CotizacionRequest']>, Partial<Schemas['EmisionRequest']>, object]>([
+    ['in the period of the quote is that of its plan', {}, {}, { prima: 2_845_000, componente: 455_200, recibos: [3_300_200] }],
+    ['of 181 days is their share', {}, half, { prima: 1_410_808, componente: 225_729, recibos: [1_636_537] }],
+    ['in a quote of 181 days is that of its plan', half, half, { prima: 1_410_808, componente: 225_729, recibos: [1_636_537] }],
+    [
+      'of a year is whole again after a quote of 181 days',
+      half,
+      { feDesde: '2026-11-20', feHasta: '2027-11-20' },
+      { prima: 2_845_000, componente: 455_200, recibos: [3_300_200] },
+    ],
+    [
+      'of a later year is that of an older vehicle, in four instalments with their surcharge',
+      {},
+      { feDesde: '2027-01-15', feHasta: '2028-01-15', nuItem: 2, cdPlanPago: 4 },
+      { prima: 3_184_760, componente: 509_562, recibos: [923_582, 923_580, 923_580, 923_580] },
+    ],
+    [
+      'in dollars is in dollars',
+      { cdMoneda: 2 },
+      half,
+      // 24,700 at 60 a dollar.
+      { prima: 206_373, componente: 33_020, recibos: [239_393] },
+    ],
+  ])('%s', async (_name, quoted, change, price) => {
+    const nuCotizacion = await intermediario.issuable(quoted);
+    const request = issueRequest({ nuCotizacion, ...change });
+    const { status, body } = await intermediario.post('/v1/emisiones', request);
+    expect([status, body?.messages]).toEqual([200, [expect.stringContaining('fue emitida correctamente')]]);
+    expect(issued(nuCotizacion)).toEqual({ nu: undefined, fe_desde: request.feDesde, fe_hasta: request.feHasta, ...price });
+  });
+
+  test('of a plan that the tariff does not give is what was quoted', async () => {
+    const nuCotizacion = await intermediario.issuable();
+    const writing = new DatabaseSync(file);
+    writing.exec(`INSERT INTO cotizacion_plan VALUES (${nuCotizacion}, 9, 99, 'De antes', 2, 90000, 9000, 70000, 7001)`);
+    writing.close();
+    await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion, nuItem: 9, cdPlanPago: 99, ...half }));
+    expect(issued(nuCotizacion)).toMatchObject({ prima: 70_000, componente: 7_001, recibos: [38_501, 38_500] });
+  });
+});
+
+describe('the payment', () => {
+  // 1200 has an account; 136 a card and an account; 804 two cards; 661 neither.
+  test.each([
+    [1, 1200, 0],
+    [2, 136, 1],
+    [3, 136, 2],
+    [2, 804, 2],
+    [3, 1200, 1],
+    [1, 661, 0],
+  ])('by method %i of client %i with %i is taken', async (cdFormaPago, cdPersonaContratante, nuDomicilio) => {
+    const nuCotizacion = await intermediario.issuable();
+    const change = { nuCotizacion, cdFormaPago, cdPersonaContratante, nuDomicilio };
+    expect((await intermediario.post('/v1/emisiones', issueRequest(change))).status).toBe(200);
+    const stored = one('SELECT id_forma_pago, nu_domicilio FROM poliza WHERE nu_cotizacion = ?', nuCotizacion);
+    expect(stored).toEqual({ id_forma_pago: cdFormaPago, nu_domicilio: nuDomicilio });
+  });
+
+  const none = (kind: string) => `debe ser una ${kind} del contratante, que no tiene ninguna.`;
+  test.each([
+    [1, 1200, 1, 'debe ser 0 sin débito directo.'],
+    [2, 136, 0, 'es obligatorio para esta forma de pago.'],
+    [3, 136, 0, 'es obligatorio para esta forma de pago.'],
+    [2, 136, 2, 'no es una tarjeta del contratante.'],
+    [3, 136, 1, 'no es una cuenta del contratante.'],
+    [2, 804, 3, 'no es una tarjeta del contratante.'],
+    [3, 1200, 2, 'no es una cuenta del contratante.'],
+    [3, 1200, Number.MAX_SAFE_INTEGER, 'no es una cuenta del contratante.'],
+    [2, 1200, 1, none('tarjeta')],
+    [3, 804, 1, none('cuenta')],
+    [2, 661, 0, none('tarjeta')],
+    [3, 661, 0, none('cuenta')],
+    [3, 661, 1, none('cuenta')],
+  ])('by method %i of client %i with %i is refused: %s', async (cdFormaPago, cdPersonaContratante, nuDomicilio, message) => {
+    const nuCotizacion = await intermediario.issuable();
+    const change = { nuCotizacion, cdFormaPago, cdPersonaContratante, nuDomicilio, cdPersonaAsegurada: 136 };
+    expect(refusal(await intermediario.post('/v1/emisiones', issueRequest(change)))).toEqual([
+      400,
+      [`El campo «nuDomicilio» ${message}`],
+    ]);
+    expect(one('SELECT id_estatus FROM cotizacion WHERE nu = ?', nuCotizacion)).toEqual({ id_estatus: 1 });
+  });
+
+  test('there are three payment methods', async () => {
+    expect(await intermediario.value('/v1/formapagos')).toEqual(example<{ value: unknown }>('core', 'formaPagos').value);
+  });
+});
+
+describe('the quotes to issue', () => {
+  test.each([
+    [860, 1, 2501, 'CT'],
+    [896, 1, 2501, 'TT'],
+    [882, 1, 2501, ''],
+    [854, 1, 2501, 'A'],
+    [883, 1, 2502, ''],
+    [792, 1, 2503, 'CT'],
+    [865, 1, 2503, 'AC'],
+    [890, 1, 2503, ''],
+    [815, 1, 2504, 'TC'],
+    [885, 1, 2505, ''],
+    [875, 6, 2501, 'A'],
+    [832, 6, 2501, 'TT'],
+    [798, 6, 2501, ''],
+    [881, 6, 2502, 'C'],
+    [898, 3, 2501, 'A'],
+    [884, 4, 2501, 'T'],
+    [893, 0, 2503, ''],
+    [877, 7, 2504, ''],
+  ])('%i is in status %i, of product %i, of a client with the accounts «%s»', async (nu, idEstatus, cdProducto, kinds) => {
+    const { value, get } = intermediario;
+    const quoted = await value<Schemas['Cotizacion']>(`/v1/cotizaciones/${nu}`);
+    expect([quoted.idEstatus, quoted.cdProducto, quoted.documentos]).toEqual([idEstatus, cdProducto, []]);
+    const { body } = await get('/v1/domiciliosbancarios', { idPersona: String(quoted.idContratante) });
+    const accounts = body?.value as unknown as Schemas['CuentaBancaria'][];
+    expect(accounts.map(({ idTipoCuenta }) => idTipoCuenta).join('')).toBe(kinds);
+  });
+
+  const proveedor = { cdDato: 250_051, nuBien: 1, nuConsecutivo: 23, valor: '2' };
+  const plan = { cdDato: 250_052, nuBien: 1, nuConsecutivo: 24, valor: '22', cdDato1: '2' };
+  const datos = [
+    { cdDato: 250_008, nuBien: 1, nuConsecutivo: 9, valor: '19XFC1F39KE200815' },
+    { cdDato: 250_011, nuBien: 1, nuConsecutivo: 21, valor: null },
+    { cdDato: 250_012, nuBien: 1, nuConsecutivo: 22, valor: '5' },
+    proveedor,
+    plan,
+    { cdDato: 250_028, nuBien: 1, nuConsecutivo: 25, valor: '18500.5' },
+    { cdDato: 250_013, nuBien: 1, nuConsecutivo: 26, valor: '2025-09-01' },
+    { cdDato: 250_053, nuBien: 1, nuConsecutivo: 27, valor: '0' },
+    { cdDato: 250_054, nuBien: 1, nuConsecutivo: 28, valor: '2' },
+  ];
+  const send = (values: Schemas['DatoTecnico'][]) =>
+    intermediario.post(
+      '/v1/emisiones',
+      issueRequest({
+        ...{ nuCotizacion: 815, datos: values, cdPersonaContratante: 136, cdPersonaAsegurada: 136 },
+        ...{ cdFormaPago: 2, nuDomicilio: 1, feDesde: '2026-10-17', feHasta: '2027-10-17' },
+      }),
+    );
 
   test.each([
-    ['PDF', bytes(PDF), 'application/pdf'],
-    ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
-    ['PNG', base.docBytes, 'image/png'],
-    ['PDF of 10 MB', bytes(PDF, 10 * 1024 * 1024 - PDF.length), 'application/pdf'],
-  ])('a %s is stored as it is', async (nmArchivo, docBytes, tipo) => {
-    const answer = await intermediario.post('/v1/documentos/cotizaciones', { ...base, nmArchivo, docBytes });
-    expect(answer.body).toEqual(example('core', 'documentoStored'));
-    const row = one('SELECT tipo, contenido FROM documento WHERE nombre = ?', nmArchivo);
-    expect(row?.['tipo']).toBe(tipo);
-    expect(Buffer.from(row?.['contenido'] as Uint8Array).equals(Buffer.from(docBytes, 'base64'))).toBe(true);
+    ['a plan of another company', { valor: '11' }, 'El campo «Plan de rastreo» no tiene un valor de su tabla.'],
+    ['another company', { cdDato1: '1' }, 'El campo «Plan de rastreo» no lleva los valores de los campos de que depende.'],
+    ['no plan', { valor: null }, 'Falta el campo «Plan de rastreo».'],
+  ])('815 with %s is refused', async (_name, change, message) => {
+    const values = datos.map((dato) => (dato.cdDato === plan.cdDato ? { ...dato, ...change } : dato));
+    expect(refusal(await send(values))).toEqual([400, [message]]);
   });
 
-  test('a file sent again takes the place of the first', async () => {
-    const again = { ...base, nmArchivo: 'dos-veces.png' };
-    await intermediario.post('/v1/documentos/cotizaciones', again);
-    expect((await intermediario.post('/v1/documentos/cotizaciones', again)).status).toBe(200);
-    expect(one("SELECT count(*) AS n FROM documento WHERE nombre = 'dos-veces.png'")).toEqual({ n: 1 });
+  test('815 has fields of every kind, two of them with a value to begin with, and is issued with them', async () => {
+    const fields = await intermediario.value<Schemas['CampoTecnico'][]>('/v1/productos/campos/2504/2');
+    expect(fields.map((one) => [one.cdDato, one.tpDato, one.inDatoRequerido, one.valorDefecto])).toEqual([
+      [250_008, 'A', 1, null],
+      [250_011, 'A', 0, null],
+      [250_012, 'N', 0, null],
+      [250_051, 'N', 1, null],
+      [250_052, 'N', 1, null],
+      [250_028, 'N', 1, null],
+      [250_013, 'F', 0, null],
+      [250_053, 'C', 0, '1'],
+      [250_054, 'N', 0, '2'],
+    ]);
+    expect(fields.flatMap(({ dependencias }) => dependencias ?? [])).toEqual([{ key: 250_051, value: 'valorDato1' }]);
+    await intermediario.upload(815);
+    expect((await send(datos)).status).toBe(200);
+    // 9,800 and 1.5 ‰ of 500,000, and 28 ‰ of 1,280,000.
+    expect(issued(815)).toMatchObject({ prima: 4_639_000, componente: 742_240, recibos: [5_381_240] });
   });
-
-  test.each<[string, Partial<Document>, number, string]>([
-    [
-      'text',
-      { docBytes: Buffer.from('hola, mundo!').toString('base64') },
-      400,
-      'El campo «docBytes» debe ser un PDF, JPEG o PNG.',
-    ],
-    ['a GIF', { docBytes: Buffer.from('GIF89a...').toString('base64') }, 400, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.'],
-    ['what is no base64', { docBytes: 'JVBERi0*JVBE' }, 400, 'El campo «docBytes» no es base64.'],
-    ['a data address', { docBytes: `data:image/png;base64,${base.docBytes}` }, 400, 'El campo «docBytes» no es base64.'],
-    ['11 MB', { docBytes: 'JVBE'.repeat(3_844_000) }, 400, 'docBytes'],
-    ['a document of another area', { idDocumentoTramite: 11, cdDocumentoTramite: 11 }, 400, 'idDocumentoTramite'],
-    ['two numbers that differ', { cdDocumentoTramite: 2 }, 400, 'no coinciden'],
-    ['another entity', { cdEntidad: 2 }, 400, 'cdEntidad'],
-    ['a plan that there is not', { numItem: 9 }, 400, 'numItem'],
-    ['a blank name', { nmArchivo: ' \0 ' }, 400, 'nmArchivo'],
-    ['a day that there is not', { feEmisionDocumento: '2026-13-01' }, 400, 'feEmisionDocumento'],
-    ['30 February', { feVencimientoDocumento: '2030-02-30' }, 400, 'feVencimientoDocumento'],
-    ['a quote that there is not', { nuCotizacion: 999_999 }, 404, 'No existe la cotización 999999.'],
-    ["another's quote", { nuCotizacion: 1_000_600 }, 404, 'No existe la cotización 1000600.'],
-    ['a cancelled quote', { nuCotizacion: quoteIn(4) }, 409, 'está anulada'],
-  ])('%s is refused', async (_name, change, status, message) => {
-    const answer = await intermediario.post('/v1/documentos/cotizaciones', { ...base, ...change });
-    expect([answer.status, answer.body?.messages.join(' ')]).toEqual([status, expect.stringContaining(message)]);
-  });
-
-  test('a body of more than 16 MB is a 413', async () => {
-    const answer = await intermediario.post('/v1/documentos/cotizaciones', { ...base, docBytes: 'A'.repeat(16 * 1024 * 1024) });
-    expect(answer.status).toBe(413);
-  });
-});
-
-test.each([
-  ['25', 4],
-  ['30', 3],
-  ['7', 0],
-])('area %s asks for %i documents', async (idArea, count) => {
-  expect(await intermediario.value<unknown[]>('/v1/tramitedocumentos', { idArea })).toHaveLength(count);
-});
-
-test('there are three payment methods', async () => {
-  expect(await intermediario.value('/v1/formapagos')).toEqual(example<{ value: unknown }>('core', 'formaPagos').value);
 });

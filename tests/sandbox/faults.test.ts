@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFaults } from '../../sandbox/faults.ts';
+import { callsOf, issueRequest } from './negocio.ts';
 import { AUTH, CORE, hearClosings, sandboxForFile, send, signIn } from './support.ts';
 
 const sandbox = await sandboxForFile();
@@ -54,6 +55,23 @@ describe('each kind of fault', () => {
     await expect(send(sandbox, REFRESH, { body })).rejects.toThrow('fetch failed');
     expect((await send(sandbox, REFRESH, { body })).status).toBe(kind === 'refuse' ? 200 : 401);
     expect(statuses()).toEqual([0, kind === 'refuse' ? 200 : 401]);
+  });
+
+  test.each([
+    ['refuse', 'no policy', { idEstatus: 1, emision: null }],
+    [
+      'drop',
+      'the policy',
+      { idEstatus: 3, emision: { nuPoliza: expect.any(Number), nuCertificado: 1, cdRecibo: expect.any(Number) } },
+    ],
+  ])('%s at the issuance leaves %s', async (kind, _policy, left) => {
+    const { issuable, post, value } = callsOf(sandbox, token);
+    const nuCotizacion = await issuable();
+    sandbox.setFail(`POST /v1/emisiones=${kind}x1`);
+    await hearClosings();
+    await expect(post('/v1/emisiones', issueRequest({ nuCotizacion }))).rejects.toThrow('fetch failed');
+    expect(await value(`/v1/cotizaciones/${nuCotizacion}`)).toMatchObject(left);
+    expect((await post('/v1/emisiones', issueRequest({ nuCotizacion }))).status).toBe(kind === 'refuse' ? 200 : 409);
   });
 
   test('html answers 200 with a page', async () => {

@@ -40,6 +40,11 @@ export function issueRequest(change: Partial<Schemas['EmisionRequest']> = {}): S
   return { ...example<Schemas['EmisionRequest']>('core', 'emisionRequest'), ...change };
 }
 
+/** The example document, with changes. */
+export function documentRequest(change: Partial<Schemas['DocumentoRequest']> = {}): Schemas['DocumentoRequest'] {
+  return { ...example<Schemas['DocumentoRequest']>('core', 'documento'), ...change };
+}
+
 /** A page as it came. */
 interface Listed<Row> {
   rows: Row[];
@@ -57,7 +62,14 @@ export interface Caller {
   list: <Row>(path: string, query?: Record<string, string>) => Promise<Listed<Row>>;
   /** A new quote in status 1; gives its number. */
   quote: (change?: Partial<Schemas['CotizacionRequest']>) => Promise<number>;
+  /** Uploads documents of a quote of area 25: without `tramites` those that its issuance wants. */
+  upload: (nuCotizacion: number, ...tramites: number[]) => Promise<void>;
+  /** A new quote in status 1 with the documents that its issuance wants; gives its number. */
+  issuable: (change?: Partial<Schemas['CotizacionRequest']>) => Promise<number>;
 }
+
+/** The documents that area 25 wants. */
+const OBLIGATORIOS = [1, 2];
 
 /** The address of an operation of the core service. */
 function path(text: string, query: Record<string, string> = {}): string {
@@ -74,18 +86,31 @@ function good({ status, body, text }: Answer): Body {
 export function callsOf(sandbox: Sandbox, token: string): Caller {
   const get: Caller['get'] = (text, query) => send(sandbox, `GET ${path(text, query)}`, { token });
   const post: Caller['post'] = (text, body) => send(sandbox, `POST ${CORE}${text}`, { token, body });
+  const quote: Caller['quote'] = async (change) => {
+    const { value } = good(await post('/v1/cotizaciones', quoteRequest(change)));
+    return (value as unknown as Schemas['PlanCotizado'][])[0]?.id ?? 0;
+  };
+  const upload: Caller['upload'] = async (nuCotizacion, ...tramites) => {
+    for (const id of tramites.length === 0 ? OBLIGATORIOS : tramites) {
+      const document = documentRequest({ nuCotizacion, idDocumentoTramite: id, cdDocumentoTramite: id });
+      good(await post('/v1/documentos/cotizaciones', document));
+    }
+  };
   return {
     get,
     post,
+    quote,
+    upload,
+    issuable: async (change) => {
+      const nuCotizacion = await quote(change);
+      await upload(nuCotizacion);
+      return nuCotizacion;
+    },
     put: (text, body) => send(sandbox, `PUT ${CORE}${text}`, { token, body }),
     value: async <Value>(text: string, query?: Record<string, string>) => good(await get(text, query)).value as Value,
     list: async <Row>(text: string, query?: Record<string, string>): Promise<Listed<Row>> => {
       const { value, meta } = good(await get(text, query));
       return { rows: value as unknown as Row[], meta };
-    },
-    quote: async (change) => {
-      const { value } = good(await post('/v1/cotizaciones', quoteRequest(change)));
-      return (value as unknown as Schemas['PlanCotizado'][])[0]?.id ?? 0;
     },
   };
 }

@@ -244,7 +244,9 @@ describe('a paper', () => {
   test('of a policy that was just issued is asked for by its receipt, and joins both contexts', async () => {
     const placa = { cdDato: 250_011, nuBien: 1, nuConsecutivo: 14, valor: 'A123456' };
     const datos = [...issueRequest().datos, placa];
-    const { value } = (await callsOf(sandbox, token).post('/v1/emisiones', issueRequest({ datos }))).body ?? {};
+    const { post, upload } = callsOf(sandbox, token);
+    await upload(issueRequest().nuCotizacion);
+    const { value } = (await post('/v1/emisiones', issueRequest({ datos }))).body ?? {};
     expect(value).toEqual({ nuPoliza: 701, nuCertificado: 1, cdRecibo: 15_701 });
     const pages = await read('polizaRecibo');
     const text = pages.flat().join('\n');

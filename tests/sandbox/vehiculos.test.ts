@@ -17,7 +17,7 @@ const file = join(temporaryFolder(), 'portal.db');
 const sandbox = await sandboxForFile({ db: file });
 const db = new DatabaseSync(file, { readOnly: true });
 const { token } = await signIn(sandbox, 'intermediario');
-const { list, post, quote, value } = callsOf(sandbox, token);
+const { list, post, quote, upload, value } = callsOf(sandbox, token);
 
 function fieldsOf(product: number, context = 1): Promise<Campo[]> {
   return value<Campo[]>(`/v1/productos/campos/${product}/${context}`);
@@ -261,6 +261,7 @@ describe('two insured goods', () => {
   test('are issued, and stand in the papers of the quote and of the policy', async () => {
     const [plan] = await rated(2505);
     const nuCotizacion = plan?.id ?? 0;
+    await upload(nuCotizacion);
     const chasis = { cdDato: 250_008, nuBien: 1, nuConsecutivo: 9, valor: '2HGFC2F59NH504417' };
     const datos = [chasis, { ...chasis, nuBien: 2, nuConsecutivo: 16, valor: 'MR0FB8CD3K0912345' }];
     const incomplete = await post('/v1/emisiones', issueRequest({ nuCotizacion, datos: [chasis] }));

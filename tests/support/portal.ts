@@ -3,7 +3,8 @@ import { test as base, expect as baseExpect, type Locator, type Page } from '@pl
 import { join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+/** The built portal. */
+export const dist = join(import.meta.dirname, '../../dist');
 
 /** The password of every sandbox user. */
 export const password = 'Portal-2026';

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 /** The whole quote of an intermediary. @throws Refusal when it is absent or another's */
 export function readCotizacion(db: DatabaseSync, idMediador: number, nu: number): Schemas['Cotizacion'] {
-  const [found] = rows<Omit<Schemas['Cotizacion'], 'datos' | 'planes'>>(
+  const [found] = rows<Omit<Schemas['Cotizacion'], 'datos' | 'planes' | 'documentos' | 'emision'>>(
     db,
     `SELECT ${COLUMNAS}, q.id_entidad AS cdEntidad, q.id_moneda AS cdMoneda, q.id_producto AS cdProducto, p.id_ramo AS cdArea, q.fe_desde AS feDesde, q.fe_hasta AS feHasta,
        q.id_cliente AS idContratante, c.tipo_documento AS tipoDocContratante, c.nu_documento AS noDocContratante,
@@ -18,12 +18,39 @@ export function readCotizacion(db: DatabaseSync, idMediador: number, nu: number)
     idMediador,
   );
   if (found === undefined) throw absent(nu);
-  return { ...found, datos: readDatos(db, nu), planes: readPlanes(db, nu) };
+  return {
+    ...found,
+    datos: readDatos(db, nu),
+    planes: readPlanes(db, nu),
+    documentos: readDocumentos(db, nu),
+    emision: readEmision(db, nu) ?? null,
+  };
 }
 
 /** What a call says about a quote that the intermediary does not have. */
 export function absent(nu: number): Refusal {
   return new Refusal(404, 'Consulta de cotización', `No existe la cotización ${nu}.`);
+}
+
+/** The documents that were uploaded for a quote, without their content. */
+function readDocumentos(db: DatabaseSync, nu: number): Schemas['CotizacionDocumento'][] {
+  return rows(
+    db,
+    `SELECT id_tramite AS idDocumentoTramite, nombre AS nmArchivo, fe_emision AS feEmisionDocumento,
+       fe_vencimiento AS feVencimientoDocumento
+     FROM documento WHERE nu_cotizacion = ? ORDER BY id`,
+    nu,
+  );
+}
+
+/** The policy that was issued from a quote, with its first receipt. */
+function readEmision(db: DatabaseSync, nu: number): Schemas['Emision'] | undefined {
+  return rows<Schemas['Emision']>(
+    db,
+    `SELECT p.nu AS nuPoliza, p.nu_certificado AS nuCertificado, r.cd AS cdRecibo
+     FROM poliza AS p LEFT JOIN recibo AS r ON r.nu_poliza = p.nu AND r.cuota = 1 WHERE p.nu_cotizacion = ?`,
+    nu,
+  )[0];
 }
 
 /** The technical values of a quote; the parents only where there are any. */

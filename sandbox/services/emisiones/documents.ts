@@ -4,6 +4,7 @@ import { prepared, rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
 import { absent } from '../cotizaciones/detail.ts';
 import { checkDays } from '../periods.ts';
+import { alreadyIssued, PROCESADA } from './issued.ts';
 
 type Request = components['schemas']['DocumentoRequest'];
 
@@ -17,11 +18,14 @@ const FORMATOS = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const;
 
-/** Stores a document of a quote; the same file sent again takes the place of the first. */
+/** Stores a document of a quote; one of the same kind and name takes the place of the former, whatever plan it came with. */
 export function storeDocument(db: DatabaseSync, idMediador: number, body: Request): void {
   const { feEmisionDocumento: feEmision = null, feVencimientoDocumento: feVencimiento = null } = body;
   checkQuote(db, idMediador, body);
   checkDays(TITLE, { feEmisionDocumento: feEmision, feVencimientoDocumento: feVencimiento });
+  if (feEmision !== null && feVencimiento !== null && feVencimiento < feEmision) {
+    throw new Refusal(400, TITLE, 'El campo «feVencimientoDocumento» no puede ser anterior a «feEmisionDocumento».');
+  }
   const name = body.nmArchivo.replaceAll('\0', '').trim();
   if (name === '') throw new Refusal(400, TITLE, 'El campo «nmArchivo» no puede estar vacío.');
   const { tipo, contenido } = decode(body.docBytes);
@@ -29,12 +33,26 @@ export function storeDocument(db: DatabaseSync, idMediador: number, body: Reques
     db,
     `INSERT INTO documento (nu_cotizacion, no_item, id_tramite, nombre, tipo, contenido, fe_emision, fe_vencimiento)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (nu_cotizacion, no_item, id_tramite, nombre) DO UPDATE SET tipo = excluded.tipo, contenido = excluded.contenido,
-       fe_emision = excluded.fe_emision, fe_vencimiento = excluded.fe_vencimiento`,
+     ON CONFLICT (nu_cotizacion, id_tramite, nombre) DO UPDATE SET no_item = excluded.no_item, tipo = excluded.tipo,
+       contenido = excluded.contenido, fe_emision = excluded.fe_emision, fe_vencimiento = excluded.fe_vencimiento`,
   ).run(body.nuCotizacion, body.numItem, body.idDocumentoTramite, name, tipo, contenido, feEmision, feVencimiento);
 }
 
-/** Whether the quote is the intermediary's, and asks for such a document. */
+/** @throws Refusal that names every mandatory document that was not uploaded for a quote */
+export function checkMandatory(db: DatabaseSync, title: string, nuCotizacion: number): void {
+  const missing = rows<{ nombre: string }>(
+    db,
+    `SELECT t.nombre FROM cotizacion AS q JOIN producto AS p ON p.id = q.id_producto JOIN tramite_documento AS t ON t.id_ramo = p.id_ramo
+     WHERE q.nu = ?1 AND t.obligatorio = 1
+       AND NOT EXISTS (SELECT 1 FROM documento AS d WHERE d.nu_cotizacion = ?1 AND d.id_tramite = t.id)
+     ORDER BY t.id`,
+    nuCotizacion,
+  );
+  if (missing.length === 0) return;
+  throw new Refusal(400, title, ...missing.map(({ nombre }) => `Falta el documento obligatorio: ${nombre}.`));
+}
+
+/** Whether the quote is the intermediary's and can still be issued, and asks for such a document. */
 function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
   const [quote] = rows<{ idEstatus: number; idEntidad: number; item: number; tramite: number }>(
     db,
@@ -49,6 +67,7 @@ function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
     body.idDocumentoTramite,
   );
   if (quote === undefined) throw absent(body.nuCotizacion);
+  if (quote.idEstatus === PROCESADA) throw alreadyIssued(TITLE);
   if (quote.idEstatus === ANULADA) throw new Refusal(409, TITLE, `La cotización ${body.nuCotizacion} está anulada.`);
   const messages = [
     body.cdEntidad === quote.idEntidad ? '' : 'El campo «cdEntidad» no es la entidad de la cotización.',

@@ -8,6 +8,10 @@ import { checkPeriod } from '../periods.ts';
 import { EMISION } from '../productos/campos.ts';
 import { checkDatos, type Dato } from '../productos/datos.ts';
 import type { SignedIn } from '../usuarios.ts';
+import { checkMandatory } from './documents.ts';
+import { alreadyIssued, PROCESADA } from './issued.ts';
+import { checkPayment } from './payment.ts';
+import { priceOf } from './price.ts';
 import { receiptsOf } from './receipts.ts';
 
 type Schemas = components['schemas'];
@@ -22,27 +26,22 @@ interface Quote {
   idMoneda: number;
 }
 
-interface Plan {
-  cuotas: number;
-  prima: number;
-  componente: number;
-}
-
 const TITLE = 'Emisión de póliza';
 /** Pending issuance, and endorsement issue in process (specification 2, section 4). */
 const EMITIBLES = [1, 6];
-const PROCESADA = 3;
 
 /** Issues the policy of a quote, once: the quote is processed afterwards. */
 export function issuePolicy(db: DatabaseSync, who: SignedIn, body: Request, today: string): Required<Schemas['Emision']> {
   return transaction(db, () => {
     const quote = readQuote(db, who.idMediador, body.nuCotizacion);
     checkPeriod(TITLE, body.feDesde, body.feHasta);
-    const plan = readPlan(db, body);
-    checkRequest(who, body, quote, plan);
+    const price = priceOf(db, body);
+    checkRequest(who, body, quote, price);
     checkPersons(db, who.idMediador, body);
-    checkPayment(db, body);
+    checkPayment(db, TITLE, body);
     checkDatos(db, TITLE, quote.idProducto, EMISION, body.datos);
+    checkMandatory(db, TITLE, body.nuCotizacion);
+    const { cuotas, primaProrrata: prima, componenteProrrata: componente } = price;
 
     const nuPoliza = nextNumber(db, who.idMediador, 'poliza');
     prepared(
@@ -65,10 +64,10 @@ export function issuePolicy(db: DatabaseSync, who: SignedIn, body: Request, toda
       today,
       body.feDesde,
       body.feHasta,
-      plan.prima,
-      plan.componente,
+      prima,
+      componente,
     );
-    const receipts = receiptsOf(nuPoliza, { ...plan, feDesde: body.feDesde });
+    const receipts = receiptsOf(nuPoliza, { cuotas, prima, componente, feDesde: body.feDesde });
     const recibo = prepared(
       db,
       'INSERT INTO recibo (cd, nu_poliza, cuota, fe_vencimiento, prima, monto) VALUES (?, ?, ?, ?, ?, ?)',
@@ -90,29 +89,18 @@ function readQuote(db: DatabaseSync, idMediador: number, nu: number): Quote {
     idMediador,
   );
   if (quote === undefined) throw absent(nu);
-  if (quote.idEstatus === PROCESADA) throw new Refusal(409, TITLE, 'Esta póliza ya ha sido emitida anteriormente');
+  if (quote.idEstatus === PROCESADA) throw alreadyIssued(TITLE);
   if (!EMITIBLES.includes(quote.idEstatus)) {
     throw new Refusal(409, TITLE, `La cotización ${nu} no se puede emitir: su estatus es «${quote.estatus}».`);
   }
   return quote;
 }
 
-function readPlan(db: DatabaseSync, { nuCotizacion, nuItem, cdPlanPago }: Request): Plan | undefined {
-  return rows<Plan>(
-    db,
-    `SELECT cuotas, prima_prorrata AS prima, componente_prorrata AS componente FROM cotizacion_plan
-     WHERE nu_cotizacion = ? AND no_item = ? AND id_plan_pago = ?`,
-    nuCotizacion,
-    nuItem,
-    cdPlanPago,
-  )[0];
-}
-
-function checkRequest({ user }: SignedIn, body: Request, quote: Quote, plan: Plan | undefined): asserts plan is Plan {
+function checkRequest<Price>({ user }: SignedIn, body: Request, quote: Quote, price: Price | undefined): asserts price is Price {
   const messages = [
     body.cdEntidad === quote.idEntidad ? '' : 'El campo «cdEntidad» no es la entidad de la cotización.',
     body.cdUsuario === user.userName ? '' : 'El campo «cdUsuario» no es el usuario de la sesión.',
-    plan ? '' : 'Los campos «nuItem» y «cdPlanPago» no son un plan de la cotización.',
+    price ? '' : 'Los campos «nuItem» y «cdPlanPago» no son un plan de la cotización.',
   ].filter((message) => message !== '');
   if (messages.length > 0) throw new Refusal(400, TITLE, ...messages);
 }
@@ -121,25 +109,6 @@ function checkPersons(db: DatabaseSync, idMediador: number, { cdPersonaAsegurada
   for (const [role, id] of Object.entries({ asegurado: cdPersonaAsegurada, contratante: cdPersonaContratante })) {
     if (rows(db, 'SELECT 1 FROM cliente WHERE id = ? AND id_mediador = ?', id, idMediador).length > 0) continue;
     throw new Refusal(404, TITLE, `No existe el cliente ${id} (${role}).`);
-  }
-}
-
-/** A debit needs an account of the contracting party, when there is one; any other payment needs none. */
-function checkPayment(db: DatabaseSync, { cdFormaPago, nuDomicilio, cdPersonaContratante }: Request): void {
-  const [method] = rows<{ debito: number }>(db, 'SELECT debito FROM forma_pago WHERE id = ?', cdFormaPago);
-  if (method === undefined) throw new Refusal(400, TITLE, 'El campo «cdFormaPago» no es una forma de pago.');
-  if (method.debito === 0) {
-    if (nuDomicilio !== 0) throw new Refusal(400, TITLE, 'El campo «nuDomicilio» debe ser 0 sin débito directo.');
-    return;
-  }
-  const accounts = rows<{ id: number }>(
-    db,
-    'SELECT consecutivo AS id FROM domicilio_bancario WHERE id_cliente = ?',
-    cdPersonaContratante,
-  );
-  if (accounts.length === 0 && nuDomicilio === 0) return;
-  if (!accounts.some(({ id }) => id === nuDomicilio)) {
-    throw new Refusal(400, TITLE, 'El campo «nuDomicilio» no es una cuenta del contratante.');
   }
 }
 

@@ -5,6 +5,7 @@ import { createCoreClient } from '../../api/core-client.ts';
 import { createFetchReport } from '../../api/fetch-report.ts';
 import { startReportReader } from '../../api/report-reader.ts';
 import { createReportsClient } from '../../api/reports-client.ts';
+import { createUploadDocumento } from '../../api/upload-documento.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
@@ -66,7 +67,7 @@ function useServices(session: Session) {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
     const underWay = createUnderWay();
-    const { config, send } = services;
+    const { config, send, withBearer } = services;
     const { auth, core, reports } = config.servicios;
     const fetchReport = createFetchReport({
       client: createReportsClient(reports, send),
@@ -74,13 +75,14 @@ function useServices(session: Session) {
       send,
       startReader: startReportReader,
     });
-    return { config, core: createCoreClient(core, underWay.counting(send)), fetchReport, underWay };
+    const uploadDocumento = createUploadDocumento({ base: core, withBearer });
+    return { config, core: createCoreClient(core, underWay.counting(send)), fetchReport, uploadDocumento, underWay };
   })[0];
 }
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
-  const { config, core, fetchReport, underWay } = useServices(session);
+  const { config, core, fetchReport, uploadDocumento, underWay } = useServices(session);
   const [lastTyped] = useState(() => new Map<string, Readonly<Record<string, string>>>());
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
@@ -89,6 +91,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       usuario,
       core,
       fetchReport,
+      uploadDocumento,
       lastTyped,
       config,
       pathOf: (routeName: RouteName) => {
@@ -108,7 +111,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, fetchReport, lastTyped, config, catalogos, session],
+    [usuario, core, fetchReport, uploadDocumento, lastTyped, config, catalogos, session],
   );
   return (
     <ThemeProvider>

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { RuntimeConfig } from '../../api/config.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { FetchReport } from '../../api/fetch-report.ts';
+import type { UploadDocumento } from '../../api/upload-documento.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { RouteName } from '../../domain/paths.ts';
@@ -15,6 +16,7 @@ export interface PortalContextValue {
   readonly usuario: Usuario;
   readonly core: CoreClient;
   readonly fetchReport: FetchReport;
+  readonly uploadDocumento: UploadDocumento;
   /** External addresses and help documents of the environment. */
   readonly config: Pick<RuntimeConfig, 'enlaces' | 'documentos'>;
   /** The path of a screen by its route name of the specification; null when there is no such screen, or none for this user. */

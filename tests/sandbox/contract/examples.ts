@@ -27,34 +27,47 @@ export function isOpen({ bundle, path, method }: Operation): boolean {
 export interface Fresh {
   /** A body like `example` that would be accepted now. */
   body(operation: Operation, example: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** Uploads what the issuance of a quote wants. */
+  documents(nuCotizacion: unknown): Promise<void>;
 }
+
+/** The documents that the example's area wants. */
+const OBLIGATORIOS = [1, 2];
 
 /** What a write uses up: a document, an open quote, a refresh token. Everything else can be sent again as it is. */
 export function createFresh(operations: readonly Operation[], wire: Wire, session: { token: string }): Fresh {
-  let documents = 0;
+  let clients = 0;
 
-  async function value<Value>(operationId: string, body: unknown): Promise<Value> {
+  /** Sends the example of an operation, with changes; gives its value. */
+  async function value<Value>(operationId: string, change: object = {}): Promise<Value> {
     const operation = operations.find((one) => one.operationId === operationId);
     if (operation === undefined) throw new Error(`no contract has ${operationId}`);
-    const sent = body ?? exampleBody(operation);
+    const sent = { ...exampleBody(operation), ...change };
     const answer = await wire.send(callOf(operation, { path: {}, query: [], body: toJson(sent) }, session.token));
     if (answer.status !== 200) throw new Error(`${operationId}: ${answer.status} ${answer.text}`);
     return answer.body?.value as Value;
   }
 
   async function quote(): Promise<{ id: number; noItem: number; idPlanPago: number }> {
-    const [plan] = await value<{ id: number; noItem: number; idPlanPago: number }[]>('createCotizacion', undefined);
+    const [plan] = await value<{ id: number; noItem: number; idPlanPago: number }[]>('createCotizacion');
     if (plan === undefined) throw new Error('a quote without plans');
     return plan;
   }
 
+  async function documents(nuCotizacion: unknown): Promise<void> {
+    for (const id of OBLIGATORIOS) {
+      await value('uploadCotizacionDocumento', { nuCotizacion, idDocumentoTramite: id, cdDocumentoTramite: id });
+    }
+  }
+
   const makers: Record<string, (example: Record<string, unknown>) => Promise<Record<string, unknown>>> = {
     createCliente: async (example) => {
-      documents += 1;
-      return { ...example, nuDocumento: String(90_000_000_000 + documents) };
+      clients += 1;
+      return { ...example, nuDocumento: String(90_000_000_000 + clients) };
     },
     createEmision: async (example) => {
       const { id, noItem, idPlanPago } = await quote();
+      await documents(id);
       return { ...example, nuCotizacion: id, nuItem: noItem, cdPlanPago: idPlanPago };
     },
     uploadCotizacionDocumento: async (example) => {
@@ -62,10 +75,10 @@ export function createFresh(operations: readonly Operation[], wire: Wire, sessio
       return { ...example, nuCotizacion: id, numItem: noItem };
     },
     refreshToken: async () => {
-      const tokens = await value<{ token: string; refreshToken: string }>('authenticate', undefined);
+      const tokens = await value<{ token: string; refreshToken: string }>('authenticate');
       return { accessToken: tokens.token, refreshToken: tokens.refreshToken };
     },
   };
 
-  return { body: async (operation, example) => (await makers[operation.operationId]?.(example)) ?? example };
+  return { documents, body: async (operation, example) => (await makers[operation.operationId]?.(example)) ?? example };
 }

@@ -1,0 +1,23 @@
+import type { DocumentResult, DocumentTask } from './document-worker.ts';
+
+/** Does one task with a document away from the page, which a large one would hold up. Gives null when it could not be done. */
+export type RunDocumentTask = (task: DocumentTask, signal: AbortSignal) => Promise<DocumentResult>;
+
+/** Starts a worker for a task and ends it with it, so that the memory goes back. Rejects when it can't be had, and when it is given up. */
+export const runDocumentTask: RunDocumentTask = async (task, signal) => {
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<DocumentResult>();
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as fetch does
+  const giveUp = () => reject(signal.reason);
+  signal.addEventListener('abort', giveUp);
+  worker.addEventListener('message', ({ data }: MessageEvent<DocumentResult>) => resolve(data));
+  worker.addEventListener('error', () => reject(new TypeError('No worker for the document')));
+  worker.postMessage(task, []);
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    worker.terminate();
+  }
+};

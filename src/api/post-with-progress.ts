@@ -1,0 +1,35 @@
+/** A POST of JSON whose progress is wanted. */
+export interface Posting {
+  readonly url: string;
+  readonly bearer: string | null;
+  readonly body: Blob;
+  readonly signal: AbortSignal;
+  /** Told how much of the body has gone, from 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** What no answer may have a body with. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+const answerOf = ({ status, responseText }: XMLHttpRequest) =>
+  new Response(bodiless.has(status) ? null : responseText, { status });
+
+/** Posts like `fetch`, which tells no progress: rejects with a `TypeError` without network, and with the signal's reason when it is given up. */
+export async function postWithProgress({ url, bearer, body, signal, onProgress }: Posting): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  signal.throwIfAborted();
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  signal.addEventListener('abort', abort);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.addEventListener('load', () => resolve(answerOf(request)));
+  request.addEventListener('error', () => reject(new TypeError('The document could not be sent')));
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as fetch does
+  request.addEventListener('abort', () => reject(signal.reason));
+  request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+  request.open('POST', url);
+  request.setRequestHeader('Content-Type', 'application/json');
+  if (bearer !== null) request.setRequestHeader('Authorization', `Bearer ${bearer}`);
+  request.send(body);
+  return promise;
+}

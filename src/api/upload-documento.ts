@@ -1,0 +1,45 @@
+import type { DocumentoAnswer } from '../domain/documentos.ts';
+import { zUploadCotizacionDocumentoResponse } from '../generated/schemas/emisiones.ts';
+import type { WithBearer } from './bearer-fetch.ts';
+import { call } from './call.ts';
+import { type Posting, postWithProgress } from './post-with-progress.ts';
+
+/** How an upload is followed and given up. */
+export interface UploadWatch {
+  readonly signal: AbortSignal;
+  /** Told how much of the body has gone, from 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** POST /v1/documentos/cotizaciones with a body that is JSON already. Rejects with a Failure. */
+export type UploadDocumento = (json: Blob, watch: UploadWatch) => Promise<DocumentoAnswer>;
+
+/** What documents are sent with. */
+export interface UploadServices {
+  /** Address of the core service. */
+  readonly base: string;
+  readonly withBearer: WithBearer;
+  readonly post?: (posting: Posting) => Promise<Response>;
+}
+
+const operation = 'uploadCotizacionDocumento';
+
+/** What openapi-fetch makes of an answer that is none of a contract. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The call that sends a document: by the rules of the bearer, with the same bytes when it is repeated. */
+export function createUploadDocumento({ base, withBearer, post = postWithProgress }: UploadServices): UploadDocumento {
+  const url = `${base}/v1/documentos/cotizaciones`;
+  return (json, watch) =>
+    call(operation, zUploadCotizacionDocumentoResponse, async () => {
+      const response = await withBearer(url, (bearer) => post({ url, bearer, body: json, ...watch }));
+      const body = parsed(await response.text());
+      return response.ok ? { data: body, response } : { error: body, response };
+    });
+}

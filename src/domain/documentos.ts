@@ -1,0 +1,165 @@
+import type { components } from '../generated/core.ts';
+import { today } from './periods.ts';
+
+/** A document that the issuance of an area asks for. */
+export type TramiteDocumento = components['schemas']['TramiteDocumento'];
+
+/** A document for a quote as it is sent, without its bytes. */
+export type NewDocumento = Omit<components['schemas']['DocumentoRequest'], 'docBytes'>;
+
+/** What the service says of a document that it has stored. */
+export interface DocumentoAnswer {
+  readonly title: string;
+  readonly messages: readonly string[];
+}
+
+/** A document that a quote has. */
+export interface StoredDocumento {
+  readonly idDocumentoTramite: number;
+  readonly nmArchivo: string;
+  readonly feEmisionDocumento: string | null;
+  readonly feVencimientoDocumento: string | null;
+}
+
+/** The documents of a quote's detail; none where it does not tell them. */
+export function storedOf(
+  documentos: readonly components['schemas']['CotizacionDocumento'][] | null | undefined,
+): readonly StoredDocumento[] {
+  return (documentos ?? []).map(({ idDocumentoTramite, nmArchivo, feEmisionDocumento, feVencimientoDocumento }) => ({
+    idDocumentoTramite,
+    nmArchivo,
+    feEmisionDocumento: feEmisionDocumento ?? null,
+    feVencimientoDocumento: feVencimientoDocumento ?? null,
+  }));
+}
+
+/** What a file is, whatever its name says. */
+export type ArchivoKind = 'pdf' | 'jpeg' | 'png';
+
+/** How many of its first bytes tell what a file is. */
+export const headLength = 8;
+
+const signatures: readonly (readonly [ArchivoKind, readonly number[]])[] = [
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+/** What a file is by its first bytes; null for what is neither PDF, JPEG nor PNG (assumptions Q8). */
+export function kindOf(head: Uint8Array): ArchivoKind | null {
+  return signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null;
+}
+
+const megabyte = 1024 * 1024;
+/** The most bytes that a document may have (assumptions Q8). */
+export const mostBytes = 10 * megabyte;
+/** A picture of more bytes is offered smaller. */
+const largePicture = 4 * megabyte;
+
+/** Why a file can't be a document. */
+export type Refusal = 'kind' | 'empty' | 'tooLarge' | 'unreadable';
+
+/** What may be done with a file: nothing, sent as it is, or, a large picture, sent smaller. */
+export type Verdict = Refusal | 'fine' | 'large';
+
+/** Judges a file by what it is and how large. Too large a picture may still be made smaller. */
+export function judgeArchivo(kind: ArchivoKind | null, size: number): Verdict {
+  if (size === 0) return 'empty';
+  if (kind === null) return 'kind';
+  if (kind !== 'pdf' && size > largePicture) return 'large';
+  return size > mostBytes ? 'tooLarge' : 'fine';
+}
+
+/** A day as it is typed, with the day of the wire that it is; null while it is none. */
+export interface TypedDay {
+  readonly typed: string;
+  readonly day: string | null;
+}
+
+/** What a person says of a document. */
+export interface DatosDocumento {
+  readonly idDocumentoTramite: number | null;
+  readonly feEmision: TypedDay;
+  readonly feVencimiento: TypedDay;
+}
+
+/** Nothing typed. */
+export const noDay: TypedDay = { typed: '', day: null };
+
+/** What is wrong with one of the data of a document. */
+export type DatoProblem = 'missing' | 'noSuchDay' | 'future' | 'beforeEmision';
+
+const isNoDay = ({ typed, day }: TypedDay) => typed.trim() !== '' && day === null;
+
+/** What is wrong with the data of a document: its kind must be given, it was issued until today, and it expires after that. */
+export function findDatoProblems(
+  { idDocumentoTramite, feEmision, feVencimiento }: DatosDocumento,
+  now: string = today(),
+): Partial<Readonly<Record<keyof DatosDocumento, DatoProblem>>> {
+  const isFuture = feEmision.day !== null && feEmision.day > now;
+  const isBefore = feEmision.day !== null && feVencimiento.day !== null && feVencimiento.day < feEmision.day;
+  return {
+    ...(idDocumentoTramite === null && { idDocumentoTramite: 'missing' }),
+    ...(isFuture && { feEmision: 'future' }),
+    ...(isNoDay(feEmision) && { feEmision: 'noSuchDay' }),
+    ...(isBefore && { feVencimiento: 'beforeEmision' }),
+    ...(isNoDay(feVencimiento) && { feVencimiento: 'noSuchDay' }),
+  };
+}
+
+const longestName = 255;
+
+/** A name in its two parts, the ending with its point. */
+function splitName(name: string): readonly [stem: string, ending: string] {
+  const [ending = ''] = /\.[^.]{1,10}$/u.exec(name) ?? [];
+  return [name.slice(0, name.length - ending.length), ending];
+}
+
+function fitName(stem: string, ending: string): string {
+  return Array.from(stem)
+    .slice(0, longestName - Array.from(ending).length)
+    .join('')
+    .concat(ending);
+}
+
+// A picture may become a JPEG.
+const keyOf = (name: string) => name.toLowerCase().replace(/\.(?:png|jpe?g)$/, '.jpg');
+
+/**
+ * The name of a file as it is sent: as long as the wire allows, and another one than those that are taken, for under the same name one document
+ * takes the place of the other (assumptions Q8).
+ */
+export function nameArchivo(name: string, taken: readonly string[]): string {
+  const keys = new Set(taken.map(keyOf));
+  const [stem, ending] = splitName(name.normalize('NFC').trim() || 'documento');
+  for (let number = 1; ; number += 1) {
+    const named = fitName(stem, number === 1 ? ending : ` (${number})${ending}`);
+    if (!keys.has(keyOf(named))) return named;
+  }
+}
+
+/** The name of a picture that has become a JPEG. */
+export function asJpegName(name: string): string {
+  const [stem, ending] = splitName(name);
+  return /^\.jpe?g$/i.test(ending) ? name : fitName(/^\.png$/i.test(ending) ? stem : name, '.jpg');
+}
+
+/** Whether a document takes the place of another one: it has its kind and its name. */
+export const takesPlaceOf = (
+  one: Pick<StoredDocumento, 'idDocumentoTramite' | 'nmArchivo'>,
+  other: Pick<StoredDocumento, 'idDocumentoTramite' | 'nmArchivo'>,
+): boolean => one.idDocumentoTramite === other.idDocumentoTramite && one.nmArchivo === other.nmArchivo;
+
+/** The documents of a quote once it has one more. */
+export function withDocumento(stored: readonly StoredDocumento[], documento: StoredDocumento): readonly StoredDocumento[] {
+  return [...stored.filter((one) => !takesPlaceOf(one, documento)), documento];
+}
+
+/** The mandatory documents that are missing. */
+export function missingTramites(
+  tramites: readonly TramiteDocumento[],
+  stored: readonly StoredDocumento[],
+): readonly TramiteDocumento[] {
+  const there = new Set(stored.map(({ idDocumentoTramite }) => idDocumentoTramite));
+  return tramites.filter(({ idDocumentoTramite, obligatorio }) => obligatorio === true && !there.has(idDocumentoTramite));
+}

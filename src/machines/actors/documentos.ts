@@ -1,0 +1,74 @@
+import { fromPromise } from 'xstate';
+import { call, callRows } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import { runDocumentTask } from '../../api/document-tasks.ts';
+import type { UploadDocumento } from '../../api/upload-documento.ts';
+import {
+  type ArchivoKind,
+  type DocumentoAnswer,
+  headLength,
+  kindOf,
+  type NewDocumento,
+  type StoredDocumento,
+  storedOf,
+  takesPlaceOf,
+  type TramiteDocumento,
+} from '../../domain/documentos.ts';
+import { zFetchCotizacionResponse } from '../../generated/schemas/cotizacion.ts';
+import { zFetchTramiteDocumentosResponse } from '../../generated/schemas/emisiones.ts';
+import type { DocumentoSource, UploadOrder } from '../upload/upload-types.ts';
+
+/** GET /v1/tramitedocumentos (specification 2, section 7): the documents that an area asks for. Rejects with a Failure. */
+export function defineFetchTramiteDocumentosActor(core: CoreClient) {
+  return fromPromise<{ data: readonly TramiteDocumento[]; dropped: number }, { params: { idArea: number } }>(
+    async ({ input, signal }) => {
+      const { rows, dropped } = await callRows('fetchTramiteDocumentos', zFetchTramiteDocumentosResponse, () =>
+        core.GET('/v1/tramitedocumentos', { params: { query: { idArea: input.params.idArea } }, signal }),
+      );
+      return { data: rows, dropped };
+    },
+  );
+}
+
+/** Says what a file is by its first bytes. Rejects when it can't be read. */
+export function defineReadHeadActor() {
+  return fromPromise<ArchivoKind | null, Blob>(async ({ input }) =>
+    kindOf(new Uint8Array(await input.slice(0, headLength).arrayBuffer())),
+  );
+}
+
+/** Makes a picture smaller, so that its text stays readable; null when it can't be. Rejects without a worker. */
+export function defineShrinkPictureActor(run = runDocumentTask) {
+  return fromPromise<Blob | null, Blob>(({ input, signal }) => run({ kind: 'smaller', picture: input }, signal));
+}
+
+/** Makes the body of an upload; null when the file can't be read any more. Rejects without a worker. */
+export function defineReadDocumentoActor(run = runDocumentTask) {
+  return fromPromise<Blob | null, DocumentoSource>(({ input, signal }) => run({ kind: 'body', ...input }, signal));
+}
+
+/** POST /v1/documentos/cotizaciones (specification 2, section 7): sends a document and tells how much of it has gone. Rejects with a Failure. */
+export function defineUploadDocumentoActor(upload: UploadDocumento) {
+  return fromPromise<DocumentoAnswer, UploadOrder>(({ input: { json, onProgress }, signal }) =>
+    upload(json, { signal, onProgress }),
+  );
+}
+
+const isSame = (found: StoredDocumento, sent: NewDocumento) =>
+  takesPlaceOf(found, sent) &&
+  found.feEmisionDocumento === (sent.feEmisionDocumento ?? null) &&
+  found.feVencimientoDocumento === (sent.feVencimientoDocumento ?? null);
+
+/**
+ * The document that an upload whose answer was lost has left, null while the quote has none such, or does not tell its documents, or had one of that
+ * kind and name before (assumptions Q8). To send it again takes its place. Rejects with a Failure.
+ */
+export function defineVerifyDocumentoActor(core: CoreClient) {
+  return fromPromise<StoredDocumento | null, UploadOrder>(async ({ input: { documento, isKnown }, signal }) => {
+    if (isKnown) return null;
+    const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
+      core.GET('/v1/cotizaciones/{id}', { params: { path: { id: documento.nuCotizacion } }, signal }),
+    );
+    return storedOf(value.documentos).find((one) => isSame(one, documento)) ?? null;
+  });
+}

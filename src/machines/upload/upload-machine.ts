@@ -1,0 +1,294 @@
+import { type ActorRefFrom, assign, type PromiseActorLogic, sendParent, setup, type SnapshotFrom } from 'xstate';
+import {
+  type ArchivoKind,
+  asJpegName,
+  type DatosDocumento,
+  type DocumentoAnswer,
+  findDatoProblems,
+  judgeArchivo,
+  mostBytes,
+  noDay,
+  type Refusal,
+  type StoredDocumento,
+} from '../../domain/documentos.ts';
+import { notProvided } from '../not-provided.ts';
+import { raiseNotice } from '../notice-action.ts';
+import { ofType, untyped } from '../typed-edge.ts';
+import { provideWrite, writeMachine } from '../write/write-machine.ts';
+import type {
+  DocumentoSource,
+  UploadContext,
+  UploadEvent,
+  UploadInput,
+  UploadOrder,
+  UploadPhase,
+  UploadReported,
+  UploadTurn,
+} from './upload-types.ts';
+
+const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
+
+type WriteSnapshot = SnapshotFrom<typeof childWrite>;
+
+/** The document as the quote has it once it is stored; null while its kind is missing. */
+export function documentoOf({ datos, nombre }: Pick<UploadContext, 'datos' | 'nombre'>): StoredDocumento | null {
+  const { idDocumentoTramite, feEmision, feVencimiento } = datos;
+  return idDocumentoTramite === null
+    ? null
+    : { idDocumentoTramite, nmArchivo: nombre, feEmisionDocumento: feEmision.day, feVencimientoDocumento: feVencimiento.day };
+}
+
+/** What is sent; null before its turn. */
+function sourceOf(context: UploadContext): DocumentoSource | null {
+  const { nuCotizacion, cdEntidad, turn, file } = context;
+  const stored = documentoOf(context);
+  if (!stored || !turn) return null;
+  const { numItem } = turn;
+  return { documento: { cdEntidad, numItem, nuCotizacion, cdDocumentoTramite: stored.idDocumentoTramite, ...stored }, file };
+}
+
+/** Why a file can't be a document, of one that can't. */
+function refusalOf(kind: ArchivoKind | null, size: number): Refusal {
+  const verdict = judgeArchivo(kind, size);
+  return verdict === 'fine' || verdict === 'large' ? 'tooLarge' : verdict;
+}
+
+const isUnderWay = ({ event }: { event: { snapshot: WriteSnapshot } }) =>
+  event.snapshot.status !== 'active' || event.snapshot.hasTag('busy');
+
+/** What is typed of it can be changed here. */
+const changeable = {
+  'datos.changed': { actions: { type: 'keepDatos', params: ({ event }: { event: { datos: DatosDocumento } }) => event } },
+} as const;
+
+const tell = (phase: UploadPhase) => ({ type: 'report', params: { phase } }) as const;
+
+/**
+ * One document of a quote, from the choice of its file to the service's answer. What can't be a document is `refused`, a large picture is offered
+ * smaller; it is read only when its turn has come, and sent through the write machine: a lost answer is looked for before it is sent again
+ * (assumptions Q8). The list that keeps it gives the turns and stops it when it is removed.
+ */
+export const uploadMachine = setup({
+  types: {
+    input: ofType<UploadInput>(),
+    context: ofType<UploadContext>(),
+    events: ofType<UploadEvent>(),
+    tags: ofType<'busy'>(),
+  },
+  actors: {
+    /** Says what a file is by its first bytes. */
+    readHead: notProvided<ArchivoKind | null, Blob>('readHead'),
+    /** Makes a picture smaller; null when it can't be. */
+    shrink: notProvided<Blob | null, Blob>('shrink'),
+    /** Makes the body; null when the file can't be read any more. */
+    readBody: notProvided<Blob | null, DocumentoSource | null>('readBody'),
+    write: childWrite,
+  },
+  actions: {
+    raiseNotice: raiseNotice(),
+    report: sendParent(
+      ({ context }: { context: UploadContext }, { phase }: { phase: UploadPhase }): UploadReported => ({
+        type: 'upload.reported',
+        id: context.id,
+        phase,
+        documento: documentoOf(context),
+      }),
+    ),
+    keepDatos: assign((_, { datos }: { datos: DatosDocumento }) => ({ datos })),
+    keepKind: assign((_, { kind }: { kind: ArchivoKind | null }) => ({ kind })),
+    refuse: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal })),
+    keepSmaller: assign(({ context }, { file }: { file: Blob | null }) => ({
+      file: file ?? context.file,
+      nombre: asJpegName(context.nombre),
+    })),
+    keepTurn: assign((_, { numItem, isKnown }: UploadTurn) => ({ turn: { numItem, isKnown }, progress: 0, failure: null })),
+    keepFailure: assign((_, { write }: { write: WriteSnapshot }) => ({
+      failure: write.context.failure,
+      uncertain: write.context.uncertain,
+    })),
+    dropBody: assign({ json: null }),
+  },
+  guards: {
+    isFine: ({ context }, { kind }: { kind: ArchivoKind | null }) => judgeArchivo(kind, context.file.size) === 'fine',
+    isLarge: ({ context }, { kind }: { kind: ArchivoKind | null }) => judgeArchivo(kind, context.file.size) === 'large',
+    /** It can be sent as it is. */
+    fits: ({ context }) => context.file.size <= mostBytes,
+    isSmallEnough: (_, { file }: { file: Blob | null }) => file !== null && file.size <= mostBytes,
+    isComplete: ({ context }) => Object.keys(findDatoProblems(context.datos)).length === 0,
+    hasBody: (_, { json }: { json: Blob | null }) => json !== null,
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input: { idDocumentoTramite, ...input } }) => ({
+    ...input,
+    kind: null,
+    refusal: null,
+    isSmallest: false,
+    datos: { idDocumentoTramite, feEmision: noDay, feVencimiento: noDay },
+    attempted: false,
+    turn: null,
+    json: null,
+    progress: 0,
+    uncertain: false,
+    failure: null,
+  }),
+  initial: 'checking',
+  on: {
+    'notice.raised': { actions: { type: 'raiseNotice', params: ({ event }) => ({ notice: event.notice }) } },
+  },
+  states: {
+    checking: {
+      on: changeable,
+      invoke: {
+        id: 'readHead',
+        src: 'readHead',
+        input: ({ context }) => context.file,
+        onDone: [
+          {
+            guard: { type: 'isFine', params: ({ event }) => ({ kind: event.output }) },
+            target: 'editing',
+            actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.output }) },
+          },
+          {
+            guard: { type: 'isLarge', params: ({ event }) => ({ kind: event.output }) },
+            target: 'offering',
+            actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.output }) },
+          },
+          {
+            target: 'refused',
+            actions: {
+              type: 'refuse',
+              params: ({ context, event }) => ({ refusal: refusalOf(event.output, context.file.size) }),
+            },
+          },
+        ],
+        onError: { target: 'refused', actions: { type: 'refuse', params: { refusal: 'unreadable' } } },
+      },
+    },
+    refused: { entry: tell('refused') },
+    /** A large picture: smaller, or as it is. */
+    offering: {
+      on: {
+        ...changeable,
+        'shrink.accepted': 'shrinking',
+        'shrink.declined': { guard: 'fits', target: 'editing' },
+        'send.requested': { actions: assign({ attempted: true }) },
+      },
+    },
+    shrinking: {
+      on: changeable,
+      tags: 'busy',
+      invoke: {
+        id: 'shrink',
+        src: 'shrink',
+        input: ({ context }) => context.file,
+        onDone: [
+          {
+            guard: { type: 'isSmallEnough', params: ({ event }) => ({ file: event.output }) },
+            target: 'editing',
+            actions: { type: 'keepSmaller', params: ({ event }) => ({ file: event.output }) },
+          },
+          { target: 'unshrunk' },
+        ],
+        onError: 'unshrunk',
+      },
+    },
+    unshrunk: {
+      always: [
+        { guard: 'fits', target: 'editing', actions: assign({ isSmallest: true }) },
+        { target: 'refused', actions: { type: 'refuse', params: { refusal: 'tooLarge' } } },
+      ],
+    },
+    /** What is missing is being typed. */
+    editing: {
+      on: {
+        ...changeable,
+        'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
+      },
+    },
+    queued: {
+      entry: tell('queued'),
+      tags: 'busy',
+      on: { 'turn.given': { target: 'reading', actions: { type: 'keepTurn', params: ({ event }) => event } } },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readBody',
+        src: 'readBody',
+        input: ({ context }) => sourceOf(context),
+        onDone: [
+          {
+            guard: { type: 'hasBody', params: ({ event }) => ({ json: event.output }) },
+            target: 'sending',
+            actions: assign({ json: ({ event }) => event.output }),
+          },
+          { target: 'unreadable' },
+        ],
+        onError: 'unreadable',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      exit: 'dropBody',
+      on: { 'progress.made': { actions: assign({ progress: ({ event }) => event.progress }) } },
+      invoke: {
+        id: 'write',
+        src: 'write',
+        input: ({ context, self }) => ({
+          operation: 'uploadCotizacionDocumento' as const,
+          uncertain: context.uncertain,
+          request: {
+            body: {
+              documento: sourceOf(context)?.documento,
+              json: context.json,
+              isKnown: context.turn?.isKnown ?? false,
+              onProgress: (progress: number) => self.send({ type: 'progress.made', progress }),
+            },
+          },
+        }),
+        onDone: 'uploaded',
+        onSnapshot: [
+          { guard: isUnderWay },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
+        ],
+      },
+    },
+    failed: {
+      entry: tell('failed'),
+      on: {
+        ...changeable,
+        'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
+      },
+    },
+    /** The file was there when it was chosen, and can't be read any more. */
+    unreadable: {
+      entry: tell('unreadable'),
+      on: { ...changeable, 'send.requested': { guard: 'isComplete', target: 'queued' } },
+    },
+    uploaded: { entry: tell('uploaded') },
+  },
+});
+
+/** One upload of a list. */
+export type UploadRef = ActorRefFrom<typeof uploadMachine>;
+
+/** An upload as its row sees it. */
+export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
+
+/** The calls of an upload, and what is done with its file. */
+export interface UploadEffects {
+  readonly readHead: PromiseActorLogic<ArchivoKind | null, Blob>;
+  readonly shrink: PromiseActorLogic<Blob | null, Blob>;
+  readonly readBody: PromiseActorLogic<Blob | null, DocumentoSource>;
+  readonly send: PromiseActorLogic<DocumentoAnswer, UploadOrder>;
+  /** Finds the document of an attempt whose answer was lost; null while the quote has none such. */
+  readonly verify: PromiseActorLogic<StoredDocumento | null, UploadOrder>;
+}
+
+/** The machine with its effects. */
+export function provideUpload({ readHead, shrink, readBody, send, verify }: UploadEffects) {
+  const { machine } = provideWrite(send, verify);
+  const write = machine.provide({ actions: { emitNotice: raiseNotice() } });
+  return uploadMachine.provide({ actors: { readHead, shrink, readBody: untyped(readBody), write } });
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startSandbox } from '../../sandbox/server.ts';
+import { dist, test as base } from './portal.ts';
+
+/** A document of a quote as the database holds it. */
+interface StoredDocument {
+  readonly idDocumentoTramite: number;
+  readonly numItem: number;
+  readonly nmArchivo: string;
+  /** What its first bytes said that it is, such as `application/pdf`. */
+  readonly tipo: string;
+  readonly bytes: Buffer;
+  readonly feEmision: string | null;
+  readonly feVencimiento: string | null;
+}
+
+/** A policy of a quote as the database holds it; amounts in whole cents. */
+interface StoredPolicy {
+  readonly nuPoliza: number;
+  readonly cdPersonaContratante: number;
+  readonly cdPersonaAsegurada: number;
+  readonly cdFormaPago: number;
+  readonly nuDomicilio: number;
+  readonly feDesde: string;
+  readonly feHasta: string;
+  readonly prima: number;
+  readonly componente: number;
+}
+
+interface Records {
+  /** The policies that a quote has: more than one would be a fault of the portal or of the service. */
+  policiesOf: (nuCotizacion: number) => StoredPolicy[];
+  /** The documents that were uploaded for a quote, in the order in which they came, with their bytes. */
+  documentsOf: (nuCotizacion: number) => StoredDocument[];
+}
+
+const POLICIES = `SELECT nu AS nuPoliza, id_contratante AS cdPersonaContratante, id_asegurado AS cdPersonaAsegurada,
+  id_forma_pago AS cdFormaPago, nu_domicilio AS nuDomicilio, fe_desde AS feDesde, fe_hasta AS feHasta, prima, componente
+  FROM poliza WHERE nu_cotizacion = ? ORDER BY nu`;
+const DOCUMENTS = `SELECT id_tramite AS idDocumentoTramite, no_item AS numItem, nombre AS nmArchivo, tipo, contenido AS bytes,
+  fe_emision AS feEmision, fe_vencimiento AS feVencimiento FROM documento WHERE nu_cotizacion = ? ORDER BY id`;
+
+/** The suite's test with a sandbox whose database stands in a file, and with what is in it. */
+export const test = base.extend<Records, { database: string }>({
+  database: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'emision-'));
+      await use(join(folder, 'portal.db'));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: [
+    async ({ database, world: _ }, use) => {
+      const sandbox = await startSandbox({ db: database, portal: dist, port: 0, now: '2026-11-20' });
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  policiesOf: async ({ sandbox: _, database }, use) => {
+    await use((nuCotizacion) => read<StoredPolicy>(database, POLICIES, nuCotizacion));
+  },
+  documentsOf: async ({ sandbox: _, database }, use) => {
+    await use((nuCotizacion) =>
+      read<StoredDocument>(database, DOCUMENTS, nuCotizacion).map((one) => ({ ...one, bytes: Buffer.from(one.bytes) })),
+    );
+  },
+});
+
+function read<Row>(file: string, sql: string, nuCotizacion: number): Row[] {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return db.prepare(sql).all(nuCotizacion) as Row[];
+  } finally {
+    db.close();
+  }
+}
