@@ -57,6 +57,7 @@ export const catalogos = {
   bancos: { operation: 'fetchBancos', label: 'Banco', keyField: 'id', optional: ['indDebito'], large: true },
   tipoCuentasBancarias: { operation: 'fetchTipoCuentasBancarias', label: 'Tipo de cuenta', keyField: 'id' },
   tipoTarjetas: { operation: 'fetchTipoTarjetas', label: 'Tipo de tarjeta', keyField: 'id' },
+  formaPagos: { operation: 'fetchFormaPagos', label: 'Forma de pago', keyField: 'id' },
   productos: { operation: 'fetchProductosByCanal', label: 'Producto', keyField: 'id' },
   tablaInformaciones: {
     operation: 'fetchTablaInformaciones',

@@ -230,6 +230,16 @@ const screens: readonly Screen[] = [
     ),
   },
   {
+    name: 'emitirPoliza',
+    title: 'Emisión de póliza',
+    role: role.intermediario,
+    page: page(
+      async () =>
+        (await withCatalogos(import('../../features/polizas/emision/EmisionPage.tsx'), lateCatalogos.cotizacion.preload()))
+          .EmisionPage,
+    ),
+  },
+  {
     name: 'createSolicitudes',
     title: 'Nuevo solicitud',
     role: role.intermediario,

@@ -1,6 +1,7 @@
 import { callRows } from '../../api/call.ts';
 import type { CatalogoName } from '../../domain/catalogos.ts';
 import { areaProductos, canalVenta } from '../../domain/cotizaciones.ts';
+import { zFetchFormaPagosResponse } from '../../generated/schemas/emisiones.ts';
 import { zFetchProductosByCanalResponse, zFetchTablaInformacionesResponse } from '../../generated/schemas/productos.ts';
 import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
 
@@ -13,6 +14,9 @@ export const cotizacionLoaders = {
     );
     return { rows: rows.filter(({ idArea }) => idArea === areaProductos), dropped };
   }),
+  formaPagos: defineLoader((core, _parents, signal) =>
+    callRows('fetchFormaPagos', zFetchFormaPagosResponse, () => core.GET('/v1/formapagos', { signal })),
+  ),
   tablaInformaciones: defineLoader((core, { IdTabla, ...valores }, signal) =>
     callRows('fetchTablaInformaciones', zFetchTablaInformacionesResponse, () =>
       core.GET('/v1/tablainformaciones', { params: { query: { IdTabla: Number(IdTabla), ...valores } }, signal }),

@@ -107,6 +107,7 @@ const chunks: { readonly [Name in LateCatalogoName]: { readonly get: () => Loade
   zonas: cliente,
   actividadesEconomicas: cliente,
   bancos: cliente,
+  formaPagos: cotizacion,
   productos: cotizacion,
   tablaInformaciones: cotizacion,
   solicitudTipos: solicitud,

@@ -36,10 +36,10 @@ export function defineFindClienteByDocumentoActor(core: CoreClient) {
   return fromPromise<ClienteFound | null, Documento>(({ input, signal }) => findClienteByDocumento(core, input, signal));
 }
 
-/** The same for what is loaded and shown. */
+/** The same for what is loaded and shown; null where nobody is asked for. */
 export function defineFetchClienteByDocumentoActor(core: CoreClient) {
-  return fromPromise<{ data: ClienteFound | null; dropped: number }, { params: Documento }>(async ({ input, signal }) => ({
-    data: await findClienteByDocumento(core, input.params, signal),
+  return fromPromise<{ data: ClienteFound | null; dropped: number }, { params: Documento | null }>(async ({ input, signal }) => ({
+    data: input.params && (await findClienteByDocumento(core, input.params, signal)),
     dropped: 0,
   }));
 }

@@ -89,6 +89,12 @@ export const PlusIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const CircleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10" cy="10" r="5.5" />
+  </Icon>
+);
+
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m4 10.5 4 4 8-9" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nameOfPersona } from '../../domain/persona.ts';
 import { formatDay } from '../../format/dates.ts';
 import { orDash } from '../../format/text.ts';
@@ -50,6 +51,12 @@ function PersonaFound({ id, nombre }: { readonly id: number; readonly nombre: st
 /** Props of {@link SolicitanteFields}. */
 export interface SolicitanteFieldsProps {
   readonly title: string;
+  /** Of its heading. */
+  readonly id?: string;
+  /** What stands between the title and the fields. */
+  readonly intro?: ReactNode;
+  /** Why the person must be a client. */
+  readonly reason: string;
   /** The look-up of the form's document. */
   readonly cliente: ClienteLookUp;
   /** Leaves to create the client whose document is unknown; absent where that can't be done. */
@@ -57,18 +64,20 @@ export interface SolicitanteFieldsProps {
 }
 
 /** A person by document: type and number are typed, the rest is what the service knows (specification 2, section 2). */
-export function SolicitanteFields({ title, cliente, onCreate }: SolicitanteFieldsProps) {
+export function SolicitanteFields({ title, id, intro, reason, cliente, onCreate }: SolicitanteFieldsProps) {
   // The document of another person asks anew: nothing of the former one stays.
   const found = cliente.found;
   return (
     <FieldGroup
       title={title}
+      id={id}
       level={2}
+      intro={intro}
       footer={
         cliente.state === 'missing' &&
         onCreate && (
           <p className={styles['missing']}>
-            Para cotizar, la persona debe ser cliente tuyo. Lo que escribiste aquí se conserva.
+            {reason} Lo que escribiste aquí se conserva.
             <Button variant="outline" size="sm" onClick={onCreate}>
               Crear cliente
             </Button>

@@ -10,6 +10,8 @@ import { type CampoField, parentTextOf, toTyped, toValor } from './campo-values.
 /** Props of {@link CamposTecnicos}. */
 export interface CamposTecnicosProps {
   readonly fields: readonly CampoField[];
+  /** Of the first heading, where something leads to it. */
+  readonly id?: string | undefined;
   /** Which fields a plan may fill in: the value that it filled is marked as such. */
   readonly planFills?: (field: CampoField) => boolean;
   /** What stands under the fields of each insured good. */
@@ -17,7 +19,7 @@ export interface CamposTecnicosProps {
 }
 
 /** The technical fields of a product, a section for each insured good. */
-export function CamposTecnicos({ fields, planFills, Footer }: CamposTecnicosProps) {
+export function CamposTecnicos({ fields, id, planFills, Footer }: CamposTecnicosProps) {
   const [today] = useState(() => todayThere());
   const groups = groupByBien(fields);
   const parentText = parentTextOf(fields);
@@ -32,6 +34,7 @@ export function CamposTecnicos({ fields, planFills, Footer }: CamposTecnicosProp
       key={nuBien}
       title={groups.length === 1 ? 'Datos técnicos' : `Datos técnicos del bien asegurado ${index + 1}`}
       level={2}
+      id={index === 0 ? id : undefined}
       footer={Footer && <Footer nuBien={nuBien} fields={of} />}
     >
       <RuntimeFields fields={of} today={today} helpOf={helpOf} parentText={parentText} />

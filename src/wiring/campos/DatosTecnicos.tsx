@@ -19,7 +19,7 @@ export function DatosTecnicos({ campos, isReady, producto, ...given }: DatosTecn
   // The fields of another product are other fields, whatever they are called.
   if (isReady && given.fields.length > 0) return <CamposTecnicos key={producto} {...given} />;
   return (
-    <FieldGroup title="Datos técnicos" level={2} plain>
+    <FieldGroup title="Datos técnicos" id={given.id} level={2} plain>
       <NoCampos campos={campos} isReady={isReady} producto={producto} />
     </FieldGroup>
   );

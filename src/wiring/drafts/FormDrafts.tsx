@@ -17,7 +17,8 @@ export interface FormOpening<Values> {
 /** Props of {@link FormDrafts}. */
 export interface FormDraftsProps<Values> {
   readonly kind: DraftKind<Values, OneStep>;
-  readonly declineLabel: string;
+  /** The answer that begins without any of the drafts; with `unasked` nobody is asked. */
+  readonly declineLabel?: string;
   /** What drafts of this form never hold, in a sentence. */
   readonly note?: string;
   /** Goes on with the newest draft without a question. */
@@ -46,7 +47,7 @@ export function useOutdatedNotice(count: number): void {
 /** Offers the drafts of a form without steps before it opens; the one that the end of the session interrupted is gone on with unasked. */
 export function FormDrafts<Values>({
   kind,
-  declineLabel,
+  declineLabel = 'Empezar de nuevo',
   note,
   unasked = false,
   offers,

@@ -7,7 +7,7 @@ import { InlineAction } from '../../ui/fields/InlineAction.tsx';
 import { type FetchDefinition, useFetch } from '../portal/use-fetch.ts';
 import styles from './ListOwner.module.css';
 
-const owner: FetchDefinition<ClienteFound | null, Documento> = {
+const owner: FetchDefinition<ClienteFound | null, Documento | null> = {
   operation: 'fetchClienteByDocumento',
   defineLoad: defineFetchClienteByDocumentoActor,
 };

@@ -149,6 +149,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
             <IntermediarioSection intermediario={intermediario} />
             <SolicitanteFields
               title="Datos del solicitante"
+              reason="Para cotizar, la persona debe ser cliente tuyo."
               cliente={cliente}
               onCreate={creation === null || form.readOnly ? undefined : createCliente}
             />

@@ -1,10 +1,7 @@
 import { type CampoField, keyOf, underDatos } from '../../../wiring/campos/campo-values.ts';
-import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
-import type { AppForm } from '../../../wiring/form/app-form.ts';
-import { choiceMessages, choiceParents } from '../../../wiring/form/choice-names.ts';
+import { findGone, type TechnicalForm } from '../../../wiring/campos/find-gone.ts';
 import type { Problem } from '../../../wiring/form/form-problems.ts';
 import { defaultsOf } from '../../../wiring/form/runtime-fields.tsx';
-import type { PortalContextValue } from '../../../wiring/portal/portal-context.tsx';
 import type { CotizacionValues } from './cotizacion-form.ts';
 
 const missingCampos = {
@@ -13,28 +10,9 @@ const missingCampos = {
 } as const;
 const missingCliente = 'No tienes un cliente con este documento. Créalo antes de cotizar.';
 
-/** What a quote is looked at with. */
-interface Quote {
-  readonly catalogos: PortalContextValue['catalogos'];
-  readonly form: Pick<AppForm<CotizacionValues>, 'values' | 'valueOf' | 'dependencies'>;
-  readonly fields: readonly CampoField[];
-}
-
-/** Choices whose table no longer has them. */
-function findGone({ catalogos, form, fields }: Quote): readonly Problem[] {
-  const { datos } = form.values();
-  return fields.flatMap((field) => {
-    const { name, catalogo } = field;
-    const key = datos[keyOf(field)];
-    const parents = catalogo && choiceParents(form.dependencies, name, form.valueOf, field.parents);
-    if (!catalogo || !parents || typeof key !== 'string' || key === '') return [];
-    return nameInCatalogo(catalogos, catalogo, parents, key) === '' ? [{ name, message: choiceMessages.gone }] : [];
-  });
-}
-
 /** What keeps a quote that is filled in well from being sent: its client or its fields are not there, or a choice is gone. */
 export function findUnready(
-  quote: Quote,
+  quote: TechnicalForm,
   has: { readonly isCliente: boolean; readonly isCampos: boolean; readonly isFailed: boolean },
 ): readonly Problem[] {
   const { loading, failed } = missingCampos;

@@ -8,6 +8,7 @@ import { defineRateCotizacionActor, defineVerifyCotizacionActor } from '../../..
 import { provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import { type CampoField, fromDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
+import { findRefused } from '../../../wiring/campos/find-refused.ts';
 import { useCampos } from '../../../wiring/campos/use-campos.ts';
 import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
 import { useClienteLookUpOf } from '../../../wiring/cliente/use-cliente-look-up.ts';
@@ -36,7 +37,6 @@ import {
 } from './cotizacion-form.ts';
 import { progressOf, selectState, sentOf, typedOf } from './cotizacion-state.ts';
 import { findUnready, hasTypedDatos } from './quote-problems.ts';
-import { findRefused } from './refused-fields.ts';
 import { useIntermediario } from './use-intermediario.ts';
 import { openedTarifas } from './use-tarifa.ts';
 
@@ -191,7 +191,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
 
   const { failure, output } = state;
   const refuse = useEffectEvent((messages: readonly string[]) =>
-    form.showServerErrors(findRefused(messages, fields, form.labelOf)),
+    form.showServerErrors(findRefused(messages, fields, form.labelOf, bodyFields)),
   );
   useEffect(() => {
     if (failure?.kind === 'rejected') refuse(failure.messages);
@@ -281,6 +281,16 @@ const noRegion = {
   status: 'warning',
   title: 'Cotización',
   messages: ['Falta la región del intermediario: cárgala de nuevo antes de cotizar.'],
+} as const;
+
+/** The fields of the form by their names in the body. */
+const bodyFields = {
+  tpDocumento: 'tipoDocumento',
+  nuDocumento: 'numeroDocumento',
+  cdProducto: 'producto',
+  cdMoneda: 'moneda',
+  feDesde: 'feDesde',
+  feHasta: 'feHasta',
 } as const;
 
 const text = (value: number | null) => (value === null ? '' : String(value));

@@ -32,7 +32,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { id } = props;
   const kind = useMemo(() => ({ ...replyForm.drafts, kind: `${replyForm.id}-${id}` }), [id]);
   return (
-    <FormDrafts kind={kind} declineLabel="" unasked>
+    <FormDrafts kind={kind} unasked>
       {(opening) => <Opened {...props} {...opening} />}
     </FormDrafts>
   );

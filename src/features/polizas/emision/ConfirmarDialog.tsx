@@ -1,0 +1,56 @@
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import type { EmisionRequest } from '../../../domain/emisiones.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { formatMoney } from '../../../format/money.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
+import type { Persona } from './use-contratante.ts';
+
+/** Props of {@link ConfirmarDialog}. */
+export interface ConfirmarDialogProps {
+  readonly cotizacion: Cotizacion;
+  readonly request: EmisionRequest;
+  readonly moneda: string;
+  readonly insured: Persona;
+  readonly contratante: Persona;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before a policy is issued: what is said here is what is sent. */
+export function ConfirmarDialog({ cotizacion, request, moneda, insured, contratante, onConfirm, onClose }: ConfirmarDialogProps) {
+  const plan = cotizacion.planes.find(({ noItem }) => noItem === request.nuItem);
+  const { name: forma } = useCatalogoName('formaPagos', String(request.cdFormaPago));
+  const isOther = request.feDesde !== cotizacion.feDesde || request.feHasta !== cotizacion.feHasta;
+  const total = formatMoney(plan?.totalProrrata ?? plan?.totalAnual);
+  return (
+    <Dialog
+      title="Emitir la póliza"
+      role="alertdialog"
+      describedBy="emision-confirmar"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Seguir revisando
+          </Button>
+          <Button onClick={onConfirm}>Emitir póliza</Button>
+        </>
+      }
+    >
+      <p id="emision-confirmar">Vas a emitir la póliza de la cotización {cotizacion.nuCotizacion}. No se puede deshacer aquí.</p>
+      <Facts
+        facts={[
+          ['Plan', plan?.plan ?? '--'],
+          ['Total', isOther ? 'Lo calcula el servicio por el período nuevo' : `${moneda} ${total}`.trim()],
+          ['Período', `${formatDay(request.feDesde)} a ${formatDay(request.feHasta)}`],
+          ['Contratante', contratante.nombre],
+          ['Asegurado', insured.nombre],
+          ['Forma de pago', forma ?? String(request.cdFormaPago)],
+        ]}
+      />
+    </Dialog>
+  );
+}

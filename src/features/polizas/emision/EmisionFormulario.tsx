@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { paths, pathWithId } from '../../../domain/paths.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FormActions } from '../../../ui/layout/FormActions.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { DatosTecnicos } from '../../../wiring/campos/DatosTecnicos.tsx';
+import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
+import { FormSummary } from '../../../wiring/form/FormSummary.tsx';
+import { CancelarDialog } from '../../../wiring/leave/CancelarDialog.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { Documentos } from '../../../wiring/upload/Documentos.tsx';
+import { AvanceCard } from './AvanceCard.tsx';
+import { ConfirmarDialog } from './ConfirmarDialog.tsx';
+import { CuentasSection } from './CuentasSection.tsx';
+import styles from './EmisionFormulario.module.css';
+import { isOpen } from './emision-state.ts';
+import { EmisionSection } from './EmisionSection.tsx';
+import { EstadoEmision } from './EstadoEmision.tsx';
+import { AseguradoSection, ContratanteSection } from './PersonasSections.tsx';
+import { RequisitosList } from './RequisitosList.tsx';
+import { idSeccion } from './secciones.ts';
+import { type EmisionOpening, useEmision } from './use-emision.ts';
+
+/** The form of an issuance, and what is said of it (specification 2, section 2). */
+export function EmisionFormulario(opening: EmisionOpening) {
+  const { cotizacion, tramites, actor, state } = opening;
+  const emision = useEmision(opening);
+  const { form, insured, contratante } = emision;
+  const { pathOf } = usePortal();
+  const reasons = useRef<HTMLDivElement>(null);
+  const creation = pathOf('createClientes');
+  const moneda = useCatalogoName('monedas', String(cotizacion.cdMoneda)).name ?? '';
+  const noPlan = useFieldValue(form, 'plan') === '';
+  const { phase, requisitos } = state;
+  const isChangeable = isOpen(state);
+  const canEmit = requisitos?.length === 0;
+
+  const emitir = () => {
+    if (!isChangeable) return;
+    if (!emision.emitir() && form.findProblems().length === 0) reasons.current?.focus();
+  };
+  const createCliente = () => {
+    const { tipoDocumento, numeroDocumento } = form.values();
+    const volver = pathWithId(paths.emitirPoliza, cotizacion.nuCotizacion);
+    const nuDocumento = normaliseNumeroDocumento(numeroDocumento);
+    emision.leaveFor(`${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`);
+  };
+  const request = actor.getSnapshot().context.request;
+  return (
+    <div className={styles['page']}>
+      <AvanceCard emision={emision} cotizacion={cotizacion} moneda={moneda} requisitos={requisitos} />
+      <Panel className={styles['form'] ?? ''} aria-label="Datos de la emisión">
+        <div className={styles['state']}>
+          <EstadoEmision state={state} numero={cotizacion.nuCotizacion} onCheck={() => actor.send({ type: 'check.requested' })} />
+        </div>
+        <AppFormElement form={form} page busy={!isChangeable} aria-label="Emisión" onSubmit={emitir}>
+          <FormSummary />
+          <div>
+            <AseguradoSection emision={emision} onCreate={creation === null ? undefined : createCliente} />
+            <ContratanteSection contratante={contratante} />
+            <EmisionSection form={form} cotizacion={cotizacion} moneda={moneda} />
+            <CuentasSection form={form} cuentas={emision.cuentas} cdFormaPago={emision.cdFormaPago} contratante={contratante} />
+            <DatosTecnicos
+              id={idSeccion('datos')}
+              campos={emision.campos}
+              fields={emision.fields}
+              isReady={emision.isReady}
+              producto={emision.producto}
+            />
+            <Documentos
+              id={idSeccion('documentos')}
+              uploads={emision.uploads}
+              tramites={tramites}
+              disabledReason={noPlan ? 'Elige primero el plan: los documentos se envían con él.' : undefined}
+              locked={!isChangeable}
+            />
+          </div>
+          {requisitos && requisitos.length > 0 && <RequisitosList place={reasons} form={form} requisitos={requisitos} />}
+          <FormActions>
+            <Button variant="outline" onClick={() => actor.send({ type: 'cancel.requested' })}>
+              Cancelar proceso
+            </Button>
+            <Button
+              type="submit"
+              loading={phase === 'issuing'}
+              aria-disabled={canEmit ? undefined : true}
+              aria-describedby={canEmit ? undefined : 'emision-faltan'}
+            >
+              Emitir
+            </Button>
+          </FormActions>
+        </AppFormElement>
+      </Panel>
+      {phase === 'confirming' && request && insured && contratante.persona && (
+        <ConfirmarDialog
+          cotizacion={cotizacion}
+          request={request}
+          moneda={moneda}
+          insured={insured}
+          contratante={contratante.persona}
+          onConfirm={() => actor.send({ type: 'emit.confirmed' })}
+          onClose={() => actor.send({ type: 'emit.declined' })}
+        />
+      )}
+      {phase === 'confirmingCancel' && (
+        <CancelarDialog
+          what="póliza"
+          stayLabel="Seguir con la emisión"
+          onClose={() => actor.send({ type: 'cancel.declined' })}
+          onConfirm={() => {
+            emision.allowLeaving();
+            actor.send({ type: 'cancel.confirmed' });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { areaProductos, type Cotizacion } from '../../../domain/cotizaciones.ts';
+import type { TramiteDocumento } from '../../../domain/documentos.ts';
+import { idOfPath } from '../../../domain/numero.ts';
+import { paths } from '../../../domain/paths.ts';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
+import { LoadedCotizacion, NoCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
+import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
+import { type Fetched, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { tramiteDocumentos } from '../../../wiring/upload/use-uploads.ts';
+import { emisionCatalogos, type EmisionDraft, emisionDrafts } from './emision-form.ts';
+import { hasForm } from './emision-state.ts';
+import { EmisionFormulario } from './EmisionFormulario.tsx';
+import { EmitidaPanel } from './EmitidaPanel.tsx';
+import { NoEmitiblePanel } from './NoEmitiblePanel.tsx';
+import { useEmisionMachine } from './use-emision-machine.ts';
+
+interface EmisionProps {
+  readonly cotizacion: Cotizacion;
+  readonly tramites: Fetched<readonly TramiteDocumento[]>;
+}
+
+/** One issuance: its form, and what came of it. */
+function Emision({ cotizacion, tramites, opening }: EmisionProps & { readonly opening: FormOpening<EmisionDraft> }) {
+  const [, navigate] = useLocation();
+  const { keeper, draft } = opening;
+  const { actor, state } = useEmisionMachine(cotizacion, draft?.uncertain ?? false);
+  const [opened] = useState(state.phase);
+  const { phase } = state;
+  const isOver = !hasForm(state);
+  useEffect(() => {
+    if (isOver) keeper.drop();
+    if (phase === 'cancelled') navigate(paths.listPolizas);
+  }, [isOver, phase, keeper, navigate]);
+  if (phase === 'issued' || phase === 'already') {
+    return (
+      <EmitidaPanel cotizacion={cotizacion} emision={state.emision} isAlready={phase === 'already'} isNew={phase !== opened} />
+    );
+  }
+  if (phase === 'blocked') return <NoEmitiblePanel cotizacion={cotizacion} idEstatus={state.idEstatus} />;
+  return phase === 'cancelled' ? null : (
+    <EmisionFormulario {...opening} cotizacion={cotizacion} tramites={tramites} actor={actor} state={state} />
+  );
+}
+
+function EmisionOf({ id }: { readonly id: number }) {
+  // Asked for beside the quote: what the portal sells is of one area, and another one is asked for when the quote says so.
+  const [idArea, setIdArea] = useState<number>(areaProductos);
+  const tramites = useFetch(tramiteDocumentos, { idArea });
+  return (
+    <LoadedCotizacion id={id}>
+      {(cotizacion) => <Drafted cotizacion={cotizacion} tramites={tramites} onArea={setIdArea} />}
+    </LoadedCotizacion>
+  );
+}
+
+function Drafted({ cotizacion, tramites, onArea }: EmisionProps & { readonly onArea: (idArea: number) => void }) {
+  const numero = String(cotizacion.nuCotizacion);
+  const [offers] = useState(() => (draft: { readonly values: EmisionDraft }) => draft.values.numero === numero);
+  useEffect(() => onArea(cotizacion.cdArea), [onArea, cotizacion]);
+  return (
+    <FormDrafts kind={emisionDrafts} unasked offers={offers}>
+      {(opening) => <Emision cotizacion={cotizacion} tramites={tramites} opening={opening} />}
+    </FormDrafts>
+  );
+}
+
+/** The issuance of a policy from a quote (specification 2, section 2); the id is the quote's number. */
+export function EmisionPage() {
+  useEarlyCatalogos(emisionCatalogos);
+  const { id = '' } = useParams();
+  const numero = idOfPath(id);
+  return (
+    <>
+      <PageHeader
+        title="Emisión de póliza"
+        breadcrumbs={[{ label: 'Pólizas', href: paths.listPolizas }, { label: 'Emisión de póliza' }]}
+      />
+      {numero === null ? <NoCotizacion id={id} /> : <EmisionOf key={id} id={numero} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Cotizacion, PlanCotizado } from '../../../domain/cotizaciones.ts';
+import { today } from '../../../domain/periods.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { formatMoney } from '../../../format/money.ts';
+import { Note } from '../../../ui/feedback/Note.tsx';
+import { OptionCards } from '../../../ui/fields/OptionCards.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { fieldId, useFieldError, useFieldValue } from '../../../wiring/form/app-form.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { type EmisionValues, isOtherPeriod } from './emision-form.ts';
+import styles from './EmisionSection.module.css';
+import { idSeccion, nombreSeccion } from './secciones.ts';
+import type { EmisionForm } from './use-emision.ts';
+
+const { Choice, Day } = fieldsOf<EmisionValues>();
+
+const detailOf = ({ totalProrrata, totalAnual }: PlanCotizado, moneda: string): string => {
+  const anual = `${formatMoney(totalAnual)} al año`;
+  const del = totalProrrata === null || totalProrrata === undefined || totalProrrata === totalAnual;
+  return del ? `${moneda} ${anual}`.trim() : `${moneda} ${formatMoney(totalProrrata)} por el período, ${anual}`.trim();
+};
+
+/** Issue data: plan, period and payment method; request date and number are told and never sent (assumptions Q13). */
+export function EmisionSection({
+  form,
+  cotizacion,
+  moneda,
+}: Pick<EmisionForm, 'form'> & { readonly cotizacion: Cotizacion; readonly moneda: string }) {
+  const [day] = useState(() => formatDay(today()));
+  const plan = useFieldValue(form, 'plan');
+  const planError = useFieldError(form, 'plan');
+  const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
+  return (
+    <FieldGroup
+      title={nombreSeccion.emision}
+      id={idSeccion('emision')}
+      level={2}
+      footer={
+        isOtherPeriod({ feDesde, feHasta }, cotizacion) && (
+          <Note tone="info">
+            El período no es el de la cotización ({formatDay(cotizacion.feDesde)} a {formatDay(cotizacion.feHasta)}): el servicio
+            calculará de nuevo la prima al emitir.
+          </Note>
+        )
+      }
+    >
+      {cotizacion.planes.length > 0 ? (
+        <OptionCards
+          className={styles['whole']}
+          id={fieldId(form, 'plan')}
+          label={form.labelOf('plan')}
+          required
+          error={planError}
+          value={plan}
+          onChange={(chosen) => form.choose('plan', chosen)}
+          options={cotizacion.planes.map((one) => ({
+            value: String(one.noItem),
+            label: one.plan,
+            detail: detailOf(one, moneda),
+          }))}
+        />
+      ) : (
+        <div className={styles['whole']}>
+          <Note tone="danger">Esta cotización no tiene planes: ábrela y cotiza de nuevo antes de emitir.</Note>
+        </div>
+      )}
+      <Day name="feDesde" />
+      <Day name="feHasta" />
+      <Choice name="formaPago" catalogo="formaPagos" />
+      <TextField label="Fecha de solicitud" value={day} readOnly />
+      <TextField label="Número de solicitud" value="--" readOnly />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { type Emision, yaEmitida } from '../../../domain/emisiones.ts';
+import { clientePath, paths } from '../../../domain/paths.ts';
+import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
+import { orDash } from '../../../format/text.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Note } from '../../../ui/feedback/Note.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { lateReportDialog } from '../../../wiring/report/late-report-dialog.ts';
+import styles from './EmitidaPanel.module.css';
+
+/** What is asked for to print a policy that has just been issued: its receipt, else its certificate (assumptions Q10). */
+function orderOf(emision: Emision, { cdEntidad, cdArea }: Cotizacion): ReporteOrder {
+  const { nuPoliza, nuCertificado, cdRecibo } = emision;
+  return reporteOrder(reportes.JRTE10061, {
+    entidad: String(cdEntidad),
+    ramo: String(cdArea),
+    poliza: String(nuPoliza),
+    ...(cdRecibo === null || cdRecibo === undefined ? { certificado: String(nuCertificado) } : { recibo: String(cdRecibo) }),
+  });
+}
+
+/** The policies of the contracting party or, where its number is known, the policy itself. */
+function listPath({ emision, cotizacion }: Pick<EmitidaPanelProps, 'emision' | 'cotizacion'>): string {
+  if (emision) return `${paths.listPolizas}?numeroPoliza=${emision.nuPoliza}`;
+  const tipoDocumento = cotizacion.tipoDocContratante ?? cotizacion.tipoDocumento ?? '';
+  const numeroDocumento = cotizacion.noDocContratante ?? cotizacion.numDocumento ?? '';
+  return `${paths.listPolizas}?${new URLSearchParams({ tipoDocumento, numeroDocumento })}`;
+}
+
+/** Props of {@link EmitidaPanel}. */
+export interface EmitidaPanelProps {
+  readonly cotizacion: Cotizacion;
+  /** The policy; null where the service does not tell it. */
+  readonly emision: Emision | null;
+  /** It was issued before, or elsewhere. */
+  readonly isAlready: boolean;
+  /** It came to be while this page was open: the focus goes to it. */
+  readonly isNew: boolean;
+}
+
+/** A policy that was issued, with the ways on from it. */
+export function EmitidaPanel({ cotizacion, emision, isAlready, isNew }: EmitidaPanelProps) {
+  const { pathOf } = usePortal();
+  const [order, setOrder] = useState<ReporteOrder | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const create = pathOf('createCotizaciones');
+  const { nombreContratante, idContratante } = cotizacion;
+  return (
+    <Panel padded className={styles['panel'] ?? ''} aria-label="Póliza emitida">
+      {isAlready ? (
+        <Note tone="warning">
+          <h2 ref={heading} tabIndex={-1}>
+            {yaEmitida}
+          </h2>
+        </Note>
+      ) : (
+        <h2 ref={heading} tabIndex={-1}>
+          La póliza fue emitida
+        </h2>
+      )}
+      {emision ? (
+        <dl className={styles['numbers']}>
+          {(
+            [
+              ['Póliza', String(emision.nuPoliza)],
+              ['Certificado', String(emision.nuCertificado)],
+              ['Recibo', orDash(emision.cdRecibo === null || emision.cdRecibo === undefined ? '' : String(emision.cdRecibo))],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>
+          El servicio no dice el número de la póliza de la cotización {cotizacion.nuCotizacion}: está entre las pólizas del
+          contratante.
+        </p>
+      )}
+      <p>
+        Cotización{' '}
+        <Link href={paths.viewCotizaciones.replace(':id', String(cotizacion.nuCotizacion))}>{cotizacion.nuCotizacion}</Link>
+        {nombreContratante && ' · Contratante '}
+        {nombreContratante && idContratante ? (
+          <Link href={clientePath(idContratante)}>{nombreContratante}</Link>
+        ) : (
+          nombreContratante
+        )}
+      </p>
+      <div className={styles['actions']}>
+        {emision && <Button onClick={() => setOrder(orderOf(emision, cotizacion))}>Imprimir póliza</Button>}
+        <LinkButton href={listPath({ emision, cotizacion })} variant="outline">
+          Ver pólizas
+        </LinkButton>
+        {create !== null && (
+          <LinkButton href={create} variant="outline">
+            Cotizar otra
+          </LinkButton>
+        )}
+      </div>
+      {order && <lateReportDialog.Component order={order} title="Emisión" onClose={() => setOrder(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Note } from '../../../ui/feedback/Note.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import type { EmisionState } from './emision-state.ts';
+import styles from './EstadoEmision.module.css';
+
+/** Props of {@link EstadoEmision}. */
+export interface EstadoEmisionProps {
+  readonly state: Pick<EmisionState, 'phase' | 'failure'>;
+  /** Number of the quote. */
+  readonly numero: number;
+  readonly onCheck: () => void;
+}
+
+/** What became of the attempt to issue, in words that stay: that it is under way, that it is looked for, that it came to nothing, or that nobody knows. */
+export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: EstadoEmisionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The form can't be used meanwhile: the focus waits here.
+  useEffect(() => {
+    if (phase === 'issuing' || phase === 'verifying' || phase === 'unknown') place.current?.focus();
+  }, [phase]);
+  const refused = failure?.kind === 'rejected' ? [failure.title, ...failure.messages].join(' · ') : null;
+  return (
+    <div ref={place} tabIndex={-1} className={styles['place']}>
+      {/* There before it says anything, so that it is heard. */}
+      <output className={styles['words']}>
+        {phase === 'issuing' && (
+          <>
+            <Spinner /> Emitiendo la póliza… No cierres esta página.
+          </>
+        )}
+        {phase === 'verifying' && (
+          <>
+            <Spinner /> Comprobando si la póliza fue emitida…
+          </>
+        )}
+      </output>
+      {phase === 'gathering' && refused !== null && <Note tone="danger">{refused}</Note>}
+      {phase === 'notIssued' && (
+        <Note tone="warning">
+          {refused ??
+            'El envío no llegó a completarse: la póliza no fue emitida. Todo lo que llenaste sigue aquí; puedes emitirla de nuevo.'}
+        </Note>
+      )}
+      {phase === 'unknown' && (
+        <Note tone="danger">
+          <p>
+            No se sabe si la póliza fue emitida: el servicio no responde. No la emitas por otra vía antes de comprobarlo. Si
+            llamas al centro de soporte, indica la cotización <strong>{numero}</strong>.
+          </p>
+          <Button size="sm" onClick={onCheck}>
+            Comprobar de nuevo
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { clientePath } from '../../../domain/paths.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { orDash } from '../../../format/text.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Note } from '../../../ui/feedback/Note.tsx';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
+import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
+import { firstEmail, useWholeCliente } from '../../../wiring/cliente/use-whole-cliente.ts';
+import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import type { EmisionValues } from './emision-form.ts';
+import { idSeccion, nombreSeccion } from './secciones.ts';
+import type { Contratante, Persona } from './use-contratante.ts';
+import type { EmisionForm } from './use-emision.ts';
+
+const { Checkbox } = fieldsOf<EmisionValues>();
+
+/** The insured: the contracting party until somebody says that it is another person (assumptions Q13). */
+export function AseguradoSection({
+  emision,
+  onCreate,
+}: {
+  readonly emision: Pick<EmisionForm, 'otro' | 'asegurado' | 'contratante'>;
+  readonly onCreate: (() => void) | undefined;
+}) {
+  const { otro, asegurado, contratante } = emision;
+  const given = { title: nombreSeccion.asegurado, id: idSeccion('asegurado') };
+  const intro = <Checkbox name="otroAsegurado" />;
+  return otro ? (
+    <SolicitanteFields
+      {...given}
+      intro={intro}
+      reason="El asegurado debe ser cliente tuyo."
+      cliente={asegurado}
+      onCreate={onCreate}
+    />
+  ) : (
+    <FieldGroup {...given} level={2} intro={intro} plain>
+      <p>El asegurado es el contratante{contratante.persona ? `: ${contratante.persona.nombre}.` : '.'}</p>
+    </FieldGroup>
+  );
+}
+
+/** The contracting party, whom the quote names. */
+export function ContratanteSection({ contratante }: { readonly contratante: Contratante }) {
+  const { status, persona, retry } = contratante;
+  return (
+    <FieldGroup title={nombreSeccion.contratante} id={idSeccion('contratante')} level={2} plain>
+      {status === 'loading' && <output>Buscando el cliente…</output>}
+      {status === 'failed' && (
+        <p>
+          No se pudo buscar el cliente. <InlineAction onClick={retry}>Reintentar</InlineAction>
+        </p>
+      )}
+      {status === 'missing' && (
+        <Note tone="danger">El solicitante de esta cotización no es cliente tuyo: la póliza no se puede emitir.</Note>
+      )}
+      {persona && <PersonaFacts key={persona.id} persona={persona} />}
+    </FieldGroup>
+  );
+}
+
+function PersonaFacts({ persona }: { readonly persona: Persona }) {
+  const { id, nombre, tipoDocumento, nuDocumento } = persona;
+  const { status, data, retry } = useWholeCliente(id);
+  const { name } = useCatalogoName('tipoDocumentos', tipoDocumento);
+  const later = status === 'loading' ? '…' : '--';
+  return (
+    <>
+      <Facts
+        dense
+        facts={[
+          ['Nombre completo o razón social', nombre],
+          ['Tipo de documento', name ?? orDash(tipoDocumento)],
+          ['Número de documento', formatDocumento(tipoDocumento, nuDocumento), 'copy'],
+          ['Fecha de nacimiento', data ? formatDay(data.fechaNacimiento) : later],
+          ['Correo electrónico', data ? orDash(firstEmail(data)) : later],
+        ]}
+      />
+      {status === 'failed' && (
+        <p>
+          No se pudieron consultar su fecha de nacimiento y su correo. <InlineAction onClick={retry}>Reintentar</InlineAction>
+        </p>
+      )}
+      <LinkButton href={clientePath(id)} variant="outline" size="sm">
+        Ver cliente
+      </LinkButton>
+    </>
+  );
+}

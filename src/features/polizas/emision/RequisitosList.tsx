@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import type { Requisito } from '../../../domain/emisiones.ts';
+import type { FieldForm } from '../../../wiring/form/app-form.ts';
+import { focusFreeField } from '../../../wiring/form/FormSummary.tsx';
+import styles from './RequisitosList.module.css';
+import { goToSeccion, idSeccion } from './secciones.ts';
+
+/** Why the policy can't be issued yet, each a way to its place. */
+export function RequisitosList({
+  place,
+  form,
+  requisitos,
+}: {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly form: FieldForm;
+  readonly requisitos: readonly Requisito[];
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no set of fields
+    <div ref={place} tabIndex={-1} role="group" aria-labelledby="emision-faltan" className={styles['reasons']}>
+      <p id="emision-faltan">Para emitir {requisitos.length === 1 ? 'falta 1 cosa' : `faltan ${requisitos.length} cosas`}:</p>
+      <ul>
+        {requisitos.map(({ seccion, field, message }) => (
+          <li key={`${seccion} ${field ?? ''} ${message}`}>
+            <a
+              href={`#${idSeccion(seccion)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                if (field === null) goToSeccion(seccion);
+                else focusFreeField(form, field);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import type { CatalogoName } from '../../../domain/catalogos.ts';
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
+import type { StoredDocumento } from '../../../domain/documentos.ts';
+import { type EmisionRequest, isDebito } from '../../../domain/emisiones.ts';
+import type { Usuario } from '../../../domain/usuario.ts';
+import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
+import { type CampoField, fromDatos, keyOf, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
+import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
+import { defineFields } from '../../../wiring/form/define-fields.ts';
+import { choice, filledDay, filledDocumento, flag, inOrder, optional } from '../../../wiring/form/rules.ts';
+import {
+  defaultsOf,
+  dependenciesOf,
+  emptyOf,
+  labelsOf,
+  type RuntimeValues,
+  schemaOf,
+} from '../../../wiring/form/runtime-fields.tsx';
+
+const fields = {
+  plan: ['Plan', choice],
+  otroAsegurado: ['El asegurado es otra persona', flag],
+  tipoDocumento: ['Tipo de documento', choice],
+  numeroDocumento: ['Número de documento', filledDocumento()],
+  feDesde: ['Vigencia desde', filledDay()],
+  feHasta: ['Vigencia hasta', filledDay()],
+  formaPago: ['Forma de pago', choice],
+  cuenta: ['Cuenta o tarjeta', optional],
+} as const;
+
+/** The fields of every issuance; those of its product come from the service (specification 2, sections 2 and 5). */
+const fixed = defineFields(fields);
+
+/** While the insured is the contracting party nothing is asked of the document of another one. */
+const same = defineFields({ ...fields, tipoDocumento: ['Tipo de documento', optional], numeroDocumento: ['', optional] });
+
+/** The catalogues that every issuance shows. */
+export const emisionCatalogos: readonly CatalogoName[] = ['formaPagos', 'tipoDocumentos', 'monedas'];
+
+/** What the form of an issuance holds, as typed. */
+export interface EmisionValues {
+  /** `noItem` of the plan. */
+  readonly plan: string;
+  readonly otroAsegurado: boolean;
+  /** The document of an insured who is not the contracting party. */
+  readonly tipoDocumento: string;
+  readonly numeroDocumento: string;
+  readonly feDesde: string;
+  readonly feHasta: string;
+  readonly formaPago: string;
+  /** `idDomicilioBancario` of the chosen account; empty without one. */
+  readonly cuenta: string;
+  /** Technical values by the names of their fields. */
+  readonly datos: RuntimeValues;
+  /** The product that the technical values are of; empty until its fields are here. */
+  readonly camposDe: string;
+}
+
+/** A draft of an issuance: what is typed, of which quote, and which documents were uploaded (assumptions Q8). */
+export interface EmisionDraft extends EmisionValues {
+  readonly numero: string;
+  readonly documentos: readonly StoredDocumento[];
+}
+
+const day = z.nullable(z.string());
+
+/** Drafts of issuances. They hold no account number: an account is known by its place in the client's list. */
+export const emisionDrafts: FormDraftsProps<EmisionDraft>['kind'] = {
+  kind: 'emision',
+  version: 1,
+  steps: ['form'],
+  values: z.object({
+    plan: z.string(),
+    otroAsegurado: z.boolean(),
+    tipoDocumento: z.string(),
+    numeroDocumento: z.string(),
+    feDesde: z.string(),
+    feHasta: z.string(),
+    formaPago: z.string(),
+    cuenta: z.string(),
+    datos: z.record(z.string(), z.union([z.string(), z.boolean()])),
+    camposDe: z.string(),
+    numero: z.string(),
+    documentos: z.array(
+      z.object({ idDocumentoTramite: z.int(), nmArchivo: z.string(), feEmisionDocumento: day, feVencimientoDocumento: day }),
+    ),
+  }),
+};
+
+/** What an issuance begins with: the period of the quote, and the plan that was chosen for it, where that is known. */
+export function newEmision(cotizacion: Cotizacion, chosenItem: number | null): EmisionValues {
+  const { planes, feDesde, feHasta } = cotizacion;
+  const chosen = planes.length === 1 ? planes[0] : planes.find(({ noItem }) => noItem === chosenItem);
+  return {
+    ...fixed.empty,
+    plan: chosen ? String(chosen.noItem) : '',
+    feDesde: dayToTyped(feDesde),
+    feHasta: dayToTyped(feHasta),
+    datos: {},
+    camposDe: '',
+  };
+}
+
+/** What the technical fields begin with: what the quote says of them, else their defaults. */
+export function datosOfEmision(campos: readonly CampoField[], { datos }: Pick<Cotizacion, 'datos'>): RuntimeValues {
+  const known = fromDatos(campos, datos);
+  const isKnown = ({ campo, ...field }: CampoField) =>
+    known[keyOf(field)] !== '' && datos.some(({ cdDato, nuBien }) => cdDato === campo.cdDato && nuBien === campo.nuBienAsegurado);
+  const defaults = defaultsOf(underDatos(campos));
+  return { ...defaults, ...Object.fromEntries(campos.filter(isKnown).map((field) => [keyOf(field), known[keyOf(field)] ?? ''])) };
+}
+
+/** What of a draft the form holds. */
+export function typedOf({ numero: _numero, documentos: _documentos, ...typed }: EmisionDraft): EmisionValues {
+  return typed;
+}
+
+/** The rules of an issuance, with those of its product's fields. */
+export function schemaOfEmision(campos: readonly CampoField[], otroAsegurado: boolean) {
+  const { shape } = otroAsegurado ? fixed : same;
+  return z.object({ ...shape, datos: schemaOf(underDatos(campos)) }).check(inOrder('feDesde', 'feHasta'));
+}
+
+/** What a form without anything typed holds, its product's fields included: the form reads off it what is required. */
+export function emptyEmision(values: EmisionValues, campos: readonly CampoField[]): EmisionValues {
+  return { ...values, datos: emptyOf(underDatos(campos)) };
+}
+
+/** Labels of all fields. */
+export function labelsOfEmision(campos: readonly CampoField[]): (name: string) => string {
+  const labelOf = labelsOf(campos);
+  return (name) => fixed.labels[name] ?? labelOf(name);
+}
+
+/** What changes empty: another method wants another account. */
+export function dependenciesOfEmision(campos: readonly CampoField[]): DependencyTable {
+  return { ...documentoDependencies, cuenta: { clearedBy: ['formaPago'] }, ...dependenciesOf(campos) };
+}
+
+/** What an issuance is sent with beside what is typed. */
+export interface EmisionSender {
+  readonly cotizacion: Cotizacion;
+  readonly usuario: Pick<Usuario, 'userName'>;
+  readonly idAsegurado: number;
+  readonly idContratante: number;
+}
+
+/** The body of an issuance (specification 2, section 7). */
+export function toEmisionRequest(
+  values: EmisionValues,
+  campos: readonly CampoField[],
+  { cotizacion, usuario, idAsegurado, idContratante }: EmisionSender,
+): EmisionRequest {
+  const plan = planOf(cotizacion, values.plan);
+  const cdFormaPago = Number(values.formaPago);
+  return {
+    cdEntidad: cotizacion.cdEntidad,
+    nuCotizacion: cotizacion.nuCotizacion,
+    nuItem: plan?.noItem ?? 0,
+    cdPlanPago: plan?.idPlanPago ?? 0,
+    feDesde: parseTypedDay(values.feDesde) ?? '',
+    feHasta: parseTypedDay(values.feHasta) ?? '',
+    cdFormaPago,
+    nuDomicilio: isDebito(cdFormaPago) ? Number(values.cuenta) : 0,
+    tpNegocio: 1,
+    datos: toDatos(campos, values.datos),
+    cdPersonaAsegurada: idAsegurado,
+    cdPersonaContratante: idContratante,
+    cdUsuario: usuario.userName,
+    diIp: '',
+    nuConsecAsegurado: 1,
+    nuConsecContratante: 1,
+    inAccion: 'E',
+  };
+}
+
+/** The plan of a quote that is chosen in the form. */
+export const planOf = ({ planes }: Pick<Cotizacion, 'planes'>, plan: string) =>
+  planes.find(({ noItem }) => String(noItem) === plan);
+
+/** Whether the period is another one than the quote's: the service prices it anew (assumptions Q15). */
+export function isOtherPeriod(
+  values: Pick<EmisionValues, 'feDesde' | 'feHasta'>,
+  { feDesde, feHasta }: Pick<Cotizacion, 'feDesde' | 'feHasta'>,
+): boolean {
+  const [desde, hasta] = [parseTypedDay(values.feDesde), parseTypedDay(values.feHasta)];
+  return desde !== null && hasta !== null && (desde !== feDesde || hasta !== feHasta);
+}

@@ -1,0 +1,40 @@
+import type { EmisionSnapshot } from '../../../machines/emision/emision-machine.ts';
+
+/** How far an issuance is, as its views tell it apart. */
+export type EmisionPhase =
+  | 'gathering'
+  | 'notIssued'
+  | 'confirming'
+  | 'confirmingCancel'
+  | 'issuing'
+  | 'verifying'
+  | 'unknown'
+  | 'issued'
+  | 'already'
+  | 'blocked'
+  | 'cancelled';
+
+function phaseOf(snapshot: EmisionSnapshot): EmisionPhase {
+  const { value } = snapshot;
+  if (typeof value === 'string') return value === 'opening' ? 'blocked' : value;
+  const { open } = value;
+  if (typeof open === 'string') return open;
+  return open.gathering === 'notIssued' ? 'notIssued' : 'gathering';
+}
+
+/** What is drawn of the machine. */
+export function selectState(snapshot: EmisionSnapshot) {
+  const { idEstatus, requisitos, uncertain, failure, emision } = snapshot.context;
+  return { phase: phaseOf(snapshot), idEstatus, requisitos, uncertain, failure, emision };
+}
+
+/** The machine as its views see it. */
+export type EmisionState = ReturnType<typeof selectState>;
+
+/** Whether the form is in sight: nothing was issued yet, as far as is known. */
+export const hasForm = ({ phase }: Pick<EmisionState, 'phase'>): boolean =>
+  !['issued', 'already', 'blocked', 'cancelled'].includes(phase);
+
+/** Whether the form can be changed. */
+export const isOpen = ({ phase }: Pick<EmisionState, 'phase'>): boolean =>
+  ['gathering', 'notIssued', 'confirming', 'confirmingCancel'].includes(phase);

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
+import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
+import fieldStyles from './FieldFrame.module.css';
+import styles from './OptionCards.module.css';
+
+/** One thing to choose. */
+export interface OptionCard {
+  readonly value: string;
+  readonly label: string;
+  /** What stands under or beside its name. */
+  readonly detail?: ReactNode;
+}
+
+/** Props of {@link OptionCards}. */
+export interface OptionCardsProps extends Omit<FieldProps, 'readOnly'> {
+  readonly options: readonly OptionCard[];
+  /** What is chosen; empty while nothing is. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is chosen can be given up again: by boxes in place of radio buttons, of which one at most is ticked. */
+  readonly optional?: boolean;
+  readonly id?: string;
+  readonly className?: string | undefined;
+}
+
+/** A few things side by side of which one is chosen, each with more to say than its name. `id` is the first one's: it takes the focus. */
+export function OptionCards({
+  label,
+  error,
+  help,
+  required = false,
+  options,
+  value,
+  onChange,
+  optional = false,
+  id,
+  className,
+}: OptionCardsProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const { 'aria-required': isRequired, ...aria } = controlAria(fieldId, { error, help, required });
+  return (
+    <fieldset
+      className={joinClasses(fieldStyles['field'], className)}
+      data-field=""
+      {...(optional ? { role: 'group' } : { role: 'radiogroup', 'aria-required': isRequired })}
+      {...aria}
+    >
+      <legend>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className={styles['cards']}>
+        {options.map((option, index) => {
+          const isChosen = option.value === value;
+          const inputId = index === 0 ? fieldId : `${fieldId}-${option.value}`;
+          return (
+            <div key={option.value} className={styles['card']} data-chosen={isChosen || undefined}>
+              <input
+                type={optional ? 'checkbox' : 'radio'}
+                id={inputId}
+                name={fieldId}
+                value={option.value}
+                checked={isChosen}
+                aria-describedby={option.detail === undefined ? undefined : `${inputId}-detalle`}
+                onChange={() => onChange(optional && isChosen ? '' : option.value)}
+              />
+              <label htmlFor={inputId}>{option.label}</label>
+              {option.detail !== undefined && (
+                <span id={`${inputId}-detalle`} className={styles['detail']}>
+                  {option.detail}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <FieldNotes id={fieldId} error={error} help={help} />
+    </fieldset>
+  );
+}
