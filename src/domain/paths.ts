@@ -36,6 +36,7 @@ export const paths = {
   galeriaLista: '/galeria/lista',
   galeriaFormulario: '/galeria/formulario',
   galeriaPlanes: '/galeria/planes',
+  galeriaDocumentos: '/galeria/documentos',
 } as const;
 
 /** Name of a screen, existing or still to come. */

@@ -22,5 +22,10 @@ export const developmentScreens: readonly Screen[] = import.meta.env.DEV
         async () => (await import('../../dev/gallery/FormularioPage.tsx')).FormularioPage,
       ),
       example('galeriaPlanes', 'Planes cotizados', async () => (await import('../../dev/gallery/PlanesPage.tsx')).PlanesPage),
+      example(
+        'galeriaDocumentos',
+        'Documentos de una emisión',
+        async () => (await import('../../dev/gallery/DocumentosPage.tsx')).DocumentosPage,
+      ),
     ]
   : [];

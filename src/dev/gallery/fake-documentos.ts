@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { type CoreClient, createCoreClient } from '../../api/core-client.ts';
+import type { UploadDocumento } from '../../api/upload-documento.ts';
+import type { StoredDocumento, TramiteDocumento } from '../../domain/documentos.ts';
+import type { Failure } from '../../domain/failure.ts';
+
+const operation = 'uploadCotizacionDocumento';
+
+const tramites: readonly TramiteDocumento[] = [
+  { idDocumentoTramite: 1, nombre: 'Copia de la cédula', obligatorio: true },
+  { idDocumentoTramite: 2, nombre: 'Matrícula del vehículo', obligatorio: true },
+  { idDocumentoTramite: 3, nombre: 'Fotos de la inspección', obligatorio: false },
+];
+
+/** The quote of the page, with what it needs to be read. */
+const cotizacion = {
+  nuCotizacion: 900,
+  idEstatus: 1,
+  cdEntidad: 1,
+  cdMoneda: 1,
+  cdProducto: 250,
+  cdArea: 25,
+  datos: [],
+  planes: [],
+};
+
+/** What reached the service, as the page shows it. */
+export interface SentDocumento extends StoredDocumento {
+  readonly numItem: number;
+  /** Length of its bytes in base64. */
+  readonly length: number;
+}
+
+const day = z.nullable(z.string());
+const sentBody = z.object({
+  numItem: z.int(),
+  idDocumentoTramite: z.int(),
+  nmArchivo: z.string(),
+  feEmisionDocumento: day,
+  feVencimientoDocumento: day,
+  docBytes: z.string(),
+});
+
+/** A service that lives in the page. A file name says what becomes of it: `falla` is refused once, `perdido` is stored without an answer, once. */
+export interface FakeDocumentos {
+  readonly core: CoreClient;
+  readonly upload: UploadDocumento;
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Begins with the documents that the quote has; tells what is sent, and how many are at a time. */
+export function createFakeDocumentos(
+  stored: readonly StoredDocumento[],
+  onSent: (sent: SentDocumento) => void,
+  onUnderWay: (count: number) => void,
+): FakeDocumentos {
+  const kept: StoredDocumento[] = [...stored];
+  const seen = new Set<string>();
+  let underWay = 0;
+
+  const answer = (request: Request): Response => {
+    const path = new URL(request.url).pathname;
+    const value = path.endsWith('/tramitedocumentos') ? tramites : { ...cotizacion, documentos: kept };
+    return Response.json({ title: 'Consulta', messages: [], value });
+  };
+
+  const upload: UploadDocumento = async (json, { signal, onProgress }) => {
+    underWay += 1;
+    onUnderWay(underWay);
+    try {
+      const { docBytes, ...body } = sentBody.parse(JSON.parse(await json.text()));
+      const isFirst = !seen.has(body.nmArchivo);
+      seen.add(body.nmArchivo);
+      onSent({ ...body, length: docBytes.length });
+      for (let step = 1; step <= 5; step += 1) {
+        await pause(120);
+        signal.throwIfAborted();
+        onProgress(step / 5);
+      }
+      if (isFirst && body.nmArchivo.includes('falla')) {
+        const said = { title: 'Documento cotización', messages: ['No se pudo cargar el documento de la cotización.'] };
+        throw { kind: 'rejected', operation, status: 400, ...said } satisfies Failure;
+      }
+      kept.push(body);
+      if (isFirst && body.nmArchivo.includes('perdido')) throw { kind: 'transport', operation } satisfies Failure;
+      return { title: 'Documento cotización', messages: ['El documento fue cargado correctamente.'] };
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  return { core: createCoreClient('https://galeria.invalid', (request) => Promise.resolve(answer(request))), upload };
+}

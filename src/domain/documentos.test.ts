@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asJpegName,
+  type DatosDocumento,
+  findDatoProblems,
+  judgeArchivo,
+  kindOf,
+  missingTramites,
+  mostBytes,
+  nameArchivo,
+  noDay,
+  storedOf,
+  withDocumento,
+} from './documentos.ts';
+
+const bytes = (...values: readonly number[]) => new Uint8Array(values);
+const text = (value: string) => new TextEncoder().encode(value);
+const mega = 1024 * 1024;
+
+describe('What a file is', () => {
+  test.each([
+    ['a PDF', text('%PDF-1.7'), 'pdf'],
+    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46), 'jpeg'],
+    ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'png'],
+    ['a program', text('MZ\u0090\u0000'), null],
+    ['a PDF after something else', text(' %PDF-1.'), null],
+    ['half a head', text('%PDF'), null],
+    ['half a PNG', bytes(0x89, 0x50, 0x4e, 0x47), null],
+    ['a GIF', text('GIF89a..'), null],
+    ['markup', text('<svg xml'), null],
+    ['nothing', bytes(), null],
+  ])('%s is told by its first bytes', (_, head, kind) => {
+    expect(kindOf(head)).toBe(kind);
+  });
+
+  test.each([
+    ['pdf', 1, 'fine'],
+    ['pdf', mostBytes, 'fine'],
+    ['pdf', mostBytes + 1, 'tooLarge'],
+    ['jpeg', 4 * mega, 'fine'],
+    ['jpeg', 4 * mega + 1, 'large'],
+    ['png', mostBytes + 1, 'large'],
+    ['pdf', 0, 'empty'],
+    [null, 0, 'empty'],
+    [null, 7, 'kind'],
+    [null, mostBytes + 1, 'kind'],
+  ] as const)('%s of %i bytes is %s', (kind, size, verdict) => {
+    expect(judgeArchivo(kind, size)).toBe(verdict);
+  });
+});
+
+const typed = (day: string | null) => (day === null ? { typed: '31-02-2026', day } : { typed: day, day });
+const datos = (id: number | null, emision?: string | null, vencimiento?: string | null): DatosDocumento => ({
+  idDocumentoTramite: id,
+  feEmision: emision === undefined ? noDay : typed(emision),
+  feVencimiento: vencimiento === undefined ? noDay : typed(vencimiento),
+});
+
+test.each([
+  ['the kind alone', datos(1), {}],
+  ['no kind', datos(null), { idDocumentoTramite: 'missing' }],
+  ['today', datos(1, '2026-11-22'), {}],
+  ['tomorrow', datos(1, '2026-11-23'), { feEmision: 'future' }],
+  ['no day', datos(1, null, null), { feEmision: 'noSuchDay', feVencimiento: 'noSuchDay' }],
+  ['an expiry before the issue', datos(1, '2026-01-02', '2026-01-01'), { feVencimiento: 'beforeEmision' }],
+  ['both on one day', datos(1, '2026-01-02', '2026-01-02'), {}],
+  ['an expiry alone', datos(1, undefined, '2001-01-01'), {}],
+  ['spaces', { ...datos(1), feEmision: { typed: '  ', day: null } }, {}],
+  [
+    'all of it',
+    datos(null, '2027-01-02', '2026-01-01'),
+    { idDocumentoTramite: 'missing', feEmision: 'future', feVencimiento: 'beforeEmision' },
+  ],
+])('the data of a document with %s', (_, given, problems) => {
+  expect(findDatoProblems(given, '2026-11-22')).toEqual(problems);
+});
+
+describe('The name of a file', () => {
+  const long = `${'ñ'.repeat(300)}.pdf`;
+  test.each([
+    ['cedula.pdf', [], 'cedula.pdf'],
+    ['  cedula.pdf ', [], 'cedula.pdf'],
+    ['', [], 'documento'],
+    ['ce\u0301dula.pdf', [], 'cédula.pdf'],
+    ['cedula.pdf', ['otra.pdf'], 'cedula.pdf'],
+    ['cedula.pdf', ['Cedula.PDF'], 'cedula (2).pdf'],
+    ['image.jpg', ['image.jpg', 'image (2).jpg'], 'image (3).jpg'],
+    // Made smaller it would be image.jpg.
+    ['image.png', ['image.jpg'], 'image (2).png'],
+    ['image.jpeg', ['image.png'], 'image (2).jpeg'],
+    ['image.pdf', ['image.jpg'], 'image.pdf'],
+    ['sin punto', ['sin punto'], 'sin punto (2)'],
+    ['a.tar.gz', ['a.tar.gz'], 'a.tar (2).gz'],
+    [long, [], `${'ñ'.repeat(251)}.pdf`],
+    [long, [`${'ñ'.repeat(251)}.pdf`], `${'ñ'.repeat(247)} (2).pdf`],
+    [`${'🌴'.repeat(255)}.png`, [], `${'🌴'.repeat(251)}.png`],
+  ])('%j beside %j is %j', (name, taken, named) => {
+    expect(nameArchivo(name, taken)).toBe(named);
+  });
+
+  test.each([
+    ['foto.png', 'foto.jpg'],
+    ['foto.PNG', 'foto.jpg'],
+    ['foto.JPG', 'foto.JPG'],
+    ['foto.jpeg', 'foto.jpeg'],
+    ['foto', 'foto.jpg'],
+    ['foto.exe', 'foto.exe.jpg'],
+    [`${'x'.repeat(255)}`, `${'x'.repeat(251)}.jpg`],
+  ])('%j of a picture that became a JPEG is %j', (name, named) => {
+    expect(asJpegName(name)).toBe(named);
+  });
+});
+
+const one = { idDocumentoTramite: 1, nmArchivo: 'a.pdf', feEmisionDocumento: null, feVencimientoDocumento: null };
+
+test('a document takes the place of one with its kind and its name, and of no other', () => {
+  const stored = [one, { ...one, nmArchivo: 'b.pdf' }, { ...one, idDocumentoTramite: 2 }];
+  const again = { ...one, feEmisionDocumento: '2026-01-01' };
+  expect(withDocumento(stored, again)).toEqual([...stored.slice(1), again]);
+});
+
+test('mandatory documents are missing until one of their kind is there', () => {
+  const tramites = [
+    { idDocumentoTramite: 1, nombre: 'Cédula', obligatorio: true },
+    { idDocumentoTramite: 2, nombre: 'Matrícula', obligatorio: true },
+    { idDocumentoTramite: 3, nombre: 'Fotos', obligatorio: false },
+    { idDocumentoTramite: 4, nombre: 'Otros', obligatorio: null },
+  ];
+  expect(missingTramites(tramites, [one]).map(({ nombre }) => nombre)).toEqual(['Matrícula']);
+  expect(missingTramites(tramites, [])).toEqual(tramites.slice(0, 2));
+});
+
+test('a detail without documents has none', () => {
+  expect([undefined, null, []].map(storedOf)).toEqual([[], [], []]);
+  expect(storedOf([{ idDocumentoTramite: 1, nmArchivo: 'a.pdf' }])).toEqual([one]);
+});

@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react';
+import { Button, type ButtonProps } from '../../ui/actions/Button.tsx';
+
+/** What may be chosen; what a file really is, its first bytes tell. */
+export const accepted = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+/** The files of a native input, which can be given the same ones again. */
+export function takeFiles(input: HTMLInputElement): readonly File[] {
+  const files = [...(input.files ?? [])];
+  input.value = '';
+  return files;
+}
+
+/** Props of {@link FilePick}. */
+export interface FilePickProps extends Omit<ButtonProps, 'onClick'> {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+/** A button that lets files be chosen. */
+export function FilePick({ onFiles, children, ...button }: FilePickProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        multiple
+        hidden
+        onChange={({ currentTarget }) => onFiles(takeFiles(currentTarget))}
+      />
+    </>
+  );
+}

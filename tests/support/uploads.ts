@@ -1,0 +1,131 @@
+import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import type { ArchivoKind, DatosDocumento, DocumentoAnswer, StoredDocumento } from '../../src/domain/documentos.ts';
+import type { Failure } from '../../src/domain/failure.ts';
+import { provideUpload, type UploadSnapshot } from '../../src/machines/upload/upload-machine.ts';
+import type { DocumentoSource, UploadEvent, UploadInput, UploadOrder } from '../../src/machines/upload/upload-types.ts';
+import { provideUploads, type UploadsEvent, type UploadsInput } from '../../src/machines/upload/uploads-machine.ts';
+import { controllable, noticesOf } from './machines.ts';
+
+const operation = 'uploadCotizacionDocumento';
+
+/** A file of a name and a size; what it holds does not matter to the machines. */
+export const file = (name: string, size = 10): File => new File([new Uint8Array(size)], name);
+
+export const done: DocumentoAnswer = { title: 'Documento cotización', messages: ['El documento fue cargado correctamente.'] };
+export const refused: Failure = { kind: 'rejected', operation, status: 400, title: 'Documento cotización', messages: ['No'] };
+export const lost: Failure = { kind: 'transport', operation };
+export const cancelled: Failure = { kind: 'cancelled', operation };
+export const notVerified: Failure = { kind: 'transport', operation: 'fetchCotizacion' };
+
+/** What is typed of a document: its kind, and the day of its issue. */
+export const datos = (idDocumentoTramite: number | null, emision = ''): DatosDocumento => ({
+  idDocumentoTramite,
+  feEmision: { typed: emision, day: emision === '' ? null : emision },
+  feVencimiento: { typed: '', day: null },
+});
+
+/** A document of the kind 1, unless told. */
+export const stored = (nmArchivo: string, idDocumentoTramite = 1, emision: string | null = null): StoredDocumento => ({
+  idDocumentoTramite,
+  nmArchivo,
+  feEmisionDocumento: emision,
+  feVencimientoDocumento: null,
+});
+
+function effects() {
+  return {
+    readHead: controllable<ArchivoKind | null, Blob>(),
+    shrink: controllable<Blob | null, Blob>(),
+    readBody: controllable<Blob | null, DocumentoSource>(),
+    write: controllable<DocumentoAnswer, UploadOrder>(),
+    verify: controllable<StoredDocumento | null, UploadOrder>(),
+  };
+}
+
+const provided = ({ readHead, shrink, readBody, write, verify }: ReturnType<typeof effects>) => ({
+  readHead: readHead.logic,
+  shrink: shrink.logic,
+  readBody: readBody.logic,
+  send: write.logic,
+  verify: verify.logic,
+});
+
+/** A list whose machines are not looked at: it writes down what it is told. */
+function createListener() {
+  const told: AnyEventObject[] = [];
+  const actor = createActor(
+    fromCallback(({ receive }) => {
+      receive((event) => told.push(event));
+    }),
+  );
+  actor.start();
+  return { actor, told };
+}
+
+export const archivo: UploadInput = {
+  id: 'documento-1',
+  nuCotizacion: 900,
+  cdEntidad: 1,
+  file: file('cedula.pdf'),
+  nombre: 'cedula.pdf',
+  idDocumentoTramite: null,
+};
+
+/** One upload over effects that the test answers. */
+export function createUploadTest(input: UploadInput = archivo) {
+  const calls = effects();
+  const parent = createListener();
+  const actor = createActor(provideUpload(provided(calls)), { input, parent: parent.actor });
+  actor.start();
+  return {
+    ...calls,
+    actor,
+    /** How far it said it was, in order. */
+    phases: () => parent.told.filter(({ type }) => type === 'upload.reported').map((event) => String(event['phase'])),
+    reports: () => parent.told.filter(({ type }) => type === 'upload.reported'),
+    notices: () => parent.told.filter(({ type }) => type === 'notice.raised').length,
+    send: (...events: readonly UploadEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    see: (): UploadSnapshot => actor.getSnapshot(),
+  };
+}
+
+/** An upload under test. */
+export type UploadTest = ReturnType<typeof createUploadTest>;
+
+/** The list over effects that the test answers. */
+export function createUploadsTest(input: Partial<UploadsInput> = {}) {
+  const calls = effects();
+  const actor = createActor(provideUploads(provided(calls)), {
+    input: { nuCotizacion: 900, cdEntidad: 1, numItem: 1, stored: [], ...input },
+  });
+  const told = noticesOf(actor);
+  actor.start();
+  const items = () => actor.getSnapshot().context.items;
+  return {
+    ...calls,
+    actor,
+    told,
+    items,
+    send: (...events: readonly UploadsEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    /** The upload of a file, by the name that it is sent under. */
+    upload(nombre: string) {
+      const item = items().find((one) => one.nombre === nombre);
+      if (!item) throw new Error(`There is no ${nombre}`);
+      return item;
+    },
+    phases: () => items().map(({ nombre, phase }) => `${nombre}: ${phase}`),
+    /** Chooses files for a kind, all of them PDFs. */
+    async choose(files: readonly File[], idDocumentoTramite: number | null = 1) {
+      const before = calls.readHead.calls.length;
+      actor.send({ type: 'files.chosen', files, idDocumentoTramite });
+      for (const call of calls.readHead.calls.slice(before)) await call.answer('pdf');
+    },
+  };
+}
+
+/** A list under test. */
+export type UploadsTest = ReturnType<typeof createUploadsTest>;
