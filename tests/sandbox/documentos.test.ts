@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -165,4 +166,25 @@ test.each([
   ['7', 0],
 ])('area %s asks for %i documents', async (idArea, count) => {
   expect(await value<unknown[]>('/v1/tramitedocumentos', { idArea })).toHaveLength(count);
+});
+
+test('those of before that only their plan told apart are one: the last that came', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'sandbox', 'db', 'migrations');
+  const migrations = readdirSync(folder).toSorted();
+  const migrate = (names: string[]) => names.forEach((name) => old.exec(readFileSync(join(folder, name), 'utf8')));
+  const old = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
+  migrate(migrations.slice(0, 8));
+  const insert = old.prepare(`INSERT INTO documento (nu_cotizacion, no_item, id_tramite, nombre, tipo, contenido)
+    VALUES (?, ?, ?, ?, 'image/png', x'00')`);
+  const sent: [number, number, number, string][] = [
+    [900, 1, 1, 'cedula.png'],
+    [900, 2, 1, 'cedula.png'],
+    [900, 1, 2, 'cedula.png'],
+    [899, 1, 1, 'cedula.png'],
+  ];
+  for (const values of sent) insert.run(...values);
+  migrate(migrations.slice(8, 9));
+  const kept = old.prepare('SELECT nu_cotizacion, no_item, id_tramite, nombre FROM documento ORDER BY id').all();
+  expect(kept.map((row) => Object.values(row))).toEqual(sent.slice(1));
+  old.close();
 });

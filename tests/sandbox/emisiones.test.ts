@@ -18,6 +18,15 @@ function one(sql: string, ...values: (number | string)[]): Record<string, unknow
   return row && { ...row };
 }
 
+function read(nu: number): Promise<Schemas['Cotizacion']> {
+  return intermediario.value<Schemas['Cotizacion']>(`/v1/cotizaciones/${nu}`);
+}
+
+/** Sends the example issuance with changes. */
+function issue(change?: Partial<Schemas['EmisionRequest']>): ReturnType<typeof intermediario.post> {
+  return intermediario.post('/v1/emisiones', issueRequest(change));
+}
+
 /** A quote of the intermediary in a status. */
 function quoteIn(status: number): number {
   return Number(one('SELECT max(nu) AS nu FROM cotizacion WHERE id_mediador = 1 AND id_estatus = ?', status)?.['nu']);
@@ -27,7 +36,7 @@ describe('issuing', () => {
   test('one quote from 20 parallel calls gives 1 policy and 19 × 409', async () => {
     const before = one('SELECT count(*) AS n FROM poliza WHERE id_mediador = 1');
     await intermediario.upload(900);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => intermediario.post('/v1/emisiones', issueRequest())));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => issue()));
     const [issued, ...rest] = answers.toSorted((a, b) => a.status - b.status);
     expect(issued?.body).toEqual(example('core', 'emision'));
     expect(rest.map(refusal)).toEqual(rest.map(() => [409, ['Esta póliza ya ha sido emitida anteriormente']]));
@@ -59,7 +68,7 @@ describe('issuing', () => {
 
   test('in four instalments divides the amount to the cent, a month apart', async () => {
     const nuCotizacion = await intermediario.issuable();
-    const { body } = await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion, nuItem: 2, cdPlanPago: 4 }));
+    const { body } = await issue({ nuCotizacion, nuItem: 2, cdPlanPago: 4 });
     const nu = Number(body?.value['nuPoliza']);
     const receipts = db.prepare('SELECT fe_vencimiento, monto FROM recibo WHERE nu_poliza = ? ORDER BY cuota').all(nu);
     expect(receipts.map((row) => row['fe_vencimiento'])).toEqual(['2026-11-20', '2026-12-20', '2027-01-20', '2027-02-20']);
@@ -72,7 +81,7 @@ describe('issuing', () => {
     [7, 'Guardada sin procesar'],
   ])('a quote in status %i is a 409 that says why', async (status, name) => {
     const nuCotizacion = quoteIn(status);
-    const answer = await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion }));
+    const answer = await issue({ nuCotizacion });
     expect(refusal(answer)).toEqual([409, [`La cotización ${nuCotizacion} no se puede emitir: su estatus es «${name}».`]]);
   });
 
@@ -81,7 +90,7 @@ describe('issuing', () => {
     const product = one('SELECT id_producto FROM cotizacion WHERE nu = ?', nuCotizacion);
     expect([2501, 2502, 2503]).toContain(product?.['id_producto']);
     await intermediario.upload(nuCotizacion);
-    expect((await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion }))).status).toBe(200);
+    expect((await issue({ nuCotizacion })).status).toBe(200);
   });
 
   test("another's quote is absent to her", async () => {
@@ -103,20 +112,18 @@ describe('issuing', () => {
     ['a field of the quote', { datos: [{ cdDato: 250_007, nuBien: 1, nuConsecutivo: 3, valor: '2020' }] }, 400, '250007'],
   ])('with %s is refused', async (_name, change, status, message) => {
     const nuCotizacion = await intermediario.issuable();
-    const answer = await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion, ...change }));
+    const answer = await issue({ nuCotizacion, ...change });
     expect([answer.status, answer.body?.messages.join(' ')]).toEqual([status, expect.stringContaining(message)]);
     expect(one('SELECT id_estatus FROM cotizacion WHERE nu = ?', nuCotizacion)).toEqual({ id_estatus: 1 });
   });
 });
 
 describe('the quote afterwards', () => {
-  const read = (nu: number) => intermediario.value<Schemas['Cotizacion']>(`/v1/cotizaciones/${nu}`);
-
   test('tells its policy, its documents and its status', async () => {
     const nuCotizacion = await intermediario.issuable();
     const before = await read(nuCotizacion);
     expect(before.emision).toBeNull();
-    const { body } = await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion }));
+    const { body } = await issue({ nuCotizacion });
     expect(await read(nuCotizacion)).toEqual({ ...before, idEstatus: 3, estatus: 'Procesada', emision: body?.value });
     expect(before.documentos).toHaveLength(2);
   });
@@ -132,7 +139,7 @@ describe('the quote afterwards', () => {
 });
 
 /** The policy of a quote as the database holds it, with its receipts; amounts in whole cents. */
-function issued(nuCotizacion: number): unknown {
+function policyOf(nuCotizacion: number): unknown {
   const policy = one('SELECT nu, fe_desde, fe_hasta, prima, componente FROM poliza WHERE nu_cotizacion = ?', nuCotizacion);
   const receipts = db.prepare('SELECT monto FROM recibo WHERE nu_poliza = ? ORDER BY cuota').all(Number(policy?.['nu']));
   return { ...policy, nu: undefined, recibos: receipts.map((row) => row['monto']) };
@@ -169,7 +176,7 @@ describe('the price', () => {
     const request = issueRequest({ nuCotizacion, ...change });
     const { status, body } = await intermediario.post('/v1/emisiones', request);
     expect([status, body?.messages]).toEqual([200, [expect.stringContaining('fue emitida correctamente')]]);
-    expect(issued(nuCotizacion)).toEqual({ nu: undefined, fe_desde: request.feDesde, fe_hasta: request.feHasta, ...price });
+    expect(policyOf(nuCotizacion)).toEqual({ nu: undefined, fe_desde: request.feDesde, fe_hasta: request.feHasta, ...price });
   });
 
   test('of a plan that the tariff does not give is what was quoted', async () => {
@@ -177,8 +184,8 @@ describe('the price', () => {
     const writing = new DatabaseSync(file);
     writing.exec(`INSERT INTO cotizacion_plan VALUES (${nuCotizacion}, 9, 99, 'De antes', 2, 90000, 9000, 70000, 7001)`);
     writing.close();
-    await intermediario.post('/v1/emisiones', issueRequest({ nuCotizacion, nuItem: 9, cdPlanPago: 99, ...half }));
-    expect(issued(nuCotizacion)).toMatchObject({ prima: 70_000, componente: 7_001, recibos: [38_501, 38_500] });
+    await issue({ nuCotizacion, nuItem: 9, cdPlanPago: 99, ...half });
+    expect(policyOf(nuCotizacion)).toMatchObject({ prima: 70_000, componente: 7_001, recibos: [38_501, 38_500] });
   });
 });
 
@@ -194,12 +201,11 @@ describe('the payment', () => {
   ])('by method %i of client %i with %i is taken', async (cdFormaPago, cdPersonaContratante, nuDomicilio) => {
     const nuCotizacion = await intermediario.issuable();
     const change = { nuCotizacion, cdFormaPago, cdPersonaContratante, nuDomicilio };
-    expect((await intermediario.post('/v1/emisiones', issueRequest(change))).status).toBe(200);
+    expect((await issue(change)).status).toBe(200);
     const stored = one('SELECT id_forma_pago, nu_domicilio FROM poliza WHERE nu_cotizacion = ?', nuCotizacion);
     expect(stored).toEqual({ id_forma_pago: cdFormaPago, nu_domicilio: nuDomicilio });
   });
 
-  const none = (kind: string) => `debe ser una ${kind} del contratante, que no tiene ninguna.`;
   test.each([
     [1, 1200, 1, 'debe ser 0 sin débito directo.'],
     [2, 136, 0, 'es obligatorio para esta forma de pago.'],
@@ -209,18 +215,15 @@ describe('the payment', () => {
     [2, 804, 3, 'no es una tarjeta del contratante.'],
     [3, 1200, 2, 'no es una cuenta del contratante.'],
     [3, 1200, Number.MAX_SAFE_INTEGER, 'no es una cuenta del contratante.'],
-    [2, 1200, 1, none('tarjeta')],
-    [3, 804, 1, none('cuenta')],
-    [2, 661, 0, none('tarjeta')],
-    [3, 661, 0, none('cuenta')],
-    [3, 661, 1, none('cuenta')],
+    [2, 1200, 1, 'debe ser una tarjeta del contratante, que no tiene ninguna.'],
+    [3, 804, 1, 'debe ser una cuenta del contratante, que no tiene ninguna.'],
+    [2, 661, 0, 'debe ser una tarjeta del contratante, que no tiene ninguna.'],
+    [3, 661, 0, 'debe ser una cuenta del contratante, que no tiene ninguna.'],
+    [3, 661, 1, 'debe ser una cuenta del contratante, que no tiene ninguna.'],
   ])('by method %i of client %i with %i is refused: %s', async (cdFormaPago, cdPersonaContratante, nuDomicilio, message) => {
     const nuCotizacion = await intermediario.issuable();
     const change = { nuCotizacion, cdFormaPago, cdPersonaContratante, nuDomicilio, cdPersonaAsegurada: 136 };
-    expect(refusal(await intermediario.post('/v1/emisiones', issueRequest(change)))).toEqual([
-      400,
-      [`El campo «nuDomicilio» ${message}`],
-    ]);
+    expect(refusal(await issue(change))).toEqual([400, [`El campo «nuDomicilio» ${message}`]]);
     expect(one('SELECT id_estatus FROM cotizacion WHERE nu = ?', nuCotizacion)).toEqual({ id_estatus: 1 });
   });
 
@@ -250,11 +253,10 @@ describe('the quotes to issue', () => {
     [893, 0, 2503, ''],
     [877, 7, 2504, ''],
   ])('%i is in status %i, of product %i, of a client with the accounts «%s»', async (nu, idEstatus, cdProducto, kinds) => {
-    const { value, get } = intermediario;
-    const quoted = await value<Schemas['Cotizacion']>(`/v1/cotizaciones/${nu}`);
+    const quoted = await read(nu);
     expect([quoted.idEstatus, quoted.cdProducto, quoted.documentos]).toEqual([idEstatus, cdProducto, []]);
-    const { body } = await get('/v1/domiciliosbancarios', { idPersona: String(quoted.idContratante) });
-    const accounts = body?.value as unknown as Schemas['CuentaBancaria'][];
+    const query = { idPersona: String(quoted.idContratante) };
+    const accounts = await intermediario.value<Schemas['CuentaBancaria'][]>('/v1/domiciliosbancarios', query);
     expect(accounts.map(({ idTipoCuenta }) => idTipoCuenta).join('')).toBe(kinds);
   });
 
@@ -271,14 +273,8 @@ describe('the quotes to issue', () => {
     { cdDato: 250_053, nuBien: 1, nuConsecutivo: 27, valor: '0' },
     { cdDato: 250_054, nuBien: 1, nuConsecutivo: 28, valor: '2' },
   ];
-  const send = (values: Schemas['DatoTecnico'][]) =>
-    intermediario.post(
-      '/v1/emisiones',
-      issueRequest({
-        ...{ nuCotizacion: 815, datos: values, cdPersonaContratante: 136, cdPersonaAsegurada: 136 },
-        ...{ cdFormaPago: 2, nuDomicilio: 1, feDesde: '2026-10-17', feHasta: '2027-10-17' },
-      }),
-    );
+  const paid = { cdPersonaContratante: 136, cdPersonaAsegurada: 136, cdFormaPago: 2, nuDomicilio: 1 };
+  const request = { ...paid, nuCotizacion: 815, feDesde: '2026-10-17', feHasta: '2027-10-17' };
 
   test.each([
     ['a plan of another company', { valor: '11' }, 'El campo «Plan de rastreo» no tiene un valor de su tabla.'],
@@ -286,12 +282,12 @@ describe('the quotes to issue', () => {
     ['no plan', { valor: null }, 'Falta el campo «Plan de rastreo».'],
   ])('815 with %s is refused', async (_name, change, message) => {
     const values = datos.map((dato) => (dato.cdDato === plan.cdDato ? { ...dato, ...change } : dato));
-    expect(refusal(await send(values))).toEqual([400, [message]]);
+    expect(refusal(await issue({ ...request, datos: values }))).toEqual([400, [message]]);
   });
 
   test('815 has fields of every kind, two of them with a value to begin with, and is issued with them', async () => {
     const fields = await intermediario.value<Schemas['CampoTecnico'][]>('/v1/productos/campos/2504/2');
-    expect(fields.map((one) => [one.cdDato, one.tpDato, one.inDatoRequerido, one.valorDefecto])).toEqual([
+    expect(fields.map((field) => [field.cdDato, field.tpDato, field.inDatoRequerido, field.valorDefecto])).toEqual([
       [250_008, 'A', 1, null],
       [250_011, 'A', 0, null],
       [250_012, 'N', 0, null],
@@ -304,8 +300,8 @@ describe('the quotes to issue', () => {
     ]);
     expect(fields.flatMap(({ dependencias }) => dependencias ?? [])).toEqual([{ key: 250_051, value: 'valorDato1' }]);
     await intermediario.upload(815);
-    expect((await send(datos)).status).toBe(200);
+    expect((await issue({ ...request, datos })).status).toBe(200);
     // 9,800 and 1.5 ‰ of 500,000, and 28 ‰ of 1,280,000.
-    expect(issued(815)).toMatchObject({ prima: 4_639_000, componente: 742_240, recibos: [5_381_240] });
+    expect(policyOf(815)).toMatchObject({ prima: 4_639_000, componente: 742_240, recibos: [5_381_240] });
   });
 });

@@ -75,7 +75,10 @@ export const test = base.extend<Records, { database: string }>({
 function read<Row>(file: string, sql: string, nuCotizacion: number): Row[] {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    return db.prepare(sql).all(nuCotizacion) as Row[];
+    return db
+      .prepare(sql)
+      .all(nuCotizacion)
+      .map((row) => ({ ...row }) as Row);
   } finally {
     db.close();
   }
