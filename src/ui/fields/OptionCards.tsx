@@ -56,23 +56,26 @@ export function OptionCards({
           const isChosen = option.value === value;
           const inputId = index === 0 ? fieldId : `${fieldId}-${option.value}`;
           return (
-            <div key={option.value} className={styles['card']} data-chosen={isChosen || undefined}>
+            <label key={option.value} className={styles['card']} htmlFor={inputId} data-chosen={isChosen || undefined}>
               <input
                 type={optional ? 'checkbox' : 'radio'}
                 id={inputId}
                 name={fieldId}
                 value={option.value}
                 checked={isChosen}
+                aria-labelledby={`${inputId}-nombre`}
                 aria-describedby={option.detail === undefined ? undefined : `${inputId}-detalle`}
                 onChange={() => onChange(optional && isChosen ? '' : option.value)}
               />
-              <label htmlFor={inputId}>{option.label}</label>
+              <span id={`${inputId}-nombre`} className={styles['name']}>
+                {option.label}
+              </span>
               {option.detail !== undefined && (
                 <span id={`${inputId}-detalle`} className={styles['detail']}>
                   {option.detail}
                 </span>
               )}
-            </div>
+            </label>
           );
         })}
       </div>

@@ -14,15 +14,20 @@ import { type SeccionState, seccionState } from './requisitos.ts';
 import { goToSeccion, idSeccion, nombreSeccion } from './secciones.ts';
 import type { EmisionForm } from './use-emision.ts';
 
-const words: Readonly<Record<SeccionState, string>> = { done: 'Completa', missing: 'Falta', wrong: 'Por corregir' };
-const icons = { done: <CheckIcon />, missing: <CircleIcon />, wrong: <AlertIcon /> } as const;
+const words: Readonly<Record<SeccionState, string>> = {
+  done: 'Completa',
+  missing: 'Falta',
+  wrong: 'Por corregir',
+  none: 'No aplica',
+};
+const icons = { done: <CheckIcon />, missing: <CircleIcon />, wrong: <AlertIcon />, none: <CircleIcon /> } as const;
 
 /** The sections with what is done, missing and wrong, each a way to it. */
-function Avance({ requisitos }: { readonly requisitos: readonly Requisito[] }) {
+function Avance({ requisitos, cdFormaPago }: { readonly requisitos: readonly Requisito[]; readonly cdFormaPago: number }) {
   return (
     <ol className={styles['steps']}>
       {secciones.map((seccion) => {
-        const state = seccionState(requisitos, seccion);
+        const state = seccionState(requisitos, seccion, cdFormaPago);
         return (
           <li key={seccion} data-state={state}>
             {icons[state]}
@@ -45,7 +50,7 @@ function Avance({ requisitos }: { readonly requisitos: readonly Requisito[] }) {
 
 /** Props of {@link AvanceCard}. */
 export interface AvanceCardProps {
-  readonly emision: Pick<EmisionForm, 'form' | 'insured' | 'contratante'>;
+  readonly emision: Pick<EmisionForm, 'form' | 'insured' | 'contratante' | 'cdFormaPago'>;
   readonly cotizacion: Cotizacion;
   readonly moneda: string;
   /** Null until the form has said. */
@@ -82,7 +87,7 @@ export function AvanceCard({ emision, cotizacion, moneda, requisitos }: AvanceCa
         </div>
       </div>
       <div id={`${id}-datos`} className={styles['body']} data-open={isUnfolded || undefined}>
-        {requisitos && <Avance requisitos={requisitos} />}
+        {requisitos && <Avance requisitos={requisitos} cdFormaPago={emision.cdFormaPago} />}
         <Facts
           facts={[
             ['Cotización', String(cotizacion.nuCotizacion)],

@@ -102,16 +102,17 @@ function ofCampos({ campos }: EmisionFacts): readonly Requisito[] {
 
 const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`);
 
+const ofDocumento = (kind: Requisito['kind'], message: string) => requisito('documentos', kind, message);
+
 function ofDocumentos({ documentos }: EmisionFacts): readonly Requisito[] {
   const { status, missing, waiting, underWay, failed } = documentos;
-  const of = (kind: Requisito['kind'], message: string) => requisito('documentos', kind, message);
   return [
-    ...(status === 'loading' ? [of('missing', 'Se está consultando qué documentos hacen falta.')] : []),
-    ...(status === 'failed' ? [of('missing', 'No se pudo consultar qué documentos hacen falta. Reintenta.')] : []),
-    ...missing.map((nombre) => of('missing', `Falta el documento: ${nombre}.`)),
-    ...(underWay > 0 ? [of('missing', `Subiendo: ${files(underWay)}.`)] : []),
-    ...(waiting > 0 ? [of('missing', `Sin subir: ${files(waiting)}. Súbelo o quítalo.`)] : []),
-    ...(failed > 0 ? [of('wrong', `No se subió: ${files(failed)}. Reintenta o quítalo.`)] : []),
+    ...(status === 'loading' ? [ofDocumento('missing', 'Se está consultando qué documentos hacen falta.')] : []),
+    ...(status === 'failed' ? [ofDocumento('missing', 'No se pudo consultar qué documentos hacen falta. Reintenta.')] : []),
+    ...missing.map((nombre) => ofDocumento('missing', `Falta el documento: ${nombre}.`)),
+    ...(underWay > 0 ? [ofDocumento('missing', `Subiendo: ${files(underWay)}.`)] : []),
+    ...(waiting > 0 ? [ofDocumento('missing', `Sin subir: ${files(waiting)}. Súbelo o quítalo.`)] : []),
+    ...(failed > 0 ? [ofDocumento('wrong', `No se subió: ${files(failed)}. Reintenta o quítalo.`)] : []),
   ];
 }
 
@@ -128,11 +129,12 @@ export function findRequisitos(facts: EmisionFacts): readonly Requisito[] {
   return found.toSorted((a, b) => secciones.indexOf(a.seccion) - secciones.indexOf(b.seccion));
 }
 
-/** How a section stands. */
-export type SeccionState = 'done' | 'missing' | 'wrong';
+/** How a section stands; `none` when nothing is asked for in it. */
+export type SeccionState = 'done' | 'missing' | 'wrong' | 'none';
 
-/** How a section stands by what is missing in it. */
-export function seccionState(requisitos: readonly Requisito[], seccion: Seccion): SeccionState {
+/** How a section stands by what is missing in it; whether accounts are asked for is known once the payment method is. */
+export function seccionState(requisitos: readonly Requisito[], seccion: Seccion, cdFormaPago: number): SeccionState {
+  if (seccion === 'cuentas' && !isDebito(cdFormaPago)) return cdFormaPago === 0 ? 'missing' : 'none';
   const own = requisitos.filter((one) => one.seccion === seccion);
   if (own.some(({ kind }) => kind === 'wrong')) return 'wrong';
   return own.length > 0 ? 'missing' : 'done';
