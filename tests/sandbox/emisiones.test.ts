@@ -151,6 +151,12 @@ describe('the price', () => {
   test.each<[string, Partial<Schemas['CotizacionRequest']>, Partial<Schemas['EmisionRequest']>, object]>([
     ['in the period of the quote is that of its plan', {}, {}, { prima: 2_845_000, componente: 455_200, recibos: [3_300_200] }],
     ['of 181 days is their share', {}, half, { prima: 1_410_808, componente: 225_729, recibos: [1_636_537] }],
+    [
+      'from a month later to the same day is that of 335 days',
+      {},
+      { feDesde: '2026-12-20', feHasta: '2027-11-20' },
+      { prima: 2_611_164, componente: 417_786, recibos: [3_028_950] },
+    ],
     ['in a quote of 181 days is that of its plan', half, half, { prima: 1_410_808, componente: 225_729, recibos: [1_636_537] }],
     [
       'of a year is whole again after a quote of 181 days',

@@ -29,6 +29,6 @@ function complaintAbout(db: DatabaseSync, { cdFormaPago, nuDomicilio, cdPersonaC
   if (own.some(({ id }) => id === nuDomicilio)) return undefined;
   if (own.length === 0) return `«nuDomicilio» debe ser una ${kind} del contratante, que no tiene ninguna.`;
   return nuDomicilio === 0
-    ? `«nuDomicilio» es obligatorio para esta forma de pago.`
+    ? '«nuDomicilio» es obligatorio para esta forma de pago.'
     : `«nuDomicilio» no es una ${kind} del contratante.`;
 }
