@@ -34,3 +34,9 @@ export type Screen = Omit<RouteDefinition, 'path'>;
 
 /** The page of a screen, in a chunk of its own. */
 export const page = (load: () => Promise<ComponentType>): Preloadable<object> => preloadable(load);
+
+/** A page together with the calls of the catalogues that it shows, and that come in a chunk of their own: nothing is fetched after the click. */
+export async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<unknown>): Promise<Module> {
+  const [module] = await Promise.all([loading, loaders]);
+  return module;
+}

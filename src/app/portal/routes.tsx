@@ -22,13 +22,7 @@ import {
 import { lateExport } from '../../wiring/list/late-export.ts';
 import { lateReportDialog } from '../../wiring/report/late-report-dialog.ts';
 import { developmentScreens } from './development-screens.tsx';
-import { page, type RouteDefinition, type Screen } from './route-definition.ts';
-
-/** A page together with the calls of the catalogues that it shows, and that come in a chunk of their own: nothing is fetched after the click. */
-async function withCatalogos<Module>(loading: Promise<Module>, loaders: Promise<unknown>): Promise<Module> {
-  const [module] = await Promise.all([loading, loaders]);
-  return module;
-}
+import { page, type RouteDefinition, type Screen, withCatalogos } from './route-definition.ts';
 
 /** Every screen that exists, those of the menu in its order: an entry appears with its row here. */
 const screens: readonly Screen[] = [

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { pathWithId } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
@@ -123,10 +124,10 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   const { form, cliente, intermediario, state, send, asking, answer } = cotizacion;
   const { pathOf } = usePortal();
   const producto = opening.cotizacion?.producto ?? null;
-  const creation = pathOf('createClientes');
+  const [creation, emision] = [pathOf('createClientes'), pathOf('emitirPoliza')];
   const chosen = useFieldValue(form, 'producto');
   const planFills = useMemo(() => fillableBy(Number(chosen)), [chosen]);
-  const { planes } = state;
+  const { planes, numero } = state;
   const isRating = state.value === 'rating';
   const isSaving = state.value === 'saving';
   const refusal = savingRefusal(state);
@@ -201,6 +202,11 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
                 >
                   Guardar
                 </Button>
+                {emision !== null && numero !== null && state.value === 'rated' && refusal === null && (
+                  <Button variant="outline" onClick={() => cotizacion.emitir(pathWithId(emision, numero))}>
+                    Emitir
+                  </Button>
+                )}
               </div>
             </FormActions>
           )}

@@ -28,3 +28,13 @@ export function hasTypedDatos({ datos }: CotizacionValues, fields: readonly Camp
   const defaults = defaultsOf(underDatos(fields));
   return fields.some((field) => datos[keyOf(field)] !== defaults[keyOf(field)]);
 }
+
+/** The fields of the form by their names in the body. */
+export const bodyFields = {
+  tpDocumento: 'tipoDocumento',
+  nuDocumento: 'numeroDocumento',
+  cdProducto: 'producto',
+  cdMoneda: 'moneda',
+  feDesde: 'feDesde',
+  feHasta: 'feHasta',
+} as const;

@@ -36,7 +36,7 @@ import {
   toCotizacionRequest,
 } from './cotizacion-form.ts';
 import { progressOf, selectState, sentOf, typedOf } from './cotizacion-state.ts';
-import { findUnready, hasTypedDatos } from './quote-problems.ts';
+import { bodyFields, findUnready, hasTypedDatos } from './quote-problems.ts';
 import { useIntermediario } from './use-intermediario.ts';
 import { openedTarifas } from './use-tarifa.ts';
 
@@ -264,6 +264,12 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
       if (asking.what === 'period') rate(asking.order);
       else form.choose('producto', asking.producto);
     },
+    /** Leaves for the issuance of what was rated last: the service has all of it. */
+    emitir: (path: string) => {
+      allowLeaving();
+      keeper.drop();
+      navigate(path);
+    },
     /** Leaves for a screen that leads back here; what is typed is kept. */
     leaveFor: (pathBack: (draftId: string | null) => string) => {
       save();
@@ -281,16 +287,6 @@ const noRegion = {
   status: 'warning',
   title: 'Cotización',
   messages: ['Falta la región del intermediario: cárgala de nuevo antes de cotizar.'],
-} as const;
-
-/** The fields of the form by their names in the body. */
-const bodyFields = {
-  tpDocumento: 'tipoDocumento',
-  nuDocumento: 'numeroDocumento',
-  cdProducto: 'producto',
-  cdMoneda: 'moneda',
-  feDesde: 'feDesde',
-  feHasta: 'feHasta',
 } as const;
 
 const text = (value: number | null) => (value === null ? '' : String(value));

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { type Requisito, secciones } from '../../../domain/emisiones.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatImporte } from '../../../format/money.ts';
 import { orDash } from '../../../format/text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { AlertIcon, CheckIcon, CircleIcon } from '../../../ui/icons/icons.tsx';
@@ -66,7 +66,7 @@ export function AvanceCard({ emision, cotizacion, moneda, requisitos }: AvanceCa
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const total = isOtherPeriod({ feDesde, feHasta }, cotizacion)
     ? 'Lo calcula el servicio al emitir'
-    : plan && `${moneda} ${formatMoney(plan.totalProrrata ?? plan.totalAnual)}`.trim();
+    : plan && formatImporte(plan.totalProrrata ?? plan.totalAnual, moneda);
   const left = requisitos?.length ?? 0;
   const summary = left === 0 ? 'Lista para emitir' : left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`;
   return (

@@ -1,11 +1,12 @@
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import type { EmisionRequest } from '../../../domain/emisiones.ts';
 import { formatDay } from '../../../format/dates.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatImporte } from '../../../format/money.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
+import styles from './ConfirmarDialog.module.css';
 import type { Persona } from './use-contratante.ts';
 
 /** Props of {@link ConfirmarDialog}. */
@@ -24,7 +25,7 @@ export function ConfirmarDialog({ cotizacion, request, moneda, insured, contrata
   const plan = cotizacion.planes.find(({ noItem }) => noItem === request.nuItem);
   const { name: forma } = useCatalogoName('formaPagos', String(request.cdFormaPago));
   const isOther = request.feDesde !== cotizacion.feDesde || request.feHasta !== cotizacion.feHasta;
-  const total = formatMoney(plan?.totalProrrata ?? plan?.totalAnual);
+  const total = formatImporte(plan?.totalProrrata ?? plan?.totalAnual, moneda);
   return (
     <Dialog
       title="Emitir la póliza"
@@ -40,11 +41,13 @@ export function ConfirmarDialog({ cotizacion, request, moneda, insured, contrata
         </>
       }
     >
-      <p id="emision-confirmar">Vas a emitir la póliza de la cotización {cotizacion.nuCotizacion}. No se puede deshacer aquí.</p>
+      <p id="emision-confirmar" className={styles['question']}>
+        Vas a emitir la póliza de la cotización {cotizacion.nuCotizacion}. No se puede deshacer aquí.
+      </p>
       <Facts
         facts={[
           ['Plan', plan?.plan ?? '--'],
-          ['Total', isOther ? 'Lo calcula el servicio por el período nuevo' : `${moneda} ${total}`.trim()],
+          ['Total', isOther ? 'Lo calcula el servicio por el período nuevo' : total],
           ['Período', `${formatDay(request.feDesde)} a ${formatDay(request.feHasta)}`],
           ['Contratante', contratante.nombre],
           ['Asegurado', insured.nombre],

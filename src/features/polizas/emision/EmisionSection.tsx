@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cotizacion, PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { today } from '../../../domain/periods.ts';
 import { formatDay } from '../../../format/dates.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatImporte, formatMoney } from '../../../format/money.ts';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { OptionCards } from '../../../ui/fields/OptionCards.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -16,11 +16,12 @@ import type { EmisionForm } from './use-emision.ts';
 
 const { Choice, Day } = fieldsOf<EmisionValues>();
 
-const detailOf = ({ totalProrrata, totalAnual }: PlanCotizado, moneda: string): string => {
-  const anual = `${formatMoney(totalAnual)} al año`;
-  const del = totalProrrata === null || totalProrrata === undefined || totalProrrata === totalAnual;
-  return del ? `${moneda} ${anual}`.trim() : `${moneda} ${formatMoney(totalProrrata)} por el período, ${anual}`.trim();
-};
+/** What a plan costs: for the period, where that is not the year. */
+function detailOf({ totalProrrata, totalAnual }: PlanCotizado, moneda: string): string {
+  const anual = `${formatImporte(totalAnual, moneda)} al año`;
+  const isAnual = totalProrrata === null || totalProrrata === undefined || totalProrrata === totalAnual;
+  return isAnual ? anual : `${formatMoney(totalProrrata)} por el período; ${anual}`;
+}
 
 /** Issue data: plan, period and payment method; request date and number are told and never sent (assumptions Q13). */
 export function EmisionSection({

@@ -151,7 +151,7 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
     report();
     save();
   };
-  const takeFacts = useEffectEvent(() => rested());
+  const takeFacts = useEffectEvent((_facts: string) => rested());
   const facts = JSON.stringify([
     otro && asegurado.state,
     contratante.status,
@@ -163,7 +163,7 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
     stored,
     pending,
   ]);
-  useEffect(() => takeFacts(), [facts]);
+  useEffect(() => takeFacts(facts), [facts]);
   // An issuance under way is part of the draft as much as what is typed.
   useEffect(() => {
     let before = actor.getSnapshot().hasTag('busy');

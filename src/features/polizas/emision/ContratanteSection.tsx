@@ -7,42 +7,10 @@ import { Note } from '../../../ui/feedback/Note.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
 import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
 import { firstEmail, useWholeCliente } from '../../../wiring/cliente/use-whole-cliente.ts';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import type { EmisionValues } from './emision-form.ts';
 import { idSeccion, nombreSeccion } from './secciones.ts';
 import type { Contratante, Persona } from './use-contratante.ts';
-import type { EmisionForm } from './use-emision.ts';
-
-const { Checkbox } = fieldsOf<EmisionValues>();
-
-/** The insured: the contracting party until somebody says that it is another person (assumptions Q13). */
-export function AseguradoSection({
-  emision,
-  onCreate,
-}: {
-  readonly emision: Pick<EmisionForm, 'otro' | 'asegurado' | 'contratante'>;
-  readonly onCreate: (() => void) | undefined;
-}) {
-  const { otro, asegurado, contratante } = emision;
-  const given = { title: nombreSeccion.asegurado, id: idSeccion('asegurado') };
-  const intro = <Checkbox name="otroAsegurado" />;
-  return otro ? (
-    <SolicitanteFields
-      {...given}
-      intro={intro}
-      reason="El asegurado debe ser cliente tuyo."
-      cliente={asegurado}
-      onCreate={onCreate}
-    />
-  ) : (
-    <FieldGroup {...given} level={2} intro={intro} plain>
-      <p>El asegurado es el contratante{contratante.persona ? `: ${contratante.persona.nombre}.` : '.'}</p>
-    </FieldGroup>
-  );
-}
 
 /** The contracting party, whom the quote names. */
 export function ContratanteSection({ contratante }: { readonly contratante: Contratante }) {
