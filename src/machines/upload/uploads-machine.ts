@@ -202,13 +202,12 @@ export const uploadsMachine = setup({
     },
     /** The same file was chosen once more. */
     asking: {
-      exit: 'dropDuplicates',
       on: {
         'duplicates.accepted': {
           target: 'open',
-          actions: { type: 'add', params: ({ context }) => ({ chosen: context.duplicates }) },
+          actions: [{ type: 'add', params: ({ context }) => ({ chosen: context.duplicates }) }, 'dropDuplicates'],
         },
-        'duplicates.declined': 'open',
+        'duplicates.declined': { target: 'open', actions: 'dropDuplicates' },
       },
     },
     locked: {
