@@ -202,6 +202,17 @@ describe('The same file twice', () => {
   });
 });
 
+test('a file that could not be read any more gives way to the same one, whose kind is known', async () => {
+  const t = createUploadsTest();
+  await t.choose([file('a.pdf', 7)], 2);
+  t.send(subir);
+  await readOf(t, 'a.pdf').answer(null);
+  await t.choose([file('b.pdf'), file('a.pdf', 8)], null);
+  expect(t.phases()).toEqual(['b.pdf: waiting', 'a.pdf: waiting']);
+  t.send(subir);
+  expect(t.phases()).toEqual(['b.pdf: waiting', 'a.pdf: underWay']);
+});
+
 describe('While the policy is issued', () => {
   test('nothing is added, sent or removed, and what waits goes on afterwards', async () => {
     const t = await sending();
