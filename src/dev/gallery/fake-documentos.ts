@@ -27,8 +27,9 @@ const cotizacion = {
 /** What reached the service, as the page shows it. */
 export interface SentDocumento extends StoredDocumento {
   readonly numItem: number;
-  /** Length of its bytes in base64. */
-  readonly length: number;
+  /** How many bytes came, and their SHA-256. */
+  readonly size: number;
+  readonly sha256: string;
 }
 
 const day = z.nullable(z.string());
@@ -45,6 +46,12 @@ const sentBody = z.object({
 export interface FakeDocumentos {
   readonly core: CoreClient;
   readonly upload: UploadDocumento;
+}
+
+async function digest(base64: string): Promise<Pick<SentDocumento, 'size' | 'sha256'>> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return { size: bytes.length, sha256: Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
 const pause = (milliseconds: number) =>
@@ -75,7 +82,7 @@ export function createFakeDocumentos(
       const { docBytes, ...body } = sentBody.parse(JSON.parse(await json.text()));
       const isFirst = !seen.has(body.nmArchivo);
       seen.add(body.nmArchivo);
-      onSent({ ...body, length: docBytes.length });
+      onSent({ ...body, ...(await digest(docBytes)) });
       for (let step = 1; step <= 5; step += 1) {
         await pause(120);
         signal.throwIfAborted();

@@ -64,11 +64,16 @@ interface UploadsContext extends UploadsInput {
 }
 
 const keyOf = ({ name, size }: File) => `${size}/${name}`;
-const isGone = ({ phase }: UploadItem) => phase === 'refused' || phase === 'unreadable';
+const canBeSent = ({ phase }: UploadItem) => phase !== 'refused';
+const isThere = ({ phase }: UploadItem) => phase !== 'refused' && phase !== 'unreadable';
+
+/** The one that could not be read any more, of a file that is chosen again. */
+const formerOf = (items: readonly UploadItem[], { name }: File) =>
+  items.find(({ phase, file }) => phase === 'unreadable' && file.name === name);
 
 /** The files that are new, and those that are in the list already, or twice among them. */
 function splitDuplicates(items: readonly UploadItem[], files: readonly File[]): { fresh: File[]; repeated: File[] } {
-  const there = new Set(items.filter((item) => !isGone(item)).map(({ file }) => keyOf(file)));
+  const there = new Set(items.filter(isThere).map(({ file }) => keyOf(file)));
   const fresh: File[] = [];
   const repeated: File[] = [];
   for (const file of files) {
@@ -94,21 +99,28 @@ export const uploadsMachine = setup({
   actors: { upload: uploadMachine },
   actions: {
     emitNotice: emitNotice(),
-    add: assign(({ context, spawn }, { chosen }: { chosen: readonly Chosen[] }) => {
-      const items = [...context.items];
-      let { count } = context;
-      for (const { file, idDocumentoTramite } of chosen) {
-        count += 1;
-        const id = `documento-${count}`;
-        const nombre = nameArchivo(
-          file.name,
-          items.filter((item) => !isGone(item)).map((item) => item.nombre),
-        );
+    /** Adds files. One that could not be read any more gives way to the same one when it is chosen again. */
+    add: enqueueActions(({ context, enqueue }, { chosen }: { chosen: readonly Chosen[] }) => {
+      const anew = chosen.map((one) => ({ ...one, former: formerOf(context.items, one.file) }));
+      const gone = new Set(anew.map(({ former }) => former));
+      for (const former of gone) if (former) enqueue.stopChild(former.id);
+      enqueue.assign(({ spawn }) => {
         const { nuCotizacion, cdEntidad } = context;
-        const ref = spawn('upload', { id, input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite } });
-        items.push({ id, ref, file, nombre, phase: 'waiting', documento: null });
-      }
-      return { items, count };
+        const items = context.items.filter((item) => !gone.has(item));
+        let { count } = context;
+        for (const { file, idDocumentoTramite: kind, former } of anew) {
+          count += 1;
+          const id = `documento-${count}`;
+          const nombre = nameArchivo(
+            file.name,
+            items.filter(canBeSent).map((item) => item.nombre),
+          );
+          const idDocumentoTramite = kind ?? former?.documento?.idDocumentoTramite ?? null;
+          const ref = spawn('upload', { id, input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite } });
+          items.push({ id, ref, file, nombre, phase: 'waiting', documento: null });
+        }
+        return { items, count };
+      });
     }),
     keepDuplicates: assign(({ context }, { chosen }: { chosen: readonly Chosen[] }) => ({
       duplicates: [...context.duplicates, ...chosen],
@@ -202,13 +214,12 @@ export const uploadsMachine = setup({
     },
     /** The same file was chosen once more. */
     asking: {
-      exit: 'dropDuplicates',
       on: {
         'duplicates.accepted': {
           target: 'open',
-          actions: { type: 'add', params: ({ context }) => ({ chosen: context.duplicates }) },
+          actions: [{ type: 'add', params: ({ context }) => ({ chosen: context.duplicates }) }, 'dropDuplicates'],
         },
-        'duplicates.declined': 'open',
+        'duplicates.declined': { target: 'open', actions: 'dropDuplicates' },
       },
     },
     locked: {

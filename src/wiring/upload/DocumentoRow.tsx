@@ -41,13 +41,15 @@ export interface StoredRowProps {
 export function StoredRow({ documento, tramites }: StoredRowProps) {
   return (
     <li className={styles['row']}>
-      <div className={styles['head']}>
-        <span className={styles['nombre']} title={documento.nmArchivo}>
-          {documento.nmArchivo}
-        </span>
-        <Badge tone="success">Cargado</Badge>
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <span className={styles['nombre']} title={documento.nmArchivo}>
+            {documento.nmArchivo}
+          </span>
+          <Badge tone="success">Cargado</Badge>
+        </div>
+        <Said documento={documento} tramites={tramites} />
       </div>
-      <Said documento={documento} tramites={tramites} />
     </li>
   );
 }

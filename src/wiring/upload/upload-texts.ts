@@ -55,11 +55,14 @@ const states: Readonly<Record<string, StateText>> = {
 };
 
 /** How far a document is, in words. */
-export const stateOf = ({ value }: UploadSnapshot): StateText => states[value] ?? { text: '', tone: 'neutral' };
+export function stateOf({ value, context }: UploadSnapshot): StateText {
+  if (value === 'failed' && context.uncertain) return { text: 'Sin confirmar', tone: 'warning' };
+  return states[value] ?? { text: '', tone: 'neutral' };
+}
 
 /** What the person should know of a document beside how far it is. */
 export function messageOf({ value, context }: UploadSnapshot): string {
-  const { refusal, file, uncertain, isSmallest } = context;
+  const { refusal, file, uncertain, isSmallest, failure } = context;
   if (value === 'refused' && refusal) return refusalText(refusal, file.size);
   if (value === 'offering') {
     return `Esta imagen tiene ${sizeText(file.size)}. Puedes reducirla: su texto se sigue leyendo.`;
@@ -67,5 +70,7 @@ export function messageOf({ value, context }: UploadSnapshot): string {
   if (value === 'editing' && isSmallest) return 'Esta imagen no se puede reducir: se usará así.';
   if (value === 'unreadable') return 'El archivo cambió o ya no está. Reintenta, o quítalo y elígelo de nuevo.';
   if (value === 'failed' && uncertain) return 'No se sabe si quedó guardado. Si reintentas, primero se comprobará.';
-  return value === 'failed' ? 'No se pudo subir. Los demás no cambian.' : '';
+  if (value !== 'failed') return '';
+  const said = failure?.kind === 'rejected' ? failure.messages.join(' ') : '';
+  return said || 'No se pudo subir este documento.';
 }

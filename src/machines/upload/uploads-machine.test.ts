@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { createUploadsTest, datos, done, file, lost, refused, stored, type UploadsTest } from '../../../tests/support/uploads.ts';
+import { settle } from '../../../tests/support/machines.ts';
+import { selectPending, selectStored } from './uploads-machine.ts';
+
+const [a, b, c, d] = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name));
+const all = [a, b, c, d].filter((one) => one !== undefined);
+const body = new Blob(['{}']);
+
+const subir = { type: 'upload.requested' } as const;
+const remove = (t: UploadsTest, nombre: string) => t.send({ type: 'documento.removed', id: t.upload(nombre).id });
+const retry = (t: UploadsTest, nombre: string) => t.send({ type: 'documento.retried', id: t.upload(nombre).id });
+const pending = (t: UploadsTest) => selectPending(t.actor.getSnapshot());
+const storedNames = (t: UploadsTest) => selectStored(t.actor.getSnapshot()).map(({ nmArchivo }) => nmArchivo);
+const sentNames = (t: UploadsTest) => t.write.calls.map(({ input }) => input.documento.nmArchivo);
+
+/** Four PDFs of the kind 1 that were asked to be sent: two are being read. */
+async function sending(): Promise<UploadsTest> {
+  const t = createUploadsTest();
+  await t.choose(all);
+  t.send(subir);
+  await settle();
+  return t;
+}
+
+/** The call that reads or sends a document. */
+const readOf = (t: UploadsTest, nombre: string) => {
+  const index = t.readBody.calls.findLastIndex(({ input }) => input.documento.nmArchivo === nombre);
+  return t.readBody.call(index);
+};
+const writeOf = (t: UploadsTest, nombre: string) => {
+  const index = t.write.calls.findLastIndex(({ input }) => input.documento.nmArchivo === nombre);
+  return t.write.call(index);
+};
+
+describe('Two at a time', () => {
+  test('are read and sent, in the order in which they were chosen', async () => {
+    const t = await sending();
+    expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: underWay', 'c.pdf: queued', 'd.pdf: queued']);
+    expect(pending(t)).toEqual({ waiting: 0, underWay: 4, failed: 0 });
+    await readOf(t, 'b.pdf').answer(body);
+    expect(t.readBody.calls).toHaveLength(2);
+    await writeOf(t, 'b.pdf').answer(done);
+    expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: uploaded', 'c.pdf: underWay', 'd.pdf: queued']);
+    await readOf(t, 'c.pdf').answer(body);
+    await readOf(t, 'a.pdf').answer(body);
+    await writeOf(t, 'c.pdf').answer(done);
+    await writeOf(t, 'a.pdf').answer(done);
+    await readOf(t, 'd.pdf').answer(body);
+    await writeOf(t, 'd.pdf').answer(done);
+    expect(sentNames(t)).toEqual(['b.pdf', 'c.pdf', 'a.pdf', 'd.pdf']);
+    expect(storedNames(t)).toEqual(['b.pdf', 'c.pdf', 'a.pdf', 'd.pdf']);
+    expect(pending(t)).toEqual({ waiting: 0, underWay: 0, failed: 0 });
+  });
+
+  test('what is sent is the whole document, under the plan that is chosen then', async () => {
+    const t = createUploadsTest();
+    await t.choose([file('cedula.pdf')], 3);
+    t.upload('cedula.pdf').ref.send({ type: 'datos.changed', datos: datos(3, '2020-03-17') });
+    t.send({ type: 'plan.changed', numItem: 2 }, subir);
+    await readOf(t, 'cedula.pdf').answer(body);
+    expect(writeOf(t, 'cedula.pdf').input).toMatchObject({
+      documento: {
+        cdEntidad: 1,
+        numItem: 2,
+        nuCotizacion: 900,
+        cdDocumentoTramite: 3,
+        idDocumentoTramite: 3,
+        nmArchivo: 'cedula.pdf',
+        feEmisionDocumento: '2020-03-17',
+        feVencimientoDocumento: null,
+      },
+      json: body,
+      isKnown: false,
+    });
+  });
+
+  test('a failed one lets the next begin, and is sent again alone, in its turn', async () => {
+    const t = await sending();
+    await readOf(t, 'a.pdf').answer(body);
+    await writeOf(t, 'a.pdf').fail(refused);
+    expect(t.phases()).toEqual(['a.pdf: failed', 'b.pdf: underWay', 'c.pdf: underWay', 'd.pdf: queued']);
+    expect(t.told).toEqual([{ type: 'failed', failure: refused }]);
+    t.send(subir);
+    expect(t.phases()[0]).toBe('a.pdf: failed');
+    retry(t, 'a.pdf');
+    retry(t, 'a.pdf');
+    expect(t.phases()[0]).toBe('a.pdf: queued');
+    for (const name of ['b.pdf', 'c.pdf']) {
+      await readOf(t, name).answer(body);
+      await writeOf(t, name).answer(done);
+    }
+    expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: uploaded', 'c.pdf: uploaded', 'd.pdf: underWay']);
+    await readOf(t, 'a.pdf').answer(body);
+    expect(sentNames(t)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'a.pdf']);
+  });
+
+  test('one whose file is gone lets the next begin, and is read again when it is tried again', async () => {
+    const t = await sending();
+    await readOf(t, 'a.pdf').answer(null);
+    expect(t.phases()).toEqual(['a.pdf: unreadable', 'b.pdf: underWay', 'c.pdf: underWay', 'd.pdf: queued']);
+    expect(pending(t)).toEqual({ waiting: 0, underWay: 3, failed: 1 });
+    remove(t, 'b.pdf');
+    remove(t, 'd.pdf');
+    retry(t, 'a.pdf');
+    expect(t.phases()).toEqual(['a.pdf: underWay', 'c.pdf: underWay']);
+    expect(sentNames(t)).toEqual([]);
+  });
+
+  test('nothing is sent without a plan, and what waits goes on once there is one', async () => {
+    const t = createUploadsTest({ numItem: null });
+    await t.choose(all.slice(0, 3));
+    t.send(subir);
+    expect(t.phases()).toEqual(['a.pdf: queued', 'b.pdf: queued', 'c.pdf: queued']);
+    t.send({ type: 'plan.changed', numItem: 4 });
+    expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: underWay', 'c.pdf: queued']);
+  });
+});
+
+describe('Removing', () => {
+  test('one that is read or sent gives it up, and the next begins', async () => {
+    const t = await sending();
+    await readOf(t, 'a.pdf').answer(body);
+    remove(t, 'a.pdf');
+    remove(t, 'b.pdf');
+    expect(writeOf(t, 'a.pdf').signal.aborted).toBe(true);
+    expect(readOf(t, 'b.pdf').signal.aborted).toBe(true);
+    expect(t.phases()).toEqual(['c.pdf: underWay', 'd.pdf: underWay']);
+    // Its answer comes all the same, to nobody.
+    await writeOf(t, 'a.pdf').answer(done);
+    expect(t.phases()).toEqual(['c.pdf: underWay', 'd.pdf: underWay']);
+    expect(storedNames(t)).toEqual([]);
+    expect(t.told).toEqual([]);
+  });
+
+  test('takes away what waits, was refused or failed, but not what is stored', async () => {
+    const t = createUploadsTest();
+    await t.choose(all.slice(0, 2));
+    t.send({ type: 'files.chosen', files: [file('x.exe')], idDocumentoTramite: null });
+    await t.readHead.call().answer(null);
+    t.send(subir);
+    await readOf(t, 'a.pdf').answer(body);
+    await writeOf(t, 'a.pdf').answer(done);
+    await readOf(t, 'b.pdf').answer(body);
+    await writeOf(t, 'b.pdf').fail(refused);
+    for (const name of ['a.pdf', 'b.pdf', 'x.exe']) remove(t, name);
+    t.send({ type: 'documento.removed', id: 'documento-77' });
+    expect(t.phases()).toEqual(['a.pdf: uploaded']);
+  });
+});
+
+describe('What is not filled in', () => {
+  test('stays, says what it misses, and is sent once it is asked for again', async () => {
+    const t = createUploadsTest();
+    await t.choose(all.slice(0, 1), null);
+    await t.choose(all.slice(1, 2), 2);
+    t.send(subir);
+    expect(t.phases()).toEqual(['a.pdf: waiting', 'b.pdf: underWay']);
+    expect(t.upload('a.pdf').ref.getSnapshot().context.attempted).toBe(true);
+    t.upload('a.pdf').ref.send({ type: 'datos.changed', datos: datos(1) });
+    expect(t.phases()).toEqual(['a.pdf: waiting', 'b.pdf: underWay']);
+    t.send(subir, subir);
+    expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: underWay']);
+    expect(t.readBody.calls).toHaveLength(2);
+  });
+});
+
+describe('The same file twice', () => {
+  test('is asked about once for all of them, and added under names of their own', async () => {
+    const t = createUploadsTest();
+    await t.choose(all.slice(0, 2));
+    t.send({ type: 'files.chosen', files: [file('a.pdf'), file('b.pdf'), file('c.pdf'), file('c.pdf')], idDocumentoTramite: 2 });
+    expect(t.actor.getSnapshot().value).toBe('asking');
+    expect(t.actor.getSnapshot().context.duplicates.map(({ file: one }) => one.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(t.items().map(({ nombre }) => nombre)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    t.send({ type: 'duplicates.accepted' }, { type: 'duplicates.accepted' });
+    expect(t.items().map(({ nombre }) => nombre)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'a (2).pdf', 'b (2).pdf', 'c (2).pdf']);
+    expect(t.actor.getSnapshot().context.duplicates).toEqual([]);
+  });
+
+  test('is left out when the person says so', async () => {
+    const t = createUploadsTest();
+    await t.choose(all.slice(0, 1));
+    t.send({ type: 'files.chosen', files: all.slice(0, 2), idDocumentoTramite: 1 }, { type: 'duplicates.declined' });
+    expect(t.items().map(({ nombre }) => nombre)).toEqual(['a.pdf', 'b.pdf']);
+  });
+
+  test('another file with the same name is no duplicate, and does not take its place', async () => {
+    const t = createUploadsTest();
+    await t.choose([file('image.jpg', 7), file('image.jpg', 8), file('image.png', 9)]);
+    expect(t.actor.getSnapshot().value).toBe('open');
+    expect(t.items().map(({ nombre }) => nombre)).toEqual(['image.jpg', 'image (2).jpg', 'image (3).png']);
+  });
+
+  test('what was refused or can not be read any more may be chosen again', async () => {
+    const t = createUploadsTest();
+    t.send({ type: 'files.chosen', files: all.slice(0, 1), idDocumentoTramite: 1 });
+    await t.readHead.call().fail(new Error('gone'));
+    await t.choose(all.slice(0, 1));
+    expect(t.actor.getSnapshot().value).toBe('open');
+    expect(t.phases()).toEqual(['a.pdf: refused', 'a.pdf: waiting']);
+  });
+});
+
+test('a file that could not be read any more gives way to the same one, whose kind is known', async () => {
+  const t = createUploadsTest();
+  await t.choose([file('a.pdf', 7)], 2);
+  t.send(subir);
+  await readOf(t, 'a.pdf').answer(null);
+  await t.choose([file('b.pdf'), file('a.pdf', 8)], null);
+  expect(t.phases()).toEqual(['b.pdf: waiting', 'a.pdf: waiting']);
+  t.send(subir);
+  expect(t.phases()).toEqual(['b.pdf: waiting', 'a.pdf: underWay']);
+});
+
+describe('While the policy is issued', () => {
+  test('nothing is added, sent or removed, and what waits goes on afterwards', async () => {
+    const t = await sending();
+    t.send({ type: 'uploads.locked' });
+    t.send({ type: 'files.chosen', files: [file('e.pdf')], idDocumentoTramite: 1 });
+    remove(t, 'd.pdf');
+    await readOf(t, 'a.pdf').answer(body);
+    await writeOf(t, 'a.pdf').answer(done);
+    await readOf(t, 'b.pdf').answer(body);
+    await writeOf(t, 'b.pdf').fail(refused);
+    retry(t, 'b.pdf');
+    t.send(subir, { type: 'plan.changed', numItem: 2 });
+    expect(t.phases()).toEqual(['a.pdf: uploaded', 'b.pdf: failed', 'c.pdf: queued', 'd.pdf: queued']);
+    t.send({ type: 'uploads.unlocked' });
+    expect(t.phases()).toEqual(['a.pdf: uploaded', 'b.pdf: failed', 'c.pdf: underWay', 'd.pdf: underWay']);
+    expect(t.readBody.calls.at(-1)?.input.documento.numItem).toBe(2);
+  });
+
+  test('a question about duplicates is dropped', async () => {
+    const t = createUploadsTest();
+    await t.choose(all.slice(0, 1));
+    t.send({ type: 'files.chosen', files: all.slice(0, 1), idDocumentoTramite: 1 }, { type: 'uploads.locked' });
+    t.send({ type: 'duplicates.accepted' }, { type: 'uploads.unlocked' });
+    expect([t.actor.getSnapshot().value, t.phases()]).toEqual(['open', ['a.pdf: waiting']]);
+  });
+});
+
+describe('A lost answer', () => {
+  test('is looked for before the document is sent again, and what is found is stored', async () => {
+    const t = createUploadsTest();
+    await t.choose(all.slice(0, 1));
+    t.send(subir);
+    await readOf(t, 'a.pdf').answer(body);
+    await writeOf(t, 'a.pdf').fail(lost);
+    expect(t.phases()).toEqual(['a.pdf: failed']);
+    expect(t.told).toHaveLength(2);
+    retry(t, 'a.pdf');
+    await readOf(t, 'a.pdf').answer(body);
+    expect([t.write.calls.length, t.verify.calls.length]).toEqual([1, 1]);
+    await t.verify.call().answer(stored('a.pdf'));
+    expect(t.phases()).toEqual(['a.pdf: uploaded']);
+    expect(selectStored(t.actor.getSnapshot())).toEqual([stored('a.pdf')]);
+    expect(t.write.calls).toHaveLength(1);
+  });
+
+  test('of one that takes the place of another says that finding one proves nothing', async () => {
+    const t = createUploadsTest({ stored: [stored('a.pdf'), stored('b.pdf', 2)] });
+    await t.choose(all.slice(0, 2));
+    t.send(subir);
+    await readOf(t, 'a.pdf').answer(body);
+    await readOf(t, 'b.pdf').answer(body);
+    expect(t.write.calls.map(({ input }) => input.isKnown)).toEqual([true, false]);
+    await writeOf(t, 'a.pdf').answer(done);
+    expect(selectStored(t.actor.getSnapshot())).toEqual([stored('b.pdf', 2), stored('a.pdf')]);
+  });
+});
+
+test('the progress of each is its own', async () => {
+  const t = await sending();
+  await readOf(t, 'a.pdf').answer(body);
+  await readOf(t, 'b.pdf').answer(body);
+  const { onProgress } = writeOf(t, 'b.pdf').input;
+  onProgress(0.4);
+  const progress = () => ['a.pdf', 'b.pdf'].map((name) => t.upload(name).ref.getSnapshot().context.progress);
+  expect(progress()).toEqual([0, 0.4]);
+  await writeOf(t, 'b.pdf').fail(refused);
+  onProgress(0.9);
+  expect(progress()).toEqual([0, 0.4]);
+});
+
+test('thirty files go up, each once', async () => {
+  const t = createUploadsTest();
+  const names = Array.from({ length: 30 }, (_, index) => `${index}.pdf`);
+  await t.choose(names.map((name) => file(name)));
+  t.send(subir);
+  for (const name of names) {
+    expect(t.items().filter(({ phase }) => phase === 'underWay').length).toBeLessThanOrEqual(2);
+    await readOf(t, name).answer(body);
+    await writeOf(t, name).answer(done);
+  }
+  expect(sentNames(t)).toEqual(names);
+  expect(storedNames(t)).toEqual(names);
+});
