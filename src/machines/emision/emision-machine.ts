@@ -126,7 +126,7 @@ export const emisionMachine = setup({
   states: {
     opening: {
       always: [
-        { guard: 'isProcesada', target: 'already' },
+        { guard: 'isProcesada', target: 'already', actions: assign({ uncertain: false }) },
         { guard: 'isUncertain', target: 'verifying' },
         { guard: 'canBeIssued', target: 'open' },
         { target: 'blocked' },
