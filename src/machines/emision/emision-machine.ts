@@ -238,7 +238,7 @@ export const emisionMachine = setup({
             target: 'open.gathering.notIssued',
             actions: assign({ uncertain: false }),
           },
-          { target: 'unknown', actions: assign({ uncertain: true }) },
+          { target: 'unknown' },
         ],
       },
     },
