@@ -236,7 +236,7 @@ export const emisionMachine = setup({
           {
             guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'notIssued' }) },
             target: 'open.gathering.notIssued',
-            actions: assign({ uncertain: false }),
+            actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
           },
           { target: 'unknown' },
         ],
