@@ -210,6 +210,15 @@ export const emisionMachine = setup({
     /** The quote is asked what became of an attempt. */
     verifying: {
       tags: 'busy',
+      on: {
+        'emitida.elsewhere': {
+          target: 'already',
+          actions: [
+            { type: 'keepElsewhere', params: ({ event }) => event },
+            { type: 'emitNotice', params: { notice: warning } },
+          ],
+        },
+      },
       invoke: {
         id: 'comprobacion',
         src: 'comprobacion',
