@@ -1,5 +1,3 @@
-import type { ActorLogic, AnyEventObject } from 'xstate';
-import { getAdjacencyMap, getShortestPaths, type StatePath, type Step } from 'xstate/graph';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -21,6 +19,7 @@ import {
   typed,
   type WizardTest,
 } from '../../../tests/support/wizard.ts';
+import { definePaths, type Happening, openCalls } from '../../../tests/support/paths.ts';
 import { wizardMachine } from './wizard-machine.ts';
 import { canContinue, canGuardar, wizardProgress, type WizardSnapshot } from './wizard-selectors.ts';
 import { wizardSteps } from './wizard-steps.ts';
@@ -44,15 +43,6 @@ function typeAnother(t: WizardTest): void {
   t.rest();
 }
 
-interface Happening {
-  /** What the machine hears, and what the graph is searched with. */
-  readonly event: AnyEventObject;
-  /** Makes it happen to a running wizard; sends the event unless given. */
-  readonly make?: (t: WizardTest) => unknown;
-  /** When it can happen; always unless given. */
-  readonly when?: (snapshot: WizardSnapshot) => boolean;
-}
-
 /** Thousands of walks, on a machine that others may keep busy. */
 const walkTimeout = 180_000;
 
@@ -60,7 +50,7 @@ const isCreating = (snapshot: WizardSnapshot) => snapshot.matches('creating');
 const isVerifying = (snapshot: WizardSnapshot) => isCreating(snapshot) && snapshot.context.uncertain;
 
 /** Everything that can happen to a wizard: the person acts, a look-up finds somebody, the creation ends. */
-const happenings = {
+const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>> = {
   'draft continued': { event: { type: 'draft.continued', step: 'financial', attempted: ['basic', 'contact'], uncertain: true } },
   'draft 1 discarded': { event: { type: 'draft.discarded', id: '1' } },
   'draft 2 discarded': { event: { type: 'draft.discarded', id: '2' } },
@@ -147,18 +137,7 @@ const happenings = {
       await t.create.call().fail(cancelled);
     },
   },
-} satisfies Record<string, Happening>;
-
-type Name = keyof typeof happenings;
-const table: Readonly<Record<Name, Happening>> = happenings;
-const namesOfAll = Object.keys(happenings) as Name[];
-// Names travel with the events, so that a step of a path can be made to happen.
-const events = namesOfAll.map((name) => ({ ...table[name].event, name })) as unknown as readonly WizardEvent[];
-const nameOf = (event: WizardEvent) => (event as unknown as { name: Name }).name;
-
-function mayHappen(snapshot: WizardSnapshot, name: Name): boolean {
-  return snapshot.status === 'active' && (table[name].when?.(snapshot) ?? true);
-}
+};
 
 /** All that the machine decides by, and what it ended with. */
 function essence({ value, status, context }: WizardSnapshot): string {
@@ -170,47 +149,6 @@ function essence({ value, status, context }: WizardSnapshot): string {
 }
 
 const offered: WizardInput = { drafts: [draft('1'), draft('2')], resume: null };
-
-// The types of xstate/graph know no emitted events.
-const logic = wizardMachine as unknown as ActorLogic<WizardSnapshot, WizardEvent, WizardInput>;
-const options = {
-  input: offered,
-  events,
-  filterEvents: (snapshot: WizardSnapshot, event: WizardEvent) => mayHappen(snapshot, nameOf(event)),
-  serializeState: essence,
-  limit: 100_000,
-};
-
-type Transition = Pick<Step<WizardSnapshot, WizardEvent>, 'event' | 'state'>;
-
-interface Place {
-  /** The shortest way there. */
-  readonly steps: readonly Transition[];
-  readonly essence: string;
-  /** What can happen there and leads elsewhere, and what changes nothing. */
-  readonly leading: readonly Transition[];
-  readonly idle: readonly Transition[];
-}
-
-/** Every state that a wizard can be in, and what can happen next. */
-function places(): readonly Place[] {
-  const map = getAdjacencyMap(logic, options);
-  const shortest: readonly StatePath<WizardSnapshot, WizardEvent>[] = getShortestPaths(logic, options);
-  return shortest.map((path) => {
-    const here = essence(path.state);
-    const next = Object.values(map[here as keyof typeof map]?.transitions ?? {});
-    return {
-      // The first step is the start itself; each other one names the state that its event led to.
-      steps: path.steps.slice(1),
-      essence: here,
-      leading: next.filter(({ state }) => essence(state) !== here),
-      idle: next.filter(({ state }) => essence(state) === here),
-    };
-  });
-}
-
-const openCalls = ({ calls }: { readonly calls: readonly { readonly open: () => boolean }[] }) =>
-  calls.filter((call) => call.open()).length;
 
 const sameSteps = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
@@ -247,13 +185,8 @@ function promises(t: WizardTest): Readonly<Record<string, boolean>> {
   };
 }
 
-function holds(t: WizardTest): void {
-  const broken = Object.entries(promises(t)).flatMap(([promise, kept]) => (kept ? [] : [promise]));
-  expect(broken).toEqual([]);
-}
-
 /** The notices that a happening may raise. */
-function noticesOf(name: Name, before: WizardSnapshot): number {
+function noticesOf(name: string, before: WizardSnapshot): number {
   const { step, existente } = before.context;
   const speaks = before.matches('editing') && existente === null;
   if (name === 'invalid step') return speaks && step === 'contact' ? 1 : 0;
@@ -262,56 +195,32 @@ function noticesOf(name: Name, before: WizardSnapshot): number {
   return name.startsWith('refused') || name === 'not verified' ? 1 : 0;
 }
 
-async function bringAbout(t: WizardTest, name: Name): Promise<void> {
-  const { event, make } = table[name];
-  if (make) await make(t);
-  else t.send(event as WizardEvent);
-}
-
-/** Brings something about, and asserts the promises. */
-async function happen(t: WizardTest, name: Name): Promise<void> {
+/** Asserts what is written and what is said when something happens. */
+function watch(t: WizardTest, name: string): () => void {
   const before = t.actor.getSnapshot();
   const told = t.told.length;
   const sent = t.create.calls.length;
-  await bringAbout(t, name);
-  holds(t);
-  expect(t.told.length - told, `notices of "${name}"`).toBe(noticesOf(name, before));
-  // A verification that found nobody lets the body go.
-  const mayGo = (name === 'crear' && before.matches('declaring')) || before.matches('creating');
-  expect(t.create.calls.length - sent, `writes of "${name}"`).toBeLessThanOrEqual(mayGo ? 1 : 0);
+  return () => {
+    expect(t.told.length - told, `notices of "${name}"`).toBe(noticesOf(name, before));
+    // A verification that found nobody lets the body go.
+    const mayGo = (name === 'crear' && before.matches('declaring')) || before.matches('creating');
+    expect(t.create.calls.length - sent, `writes of "${name}"`).toBeLessThanOrEqual(mayGo ? 1 : 0);
+  };
 }
 
-const title = (steps: readonly Transition[]) => steps.map(({ event }) => nameOf(event)).join(' → ') || 'start';
-
-/** A wizard that went a way; every way but its last step is the shortest to somewhere, and asserted there. */
-async function walk(steps: readonly Transition[], end: string): Promise<WizardTest> {
-  const t = createWizardTest(offered);
-  for (const { event } of steps.slice(0, -1)) await bringAbout(t, nameOf(event));
-  for (const { event } of steps.slice(-1)) await happen(t, nameOf(event));
-  expect(essence(t.actor.getSnapshot()), `after ${title(steps)}`).toBe(end);
-  return t;
-}
+const paths = definePaths<WizardTest, WizardSnapshot, WizardEvent, WizardInput>({
+  machine: wizardMachine,
+  happenings,
+  create: createWizardTest,
+  essence,
+  promises,
+  watch,
+});
 
 test(
   'every path of the wizard leads where the chart says, and its promises hold on the way',
   async () => {
-    let count = 0;
-    const reached = new Set<string>();
-    for (const place of places()) {
-      const t = await walk(place.steps, place.essence);
-      reached.add(JSON.stringify(t.actor.getSnapshot().value));
-      for (const { event } of place.idle) {
-        await happen(t, nameOf(event));
-        expect(essence(t.actor.getSnapshot()), `"${nameOf(event)}" after ${title(place.steps)}`).toBe(place.essence);
-        count += 1;
-      }
-      for (const transition of place.leading) {
-        const other = await walk([...place.steps, transition], essence(transition.state));
-        other.actor.stop();
-        count += 1;
-      }
-      t.actor.stop();
-    }
+    const { count, reached } = await paths.walkAll([offered]);
     console.log(`wizard: ${count} caminos`);
     const leaves = [
       'offering',
@@ -324,7 +233,7 @@ test(
       'abandoned',
       'left',
     ];
-    expect([...reached].toSorted()).toEqual(leaves.map((leaf) => JSON.stringify(leaf)).toSorted());
+    expect(reached).toEqual(leaves.toSorted());
   },
   walkTimeout,
 );
@@ -363,7 +272,9 @@ test(
     let sent = 0;
     let findings = 0;
     const chosen = fc.array(fc.tuple(fc.nat({ max: 99 }), fc.nat({ max: 999 })), { minLength: 20, maxLength: 60, size: 'max' });
-    const known = namesOfAll.filter((name) => !['document edited', 'existente found', 'already there'].includes(name));
+    const known = Object.keys(happenings).filter(
+      (name) => !['document edited', 'existente found', 'already there'].includes(name),
+    );
     // Leaving ends a walk; it is walked above.
     const going = known.filter((name) => !['cancel confirmed', 'existente opened'].includes(name));
     await fc.assert(
@@ -379,16 +290,10 @@ test(
           else if (kind < 35) await endLookUp(t, 'find', choice);
           else if (kind < 40) await endLookUp(t, 'padron', choice);
           else {
-            const snapshot = t.actor.getSnapshot();
-            const possible = going.filter((one) => mayHappen(snapshot, one));
-            // Mostly what the machine listens to, so that walks come far.
-            const heard = possible.filter(
-              (one) => table[one].make !== undefined || snapshot.can(table[one].event as WizardEvent),
-            );
-            const name = pick(kind < 90 ? heard : possible, choice);
-            if (name) await happen(t, name);
+            const name = paths.choose(t, going, choice, kind >= 90);
+            if (name) await paths.happen(t, name);
           }
-          holds(t);
+          paths.holds(t);
           const { existente, padron } = t.actor.getSnapshot().context;
           const found = [existente?.nombre, padron?.primerNombre].filter((whose) => whose !== undefined);
           expect(found.filter((whose) => whose !== (current && keyOf(current)))).toEqual([]);

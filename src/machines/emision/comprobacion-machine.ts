@@ -9,7 +9,7 @@ export type ComprobacionOutput =
   /** The policy was issued. */
   | { readonly kind: 'issued'; readonly estado: EstadoCotizacion }
   /** It was not, and the quote can still be issued. */
-  | { readonly kind: 'notIssued' }
+  | { readonly kind: 'notIssued'; readonly estado: EstadoCotizacion }
   /** It was not, and the quote can't be issued any more. */
   | { readonly kind: 'closed'; readonly estado: EstadoCotizacion }
   /** The service could not be asked. */
@@ -75,7 +75,11 @@ export const comprobacionMachine = setup({
             target: 'told',
             actions: { type: 'keepOutput', params: ({ event }) => ({ output: { kind: 'closed', estado: event.output } }) },
           },
-          { guard: 'isSure', target: 'told', actions: { type: 'keepOutput', params: { output: { kind: 'notIssued' } } } },
+          {
+            guard: 'isSure',
+            target: 'told',
+            actions: { type: 'keepOutput', params: ({ event }) => ({ output: { kind: 'notIssued', estado: event.output } }) },
+          },
           { target: 'resting', actions: 'countUnissued' },
         ],
         onError: 'resting',

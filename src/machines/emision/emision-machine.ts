@@ -126,7 +126,7 @@ export const emisionMachine = setup({
   states: {
     opening: {
       always: [
-        { guard: 'isProcesada', target: 'already' },
+        { guard: 'isProcesada', target: 'already', actions: assign({ uncertain: false }) },
         { guard: 'isUncertain', target: 'verifying' },
         { guard: 'canBeIssued', target: 'open' },
         { target: 'blocked' },
@@ -210,6 +210,15 @@ export const emisionMachine = setup({
     /** The quote is asked what became of an attempt. */
     verifying: {
       tags: 'busy',
+      on: {
+        'emitida.elsewhere': {
+          target: 'already',
+          actions: [
+            { type: 'keepElsewhere', params: ({ event }) => event },
+            { type: 'emitNotice', params: { notice: warning } },
+          ],
+        },
+      },
       invoke: {
         id: 'comprobacion',
         src: 'comprobacion',
@@ -236,9 +245,9 @@ export const emisionMachine = setup({
           {
             guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'notIssued' }) },
             target: 'open.gathering.notIssued',
-            actions: assign({ uncertain: false }),
+            actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
           },
-          { target: 'unknown', actions: assign({ uncertain: true }) },
+          { target: 'unknown' },
         ],
       },
     },

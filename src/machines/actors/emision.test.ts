@@ -1,0 +1,288 @@
+import { createActor, createMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import core from '../../../openapi/bundle/core.json' with { type: 'json' };
+import { cotizacion } from '../../../tests/support/cotizacion-machine.ts';
+import { elsewhere, emision, emisionRequest as body, emitida, words } from '../../../tests/support/emision-machine.ts';
+import { outcome } from '../../../tests/support/machines.ts';
+import { described, fakeService, json, type ServiceCall, unusable } from '../../../tests/support/service.ts';
+import { createCoreClient } from '../../api/core-client.ts';
+import {
+  announceEmision,
+  defineFetchCuentasActor,
+  defineIssueEmisionActor,
+  defineReadEstadoActor,
+  defineWatchEmisionesActor,
+  defineWatchOnlineActor,
+} from './emision.ts';
+
+const connect = () => {
+  const service = fakeService();
+  return { service, client: createCoreClient('https://core.example', service.send) };
+};
+
+/** Everything of a call; its body as it was meant. */
+const whole = (call: ServiceCall) => ({ ...described(call), body: call.body === '' ? null : (JSON.parse(call.body) as unknown) });
+const get = (path: string) => ({ method: 'GET', url: `https://core.example/v1/${path}`, authorization: null, body: null });
+
+describe('Issuing', () => {
+  const operation = 'createEmision';
+  const start = (input = body) => {
+    const { service, client } = connect();
+    const actor = createActor(defineIssueEmisionActor(client), { input });
+    return { service, actor, done: outcome(actor) };
+  };
+
+  test.each([
+    ['the body of the contract', body],
+    ['a debit', { ...body, cdFormaPago: 3, nuDomicilio: 7, cdPersonaAsegurada: 1201 }],
+    ['a technical value that is empty', { ...body, datos: [{ cdDato: 250_008, nuBien: 1, nuConsecutivo: 4, valor: null }] }],
+  ])('sends %s once, whole and nothing else, and gives the policy with the words of the service', async (_, input) => {
+    const { service, done } = start(input);
+    (await service.next()).answer(json({ ...words, value: emision }));
+    expect(await done).toEqual({ output: emitida });
+    expect(service.calls.map(whole)).toEqual([
+      { method: 'POST', url: 'https://core.example/v1/emisiones', authorization: null, body: input },
+    ]);
+  });
+
+  test.each([
+    ['no receipt', { nuPoliza: 701, nuCertificado: 1 }],
+    ['a receipt that is null', { nuPoliza: 701, nuCertificado: 1, cdRecibo: null }],
+  ])('may give %s', async (_, value) => {
+    const { service, done } = start();
+    (await service.next()).answer(json({ ...words, value }));
+    expect(await done).toEqual({ output: { ...words, emision: value } });
+  });
+
+  test.each([400, 403, 409, 500])('that is answered %i has failed, with its words', async (status) => {
+    const { service, done } = start();
+    (await service.next()).answer(json({ title: 'Emisión', messages: ['No'] }, status));
+    expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Emisión', messages: ['No'] } });
+  });
+
+  test.each([
+    ...unusable,
+    ['a policy without number', () => json({ ...words, value: { nuCertificado: 1 } })],
+    ['a policy whose number is a text', () => json({ ...words, value: { ...emision, nuPoliza: '701' } })],
+    ['a policy without certificate', () => json({ ...words, value: { nuPoliza: 701 } })],
+  ] as const)(
+    'that is answered by %s has failed, and is not sent again',
+    async (_, answer, failure = { kind: 'unreadable', status: 200 }) => {
+      const { service, done } = start();
+      (await service.next()).answer(answer());
+      expect(await done).toEqual({ error: { ...failure, operation } });
+      expect(service.calls).toHaveLength(1);
+    },
+  );
+
+  test('that gets no answer has failed, and is not sent again', async () => {
+    const { service, done } = start();
+    (await service.next()).fail(new TypeError('Failed to fetch'));
+    expect(await done).toEqual({ error: { kind: 'transport', operation } });
+    expect(service.calls).toHaveLength(1);
+  });
+
+  test('is cut when it is given up', async () => {
+    const { service, actor } = start();
+    const call = await service.next();
+    actor.stop();
+    expect(call.signal.aborted).toBe(true);
+  });
+});
+
+describe('How a quote stands', () => {
+  const operation = 'fetchCotizacion';
+  const start = () => {
+    const { service, client } = connect();
+    const actor = createActor(defineReadEstadoActor(client), { input: { numero: 900 } });
+    return { service, actor, done: outcome(actor) };
+  };
+
+  test.each([
+    ['pending', cotizacion, { idEstatus: 1, emision: null }],
+    ['processed, with its policy', { ...cotizacion, idEstatus: 3, emision }, { idEstatus: 3, emision }],
+    ['processed, its policy null', { ...cotizacion, idEstatus: 3, emision: null }, { idEstatus: 3, emision: null }],
+    ['processed, its policy not told', { ...cotizacion, idEstatus: 3 }, { idEstatus: 3, emision: null }],
+    ['of a status that nobody knows', { ...cotizacion, idEstatus: 99 }, { idEstatus: 99, emision: null }],
+  ])('is read by its number: %s', async (_, value, output) => {
+    const { service, done } = start();
+    (await service.next()).answer(json({ title: '', messages: [], value }));
+    expect(await done).toEqual({ output });
+    expect(service.calls.map(whole)).toEqual([get('cotizaciones/900')]);
+  });
+
+  test.each([404, 403, 500])('is not known when the service answers %i', async (status) => {
+    const { service, done } = start();
+    (await service.next()).answer(json({ title: 'Consulta', messages: ['No'] }, status));
+    expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Consulta', messages: ['No'] } });
+  });
+
+  test.each([
+    ...unusable,
+    ['a quote without status', () => json({ title: '', messages: [], value: { ...cotizacion, idEstatus: undefined } })],
+    [
+      'a policy that can not be read',
+      () => json({ title: '', messages: [], value: { ...cotizacion, idEstatus: 3, emision: {} } }),
+    ],
+  ] as const)('is not known from %s', async (_, answer, failure = { kind: 'unreadable', status: 200 }) => {
+    const { service, done } = start();
+    (await service.next()).answer(answer());
+    expect(await done).toEqual({ error: { ...failure, operation } });
+  });
+
+  test('is not asked for any more when nobody waits', async () => {
+    const { service, actor } = start();
+    const call = await service.next();
+    actor.stop();
+    expect(call.signal.aborted).toBe(true);
+  });
+});
+
+describe('The accounts of a person', () => {
+  const operation = 'fetchDomiciliosBancarios';
+  const start = (idPersona: number | null) => {
+    const { service, client } = connect();
+    return { service, done: outcome(createActor(defineFetchCuentasActor(client), { input: { params: { idPersona } } })) };
+  };
+  const { value: cuentas } = core.components.examples.domiciliosBancarios.value;
+  const answer = (value: readonly unknown[]) => json({ title: '', messages: [], value });
+
+  test('come whole, with those that say little; rows that can not be read are left out and counted', async () => {
+    const { service, done } = start(1200);
+    const rows = [...cuentas, { idDomicilioBancario: 2 }, { idDomicilioBancario: 3, idTipoCuenta: null, noCuenta: null }];
+    (await service.next()).answer(answer([...rows, { banco: 'Sin número' }]));
+    expect(await done).toEqual({ output: { data: rows, dropped: 1 } });
+    expect(service.calls.map(whole)).toEqual([get('domiciliosbancarios?idPersona=1200')]);
+  });
+
+  test('may be none', async () => {
+    const { service, done } = start(1200);
+    (await service.next()).answer(answer([]));
+    expect(await done).toEqual({ output: { data: [], dropped: 0 } });
+  });
+
+  test('are none of nobody, and nothing is asked', async () => {
+    const { service, done } = start(null);
+    expect(await done).toEqual({ output: { data: [], dropped: 0 } });
+    expect(service.calls).toEqual([]);
+  });
+
+  test('have failed when none of them can be read, or the service refuses', async () => {
+    const unread = start(1200);
+    (await unread.service.next()).answer(answer([{ banco: 'Sin número' }]));
+    expect(await unread.done).toEqual({ error: { kind: 'unreadable', operation, status: 200 } });
+    const refused = start(1200);
+    (await refused.service.next()).answer(json({ title: 'Consulta', messages: ['No'] }, 403));
+    expect(await refused.done).toEqual({
+      error: { kind: 'rejected', operation, status: 403, title: 'Consulta', messages: ['No'] },
+    });
+  });
+});
+
+/** A tab of the browser that watches a quote. */
+function openTab(user: string, numero: number) {
+  const heard: unknown[] = [];
+  let wake = () => {};
+  const actor = createActor(
+    createMachine({
+      invoke: { src: defineWatchEmisionesActor(user), input: { numero } },
+      on: {
+        'emitida.elsewhere': {
+          actions: ({ event }) => {
+            heard.push(event);
+            wake();
+          },
+        },
+      },
+    }),
+  );
+  actor.start();
+  return {
+    /** What it hears until it has heard so much. */
+    async hears(count: number) {
+      while (heard.length < count) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
+        await promise;
+      }
+      return [...heard];
+    },
+    close: () => actor.stop(),
+  };
+}
+
+/** Says whatever it likes on the channel, as another version of the portal might. */
+function say(...messages: readonly unknown[]): void {
+  const channel = new BroadcastChannel('autogestion.emisiones');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+  for (const message of messages) channel.postMessage(message);
+  channel.close();
+}
+
+/** A channel keeps its order: once this was heard, whatever was said before would have been. */
+const last = { nuPoliza: 999, nuCertificado: 1 };
+
+describe('A policy that was issued', () => {
+  test.each([
+    ['its numbers', emision],
+    ['no receipt', { nuPoliza: 701, nuCertificado: 1 }],
+    ['a receipt that is null', { nuPoliza: 701, nuCertificado: 1, cdRecibo: null }],
+    ['nothing known of it', null],
+  ])('is told to every other tab of the same user with the same quote, with %s', async (_, its) => {
+    const tabs = [openTab('ana', 900), openTab('ana', 900)];
+    announceEmision('ana', 900, its);
+    for (const tab of tabs) expect(await tab.hears(1)).toEqual([elsewhere(its)]);
+    tabs.forEach((tab) => tab.close());
+  });
+
+  test('is not heard by another user, nor by another quote', async () => {
+    const [ana, otra, other] = [openTab('ana', 900), openTab('otra', 900), openTab('ana', 901)];
+    announceEmision('ana', 900, emision);
+    announceEmision('otra', 900, last);
+    announceEmision('ana', 901, last);
+    expect(await ana.hears(1)).toEqual([elsewhere(emision)]);
+    expect(await otra.hears(1)).toEqual([elsewhere(last)]);
+    expect(await other.hears(1)).toEqual([elsewhere(last)]);
+    [ana, otra, other].forEach((tab) => tab.close());
+  });
+
+  test('is not made of rubbish', async () => {
+    const tab = openTab('ana', 900);
+    const message = { user: 'ana', numero: 900, emision };
+    say(null, undefined, 'ana', 900, [], {}, { user: 'ana', numero: 900 }, { ...message, user: undefined });
+    say({ ...message, user: 7 }, { ...message, numero: '900' }, { ...message, numero: Number.NaN }, { ...message, numero: null });
+    say({ ...message, emision: 701 }, { ...message, emision: {} }, { ...message, emision: { nuPoliza: 701 } });
+    say({ ...message, emision: { ...emision, nuPoliza: '701' } }, { ...message, emision: { ...emision, cdRecibo: 'x' } });
+    say({ ...message, version: 2, emision: { ...emision, ramo: 'Auto' } });
+    announceEmision('ana', 900, last);
+    expect(await tab.hears(2)).toEqual([elsewhere(emision), elsewhere(last)]);
+    tab.close();
+  });
+
+  test('is heard by no tab that was closed', async () => {
+    const [closed, open] = [openTab('ana', 900), openTab('ana', 900)];
+    closed.close();
+    announceEmision('ana', 900, last);
+    expect(await open.hears(1)).toEqual([elsewhere(last)]);
+    expect(await closed.hears(0)).toEqual([]);
+    open.close();
+  });
+});
+
+test('A network that is there again is heard of, until nobody listens', () => {
+  const browser = new EventTarget();
+  const heard: unknown[] = [];
+  const actor = createActor(
+    createMachine({
+      invoke: { src: defineWatchOnlineActor(browser) },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    }),
+  );
+  actor.start();
+  const tell = (...types: readonly string[]) => types.forEach((type) => browser.dispatchEvent(new Event(type)));
+  tell('offline', 'online', 'offline', 'online');
+  expect(heard).toEqual([{ type: 'online' }, { type: 'online' }]);
+  actor.stop();
+  tell('online');
+  expect(heard).toHaveLength(2);
+});

@@ -1,0 +1,131 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { anulada, emision, estado, notRead, pendiente, procesada } from '../../../tests/support/emision-machine.ts';
+import { controllable, settle } from '../../../tests/support/machines.ts';
+import type { EstadoCotizacion } from '../../domain/emisiones.ts';
+import { comprobacionMachine } from './comprobacion-machine.ts';
+
+const pauses = [1000, 2000, 4000, 8000, 15_000];
+
+function createTestActor(numero = 900) {
+  const read = controllable<EstadoCotizacion, { readonly numero: number }>();
+  const clock = new SimulatedClock();
+  const actor = createActor(comprobacionMachine.provide({ actors: { readEstado: read.logic } }), { input: { numero }, clock });
+  actor.start();
+  return {
+    actor,
+    read,
+    async wait(time: number) {
+      clock.increment(time);
+      await settle();
+    },
+    /** Everything that can be told from outside. */
+    see() {
+      const { value, status, output } = actor.getSnapshot();
+      return { state: value, done: status === 'done', output, asked: read.calls.map(({ input }) => input.numero) };
+    },
+  };
+}
+
+const asking = { state: 'asking', done: false, output: undefined, asked: [900] };
+const told = { ...asking, state: 'told', done: true };
+
+/** What the service may do when it is asked. */
+const answers = {
+  issued: procesada,
+  closed: anulada,
+  notIssued: pendiente,
+  fails: null,
+} as const satisfies Record<string, EstadoCotizacion | null>;
+type Answer = keyof typeof answers;
+
+async function answer(t: ReturnType<typeof createTestActor>, which: Answer): Promise<void> {
+  const said = answers[which];
+  if (said) await t.read.call().answer(said);
+  else await t.read.call().fail(notRead);
+}
+
+describe('What became of an attempt', () => {
+  test('is asked at once, by the number of the quote', () => {
+    expect(createTestActor(901).see()).toEqual({ ...asking, asked: [901] });
+  });
+
+  test.each([
+    ['its policy', procesada],
+    ['no policy', estado(3)],
+  ])('is known when the quote was processed, with %s', async (_, said) => {
+    const t = createTestActor();
+    await t.read.call().answer(said);
+    expect(t.see()).toEqual({ ...told, output: { kind: 'issued', estado: said } });
+  });
+
+  test.each([0, 2, 4, 7, 99])('is known when the quote can not be issued any more: status %i', async (idEstatus) => {
+    const t = createTestActor();
+    await t.read.call().answer(estado(idEstatus));
+    expect(t.see()).toEqual({ ...told, output: { kind: 'closed', estado: estado(idEstatus) } });
+  });
+
+  test('is nothing only when the service has said so three times, after its pauses; its last word is kept', async () => {
+    const t = createTestActor();
+    await t.read.call().answer(estado(1));
+    expect(t.see()).toEqual({ ...asking, state: 'resting' });
+    await t.wait(1000);
+    await t.read.call().answer(estado(6));
+    expect(t.see()).toEqual({ ...asking, state: 'resting', asked: [900, 900] });
+    await t.wait(2000);
+    await t.read.call().answer(estado(6, emision));
+    const output = { kind: 'notIssued', estado: estado(6, emision) };
+    expect(t.see()).toEqual({ ...told, output, asked: [900, 900, 900] });
+  });
+
+  test('is not asked for any more once nobody waits; a late answer changes nothing', async () => {
+    const t = createTestActor();
+    await t.read.call().fail(notRead);
+    await t.wait(1000);
+    t.actor.stop();
+    expect(t.read.call().signal.aborted).toBe(true);
+    await t.read.call().answer(procesada);
+    await t.wait(60_000);
+    expect([t.actor.getSnapshot().value, t.read.calls.length]).toEqual(['asking', 2]);
+  });
+});
+
+/** How it must end after these answers; null while it goes on. */
+function endOf(said: readonly Answer[]): string | null {
+  const last = said.at(-1);
+  if (last === 'issued' || last === 'closed') return last;
+  if (said.filter((one) => one === 'notIssued').length === 3) return 'notIssued';
+  return said.length === 6 ? 'unknown' : null;
+}
+
+/** Every row of answers that ends the asking. */
+function ways(said: readonly Answer[] = []): readonly (readonly Answer[])[] {
+  if (endOf(said) !== null) return [said];
+  return (['issued', 'closed', 'notIssued', 'fails'] as const).flatMap((next) => ways([...said, next]));
+}
+
+test('every path: with each answer it asks on after its pause and not before, or ends as it must', async () => {
+  const all = ways();
+  for (const said of all) {
+    const t = createTestActor();
+    for (const [index, which] of said.entries()) {
+      expect(t.see(), said.slice(0, index).join(' → ')).toEqual({ ...asking, asked: said.slice(0, index + 1).map(() => 900) });
+      await t.wait(120_000);
+      await answer(t, which);
+      const pause = pauses[index];
+      if (index === said.length - 1 || pause === undefined) break;
+      await t.wait(pause - 1);
+      expect(t.see().state, said.slice(0, index + 1).join(' → ')).toBe('resting');
+      await t.wait(1);
+    }
+    const kind = endOf(said);
+    const last = answers[said.at(-1) ?? 'fails'];
+    const output = kind === 'unknown' ? { kind } : { kind, estado: last };
+    const end = { state: kind === 'unknown' ? 'unknown' : 'told', done: true, output, asked: said.map(() => 900) };
+    expect(t.see(), said.join(' → ')).toEqual(end);
+    await t.wait(120_000);
+    expect(t.see(), said.join(' → ')).toEqual(end);
+  }
+  console.log(`comprobación: ${all.length} caminos`);
+  expect(new Set(all.map(endOf))).toEqual(new Set(['issued', 'closed', 'notIssued', 'unknown']));
+});

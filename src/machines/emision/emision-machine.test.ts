@@ -1,0 +1,458 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  anulada,
+  arriveAt,
+  cancel,
+  cancelConfirmed,
+  cancelDeclined,
+  cancelled,
+  check,
+  confirmed,
+  createEmisionTest,
+  declined,
+  elsewhere,
+  emision,
+  emisionRequest as request,
+  emitida,
+  emitir,
+  estado,
+  failed,
+  issuedTold,
+  longestPause,
+  lost,
+  missing,
+  notRead,
+  online,
+  otherRequest,
+  pendiente,
+  procesada,
+  refused,
+  requisitos,
+  tellUntilSure,
+  unreadable,
+  warned,
+} from '../../../tests/support/emision-machine.ts';
+
+const opened = {
+  numero: 900,
+  idEstatus: 1,
+  requisitos: null,
+  request: null,
+  uncertain: false,
+  failure: null,
+  emision: null,
+  state: 'open.gathering.quiet',
+  busy: false,
+  told: [],
+  sent: [],
+  reads: 0,
+  announced: [],
+};
+const gathering = { ...opened, requisitos: [] };
+const confirming = { ...gathering, state: 'open.confirming', request };
+const issuing = { ...confirming, state: 'issuing', busy: true, sent: [request] };
+const announced = [{ numero: 900, emision }];
+const issued = { ...issuing, state: 'issued', busy: false, request: null, idEstatus: 3, emision, told: [issuedTold], announced };
+const verifying = {
+  ...issuing,
+  state: 'verifying',
+  request: null,
+  uncertain: true,
+  failure: lost,
+  told: [failed(lost)],
+  reads: 1,
+};
+const unknown = { ...verifying, state: 'unknown', busy: false, reads: 6 };
+const found = { ...verifying, state: 'issued', busy: false, uncertain: false, idEstatus: 3, emision, announced };
+const notIssued = { ...verifying, state: 'open.gathering.notIssued', busy: false, uncertain: false, reads: 3 };
+const already = { ...gathering, state: 'already', idEstatus: 3, emision, told: [warned] };
+
+/** Refused because the quote is no longer what it was, or seems so. */
+async function arriveAtConflict() {
+  const t = arriveAt.issuing();
+  await t.issue.call().fail(refused(409));
+  return t;
+}
+const conflict = { ...verifying, uncertain: false, failure: refused(409), told: [] };
+
+describe('A quote that can be issued', () => {
+  test('is open, and nothing is sent or read by itself', () => {
+    expect(createEmisionTest().see()).toEqual(opened);
+    expect(createEmisionTest({ idEstatus: 6 }).see()).toEqual({ ...opened, idEstatus: 6 });
+  });
+
+  test('is not issued before the form has said that nothing is missing', () => {
+    const t = createEmisionTest();
+    expect(t.can(emitir())).toBe(false);
+    t.send(emitir(), confirmed);
+    expect(t.see()).toEqual(opened);
+    t.send(requisitos(missing));
+    expect(t.can(emitir())).toBe(false);
+    t.send(emitir(), confirmed);
+    expect(t.see()).toEqual({ ...opened, requisitos: [missing] });
+    t.send(requisitos());
+    expect(t.can(emitir())).toBe(true);
+    expect(t.see()).toEqual(gathering);
+  });
+
+  test('can not be checked, declined or confirmed out of turn', () => {
+    const t = after(arriveAt.gathering(), check, online, declined, confirmed, cancelDeclined, cancelConfirmed);
+    expect(t.see()).toEqual(gathering);
+  });
+
+  test('is asked about before it is given up', () => {
+    const t = after(arriveAt.gathering(), cancel);
+    const asked = { ...gathering, state: 'open.confirmingCancel' };
+    expect(t.see()).toEqual(asked);
+    t.send(emitir(), confirmed, declined, cancel);
+    expect(t.see()).toEqual(asked);
+    t.send(cancelDeclined);
+    expect(t.see()).toEqual(gathering);
+    t.send(cancel, cancelConfirmed);
+    expect(t.see()).toEqual({ ...gathering, state: 'cancelled' });
+    expect([t.actor.getSnapshot().status, t.tabs.heard()]).toEqual(['done', []]);
+  });
+});
+
+describe('The confirmation', () => {
+  test('holds what was asked for, however often Emitir is pressed', () => {
+    const t = after(arriveAt.gathering(), emitir(), emitir(otherRequest), cancel);
+    expect(t.see()).toEqual(confirming);
+  });
+
+  test('may be declined, and asked for again with what stands in the form then', () => {
+    const t = after(arriveAt.confirming(), declined);
+    expect(t.see()).toEqual(gathering);
+    t.send(emitir(otherRequest));
+    expect(t.see()).toEqual({ ...confirming, request: otherRequest });
+  });
+});
+
+describe('Issuing', () => {
+  test('sends the body once, however often it is confirmed, and nothing else can be done meanwhile', () => {
+    const t = after(arriveAt.confirming(), confirmed, confirmed);
+    expect(t.see()).toEqual(issuing);
+    t.send(emitir(), emitir(otherRequest), confirmed, declined, cancel, cancelConfirmed, check, online);
+    expect(t.see()).toEqual(issuing);
+  });
+
+  test('gives the policy and the words of the service, and tells the other tabs once', async () => {
+    const t = await arriveAt.issued();
+    expect(t.see()).toEqual(issued);
+    t.send(confirmed, declined, cancel, cancelConfirmed, check, online, elsewhere(null), requisitos());
+    expect(t.see()).toEqual(issued);
+  });
+
+  test('may give a policy without a receipt', async () => {
+    const t = arriveAt.issuing();
+    const without = { nuPoliza: 702, nuCertificado: 1 };
+    await t.issue.call().answer({ ...emitida, emision: without });
+    expect(t.see()).toEqual({ ...issued, emision: without, announced: [{ numero: 900, emision: without }] });
+  });
+
+  test('is said to have been done before when it is asked for again, and nothing is sent', async () => {
+    const t = after(await arriveAt.issued(), emitir(), confirmed, emitir(otherRequest));
+    expect(t.see()).toEqual({ ...issued, told: [issuedTold, warned, warned] });
+  });
+
+  test('is cut when the screen is left, and its late answer changes nothing', async () => {
+    const t = arriveAt.issuing();
+    t.actor.stop();
+    expect([t.issue.call().signal.aborted, t.tabs.heard()]).toEqual([true, []]);
+    await t.issue.call().answer(emitida);
+    expect([t.told, t.announced]).toEqual([[], []]);
+  });
+
+  test('hears what changes in the form and keeps what it sends', async () => {
+    const t = after(arriveAt.issuing(), requisitos(missing));
+    expect(t.see()).toEqual({ ...issuing, requisitos: [missing] });
+    await t.issue.call().answer(emitida);
+    expect(t.see()).toEqual({ ...issued, requisitos: [missing] });
+  });
+});
+
+describe('A refusal', () => {
+  test.each([400, 403, 404, 422])('with %i leads back to the form, and says why', async (status) => {
+    const t = arriveAt.issuing();
+    await t.issue.call().fail(refused(status));
+    const told = [failed(refused(status))];
+    expect(t.see()).toEqual({ ...gathering, failure: refused(status), told, sent: [request] });
+    t.send(emitir(otherRequest), confirmed);
+    expect(t.see()).toEqual({ ...issuing, request: otherRequest, told, sent: [request, otherRequest] });
+    await t.issue.call().answer(emitida);
+    expect(t.see()).toEqual({ ...issued, told: [...told, issuedTold], sent: [request, otherRequest] });
+  });
+
+  test('with 409 asks the quote, without a word', async () => {
+    expect((await arriveAtConflict()).see()).toEqual(conflict);
+  });
+
+  test('with 409 of a processed quote gives its policy and the warning, and tells nobody', async () => {
+    const t = await arriveAtConflict();
+    await t.read.call().answer(procesada);
+    const seen = { ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned] };
+    expect(t.see()).toEqual(seen);
+    t.send(emitir(), confirmed);
+    expect(t.see()).toEqual({ ...seen, told: [warned, warned] });
+  });
+
+  test('with 409 of a cancelled quote blocks it', async () => {
+    const t = await arriveAtConflict();
+    await t.read.call().answer(anulada);
+    expect(t.see()).toEqual({ ...conflict, state: 'blocked', busy: false, idEstatus: 4 });
+  });
+
+  test('with 409 of a quote that can still be issued leads back to the form, and keeps why', async () => {
+    const t = await arriveAtConflict();
+    await tellUntilSure(t, pendiente);
+    const seen = { ...notIssued, failure: refused(409), told: [] };
+    expect(t.see()).toEqual(seen);
+    t.send(emitir(), confirmed);
+    expect(t.see()).toEqual({ ...seen, state: 'issuing', busy: true, request, failure: null, sent: [request, request] });
+  });
+
+  test('with 409 of a quote that can not be read is no lost attempt: what is found later came from elsewhere', async () => {
+    const t = await arriveAtConflict();
+    await tellUntilSure(t, notRead);
+    expect(t.see()).toEqual({ ...conflict, state: 'unknown', busy: false, reads: 6 });
+    t.send(check);
+    await t.read.call().answer(procesada);
+    expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned], reads: 7 });
+  });
+
+  test('by the end of the session was no attempt: back in the form, without a word', async () => {
+    const t = arriveAt.issuing();
+    await t.issue.call().fail(cancelled);
+    expect(t.see()).toEqual({ ...gathering, failure: cancelled, sent: [request] });
+  });
+});
+
+describe('A lost answer', () => {
+  test.each([
+    ['that never came', lost],
+    ['that is a fault of the service', refused(500)],
+    ['that is a bad gateway', refused(502)],
+    ['that can not be read', unreadable],
+  ])('%s is looked for at once, and nothing is sent', async (_, failure) => {
+    const t = arriveAt.issuing();
+    await t.issue.call().fail(failure);
+    const seen = { ...verifying, failure, told: [failed(failure)] };
+    expect(t.see()).toEqual(seen);
+    expect(t.read.calls.map(({ input }) => input)).toEqual([{ numero: 900 }]);
+    t.send(emitir(), confirmed, cancel, cancelConfirmed, check, online);
+    expect(t.see()).toEqual(seen);
+  });
+
+  test('of an issued policy: found by its quote, and the other tabs are told', async () => {
+    const t = await arriveAt.verifying();
+    await t.read.call().answer(procesada);
+    expect(t.see()).toEqual(found);
+    t.send(emitir(), confirmed);
+    expect(t.see()).toEqual({ ...found, told: [failed(lost), warned] });
+  });
+
+  test('of an issued policy that the service does not tell', async () => {
+    const t = await arriveAt.verifying();
+    await t.read.call().answer(estado(3));
+    expect(t.see()).toEqual({ ...found, emision: null, announced: [{ numero: 900, emision: null }] });
+  });
+
+  test('of nothing: said only after the third answer, and the person issues again', async () => {
+    const t = await arriveAt.verifying();
+    for (const [pause, reads] of [
+      [1000, 1],
+      [2000, 2],
+    ] as const) {
+      await t.read.call().answer(pendiente);
+      await t.wait(pause - 1);
+      expect(t.see()).toEqual({ ...verifying, reads });
+      await t.wait(1);
+      expect(t.see()).toEqual({ ...verifying, reads: reads + 1 });
+    }
+    await t.read.call().answer(pendiente);
+    expect(t.see()).toEqual(notIssued);
+    await t.wait(longestPause);
+    expect(t.see()).toEqual(notIssued);
+    t.send(emitir(), declined);
+    expect(t.see()).toEqual({ ...notIssued, state: 'open.gathering.quiet', failure: null });
+    t.send(emitir(), confirmed);
+    expect(t.see()).toEqual({ ...issuing, told: [failed(lost)], sent: [request, request], reads: 3 });
+  });
+
+  test('of nothing leaves the quote in the status that the service tells', async () => {
+    const t = await arriveAt.verifying();
+    await tellUntilSure(t, estado(6));
+    expect(t.see()).toEqual({ ...notIssued, idEstatus: 6 });
+  });
+
+  test('of a quote that was cancelled meanwhile: blocked', async () => {
+    const t = await arriveAt.verifying();
+    await t.read.call().answer(anulada);
+    expect(t.see()).toEqual({ ...verifying, state: 'blocked', busy: false, uncertain: false, idEstatus: 4 });
+  });
+
+  test('is found though readings fail between', async () => {
+    const t = await arriveAt.verifying();
+    await t.read.call().fail(notRead);
+    expect(t.see()).toEqual(verifying);
+    await t.wait(1000);
+    await t.read.call().answer(pendiente);
+    await t.wait(2000);
+    await t.read.call().answer(procesada);
+    expect(t.see()).toEqual({ ...found, reads: 3 });
+  });
+
+  test('is unknown after six readings that failed, with their pauses', async () => {
+    const t = await arriveAt.verifying();
+    for (const [index, pause] of [1000, 2000, 4000, 8000, 15_000].entries()) {
+      await t.read.call().fail(notRead);
+      await t.wait(pause - 1);
+      expect(t.see()).toEqual({ ...verifying, reads: index + 1 });
+      await t.wait(1);
+      expect(t.see()).toEqual({ ...verifying, reads: index + 2 });
+    }
+    await t.read.call().fail(notRead);
+    expect(t.see()).toEqual(unknown);
+    await t.wait(10 * longestPause);
+    t.send(emitir(), confirmed, cancel, cancelConfirmed);
+    expect(t.see()).toEqual(unknown);
+  });
+
+  test('that is answered after it was given up changes nothing', async () => {
+    const t = await arriveAt.verifying();
+    await t.issue.call().answer(emitida);
+    expect(t.see()).toEqual(verifying);
+  });
+});
+
+describe('What nobody knows', () => {
+  test('is looked for again when the person asks, and when there is a network', async () => {
+    const t = await arriveAt.unknown();
+    expect(t.network.heard()).toHaveLength(1);
+    t.send(check);
+    expect(t.see()).toEqual({ ...verifying, reads: 7 });
+    expect(t.network.heard()).toEqual([]);
+    await tellUntilSure(t, notRead);
+    expect(t.see()).toEqual({ ...unknown, reads: 12 });
+    t.network.tell(online);
+    expect(t.see()).toEqual({ ...verifying, reads: 13 });
+    await t.read.call().answer(procesada);
+    expect(t.see()).toEqual({ ...found, reads: 13 });
+  });
+
+  test('is asked three times again before it is nothing', async () => {
+    const t = after(await arriveAt.unknown(), check);
+    await tellUntilSure(t, pendiente);
+    expect(t.see()).toEqual({ ...notIssued, reads: 9 });
+  });
+
+  test('is settled by the tab that knows; a late reading changes nothing', async () => {
+    const t = after(await arriveAt.unknown(), check);
+    const known = { ...verifying, state: 'already', busy: false, uncertain: false, idEstatus: 3, emision, reads: 7 };
+    t.tabs.tell(elsewhere());
+    expect(t.see()).toEqual({ ...known, told: [failed(lost), warned] });
+    expect(t.read.call().signal.aborted).toBe(true);
+    await t.read.call().answer(anulada);
+    expect(t.see()).toEqual({ ...known, told: [failed(lost), warned] });
+  });
+});
+
+describe('A policy that another tab issues', () => {
+  test('is listened for, by the number of the quote', () => {
+    expect(createEmisionTest({ numero: 901 }).tabs.heard()).toEqual([{ numero: 901 }]);
+  });
+
+  test.each([
+    ['the form is filled in', () => arriveAt.gathering()],
+    ['the confirmation is asked for', () => arriveAt.confirming()],
+    ['leaving is asked about', () => after(arriveAt.gathering(), cancel)],
+  ])('while %s: said at once, and nothing can be sent', (_, arrive) => {
+    const t = arrive();
+    t.tabs.tell(elsewhere());
+    expect(t.see()).toEqual(already);
+    t.send(confirmed, cancelConfirmed, emitir(), confirmed);
+    expect(t.see()).toEqual({ ...already, told: [warned, warned] });
+  });
+
+  test('may not be told: it is known that there is one', () => {
+    const t = arriveAt.gathering();
+    t.tabs.tell(elsewhere(null));
+    expect(t.see()).toEqual({ ...already, emision: null });
+  });
+
+  test('while this one issues: the word of the service counts', async () => {
+    const t = arriveAt.issuing();
+    t.tabs.tell(elsewhere());
+    expect(t.see()).toEqual(issuing);
+    await t.issue.call().fail(refused(409));
+    await t.read.call().answer(procesada);
+    expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned] });
+  });
+
+  test('after this one has issued: nothing changes', async () => {
+    const t = await arriveAt.issued();
+    t.tabs.tell(elsewhere({ nuPoliza: 1, nuCertificado: 1 }));
+    expect(t.see()).toEqual(issued);
+  });
+
+  test('while nobody knows: known', async () => {
+    const t = await arriveAt.unknown();
+    t.tabs.tell(elsewhere());
+    expect(t.see()).toEqual({ ...unknown, state: 'already', uncertain: false, idEstatus: 3, emision });
+    expect(t.network.heard()).toEqual([]);
+  });
+
+  test('when this one is known to be done, or can not be issued: nothing changes', () => {
+    for (const idEstatus of [3, 4]) {
+      const t = createEmisionTest({ idEstatus });
+      const before = t.see();
+      t.tabs.tell(elsewhere());
+      expect(t.see()).toEqual(before);
+    }
+  });
+});
+
+describe('A quote that is opened', () => {
+  test.each([
+    ['with its policy', emision],
+    ['without a policy that is told', null],
+  ])('when it was processed, %s, is done already, without a word', (_, its) => {
+    const t = createEmisionTest({ idEstatus: 3, emision: its });
+    const seen = { ...opened, state: 'already', idEstatus: 3, emision: its };
+    expect(t.see()).toEqual(seen);
+    t.send(requisitos(), emitir(), confirmed);
+    expect(t.see()).toEqual({ ...seen, requisitos: [], told: [warned] });
+  });
+
+  test.each([0, 4, 7, 2, -1, 999])('in status %i is blocked', (idEstatus) => {
+    const t = createEmisionTest({ idEstatus });
+    const seen = { ...opened, state: 'blocked', idEstatus };
+    expect(t.see()).toEqual(seen);
+    t.send(requisitos(), emitir(), confirmed, cancel, cancelConfirmed, check, online);
+    expect(t.see()).toEqual({ ...seen, requisitos: [] });
+  });
+
+  describe('after an attempt of which nothing is known', () => {
+    const looking = { ...opened, state: 'verifying', uncertain: true, busy: true, reads: 1 };
+
+    test.each([
+      [1, 'issued', procesada, { idEstatus: 3, emision, announced }],
+      [1, 'open.gathering.notIssued', pendiente, { reads: 3 }],
+      [6, 'open.gathering.notIssued', estado(6), { reads: 3 }],
+      [4, 'blocked', anulada, {}],
+      [4, 'open.gathering.notIssued', pendiente, { idEstatus: 1, reads: 3 }],
+      [1, 'unknown', notRead, { reads: 6, uncertain: true }],
+    ])('in status %i, is looked for before the form opens: %s', async (idEstatus, state, answer, seen) => {
+      const t = createEmisionTest({ idEstatus, uncertain: true });
+      expect(t.see()).toEqual({ ...looking, idEstatus });
+      await tellUntilSure(t, answer);
+      expect(t.see()).toEqual({ ...looking, idEstatus, state, busy: false, uncertain: false, ...seen });
+    });
+
+    test('and which was processed, is done and no longer uncertain: nothing is asked', () => {
+      const t = createEmisionTest({ idEstatus: 3, emision, uncertain: true });
+      expect(t.see()).toEqual({ ...opened, state: 'already', idEstatus: 3, emision });
+    });
+  });
+});

@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  anulada,
+  cancel,
+  cancelConfirmed,
+  cancelDeclined,
+  cancelled,
+  check,
+  confirmed,
+  createEmisionTest,
+  declined,
+  elsewhere,
+  type EmisionTest,
+  emitida,
+  emitir,
+  estado,
+  longestPause,
+  lost,
+  missing,
+  notRead,
+  online,
+  otherRequest,
+  pendiente,
+  procesada,
+  refused,
+  requisitos,
+  tellUntilSure,
+  unreadable,
+} from '../../../tests/support/emision-machine.ts';
+import { definePaths, type Happening, leafOf, openCalls } from '../../../tests/support/paths.ts';
+import { estatusCotizacion } from '../../domain/cotizaciones.ts';
+import { type EstadoCotizacion, estatusProcesada } from '../../domain/emisiones.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { ComprobacionOutput } from './comprobacion-machine.ts';
+import { emisionMachine, type EmisionSnapshot } from './emision-machine.ts';
+import type { EmisionEvent, EmisionInput } from './emision-types.ts';
+
+interface EmisionHappening extends Happening<EmisionTest, EmisionSnapshot> {
+  /** How many notices it raises where it can happen. */
+  readonly notices?: number;
+  /** Whether nobody knows afterwards what became of the attempt; as before unless given. */
+  readonly leaves?: 'certain' | 'uncertain';
+}
+
+const is = (place: 'issuing' | 'verifying') => (snapshot: EmisionSnapshot) => snapshot.matches(place);
+
+const issueFails = (failure: Failure, uncertain: boolean, notices: number): EmisionHappening => ({
+  event: {
+    type: 'xstate.snapshot.issue',
+    snapshot: { status: 'active', context: { failure, uncertain }, hasTag: () => false },
+  },
+  when: is('issuing'),
+  make: (t) => t.issue.call().fail(failure),
+  notices,
+  leaves: uncertain ? 'uncertain' : 'certain',
+});
+
+const told = (output: ComprobacionOutput, answer: EstadoCotizacion | Failure): EmisionHappening => ({
+  event: { type: 'xstate.done.actor.comprobacion', output, actorId: 'comprobacion' },
+  when: is('verifying'),
+  make: (t) => tellUntilSure(t, answer),
+  ...(output.kind !== 'unknown' && { leaves: 'certain' }),
+});
+
+/** What the person and the other tabs do, and what becomes of the write. */
+const acts: Readonly<Record<string, EmisionHappening>> = {
+  'something is missing': { event: requisitos(missing) },
+  'nothing is missing': { event: requisitos() },
+  emitir: { event: emitir() },
+  'emitir another': { event: emitir(otherRequest) },
+  'emitir declined': { event: declined },
+  'emitir confirmed': { event: confirmed },
+  check: { event: check },
+  online: { event: online },
+  cancel: { event: cancel },
+  'cancel declined': { event: cancelDeclined },
+  'cancel confirmed': { event: cancelConfirmed },
+  'issued elsewhere': { event: elsewhere(), leaves: 'certain' },
+  'issued elsewhere, not told': { event: elsewhere(null), leaves: 'certain' },
+  answered: {
+    event: { type: 'xstate.done.actor.issue', output: { kind: 'written', answer: emitida }, actorId: 'issue' },
+    when: is('issuing'),
+    make: (t) => t.issue.call().answer(emitida),
+    notices: 1,
+  },
+  'refused with 400': issueFails(refused(400), false, 1),
+  'refused with 409': issueFails(refused(409), false, 0),
+  'answer lost': issueFails(lost, true, 1),
+  'answered with 500': issueFails(refused(500), true, 1),
+  'answer unreadable': issueFails(unreadable, true, 1),
+  'cancelled by the session': issueFails(cancelled, false, 0),
+};
+
+/** Everything that can happen to an issuance; what the quote says is told as often as it takes. */
+const happenings: Readonly<Record<string, EmisionHappening>> = {
+  ...acts,
+  'found issued': told({ kind: 'issued', estado: procesada }, procesada),
+  'found issued, not told': told({ kind: 'issued', estado: estado(3) }, estado(3)),
+  'found not issued': told({ kind: 'notIssued', estado: pendiente }, pendiente),
+  'found closed': told({ kind: 'closed', estado: anulada }, anulada),
+  'not found out': told({ kind: 'unknown' }, notRead),
+};
+
+const openReading = (t: EmisionTest) => t.read.calls.find((call) => call.open());
+const reads = (answer: EstadoCotizacion): EmisionHappening => ({
+  event: { type: 'unused' },
+  when: is('verifying'),
+  make: (t) => openReading(t)?.answer(answer),
+});
+
+/** The same, the quote's answers one by one; those that nobody waits for any more come, too. */
+const oneByOne: Readonly<Record<string, EmisionHappening>> = {
+  ...acts,
+  'read as issued': reads(procesada),
+  'read as not issued': reads(pendiente),
+  'read as being endorsed': reads(estado(6)),
+  'read as closed': reads(anulada),
+  'not read': { event: { type: 'unused' }, when: is('verifying'), make: (t) => openReading(t)?.fail(notRead) },
+  'time passes': { event: { type: 'unused' }, make: (t) => t.wait(longestPause) },
+  'a late reading': {
+    event: { type: 'unused' },
+    make: (t) => t.read.calls.find((call) => call.signal.aborted)?.answer(procesada),
+  },
+};
+
+/** All that the machine decides by, and all that it tells. */
+function essence({ value, context }: EmisionSnapshot): string {
+  const { idEstatus, requisitos: lacking, request, uncertain, failure, emision: policy } = context;
+  return JSON.stringify([leafOf(value), idEstatus, lacking?.length, request?.nuItem, uncertain, failure, policy?.nuPoliza]);
+}
+
+/** What must be true of every issuance at any time. */
+function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
+  const snapshot = t.actor.getSnapshot();
+  const { idEstatus, requisitos: lacking, request, uncertain, emision: policy } = snapshot.context;
+  const isOpen = snapshot.matches('open');
+  const isIssuing = snapshot.matches('issuing');
+  const isVerifying = snapshot.matches('verifying');
+  const isUnknown = snapshot.matches('unknown');
+  const isIssued = snapshot.matches('issued');
+  const isKnown = isIssued || snapshot.matches('already');
+  const isBeingAsked = snapshot.matches({ open: 'confirming' });
+  const active = snapshot.status === 'active';
+  return {
+    'one write is in flight while it is issued, and else none': openCalls(t.issue) === (isIssuing ? 1 : 0),
+    'the quote is read only while it is verified, one reading at a time': openCalls(t.read) <= (isVerifying ? 1 : 0),
+    'it is busy then, and then alone': snapshot.hasTag('busy') === (isIssuing || isVerifying),
+    'it is processed if and only if it is said to be': isKnown === (idEstatus === estatusProcesada),
+    'a policy is only of a processed quote': policy === null || isKnown,
+    'it is uncertain only where it is looked for, or nobody can be asked': !uncertain || isVerifying || isUnknown,
+    'the form is open only while the quote can be issued':
+      !(isOpen || isIssuing) || estatusCotizacion(idEstatus).actions.includes('emitir'),
+    'something is about to be sent only when it is confirmed, or was': (request !== null) === (isBeingAsked || isIssuing),
+    'Emitir asks only when nothing is missing, and warns when it is done':
+      snapshot.can(emitir()) === ((snapshot.matches({ open: 'gathering' }) && lacking?.length === 0) || isKnown),
+    'nothing can be confirmed that was not asked': snapshot.can(confirmed) === isBeingAsked,
+    'the other tabs are told once, and only of what was issued here': t.announced.length === (isIssued ? 1 : 0),
+    'they are listened to until the end': t.tabs.heard().length === (active ? 1 : 0),
+    'the network is waited for only where nobody knows': t.network.heard().length === (isUnknown ? 1 : 0),
+  };
+}
+
+/** The notices that something raises here. */
+function noticesOf(name: string, before: EmisionSnapshot): number {
+  const isKnown = before.matches('issued') || before.matches('already');
+  if (name.startsWith('issued elsewhere')) return before.matches('open') || before.matches('verifying') ? 1 : 0;
+  if (name === 'emitir' || name === 'emitir another') return isKnown ? 1 : 0;
+  // What was not lost was issued by somebody else.
+  const isFound = name.startsWith('found issued') || name === 'read as issued';
+  return isFound && before.matches('verifying') && !before.context.uncertain ? 1 : 0;
+}
+
+/** Asserts what is sent and said when something happens, and that it is uncertain exactly while nobody knows. */
+function watchWith(all: Readonly<Record<string, EmisionHappening>>) {
+  return (t: EmisionTest, name: string) => {
+    const before = t.actor.getSnapshot();
+    const notices = t.told.length;
+    const sent = t.issue.calls.length;
+    const { notices: raised = noticesOf(name, before), leaves } = all[name] ?? {};
+    return () => {
+      const now = t.actor.getSnapshot();
+      expect(t.told.length - notices, `notices of "${name}"`).toBe(raised);
+      const goesOut = name === 'emitir confirmed' && before.matches({ open: 'confirming' });
+      const bodies = t.issue.calls.slice(sent).map(({ input }) => input);
+      expect(bodies, `writes of "${name}"`).toEqual(goesOut ? [before.context.request] : []);
+      const isStill = before.context.uncertain && (now.matches('verifying') || now.matches('unknown'));
+      expect(now.context.uncertain, `uncertain after "${name}"`).toBe(leaves ? leaves === 'uncertain' : isStill);
+    };
+  };
+}
+
+const common = { machine: emisionMachine, create: createEmisionTest, essence, promises };
+const paths = definePaths<EmisionTest, EmisionSnapshot, EmisionEvent, EmisionInput>({
+  ...common,
+  happenings,
+  watch: watchWith(happenings),
+});
+const randomPaths = definePaths<EmisionTest, EmisionSnapshot, EmisionEvent, EmisionInput>({
+  ...common,
+  happenings: oneByOne,
+  watch: watchWith(oneByOne),
+});
+
+const fresh: EmisionInput = { numero: 900, idEstatus: 1, emision: null };
+const beginnings: readonly EmisionInput[] = [
+  fresh,
+  { ...fresh, idEstatus: 6 },
+  { ...fresh, uncertain: true },
+  { ...fresh, idEstatus: 6, uncertain: true },
+  { ...fresh, idEstatus: 4, uncertain: true },
+  ...[0, 4, 7, 99].map((idEstatus) => ({ ...fresh, idEstatus })),
+  ...[false, true].map((uncertain) => ({ ...fresh, idEstatus: 3, uncertain })),
+  { ...fresh, idEstatus: 3, emision: emitida.emision },
+];
+const leaves = [
+  'already',
+  'blocked',
+  'cancelled',
+  'issued',
+  'issuing',
+  'open.confirming',
+  'open.confirmingCancel',
+  'open.gathering.notIssued',
+  'open.gathering.quiet',
+  'unknown',
+  'verifying',
+];
+
+test('every path of an issuance leads where the chart says, and its promises hold on the way', async () => {
+  const { count, reached } = await paths.walkAll(beginnings);
+  console.log(`emisión: ${count} caminos`);
+  expect(reached).toEqual(leaves);
+});
+
+test('whatever happens in whatever order, the promises of an issuance hold', async () => {
+  let count = 0;
+  let sent = 0;
+  let readings = 0;
+  const reached = new Set<string>();
+  // Leaving ends a walk; it is walked above.
+  const going = Object.keys(oneByOne).filter((name) => name !== 'cancel confirmed');
+  // What settles it comes seldom, so that walks come far.
+  const usual = going.filter(
+    (name) => !/^(?:answered|read as issued|read as closed|issued elsewhere.*|cancel|something is missing)$/.test(name),
+  );
+  const choices = fc.array(fc.tuple(fc.nat({ max: 19 }), fc.nat({ max: 999 })), { minLength: 10, maxLength: 60, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(fresh, ...beginnings.slice(0, 5)), choices, async (input, chain) => {
+      const t = createEmisionTest(input);
+      for (const [kind, choice] of chain) {
+        const isRead = openCalls(t.read) > 0;
+        const names = (kind < 18 ? usual : going).filter((one) => isRead || !/^(?:not )?read/.test(one));
+        const name = randomPaths.choose(t, names, choice, kind === 19);
+        if (name === undefined) break;
+        await randomPaths.happen(t, name);
+        reached.add(leafOf(t.actor.getSnapshot().value));
+        count += 1;
+      }
+      sent += t.issue.calls.length;
+      readings += t.read.calls.length;
+      t.actor.stop();
+    }),
+    { numRuns: 300, seed: 20_261_122 },
+  );
+  console.log(`emisión: ${count} pasos al azar, ${sent} envíos, ${readings} lecturas`);
+  expect([...reached].toSorted()).toEqual(leaves.filter((leaf) => leaf !== 'cancelled'));
+  expect(count).toBeGreaterThan(5000);
+  expect(sent, 'issuances that were sent').toBeGreaterThan(100);
+  expect(readings, 'readings of a quote').toBeGreaterThan(300);
+});
