@@ -7,7 +7,11 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A status in its colour; the text says it, too. Plain markup, for cells. */
+/** A status in its colour; the text says it, too, and ends in '…' where there is no room for all of it. Plain markup, for cells. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <span className={`${styles['badge']} ${styles[tone]}`}>{children}</span>;
+  return (
+    <span className={`${styles['badge']} ${styles[tone]}`} title={typeof children === 'string' ? children : undefined}>
+      {children}
+    </span>
+  );
 }

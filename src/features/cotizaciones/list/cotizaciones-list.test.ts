@@ -52,7 +52,7 @@ test.each([
   const [badge, emitir] = withWays({ ...noWays, emitir: '/polizas/emision/:id' })
     .columns.slice(-2)
     .map(({ cell }) => markupOf(cell?.({ ...row, idEstatus, estatus: null })));
-  expect(badge).toMatch(new RegExp(`^<span class="[^"]*_${tone}_[^"]*">${name}</span>$`));
+  expect(badge).toMatch(new RegExp(`^<span class="[^"]*_${tone}_[^"]*" title="${name}">${name}</span>$`));
   expect(emitir?.replaceAll(/<[^>]*>/g, '')).toBe(`Emitir${reason ?? ''}`);
   expect(emitir?.includes('aria-disabled="true"')).toBe(reason !== null);
   expect(emitir?.includes('href="/polizas/emision/900"')).toBe(reason === null);

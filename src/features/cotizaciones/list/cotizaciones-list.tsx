@@ -30,9 +30,9 @@ export const cotizacionesList = defineList({
     { head: 'Producto', cell: (row) => orDash(row.producto) },
     { head: 'Solicitante', cell: (row) => orDash(row.asegurado) },
     { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '6.5rem' },
-    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '10rem' },
+    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '9.5rem' },
     { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '6.5rem' },
-    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '15.25rem' },
+    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '11.5rem' },
   ],
   texts: {
     title: 'Cotizaciones',
@@ -70,7 +70,7 @@ export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesL
     ...(emitir !== null && {
       columns: [
         ...columns,
-        { head: 'Emisión', cell: (row) => emitirCell(emitir, row), text: (row) => emitirText(row), nowrap: true },
+        { head: 'Emisión', cell: (row) => emitirCell(emitir, row), text: (row) => emitirText(row), width: '5.75rem' },
       ],
     }),
   };
