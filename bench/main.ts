@@ -11,6 +11,7 @@ import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFloor, floorFolder } from './floor/build.ts';
 import { visitDocuments } from './documents.ts';
 import { conditions } from './network.ts';
+import { visitEmision } from './emision.ts';
 import { visitQuote } from './quotes.ts';
 import { type Line, type Sample, table } from './table.ts';
 import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitThread, visitWizard } from './visits.ts';
@@ -121,6 +122,17 @@ const lines: Line[] = [
     held: true,
   },
   { what: '  script por tecla en ella', unit: 'ms', portal: 'tableKey', goal: 10, held: true },
+  {
+    what: 'cotizaciones → emisión (piso: login → lista)',
+    unit: 'ms',
+    portal: 'emision',
+    floor: 'floorList',
+    goal: 1.5,
+    held: true,
+  },
+  { what: '  código tras el clic', unit: 'KB', portal: 'emisionKb', goal: 0, held: true },
+  { what: '  10 MB subidos: tarea más larga', unit: 'ms', portal: 'uploadTask', goal: 100, held: false },
+  { what: '  memoria de JavaScript sobre la de antes', unit: 'MB', portal: 'uploadHeap', goal: 2, held: false },
   { what: 'exportar 20 000 filas: memoria sobre la del comienzo', unit: 'MB', portal: 'exportHeap', goal: 60, held: false },
   { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'exportTask', goal: 50, held: false },
   {
@@ -178,6 +190,7 @@ try {
     await attempt('documentos', () => visitDocuments(browser, origin, sample));
     await attempt('hilo', () => visitThread(browser, origin.portal, sample));
     await attempt('cotizacion', () => visitQuote(browser, origin.portal, sample));
+    await attempt('emision', () => visitEmision(browser, origin.portal, sample));
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.

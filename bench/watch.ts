@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /** What can be waited for; `at` is when the document showed it, `painted` when a frame with it had been drawn. */
-export type Moment = 'hello' | 'usable' | 'home' | 'charts' | 'rows10' | 'rows100' | 'wizard' | 'thread' | 'quote' | 'campos';
+export type Moment =
+  | 'hello'
+  | 'usable'
+  | 'home'
+  | 'charts'
+  | 'rows10'
+  | 'rows100'
+  | 'wizard'
+  | 'thread'
+  | 'quote'
+  | 'campos'
+  | 'emision';
 
 /** The times of a moment and of the last click or change before it, in ms since the navigation. */
 export interface Seen {
@@ -47,6 +58,10 @@ export function installWatch(): void {
     // The form of a quote with its products, and the technical fields of one.
     quote: () => document.querySelectorAll('#cotizacion-producto option').length > 1,
     campos: () => document.querySelectorAll('[id^=cotizacion-datos-]').length > 2,
+    // The form of an issuance with the plans of its quote and what its payment method offers.
+    emision: () =>
+      document.querySelectorAll('[name=emision-plan]').length > 1 &&
+      document.querySelectorAll('#emision-formaPago option').length > 1,
     // The newest fifteen of a thread.
     thread: () => document.querySelectorAll('[aria-label=Comentarios] li').length >= 15,
   };

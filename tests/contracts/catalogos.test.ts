@@ -13,14 +13,14 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
 }
 
-/** What stands among the products in the contract and is offered as a catalogue. */
-const ofProductos = ['fetchProductosByCanal', 'fetchTablaInformaciones'];
+/** What stands among the products and the issuances in the contract and is offered as a catalogue. */
+const elsewhere = ['fetchProductosByCanal', 'fetchTablaInformaciones', 'fetchFormaPagos'];
 /** Parameters that the portal fills itself: it is one channel. */
 const constants = ['channel'];
 
 const operations = Object.values(core.paths as unknown as Record<string, Record<string, Operation>>)
   .flatMap((item) => Object.values(item))
-  .filter(({ operationId, tags }) => tags.some((tag) => tag.startsWith('catalogos')) || ofProductos.includes(operationId));
+  .filter(({ operationId, tags }) => tags.some((tag) => tag.startsWith('catalogos')) || elsewhere.includes(operationId));
 
 test('the table of catalogues has one row for each catalogue of the contract', () => {
   const rows = Object.values(catalogos).map(({ operation }) => operation);

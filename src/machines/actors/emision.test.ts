@@ -1,5 +1,5 @@
 import { createActor, createMachine } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import core from '../../../openapi/bundle/core.json' with { type: 'json' };
 import { cotizacion } from '../../../tests/support/cotizacion-machine.ts';
 import { elsewhere, emision, emisionRequest as body, emitida, words } from '../../../tests/support/emision-machine.ts';
@@ -24,20 +24,34 @@ const connect = () => {
 const whole = (call: ServiceCall) => ({ ...described(call), body: call.body === '' ? null : (JSON.parse(call.body) as unknown) });
 const get = (path: string) => ({ method: 'GET', url: `https://core.example/v1/${path}`, authorization: null, body: null });
 
+function issue(input = body) {
+  const { service, client } = connect();
+  const actor = createActor(defineIssueEmisionActor(client), { input });
+  return { service, actor, done: outcome(actor) };
+}
+
+function readEstado() {
+  const { service, client } = connect();
+  const actor = createActor(defineReadEstadoActor(client), { input: { numero: 900 } });
+  return { service, actor, done: outcome(actor) };
+}
+
+function fetchCuentas(idPersona: number | null) {
+  const { service, client } = connect();
+  return { service, done: outcome(createActor(defineFetchCuentasActor(client), { input: { params: { idPersona } } })) };
+}
+
+const rows = (value: readonly unknown[]) => json({ title: '', messages: [], value });
+
 describe('Issuing', () => {
   const operation = 'createEmision';
-  const start = (input = body) => {
-    const { service, client } = connect();
-    const actor = createActor(defineIssueEmisionActor(client), { input });
-    return { service, actor, done: outcome(actor) };
-  };
 
   test.each([
     ['the body of the contract', body],
     ['a debit', { ...body, cdFormaPago: 3, nuDomicilio: 7, cdPersonaAsegurada: 1201 }],
     ['a technical value that is empty', { ...body, datos: [{ cdDato: 250_008, nuBien: 1, nuConsecutivo: 4, valor: null }] }],
   ])('sends %s once, whole and nothing else, and gives the policy with the words of the service', async (_, input) => {
-    const { service, done } = start(input);
+    const { service, done } = issue(input);
     (await service.next()).answer(json({ ...words, value: emision }));
     expect(await done).toEqual({ output: emitida });
     expect(service.calls.map(whole)).toEqual([
@@ -49,13 +63,13 @@ describe('Issuing', () => {
     ['no receipt', { nuPoliza: 701, nuCertificado: 1 }],
     ['a receipt that is null', { nuPoliza: 701, nuCertificado: 1, cdRecibo: null }],
   ])('may give %s', async (_, value) => {
-    const { service, done } = start();
+    const { service, done } = issue();
     (await service.next()).answer(json({ ...words, value }));
     expect(await done).toEqual({ output: { ...words, emision: value } });
   });
 
   test.each([400, 403, 409, 500])('that is answered %i has failed, with its words', async (status) => {
-    const { service, done } = start();
+    const { service, done } = issue();
     (await service.next()).answer(json({ title: 'Emisión', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Emisión', messages: ['No'] } });
   });
@@ -68,7 +82,7 @@ describe('Issuing', () => {
   ] as const)(
     'that is answered by %s has failed, and is not sent again',
     async (_, answer, failure = { kind: 'unreadable', status: 200 }) => {
-      const { service, done } = start();
+      const { service, done } = issue();
       (await service.next()).answer(answer());
       expect(await done).toEqual({ error: { ...failure, operation } });
       expect(service.calls).toHaveLength(1);
@@ -76,14 +90,14 @@ describe('Issuing', () => {
   );
 
   test('that gets no answer has failed, and is not sent again', async () => {
-    const { service, done } = start();
+    const { service, done } = issue();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation } });
     expect(service.calls).toHaveLength(1);
   });
 
   test('is cut when it is given up', async () => {
-    const { service, actor } = start();
+    const { service, actor } = issue();
     const call = await service.next();
     actor.stop();
     expect(call.signal.aborted).toBe(true);
@@ -92,27 +106,22 @@ describe('Issuing', () => {
 
 describe('How a quote stands', () => {
   const operation = 'fetchCotizacion';
-  const start = () => {
-    const { service, client } = connect();
-    const actor = createActor(defineReadEstadoActor(client), { input: { numero: 900 } });
-    return { service, actor, done: outcome(actor) };
-  };
 
   test.each([
     ['pending', cotizacion, { idEstatus: 1, emision: null }],
     ['processed, with its policy', { ...cotizacion, idEstatus: 3, emision }, { idEstatus: 3, emision }],
     ['processed, its policy null', { ...cotizacion, idEstatus: 3, emision: null }, { idEstatus: 3, emision: null }],
-    ['processed, its policy not told', { ...cotizacion, idEstatus: 3 }, { idEstatus: 3, emision: null }],
+    ['processed, its policy not told', { ...cotizacion, idEstatus: 3, emision: undefined }, { idEstatus: 3, emision: null }],
     ['of a status that nobody knows', { ...cotizacion, idEstatus: 99 }, { idEstatus: 99, emision: null }],
   ])('is read by its number: %s', async (_, value, output) => {
-    const { service, done } = start();
+    const { service, done } = readEstado();
     (await service.next()).answer(json({ title: '', messages: [], value }));
     expect(await done).toEqual({ output });
     expect(service.calls.map(whole)).toEqual([get('cotizaciones/900')]);
   });
 
   test.each([404, 403, 500])('is not known when the service answers %i', async (status) => {
-    const { service, done } = start();
+    const { service, done } = readEstado();
     (await service.next()).answer(json({ title: 'Consulta', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Consulta', messages: ['No'] } });
   });
@@ -125,13 +134,13 @@ describe('How a quote stands', () => {
       () => json({ title: '', messages: [], value: { ...cotizacion, idEstatus: 3, emision: {} } }),
     ],
   ] as const)('is not known from %s', async (_, answer, failure = { kind: 'unreadable', status: 200 }) => {
-    const { service, done } = start();
+    const { service, done } = readEstado();
     (await service.next()).answer(answer());
     expect(await done).toEqual({ error: { ...failure, operation } });
   });
 
   test('is not asked for any more when nobody waits', async () => {
-    const { service, actor } = start();
+    const { service, actor } = readEstado();
     const call = await service.next();
     actor.stop();
     expect(call.signal.aborted).toBe(true);
@@ -140,38 +149,33 @@ describe('How a quote stands', () => {
 
 describe('The accounts of a person', () => {
   const operation = 'fetchDomiciliosBancarios';
-  const start = (idPersona: number | null) => {
-    const { service, client } = connect();
-    return { service, done: outcome(createActor(defineFetchCuentasActor(client), { input: { params: { idPersona } } })) };
-  };
   const { value: cuentas } = core.components.examples.domiciliosBancarios.value;
-  const answer = (value: readonly unknown[]) => json({ title: '', messages: [], value });
 
   test('come whole, with those that say little; rows that can not be read are left out and counted', async () => {
-    const { service, done } = start(1200);
-    const rows = [...cuentas, { idDomicilioBancario: 2 }, { idDomicilioBancario: 3, idTipoCuenta: null, noCuenta: null }];
-    (await service.next()).answer(answer([...rows, { banco: 'Sin número' }]));
-    expect(await done).toEqual({ output: { data: rows, dropped: 1 } });
+    const { service, done } = fetchCuentas(1200);
+    const good = [...cuentas, { idDomicilioBancario: 2 }, { idDomicilioBancario: 3, idTipoCuenta: null, noCuenta: null }];
+    (await service.next()).answer(rows([...good, { banco: 'Sin número' }]));
+    expect(await done).toEqual({ output: { data: good, dropped: 1 } });
     expect(service.calls.map(whole)).toEqual([get('domiciliosbancarios?idPersona=1200')]);
   });
 
   test('may be none', async () => {
-    const { service, done } = start(1200);
-    (await service.next()).answer(answer([]));
+    const { service, done } = fetchCuentas(1200);
+    (await service.next()).answer(rows([]));
     expect(await done).toEqual({ output: { data: [], dropped: 0 } });
   });
 
   test('are none of nobody, and nothing is asked', async () => {
-    const { service, done } = start(null);
+    const { service, done } = fetchCuentas(null);
     expect(await done).toEqual({ output: { data: [], dropped: 0 } });
     expect(service.calls).toEqual([]);
   });
 
   test('have failed when none of them can be read, or the service refuses', async () => {
-    const unread = start(1200);
-    (await unread.service.next()).answer(answer([{ banco: 'Sin número' }]));
+    const unread = fetchCuentas(1200);
+    (await unread.service.next()).answer(rows([{ banco: 'Sin número' }]));
     expect(await unread.done).toEqual({ error: { kind: 'unreadable', operation, status: 200 } });
-    const refused = start(1200);
+    const refused = fetchCuentas(1200);
     (await refused.service.next()).answer(json({ title: 'Consulta', messages: ['No'] }, 403));
     expect(await refused.done).toEqual({
       error: { kind: 'rejected', operation, status: 403, title: 'Consulta', messages: ['No'] },
@@ -182,7 +186,7 @@ describe('The accounts of a person', () => {
 /** A tab of the browser that watches a quote. */
 function openTab(user: string, numero: number) {
   const heard: unknown[] = [];
-  let wake = () => {};
+  let wake: (() => void) | null = null;
   const actor = createActor(
     createMachine({
       invoke: { src: defineWatchEmisionesActor(user), input: { numero } },
@@ -190,7 +194,7 @@ function openTab(user: string, numero: number) {
         'emitida.elsewhere': {
           actions: ({ event }) => {
             heard.push(event);
-            wake();
+            wake?.();
           },
         },
       },
@@ -261,8 +265,11 @@ describe('A policy that was issued', () => {
 
   test('is heard by no tab that was closed', async () => {
     const [closed, open] = [openTab('ana', 900), openTab('ana', 900)];
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     closed.close();
+    expect(close).toHaveBeenCalledTimes(1);
     announceEmision('ana', 900, last);
+    expect(close).toHaveBeenCalledTimes(2);
     expect(await open.hears(1)).toEqual([elsewhere(last)]);
     expect(await closed.hears(0)).toEqual([]);
     open.close();
@@ -280,9 +287,11 @@ test('A network that is there again is heard of, until nobody listens', () => {
   );
   actor.start();
   const tell = (...types: readonly string[]) => types.forEach((type) => browser.dispatchEvent(new Event(type)));
-  tell('offline', 'online', 'offline', 'online');
-  expect(heard).toEqual([{ type: 'online' }, { type: 'online' }]);
+  tell('offline', 'online', 'offline');
+  expect(heard).toEqual([{ type: 'online' }]);
+  const removed = vi.spyOn(browser, 'removeEventListener');
   actor.stop();
+  expect(removed.mock.calls).toEqual([['online', expect.any(Function)]]);
   tell('online');
-  expect(heard).toHaveLength(2);
+  expect(heard).toHaveLength(1);
 });

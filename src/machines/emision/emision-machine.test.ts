@@ -275,7 +275,7 @@ describe('A lost answer', () => {
     await t.wait(longestPause);
     expect(t.see()).toEqual(notIssued);
     t.send(emitir(), declined);
-    expect(t.see()).toEqual({ ...notIssued, state: 'open.gathering.quiet', failure: null });
+    expect(t.see()).toEqual({ ...notIssued, failure: null });
     t.send(emitir(), confirmed);
     expect(t.see()).toEqual({ ...issuing, told: [failed(lost)], sent: [request, request], reads: 3 });
   });

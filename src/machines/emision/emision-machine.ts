@@ -159,17 +159,18 @@ export const emisionMachine = setup({
             quiet: {},
             /** An attempt came to nothing, and the service says that nothing was issued. */
             notIssued: {},
+            last: { type: 'history' },
           },
         },
         confirming: {
           on: {
-            'emit.declined': { target: 'gathering', actions: 'forgetRequest' },
+            'emit.declined': { target: 'gathering.last', actions: 'forgetRequest' },
             'emit.confirmed': '#emision.issuing',
           },
         },
         confirmingCancel: {
           on: {
-            'cancel.declined': 'gathering',
+            'cancel.declined': 'gathering.last',
             'cancel.confirmed': '#emision.cancelled',
           },
         },

@@ -20,15 +20,19 @@ import { useEmisionMachine } from './use-emision-machine.ts';
 interface EmisionProps {
   readonly cotizacion: Cotizacion;
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
+  readonly opening: FormOpening<EmisionDraft>;
+  /** Told the area of the quote. */
+  readonly onArea: (idArea: number) => void;
 }
 
 /** One issuance: its form, and what came of it. */
-function Emision({ cotizacion, tramites, opening }: EmisionProps & { readonly opening: FormOpening<EmisionDraft> }) {
+function Emision({ cotizacion, tramites, opening, onArea }: EmisionProps) {
   const [, navigate] = useLocation();
   const { keeper, draft } = opening;
   const { actor, state } = useEmisionMachine(cotizacion, draft?.uncertain ?? false);
   const [opened] = useState(state.phase);
   const { phase } = state;
+  useEffect(() => onArea(cotizacion.cdArea), [onArea, cotizacion]);
   const isOver = !hasForm(state);
   useEffect(() => {
     if (isOver) keeper.drop();
@@ -49,20 +53,14 @@ function EmisionOf({ id }: { readonly id: number }) {
   // Asked for beside the quote: what the portal sells is of one area, and another one is asked for when the quote says so.
   const [idArea, setIdArea] = useState<number>(areaProductos);
   const tramites = useFetch(tramiteDocumentos, { idArea });
-  return (
-    <LoadedCotizacion id={id}>
-      {(cotizacion) => <Drafted cotizacion={cotizacion} tramites={tramites} onArea={setIdArea} />}
-    </LoadedCotizacion>
-  );
-}
-
-function Drafted({ cotizacion, tramites, onArea }: EmisionProps & { readonly onArea: (idArea: number) => void }) {
-  const numero = String(cotizacion.nuCotizacion);
-  const [offers] = useState(() => (draft: { readonly values: EmisionDraft }) => draft.values.numero === numero);
-  useEffect(() => onArea(cotizacion.cdArea), [onArea, cotizacion]);
+  const [offers] = useState(() => (draft: { readonly values: EmisionDraft }) => draft.values.numero === String(id));
   return (
     <FormDrafts kind={emisionDrafts} unasked offers={offers}>
-      {(opening) => <Emision cotizacion={cotizacion} tramites={tramites} opening={opening} />}
+      {(opening) => (
+        <LoadedCotizacion id={id}>
+          {(cotizacion) => <Emision cotizacion={cotizacion} tramites={tramites} opening={opening} onArea={setIdArea} />}
+        </LoadedCotizacion>
+      )}
     </FormDrafts>
   );
 }

@@ -39,8 +39,8 @@ export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: Es
       {phase === 'gathering' && refused !== null && <Note tone="danger">{refused}</Note>}
       {phase === 'notIssued' && (
         <Note tone="warning">
-          {refused ??
-            'El envío no llegó a completarse: la póliza no fue emitida. Todo lo que llenaste sigue aquí; puedes emitirla de nuevo.'}
+          <p>La póliza no fue emitida. Todo lo que llenaste sigue aquí; puedes emitirla de nuevo.</p>
+          {refused !== null && <p>{refused}</p>}
         </Note>
       )}
       {phase === 'unknown' && (

@@ -133,7 +133,7 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
     if (now.status !== 'active' || now.context.idEstatus !== cotizacion.idEstatus) return;
     const typed = values();
     const documentos = selectStored(uploads.getSnapshot());
-    const uncertain = now.context.uncertain || now.hasTag('busy');
+    const uncertain = now.context.uncertain || now.matches('issuing');
     if (!uncertain && documentos.length === 0 && isSame(typed, baseline.current)) {
       keeper.drop();
       return;
@@ -200,7 +200,7 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
     form.showServerErrors(findRefused(messages, fields, form.labelOf, bodyFields)),
   );
   useEffect(() => {
-    if (failure?.kind === 'rejected' && failure.status !== 409) refuse(failure.messages);
+    if (failure?.kind === 'rejected' && failure.status < 500 && failure.status !== 409) refuse(failure.messages);
   }, [failure]);
 
   const isUnsent = () => !isSame(values(), baseline.current) || pending.waiting + pending.underWay + pending.failed > 0;

@@ -18,7 +18,7 @@ test.each([
   ['constructor', null, 'constructor'],
   [3, null, '3'],
 ])('The status %j is %s: %s', (status, tone, name) => {
-  const badge = `<span class="[^"]*_${tone}_[^"]*">${name}</span>`;
+  const badge = `<span class="[^"]*_${tone}_[^"]*" title="${name}">${name}</span>`;
   expect(cells(row({ status })).at(-1)).toMatch(new RegExp(`^${tone === null ? name : badge}$`));
 });
 
