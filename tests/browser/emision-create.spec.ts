@@ -144,7 +144,7 @@ test('a card: the second of two, in instalments, with every optional field @slow
   await cuenta(page, /3262$/).check();
   await fillFields(page, {
     Placa: ' A123456 ',
-    Color: 'COLOR',
+    Color: 'Gris',
     'Fecha de matrícula': '29-02-2024',
     'Dispositivo de rastreo': 'Sí',
   });

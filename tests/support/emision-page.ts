@@ -23,8 +23,7 @@ export const fila = (page: Page, name: string): Locator => page.getByRole('group
 export const said = {
   issuing: 'Emitiendo la póliza… No cierres esta página.',
   verifying: 'Comprobando si la póliza fue emitida…',
-  notIssued:
-    'El envío no llegó a completarse: la póliza no fue emitida. Todo lo que llenaste sigue aquí; puedes emitirla de nuevo.',
+  notIssued: 'La póliza no fue emitida. Todo lo que llenaste sigue aquí; puedes emitirla de nuevo.',
   unknown: 'No se sabe si la póliza fue emitida: el servicio no responde.',
   issued: 'La póliza fue emitida',
   already: 'Esta póliza ya ha sido emitida anteriormente',
@@ -173,11 +172,11 @@ export async function sentDocuments(page: Page): Promise<string[]> {
   await page.exposeFunction('noteDocument', (body: string) => sent.push(body));
   await page.addInitScript(() => {
     const plain = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (body: Blob) => void;
-    XMLHttpRequest.prototype.send = function send(this: XMLHttpRequest, body: Blob) {
+    Reflect.set(XMLHttpRequest.prototype, 'send', function send(this: XMLHttpRequest, body: Blob) {
       const note = Reflect.get(window, 'noteDocument') as (text: string) => Promise<void>;
       void body.text().then(note);
       plain.call(this, body);
-    } as typeof XMLHttpRequest.prototype.send;
+    });
   });
   return sent;
 }
