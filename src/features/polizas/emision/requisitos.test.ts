@@ -28,11 +28,7 @@ describe('What keeps a policy from being issued', () => {
   });
 
   test.each<[string, Partial<EmisionFacts>, string[]]>([
-    [
-      'what is not filled',
-      { problems: [{ name: 'plan', message: requiredMessage }] },
-      ['emision/missing/plan: Falta: «plan».'],
-    ],
+    ['what is not filled', { problems: [{ name: 'plan', message: requiredMessage }] }, ['emision/missing/plan: Falta: «plan».']],
     [
       'what is wrong',
       { problems: [{ name: 'feHasta', message: 'No existe ese día.' }] },
@@ -53,8 +49,16 @@ describe('What keeps a policy from being issued', () => {
       { asegurado: 'idle' },
       ['asegurado/missing/numeroDocumento: Escribe completo el documento del asegurado.'],
     ],
-    ['an insured who will be looked up', { asegurado: 'resting' }, ['asegurado/missing/numeroDocumento: Se está buscando al asegurado.']],
-    ['an insured who is looked up', { asegurado: 'looking' }, ['asegurado/missing/numeroDocumento: Se está buscando al asegurado.']],
+    [
+      'an insured who will be looked up',
+      { asegurado: 'resting' },
+      ['asegurado/missing/numeroDocumento: Se está buscando al asegurado.'],
+    ],
+    [
+      'an insured who is looked up',
+      { asegurado: 'looking' },
+      ['asegurado/missing/numeroDocumento: Se está buscando al asegurado.'],
+    ],
     [
       'an insured who could not be looked up',
       { asegurado: 'failed' },
@@ -88,9 +92,21 @@ describe('What keeps a policy from being issued', () => {
     ],
     ['no card', { cdFormaPago: 2 }, ['cuentas/wrong/-: El contratante no tiene una tarjeta registrada.']],
     ['no account', { cdFormaPago: 3 }, ['cuentas/wrong/-: El contratante no tiene una cuenta registrada.']],
-    ['a card to choose', { cdFormaPago: 2, cuentas: { ...none, usable: 2 } }, ['cuentas/missing/cuenta: Elige la tarjeta del débito.']],
-    ['an account to choose', { cdFormaPago: 3, cuentas: { ...none, usable: 1 } }, ['cuentas/missing/cuenta: Elige la cuenta del débito.']],
-    ['no accounts of nobody', { cdFormaPago: 2, contratante: 'loading' }, ['contratante/missing/-: Se está buscando al contratante.']],
+    [
+      'a card to choose',
+      { cdFormaPago: 2, cuentas: { ...none, usable: 2 } },
+      ['cuentas/missing/cuenta: Elige la tarjeta del débito.'],
+    ],
+    [
+      'an account to choose',
+      { cdFormaPago: 3, cuentas: { ...none, usable: 1 } },
+      ['cuentas/missing/cuenta: Elige la cuenta del débito.'],
+    ],
+    [
+      'no accounts of nobody',
+      { cdFormaPago: 2, contratante: 'loading' },
+      ['contratante/missing/-: Se está buscando al contratante.'],
+    ],
     ['fields on their way', { campos: 'loading' }, ['datos/missing/-: Se están cargando los datos técnicos.']],
     [
       'fields that did not come',
@@ -123,7 +139,10 @@ describe('What keeps a policy from being issued', () => {
   });
 
   test('stands in the order of the page', () => {
-    const problems = ['datos.v5', 'cuenta', 'feDesde', 'plan', 'tipoDocumento'].map((name) => ({ name, message: requiredMessage }));
+    const problems = ['datos.v5', 'cuenta', 'feDesde', 'plan', 'tipoDocumento'].map((name) => ({
+      name,
+      message: requiredMessage,
+    }));
     const documentos = { ...whole.documentos, missing: ['Cédula'] };
     const all = findRequisitos({ ...whole, problems, contratante: 'failed', campos: 'failed', documentos });
     expect(all.map(({ seccion, field }) => `${seccion}/${field ?? '-'}`)).toEqual([
