@@ -58,7 +58,11 @@ export interface Archivo {
 /** Two documents that area 25 wants, by the names of their kinds. */
 export async function archivos(): Promise<Readonly<Record<'Copia de la cédula' | 'Matrícula del vehículo', Archivo>>> {
   const buffer = await pagesPdf(1);
-  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.concat([buffer, Buffer.from(`% ${name}`)]) });
+  const file = (name: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([buffer, Buffer.from(`% ${name}`)]),
+  });
   return { 'Copia de la cédula': file('cédula.pdf'), 'Matrícula del vehículo': file('matrícula.pdf') };
 }
 
