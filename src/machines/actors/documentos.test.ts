@@ -71,6 +71,7 @@ describe('A document whose answer was lost', () => {
     ['the quote does not tell at all', undefined],
     ['one has another name', [stored('otra.pdf', 1, '2020-03-17')]],
     ['one has another kind', [stored('cedula.pdf', 2, '2020-03-17')]],
+    ['one expires', [{ ...stored('cedula.pdf', 1, '2020-03-17'), feVencimientoDocumento: '2030-03-17' }]],
     ['one has another day', [stored('cedula.pdf', 1, '2020-03-18')]],
   ])('is not when %s', async (_, documentos) => {
     expect((await verify(documentos)).found).toEqual({ output: null });
