@@ -105,7 +105,7 @@ describe('The name of a file', () => {
     ['foto.jpeg', 'foto.jpeg'],
     ['foto', 'foto.jpg'],
     ['foto.exe', 'foto.exe.jpg'],
-    [`${'x'.repeat(255)}`, `${'x'.repeat(251)}.jpg`],
+    ['x'.repeat(255), `${'x'.repeat(251)}.jpg`],
   ])('%j of a picture that became a JPEG is %j', (name, named) => {
     expect(asJpegName(name)).toBe(named);
   });

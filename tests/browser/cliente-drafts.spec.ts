@@ -269,7 +269,13 @@ test('two tabs on two new clients keep two drafts @slow', async ({ page, context
     /Tienes un borrador de (Uno|Dos)/,
     /Tienes un borrador de (Uno|Dos)/,
   ]);
-  await third.getByRole('button', { name: 'Descartar el borrador de Uno Primera' }).click();
+  const discard = third.getByRole('button', { name: 'Descartar el borrador de Uno Primera' });
+  const question = third.getByRole('alertdialog', { name: '¿Descartar el borrador de Uno Primera?' });
+  await discard.click();
+  await question.getByRole('button', { name: 'Conservar' }).click();
+  await expect(discard).toBeFocused();
+  await discard.click();
+  await question.getByRole('button', { name: 'Descartar' }).click();
   await expect(offer(third).getByRole('heading')).toHaveText(['Tienes un borrador de Dos Segunda']);
   await third.getByRole('button', { name: 'Registrar otro cliente' }).click();
   await expect(field(third, 'Primer nombre')).toHaveValue('');
@@ -309,7 +315,8 @@ test('Salir asks, then takes the drafts along, and nothing comes back @slow', as
       if (item.textContent === 'Salir') item.click();
     });
   });
-  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+  const question = page.getByRole('alertdialog', { name: 'Tienes 2 borradores' });
+  await expect(question).toContainText(/Salir los elimina: .*Guardada/);
   await question.getByRole('button', { name: 'Quedarme' }).click();
   await expect(field(page, 'Primer nombre')).toHaveValue('Sin reposar');
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();

@@ -117,6 +117,7 @@ test('the focus is not lost with what was pressed @slow', async ({ page, enter }
   await expect(page.locator('#panel-basic')).toBeFocused();
   await page.goto('./clientes/create');
   await page.getByRole('button', { name: /^Descartar el borrador/ }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).press('Enter');
   await expect(page.locator('#panel-basic')).toBeFocused();
 });
 

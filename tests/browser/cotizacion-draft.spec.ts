@@ -155,6 +155,7 @@ test('a draft can be discarded, or left for later beside another quote; two tabs
   await page.reload();
   await expect(offer(page)).toHaveCount(2);
   await page.getByRole('button', { name: `Descartar el borrador de ${productos[2503]} · 001-1391825-4` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(offer(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Hacer otra cotización' }).click();
   await expectFields(page, { 'Número de documento': '', Producto: 'Selecciona…' });

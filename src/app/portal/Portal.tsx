@@ -13,6 +13,7 @@ import { paths, type RouteName } from '../../domain/paths.ts';
 import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
+import { draftLabels } from '../../storage/draft-labels.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';
@@ -133,7 +134,12 @@ const userActions: readonly MenuAction[] = [
 function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'> & { underWay: UnderWay }) {
   const [location] = useLocation();
   const hasUnsentTyping = useUnsentTyping();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<readonly string[] | null>(null);
+  const salir = () => {
+    const drafts = draftLabels(usuario.userName);
+    if (drafts.length > 0 || hasUnsentTyping()) setAsking(drafts);
+    else onSalir();
+  };
   useScroll(location);
   useKeptFocus();
   const recent = useRecent(location);
@@ -150,11 +156,11 @@ function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'
       }
       find={(typed, actions) => findDestinations(routes, actions, usuario, typed, recent)}
       findsNumbers={findsNumbers(routes, usuario)}
-      onSalir={() => (hasUnsentTyping() ? setAsking(true) : onSalir())}
+      onSalir={salir}
     >
       {/* In the main region: what stands in no region is not found by those who go from one to the next. */}
       <UnderWayLine underWay={underWay} />
-      {asking && <SalirQuestion onSalir={onSalir} onStay={() => setAsking(false)} />}
+      {asking && <SalirQuestion drafts={asking} onSalir={onSalir} onStay={() => setAsking(null)} />}
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} />
       </RouteErrorBoundary>

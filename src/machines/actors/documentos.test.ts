@@ -48,13 +48,15 @@ describe('The documents that an area asks for', () => {
   });
 });
 
+/** What is found among the documents of the quote, and how they were asked for. */
+async function verify(documentos: readonly StoredDocumento[] | null | undefined) {
+  const { service, core } = start();
+  const done = outcome(createActor(defineVerifyDocumentoActor(core), { input: order }));
+  (await service.next()).answer(json({ title: '', messages: [], value: { ...cotizacion, documentos } }));
+  return { found: await done, calls: service.calls.map(described) };
+}
+
 describe('A document whose answer was lost', () => {
-  const verify = async (documentos: readonly StoredDocumento[] | null | undefined, sent: UploadOrder = order) => {
-    const { service, core } = start();
-    const done = outcome(createActor(defineVerifyDocumentoActor(core), { input: sent }));
-    (await service.next()).answer(json({ title: '', messages: [], value: { ...cotizacion, documentos } }));
-    return { found: await done, calls: service.calls.map(described) };
-  };
   const same = stored('cedula.pdf', 1, '2020-03-17');
 
   test('is found among those of its quote', async () => {
@@ -69,6 +71,7 @@ describe('A document whose answer was lost', () => {
     ['the quote does not tell at all', undefined],
     ['one has another name', [stored('otra.pdf', 1, '2020-03-17')]],
     ['one has another kind', [stored('cedula.pdf', 2, '2020-03-17')]],
+    ['one expires', [{ ...stored('cedula.pdf', 1, '2020-03-17'), feVencimientoDocumento: '2030-03-17' }]],
     ['one has another day', [stored('cedula.pdf', 1, '2020-03-18')]],
   ])('is not when %s', async (_, documentos) => {
     expect((await verify(documentos)).found).toEqual({ output: null });
@@ -119,8 +122,8 @@ test('pictures and bodies are made by the worker', async () => {
 
 test('an upload hands over its body and hears how far it is', async () => {
   const progress: number[] = [];
-  const upload = defineUploadDocumentoActor((json, { onProgress }) => {
-    onProgress(json.size / 4);
+  const upload = defineUploadDocumentoActor((body, { onProgress }) => {
+    onProgress(body.size / 4);
     return Promise.reject(lost);
   });
   const input = { ...order, onProgress: (one: number) => progress.push(one) };

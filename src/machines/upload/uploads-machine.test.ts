@@ -207,7 +207,9 @@ test('a file that could not be read any more gives way to the same one, whose ki
   await t.choose([file('a.pdf', 7)], 2);
   t.send(subir);
   await readOf(t, 'a.pdf').answer(null);
+  const { ref } = t.upload('a.pdf');
   await t.choose([file('b.pdf'), file('a.pdf', 8)], null);
+  expect(ref.getSnapshot().status).toBe('stopped');
   expect(t.phases()).toEqual(['b.pdf: waiting', 'a.pdf: waiting']);
   t.send(subir);
   expect(t.phases()).toEqual(['b.pdf: waiting', 'a.pdf: underWay']);
@@ -268,6 +270,17 @@ describe('A lost answer', () => {
     await writeOf(t, 'a.pdf').answer(done);
     expect(selectStored(t.actor.getSnapshot())).toEqual([stored('b.pdf', 2), stored('a.pdf')]);
   });
+});
+
+test('a picture that was made smaller is sent as a JPEG, by its name too', async () => {
+  const t = createUploadsTest();
+  t.send({ type: 'files.chosen', files: [file('foto.png', 5 * 1024 * 1024)], idDocumentoTramite: 3 });
+  await t.readHead.call().answer('png');
+  t.upload('foto.png').ref.send({ type: 'shrink.accepted' });
+  const smaller = new Blob(['smaller']);
+  await t.shrink.call().answer(smaller);
+  t.send(subir);
+  expect(t.readBody.call().input).toMatchObject({ documento: { nmArchivo: 'foto.jpg' }, file: smaller });
 });
 
 test('the progress of each is its own', async () => {

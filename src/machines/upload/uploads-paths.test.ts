@@ -5,9 +5,9 @@ import { settle } from '../../../tests/support/machines.ts';
 import { selectPending, type UploadsEvent } from './uploads-machine.ts';
 
 const body = new Blob(['{}']);
-const names = ['a.pdf', 'b.pdf', 'c.pdf'] as const;
+const chosen = ['a.pdf', 'b.pdf', 'c.pdf'] as const;
 /** So many documents are ever added. */
-const most = names.length;
+const most = chosen.length;
 
 interface Happening {
   /** Whether it can happen now. */
@@ -45,7 +45,7 @@ const event = (one: UploadsEvent): Happening => ({
 const happenings: Readonly<Record<string, Happening>> = {
   'the next is chosen': {
     when: (t) => added(t) < most,
-    make: (t) => t.choose([file(names[added(t)] ?? '')]),
+    make: (t) => t.choose([file(chosen[added(t)] ?? '')]),
   },
   'the first is chosen again': {
     when: (t) => added(t) > 0 && added(t) < most,
@@ -144,7 +144,7 @@ async function replay(steps: readonly string[]): Promise<UploadsTest> {
 async function holds(t: UploadsTest, steps: readonly string[]): Promise<void> {
   await settle();
   const broken = Object.entries(promises(t)).flatMap(([promise, kept]) => (kept ? [] : [promise]));
-  expect(broken, steps.join(' → ')).toEqual([]);
+  expect(broken, `after ${steps.join(' → ')}`).toEqual([]);
 }
 
 /** Walks every way that some happenings can take two documents, and asserts the promises after each step. */

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { DraftSummary } from '../../domain/draft.ts';
 import { formatInstant } from '../../format/instants.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { Question } from '../../ui/layout/Question.tsx';
 import styles from './DraftOffer.module.css';
 
 /** Props of {@link DraftOffer}. */
@@ -18,20 +20,25 @@ export interface DraftOfferProps {
 
 /** What was typed before a reload, a crash or the end of a session: to go on with, to discard, or to leave for later. */
 export function DraftOffer({ drafts, note, declineLabel, onContinue, onDiscard, onDecline }: DraftOfferProps) {
+  const [discarding, setDiscarding] = useState<DraftSummary | null>(null);
   return (
     <Panel padded className={styles['offer']} aria-label="Borradores">
       <ul>
-        {drafts.map(({ id, label, savedAt }) => (
-          <li key={id}>
-            <h2>Tienes un borrador de {label}</h2>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <h2>Tienes un borrador de {draft.label}</h2>
             <p>
-              Guardado el {formatInstant(savedAt)}. {note}
+              Guardado el {formatInstant(draft.savedAt)}. {note}
             </p>
             <div>
-              <Button aria-label={`Continuar el borrador de ${label}`} onClick={() => onContinue(id)}>
+              <Button aria-label={`Continuar el borrador de ${draft.label}`} onClick={() => onContinue(draft.id)}>
                 Continuar
               </Button>
-              <Button variant="outline" aria-label={`Descartar el borrador de ${label}`} onClick={() => onDiscard(id)}>
+              <Button
+                variant="outline"
+                aria-label={`Descartar el borrador de ${draft.label}`}
+                onClick={() => setDiscarding(draft)}
+              >
                 Descartar
               </Button>
             </div>
@@ -41,6 +48,19 @@ export function DraftOffer({ drafts, note, declineLabel, onContinue, onDiscard, 
       <Button variant="ghost" onClick={onDecline}>
         {declineLabel}
       </Button>
+      {discarding && (
+        <Question
+          title={`¿Descartar el borrador de ${discarding.label}?`}
+          text="Se borra de este navegador y no se puede recuperar."
+          leaveLabel="Descartar"
+          onLeave={() => {
+            setDiscarding(null);
+            onDiscard(discarding.id);
+          }}
+          stayLabel="Conservar"
+          onStay={() => setDiscarding(null)}
+        />
+      )}
     </Panel>
   );
 }

@@ -28,7 +28,7 @@ export interface DocumentosProps {
   readonly disabledReason?: string | undefined;
   /** The policy is being issued: nothing can be changed. */
   readonly locked: boolean;
-  /** Id of the section, for links to it. */
+  /** Of its heading, for links to it. */
   readonly id?: string;
 }
 
@@ -57,8 +57,8 @@ export function Documentos({ uploads, tramites, disabledReason, locked, id }: Do
 
   const before = stored.filter((one) => !items.some((item) => isUploadOf(item, one)));
   return (
-    <div id={id} tabIndex={id === undefined ? undefined : -1} className={styles['section']}>
-      <FieldGroup title="Documentos" level={2} plain>
+    <>
+      <FieldGroup title="Documentos" id={id} level={2} plain>
         {reason !== undefined && (
           <p id={reasonId} className={styles['reason']}>
             {reason}
@@ -128,7 +128,7 @@ export function Documentos({ uploads, tramites, disabledReason, locked, id }: Do
           onStay={() => uploads.send({ type: 'duplicates.declined' })}
         />
       )}
-    </div>
+    </>
   );
 }
 
