@@ -97,7 +97,7 @@ test('everything that is missing is said in its place, in the reasons and in the
     'Falta el documento: Matrícula del vehículo.',
   ]);
   await cuenta(page, /4563$/).check();
-  await fillFields(page, { Chasis: 'JTDBR32E730056781', 'Vigencia hasta': '20-11-2026' });
+  await fillFields(page, { Chasis: 'JTDBR32E730056781', 'Vigencia hasta': '19-11-2026' });
   await expect.poll(async () => (await avance(page))[2]).toBe('Por corregir');
   await fillField(page, 'Vigencia hasta', '20-11-2027');
   await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);

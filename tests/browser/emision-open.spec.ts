@@ -167,13 +167,14 @@ test('a service that does not tell the documents: those that were uploaded are i
   expect(policiesOf(numero)).toHaveLength(1);
 });
 
+const withoutContratante = ({ idContratante: _, ...rest }: Cotizacion) => rest;
+
 test('a quote that does not tell the id of its applicant: it is looked up by the document; who is no client is said @slow', async ({
   page,
   enter,
   sandbox,
 }) => {
-  const without = ({ idContratante: _, ...rest }: Cotizacion) => rest;
-  await retell(page, 888, without);
+  await retell(page, 888, withoutContratante);
   sandbox.setFail('GET /v1/clientes/{tipo}/{numero}=500x1');
   await openEmision(page, enter, 888);
   const contratante = seccion(page, 'Datos del contratante');
@@ -183,7 +184,11 @@ test('a quote that does not tell the id of its applicant: it is looked up by the
   await expect(contratante.getByRole('link', { name: 'Ver cliente' })).toBeVisible();
   await expect(motivos(page)).not.toContainText('contratante');
   await page.unroute('**/v1/cotizaciones/888');
-  await retell(page, 888, (value) => ({ ...without(value), noDocContratante: '00113918253', numDocumento: '00113918253' }));
+  await retell(page, 888, (value) => ({
+    ...withoutContratante(value),
+    noDocContratante: '00113918253',
+    numDocumento: '00113918253',
+  }));
   await page.goto(emisionPath(888));
   await expect(contratante).toContainText('no es cliente tuyo: la póliza no se puede emitir.');
   await expect(motivos(page)).toContainText('El solicitante de la cotización no es cliente tuyo.');

@@ -70,9 +70,9 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await expect(page.getByText(said.issuing)).toBeVisible();
   await at('issuing');
   sandbox.setFail('GET /v1/cotizaciones/{id}=500');
+  await page.reload();
   await page.unroute(emisiones);
   await page.route(emisiones, (route) => route.abort('connectionreset'));
-  await page.reload();
   await page.getByRole('button', { name: 'Reintentar' }).waitFor();
   await at('a quote that did not come');
   sandbox.setFail('GET /v1/cotizaciones/{id}=slow:60000');

@@ -156,11 +156,11 @@ describe('The technical values begin', () => {
   });
 });
 
-describe('The rules of an issuance', () => {
-  const problemsOf = (values: EmisionValues, isOther = false) =>
-    findProblems(schemaOfEmision(campos, isOther), values).map(({ name, message }) => `${name}: ${message}`);
-  const required = (...names: readonly string[]) => names.map((name) => `${name}: Este campo es obligatorio.`);
+const problemsOf = (values: EmisionValues, isOther = false) =>
+  findProblems(schemaOfEmision(campos, isOther), values).map(({ name, message }) => `${name}: ${message}`);
+const required = (...names: readonly string[]) => names.map((name) => `${name}: Este campo es obligatorio.`);
 
+describe('The rules of an issuance', () => {
   test('have nothing to say of a whole one', () => {
     expect(problemsOf(filled)).toEqual([]);
   });
