@@ -204,7 +204,7 @@ test('by keyboard alone from the login to the printed policy; the keys are count
   await keyboard.press('ArrowDown');
   await expect(plan(page, 'Cuatro cuotas')).toBeChecked();
   await tabTo(page, field(page, 'Forma de pago'), { most: 12 });
-  await keyboard.type('Débito directo a cuenta');
+  for (let method = 1; method <= 3; method += 1) await keyboard.press('ArrowDown');
   await expect(field(page, 'Forma de pago').locator('option:checked')).toHaveText('Débito directo a cuenta');
   await expect(page.getByRole('checkbox', { name: /4563$/ })).toBeVisible();
   await tabTo(page, page.getByRole('checkbox', { name: /4563$/ }), { most: 8 });

@@ -11,6 +11,7 @@ import {
   uploadArchivos,
 } from '../support/emision-page.ts';
 import { expect } from '../support/portal.ts';
+import { fillFields } from '../support/wizard-page.ts';
 import { expectCall, test } from './support.ts';
 
 test.use({ world: 'emisiones' });
@@ -25,9 +26,7 @@ test('a quote is opened, its documents are uploaded, its policy is issued and pr
   await expectForm(page);
   await fillEmision(page, 'Débito directo a tarjeta', 'Cuatro cuotas');
   await cuenta(page, /0578$/).check();
-  await page.getByLabel(/^Proveedor de rastreo/).selectOption({ label: 'Rastreo Caribe' });
-  await page.getByLabel(/^Plan de rastreo/).selectOption({ label: 'Básico' });
-  await page.getByLabel(/^Kilometraje/).fill('12500');
+  await fillFields(page, { 'Proveedor de rastreo': 'Rastreo Caribe', 'Plan de rastreo': 'Básico', Kilometraje: '12500' });
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
   await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
   await expectCall(watch, 'GET core /v1/domiciliosbancarios?idPersona=136 200');

@@ -153,6 +153,8 @@ describe('The technical values begin', () => {
     expect(datosOfEmision(fields, { datos: [dato(6, '  ')] })).toEqual({ v6: '2' });
     expect(datosOfEmision(fields, { datos: [dato(6, '8', { nuBien: 2 })] })).toEqual({ v6: '2' });
     expect(datosOfEmision(fields, { datos: [dato(6, '8', { nuConsecutivo: 1 })] })).toEqual({ v6: '8' });
+    const box = campoFields([campo(7, 'C', { valorDefecto: '1' })]);
+    expect(datosOfEmision(box, { datos: [dato(7, '0', { nuBien: 2 })] })).toEqual({ v7: true });
   });
 });
 

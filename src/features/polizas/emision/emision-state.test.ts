@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  anulada,
+  arriveAt,
+  cancel,
+  cancelConfirmed,
+  createEmisionTest,
+  type EmisionTest,
+  emision,
+  pendiente,
+  tellUntilSure,
+} from '../../../../tests/support/emision-machine.ts';
+import { type EmisionPhase, hasForm, isOpen, selectState } from './emision-state.ts';
+
+/** An issuance that came to nothing. */
+async function notIssued(): Promise<EmisionTest> {
+  const t = await arriveAt.verifying();
+  await tellUntilSure(t, pendiente);
+  return t;
+}
+
+function leaving(): EmisionTest {
+  const t = arriveAt.gathering();
+  t.send(cancel);
+  return t;
+}
+
+function cancelled(): EmisionTest {
+  const t = leaving();
+  t.send(cancelConfirmed);
+  return t;
+}
+
+test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'shown' | 'gone']>([
+  ['gathering', arriveAt.gathering, 'open'],
+  ['notIssued', notIssued, 'open'],
+  ['confirming', arriveAt.confirming, 'open'],
+  ['confirmingCancel', leaving, 'open'],
+  ['issuing', arriveAt.issuing, 'shown'],
+  ['verifying', arriveAt.verifying, 'shown'],
+  ['unknown', arriveAt.unknown, 'shown'],
+  ['issued', arriveAt.issued, 'gone'],
+  ['already', () => createEmisionTest({ idEstatus: 3, emision }), 'gone'],
+  ['blocked', () => createEmisionTest(anulada), 'gone'],
+  ['cancelled', cancelled, 'gone'],
+])('%s is told apart; its form is as it must be', async (phase, arrive, form) => {
+  const t = await arrive();
+  const state = selectState(t.actor.getSnapshot());
+  const { idEstatus, requisitos, uncertain, failure, emision: its } = t.see();
+  expect(state).toEqual({ phase, idEstatus, requisitos, uncertain, failure, emision: its });
+  expect([isOpen(state), hasForm(state)]).toEqual([form === 'open', form !== 'gone']);
+});
