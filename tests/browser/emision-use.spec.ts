@@ -156,6 +156,8 @@ test('by keyboard alone from the login to the printed policy; the keys are count
   const numero = await quoteBeside(sandbox);
   const files = await archivos();
   const { keyboard } = page;
+  // From the first key on the chooser of files is the test's.
+  page.on('filechooser', () => undefined);
   await page.addInitScript(() => {
     addEventListener(
       'keydown',
