@@ -55,6 +55,8 @@ export interface SolicitanteFieldsProps {
   readonly id?: string;
   /** What stands between the title and the fields. */
   readonly intro?: ReactNode;
+  /** What stands in place of the fields while the person is not asked for; undefined otherwise. */
+  readonly instead?: ReactNode;
   /** Why the person must be a client. */
   readonly reason: string;
   /** The look-up of the form's document. */
@@ -64,7 +66,7 @@ export interface SolicitanteFieldsProps {
 }
 
 /** A person by document: type and number are typed, the rest is what the service knows (specification 2, section 2). */
-export function SolicitanteFields({ title, id, intro, reason, cliente, onCreate }: SolicitanteFieldsProps) {
+export function SolicitanteFields({ title, id, intro, instead, reason, cliente, onCreate }: SolicitanteFieldsProps) {
   // The document of another person asks anew: nothing of the former one stays.
   const found = cliente.found;
   return (
@@ -73,7 +75,9 @@ export function SolicitanteFields({ title, id, intro, reason, cliente, onCreate 
       id={id}
       level={2}
       intro={intro}
+      plain={instead !== undefined}
       footer={
+        instead === undefined &&
         cliente.state === 'missing' &&
         onCreate && (
           <p className={styles['missing']}>
@@ -85,8 +89,12 @@ export function SolicitanteFields({ title, id, intro, reason, cliente, onCreate 
         )
       }
     >
-      <DocumentoFields cliente={cliente} />
-      {found ? <PersonaFound key={found.id} id={found.id} nombre={nameOfPersona(found)} /> : <PersonaShown {...nobody} />}
+      {instead ?? (
+        <>
+          <DocumentoFields cliente={cliente} />
+          {found ? <PersonaFound key={found.id} id={found.id} nombre={nameOfPersona(found)} /> : <PersonaShown {...nobody} />}
+        </>
+      )}
     </FieldGroup>
   );
 }

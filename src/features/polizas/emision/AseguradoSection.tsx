@@ -1,4 +1,3 @@
-import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import type { EmisionValues } from './emision-form.ts';
@@ -16,19 +15,17 @@ export function AseguradoSection({
   readonly onCreate: (() => void) | undefined;
 }) {
   const { otro, asegurado, contratante } = emision;
-  const given = { title: nombreSeccion.asegurado, id: idSeccion('asegurado') };
-  const intro = <Checkbox name="otroAsegurado" />;
-  return otro ? (
+  return (
     <SolicitanteFields
-      {...given}
-      intro={intro}
+      title={nombreSeccion.asegurado}
+      id={idSeccion('asegurado')}
+      intro={<Checkbox name="otroAsegurado" />}
+      instead={
+        otro ? undefined : <p>El asegurado es el contratante{contratante.persona ? `: ${contratante.persona.nombre}.` : '.'}</p>
+      }
       reason="El asegurado debe ser cliente tuyo."
       cliente={asegurado}
       onCreate={onCreate}
     />
-  ) : (
-    <FieldGroup {...given} level={2} intro={intro} plain>
-      <p>El asegurado es el contratante{contratante.persona ? `: ${contratante.persona.nombre}.` : '.'}</p>
-    </FieldGroup>
   );
 }

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/cotizacion.ts';
+import { test } from '../support/emision.ts';
+import {
+  archivos,
+  askEmitir,
+  chooseArchivo,
+  confirmacion,
+  confirmar,
+  cuenta,
+  emisionPath,
+  emisionPosts,
+  emitida,
+  emitir,
+  fila,
+  fillEmision,
+  issuableBeside,
+  motivos,
+  openEmision,
+  plan,
+  quoteBeside,
+  resumen,
+  said,
+  seccion,
+  uploadArchivos,
+} from '../support/emision-page.ts';
+import { expect, expectToasts } from '../support/portal.ts';
+import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+
+// What keeps a policy from being issued is said at its section, in the list of reasons and in the progress.
+
+test.use({ world: 'emisiones-datos' });
+test.beforeEach(() => test.setTimeout(90_000));
+
+/** How the sections stand, in their order. */
+const avance = (page: Page) =>
+  resumen(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent ?? ''));
+
+const summary = (page: Page) => page.getByRole('group', { name: /por corregir$/ });
+
+test('everything that is missing is said in its place, in the reasons and in the progress, until nothing is @slow', async ({
+  page,
+  enter,
+  sandbox,
+  policiesOf,
+}) => {
+  const numero = await quoteBeside(sandbox);
+  const files = await archivos();
+  await openEmision(page, enter, numero);
+  await expect.poll(() => avance(page)).toEqual(['Completa', 'Completa', 'Falta', 'Falta', 'Completa', 'Falta']);
+  await expect(page.getByText('Elige primero el plan: los documentos se envían con él.')).toBeVisible();
+  await fillFields(page, { Chasis: '', 'Vigencia hasta': '' });
+  await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
+  const reasons = motivos(page).getByRole('link');
+  await expect(reasons).toHaveText([
+    'Falta: Tipo de documento.',
+    'Falta: Número de documento.',
+    'Falta: Plan.',
+    'Falta: Vigencia hasta.',
+    'Falta: Forma de pago.',
+    'Falta: Chasis.',
+    'Falta el documento: Copia de la cédula.',
+    'Falta el documento: Matrícula del vehículo.',
+  ]);
+  await expect(motivos(page)).toHaveAccessibleName('Para emitir faltan 8 cosas:');
+  await expect.poll(() => avance(page)).toEqual(['Falta', 'Completa', 'Falta', 'Falta', 'Falta', 'Falta']);
+  await expect(emitir(page)).toHaveAccessibleDescription('Para emitir faltan 8 cosas:');
+
+  // 'Emitir' says it at the fields and asks for nothing.
+  await emitir(page).click({ force: true });
+  await expect(confirmacion(page)).toHaveCount(0);
+  await expect(summary(page)).toBeFocused();
+  await expect(seccion(page, 'Datos de emisión')).toContainText('Este campo es obligatorio.');
+  for (const name of ['Vigencia hasta', 'Forma de pago', 'Chasis'])
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  // Each reason leads to its place.
+  await page.getByRole('link', { name: 'Falta: Plan.', exact: true }).click();
+  await expect(plan(page, 'Pago único')).toBeFocused();
+  await motivos(page).getByRole('link', { name: 'Falta: Chasis.' }).click();
+  await expect(field(page, 'Chasis')).toBeFocused();
+  await resumen(page).getByRole('link', { name: 'Documentos' }).click();
+  await expect(page.locator('#emision-seccion-documentos')).toBeFocused();
+
+  await fillFields(seccion(page, 'Datos del asegurado'), { 'Tipo de documento': 'Cédula', 'Número de documento': '001139' });
+  await expect.poll(async () => (await avance(page))[0]).toMatch(/^(?:Falta|Por corregir)$/);
+  await fillFields(seccion(page, 'Datos del asegurado'), { 'Número de documento': '00113918254' });
+  await fillEmision(page, 'Débito directo a cuenta');
+  await expect(reasons).toHaveText([
+    'Falta: Vigencia hasta.',
+    'Elige la cuenta del débito.',
+    'Falta: Chasis.',
+    'Falta el documento: Copia de la cédula.',
+    'Falta el documento: Matrícula del vehículo.',
+  ]);
+  await cuenta(page, /4563$/).check();
+  await fillFields(page, { Chasis: 'JTDBR32E730056781', 'Vigencia hasta': '20-11-2026' });
+  await expect.poll(async () => (await avance(page))[2]).toBe('Por corregir');
+  await fillField(page, 'Vigencia hasta', '20-11-2027');
+  await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
+  await expect(reasons).toHaveText([
+    'Falta el documento: Copia de la cédula.',
+    'Falta el documento: Matrícula del vehículo.',
+    'Sin subir: 1 archivo. Súbelo o quítalo.',
+  ]);
+  await chooseArchivo(page, 'Matrícula del vehículo', files['Matrícula del vehículo']);
+  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expect.poll(() => avance(page)).toEqual(Array.from({ length: 6 }, () => 'Completa'));
+  await expect(resumen(page)).toContainText('Lista para emitir');
+  await askEmitir(page);
+  await confirmacion(page).getByRole('button', { name: 'Seguir revisando' }).click();
+  await expect(emitir(page)).toBeFocused();
+  expect(emisionPosts(sandbox)).toEqual([]);
+  expect(policiesOf(numero)).toEqual([]);
+});
+
+test('expiry before issue, a file that is none, and one that fails keep the policy from being issued @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  const numero = await quoteBeside(sandbox);
+  const files = await archivos();
+  await openEmision(page, enter, numero);
+  await fillEmision(page);
+  await chooseArchivo(page, 'Copia de la cédula', {
+    name: 'cédula.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ programa'),
+  });
+  await expect(fila(page, 'cédula.pdf')).toContainText('Este archivo no es un PDF, JPEG o PNG.');
+  await expect(motivos(page).getByRole('link')).toHaveText([
+    'Falta el documento: Copia de la cédula.',
+    'Falta el documento: Matrícula del vehículo.',
+  ]);
+  await fila(page, 'cédula.pdf').getByRole('button', { name: 'Quitar: cédula.pdf' }).click();
+  await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
+  await fillFields(fila(page, 'cédula.pdf'), { 'Fecha de emisión': '17-03-2020', 'Fecha de vencimiento': '16-03-2020' });
+  await page.getByRole('button', { name: /^Subir documentos/ }).click();
+  await expect(field(fila(page, 'cédula.pdf'), 'Fecha de vencimiento')).toHaveAttribute('aria-invalid', 'true');
+  await fillField(fila(page, 'cédula.pdf'), 'Fecha de vencimiento', '17-03-2030');
+  sandbox.setFail('POST /v1/documentos/cotizaciones=500x1');
+  await page.getByRole('button', { name: /^Subir documentos/ }).click();
+  await expect(fila(page, 'cédula.pdf').getByRole('button', { name: 'Reintentar: cédula.pdf' })).toBeVisible();
+  await expect(motivos(page)).toContainText('No se subió: 1 archivo. Reintenta o quítalo.');
+  await expect(resumen(page).getByRole('listitem').filter({ hasText: 'Documentos' })).toContainText('Por corregir');
+  await fila(page, 'cédula.pdf').getByRole('button', { name: 'Reintentar: cédula.pdf' }).click();
+  await expect(fila(page, 'cédula.pdf')).toContainText('Cargado');
+  await expect(motivos(page).getByRole('link')).toHaveText(['Falta el documento: Matrícula del vehículo.']);
+});
+
+test('days out of the quote’s period are said; the service prices the policy anew @slow', async ({
+  page,
+  enter,
+  sandbox,
+  policiesOf,
+}) => {
+  const numero = await issuableBeside(sandbox);
+  await openEmision(page, enter, numero);
+  await fillEmision(page);
+  await expect(resumen(page)).toContainText('33,002.00 (Peso dominicano)');
+  await fillField(page, 'Vigencia hasta', '20-05-2027');
+  await expect(seccion(page, 'Datos de emisión')).toContainText(
+    'El período no es el de la cotización (20-11-2026 a 20-11-2027): el servicio calculará de nuevo la prima al emitir.',
+  );
+  await expect(resumen(page)).toContainText('Lo calcula el servicio al emitir');
+  await askEmitir(page);
+  await expect(confirmacion(page)).toContainText('Lo calcula el servicio por el período nuevo');
+  await expect(confirmacion(page)).toContainText('20-11-2026 a 20-05-2027');
+  await confirmar(page);
+  await expect(emitida(page)).toContainText(said.issued);
+  // 181 of 365 days of 28,450.00 a year, and 16 % of it.
+  expect(policiesOf(numero)).toMatchObject([
+    { feDesde: '2026-11-20', feHasta: '2027-05-20', prima: 1_410_808, componente: 225_729 },
+  ]);
+});
+
+test('what the service refuses is said at its field; nothing was issued @slow', async ({ page, enter, sandbox, policiesOf }) => {
+  const numero = await issuableBeside(sandbox);
+  await openEmision(page, enter, numero);
+  await fillEmision(page);
+  await askEmitir(page);
+  await page.route('**/v1/emisiones', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        title: 'Emisión de póliza',
+        messages: ['El campo «Chasis» no se admite.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
+      },
+    }),
+  );
+  await confirmar(page);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Chasis: El campo «Chasis» no se admite.',
+    'Vigencia hasta: El campo «Vigencia hasta» no se admite.',
+  ]);
+  await expect(field(page, 'Chasis')).toHaveAccessibleDescription(/no se admite/);
+  await expect(page.getByText(said.verifying)).toHaveCount(0);
+  await expectToasts(page, [
+    ['Emisión de póliza', 'El campo «Chasis» no se admite.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
+  ]);
+  await expectAccessible(page);
+  await expectFields(page, { 'Forma de pago': 'Pago directo' });
+  expect(policiesOf(numero)).toEqual([]);
+  await page.unroute('**/v1/emisiones');
+  await fillField(page, 'Chasis', 'JTDBR32E730056782');
+  await askEmitir(page);
+  await confirmar(page);
+  await expect(emitida(page)).toContainText(said.issued);
+  expect(policiesOf(numero)).toHaveLength(1);
+});
+
+test('of two insured goods each has its own; what one of them lacks leads to it @slow', async ({ page, enter }) => {
+  await enter('intermediario', emisionPath(885));
+  const chasis = (good: number) => field(seccion(page, `Datos técnicos del bien asegurado ${good}`), 'Chasis');
+  await expect(chasis(1)).toHaveValue('2HGFC2F59NH504417');
+  await expect(chasis(2)).toHaveValue('');
+  await motivos(page)
+    .getByRole('link', { name: /Chasis/ })
+    .click();
+  await expect(chasis(2)).toBeFocused();
+  await expect(motivos(page).getByRole('link', { name: /Chasis/ })).toHaveCount(1);
+  await resumen(page).getByRole('link', { name: 'Datos técnicos' }).click();
+  await expect(page.locator(':focus')).toHaveText('Datos técnicos del bien asegurado 1');
+});

@@ -1,0 +1,231 @@
+import { anaWith } from '../support/cliente-fixtures.ts';
+import { expectAccessible } from '../support/cotizacion.ts';
+import { test } from '../support/emision.ts';
+import {
+  archivos,
+  askEmitir,
+  chooseArchivo,
+  confirmar,
+  cuenta,
+  emisionDrafts,
+  emisionPath,
+  emisionPosts,
+  emitida,
+  expectForm,
+  fila,
+  fillEmision,
+  issuableBeside,
+  motivos,
+  openEmision,
+  plan,
+  quoteBeside,
+  said,
+  seccion,
+  uploadArchivos,
+} from '../support/emision-page.ts';
+import { expect, expectToasts, fillLogin, heading, stored } from '../support/portal.ts';
+import { expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
+
+// What is typed into an issuance outlives whatever happens to its page.
+
+test.use({ world: 'emisiones-borradores' });
+test.beforeEach(() => test.setTimeout(120_000));
+
+const asegurado = { 'Tipo de documento': 'Cédula', 'Número de documento': '001-1391825-4' };
+
+test('a reload, a killed tab and the end of the session lose nothing: what is typed, the plan and the documents @slow', async ({
+  page: first,
+  context,
+  enter,
+  sandbox,
+  documentsOf,
+  policiesOf,
+}) => {
+  let page = first;
+  const numero = await quoteBeside(sandbox);
+  const files = await archivos();
+  await openEmision(page, enter, numero);
+  expect(await emisionDrafts(page)).toEqual([]);
+  await fillEmision(page, 'Débito directo a cuenta', 'Diez cuotas');
+  await cuenta(page, /4563$/).check();
+  await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
+  await fillFields(seccion(page, 'Datos del asegurado'), asegurado);
+  await fillFields(page, { 'Vigencia hasta': '20-05-2027', Placa: 'B 7', Chasis: 'OTRO', 'Dispositivo de rastreo': 'Sí' });
+  await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
+  await uploadArchivos(page, 'cédula.pdf');
+  const expectAll = async () => {
+    await expectForm(page);
+    await expect(plan(page, 'Diez cuotas')).toBeChecked();
+    await expect(cuenta(page, /4563$/)).toBeChecked();
+    await expectFields(seccion(page, 'Datos del asegurado'), {
+      ...asegurado,
+      'Nombre completo o razón social': 'Yokasta Rosario Méndez',
+    });
+    await expectFields(page, {
+      'Forma de pago': 'Débito directo a cuenta',
+      'Vigencia desde': '20-11-2026',
+      'Vigencia hasta': '20-05-2027',
+      Placa: 'B 7',
+      Chasis: 'OTRO',
+      'Dispositivo de rastreo': 'Sí',
+    });
+    await expect(page.getByRole('list', { name: 'Documentos elegidos' })).toContainText('cédula.pdf');
+    await expect(motivos(page).getByRole('link')).toHaveText(['Falta el documento: Matrícula del vehículo.']);
+    expect(await emisionDrafts(page)).toMatchObject([{ user: 'intermediario', uncertain: false }]);
+  };
+  await page.reload();
+  await expectAll();
+  // No account number is kept.
+  expect(JSON.stringify(await stored(page))).not.toContain('792014563');
+
+  page = await context.newPage();
+  await first.close();
+  await page.goto(emisionPath(numero));
+  await expectAll();
+
+  await chooseArchivo(page, 'Matrícula del vehículo', files['Matrícula del vehículo']);
+  sandbox.setFail('POST /v1/account/token/refresh=401');
+  sandbox.expireTokens();
+  await page.getByRole('button', { name: /^Subir documentos/ }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  sandbox.setFail('');
+  await fillLogin(page, 'intermediario');
+  await expectAll();
+
+  await chooseArchivo(page, 'Matrícula del vehículo', files['Matrícula del vehículo']);
+  await uploadArchivos(page, 'matrícula.pdf');
+  await askEmitir(page);
+  await confirmar(page);
+  await expect(emitida(page)).toContainText(said.issued);
+  expect(documentsOf(numero)).toHaveLength(2);
+  expect(policiesOf(numero)).toMatchObject([
+    { cdPersonaAsegurada: 1200, cdFormaPago: 3, nuDomicilio: 1, feDesde: '2026-11-20', feHasta: '2027-05-20' },
+  ]);
+  expect(await emisionDrafts(page)).toEqual([]);
+});
+
+test('the draft of one quote is not that of another; who signs in instead finds none @slow', async ({ page, enter, sandbox }) => {
+  const [one, other] = [await quoteBeside(sandbox), await quoteBeside(sandbox)];
+  await openEmision(page, enter, one);
+  await fillFields(page, { Placa: 'SOLOMIA' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(emisionPath(other));
+  await expectForm(page);
+  await expectFields(page, { Placa: '' });
+  await page.goto(emisionPath(one));
+  await expectForm(page);
+  await expectFields(page, { Placa: 'SOLOMIA' });
+  sandbox.setFail('POST /v1/account/token/refresh=401');
+  sandbox.expireTokens();
+  await fillField(page, 'Forma de pago', 'Débito directo a cuenta');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  sandbox.setFail('');
+  await fillLogin(page, 'sociedad');
+  await expect(page.getByText(/No tienes una cotización/).or(field(page, 'Placa'))).toBeVisible();
+  expect(JSON.stringify(await stored(page))).not.toContain('SOLOMIA');
+});
+
+test('leaving asks when something was typed, and only then @slow', async ({ page, enter, sandbox }) => {
+  const numero = await quoteBeside(sandbox);
+  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+  const leave = () => page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await openEmision(page, enter, numero);
+  await leave();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.goBack();
+  await expectForm(page);
+  await fillEmision(page);
+  await leave();
+  await expect(question).toContainText('Tu borrador queda guardado en este navegador.');
+  await question.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(plan(page, 'Pago único')).toBeChecked();
+  await page.evaluate(() => history.forward());
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Salir de la página' }).click();
+  await expect(page).not.toHaveURL(/emision/);
+  await page.goto(emisionPath(numero));
+  await expectForm(page);
+  await expectFields(page, { 'Forma de pago': 'Pago directo' });
+  // A file that is only chosen can't be kept.
+  await chooseArchivo(page, 'Copia de la cédula', (await archivos())['Copia de la cédula']);
+  await leave();
+  await expect(question).toContainText('si sales, se pierde lo que escribiste');
+  await question.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(fila(page, 'cédula.pdf')).toBeVisible();
+});
+
+test('Cancelar proceso asks, goes to the list of policies and forgets the draft @slow', async ({
+  page,
+  enter,
+  sandbox,
+  policiesOf,
+}) => {
+  const numero = await issuableBeside(sandbox);
+  await openEmision(page, enter, numero);
+  await fillEmision(page);
+  const question = page.getByRole('alertdialog', { name: 'Cancelar proceso' });
+  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
+  await expect(question).toContainText('Estás seguro que quieres cancelar el proceso de creación de póliza?');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancelar proceso' })).toBeFocused();
+  await expectFields(page, { 'Forma de pago': 'Pago directo' });
+  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
+  await question.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(heading(page, 'Pólizas')).toBeVisible();
+  expect(await emisionDrafts(page)).toEqual([]);
+  expect(emisionPosts(sandbox)).toEqual([]);
+  expect(policiesOf(numero)).toEqual([]);
+});
+
+test('an unknown insured is made a client on the way; back, everything stands as it was @slow', async ({
+  page,
+  enter,
+  sandbox,
+  policiesOf,
+}) => {
+  const numero = await issuableBeside(sandbox);
+  await openEmision(page, enter, numero);
+  await fillEmision(page, 'Débito directo a cuenta', 'Cuatro cuotas');
+  await cuenta(page, /4563$/).check();
+  await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
+  const persona = seccion(page, 'Datos del asegurado');
+  await fillFields(persona, { 'Tipo de documento': 'Cédula', 'Número de documento': '402-2154904-7' });
+  await expect(persona).toContainText('No tienes un cliente con este documento.');
+  await expect(motivos(page).getByRole('link')).toHaveText(['No tienes un cliente con el documento del asegurado.']);
+  await expectAccessible(page);
+  await persona.getByRole('button', { name: 'Crear cliente' }).click();
+  await expect(heading(page, 'Registro de nuevo cliente')).toBeVisible();
+  const wizard = new WizardPage(page);
+  await wizard.fillAll(anaWith('402-2154904-7'));
+  await wizard.crear.click();
+  await expectForm(page);
+  await expect(page).toHaveURL(new RegExp(`/polizas/emision/${numero}$`));
+  await expectFields(persona, { 'Tipo de documento': 'Cédula', 'Número de documento': '402-2154904-7' });
+  await expect(plan(page, 'Cuatro cuotas')).toBeChecked();
+  await expect(cuenta(page, /4563$/)).toBeChecked();
+  await askEmitir(page);
+  await confirmar(page);
+  await expect(emitida(page)).toContainText(said.issued);
+  const [policy] = policiesOf(numero);
+  expect(policy?.cdPersonaContratante).toBe(1200);
+  expect(policy?.cdPersonaAsegurada).toBeGreaterThan(1200);
+});
+
+test('the way to the creation of a client and back without one loses nothing @slow', async ({ page, enter, sandbox }) => {
+  const numero = await issuableBeside(sandbox);
+  await openEmision(page, enter, numero);
+  await fillEmision(page);
+  await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
+  const persona = seccion(page, 'Datos del asegurado');
+  await fillFields(persona, { 'Tipo de documento': 'Cédula', 'Número de documento': '00113918253' });
+  await persona.getByRole('button', { name: 'Crear cliente' }).click();
+  await expect(heading(page, 'Registro de nuevo cliente')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expectForm(page);
+  await expectFields(persona, { 'Número de documento': '001-1391825-3' });
+  await expectFields(page, { 'Forma de pago': 'Pago directo' });
+  await expectToasts(page, []);
+});
