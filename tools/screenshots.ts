@@ -13,6 +13,12 @@ const root = join(import.meta.dirname, '..');
 const out = process.argv[2] ?? join(root, 'docs/images');
 mkdirSync(out, { recursive: true });
 
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The first page of a document, once it is drawn. */
 const firstPage = (page: Page): Locator => page.locator('[data-page-number="1"][data-loaded="true"]');
 
@@ -99,6 +105,7 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
     name: 'cliente-existente',
     show: async (page) => {
       await page.getByRole('button', { name: /^Descartar/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
       await page.goto('./clientes/create?tipoDocumento=CED&numeroDocumento=00113918254');
       await page.getByRole('alertdialog').waitFor();
     },
@@ -156,6 +163,44 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
       await page.waitForLoadState('networkidle');
     },
   },
+  {
+    name: 'emision',
+    show: async (page) => {
+      await open(page, './polizas/emision/815');
+      await page.getByRole('group', { name: /^Para emitir/ }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'emision-documentos',
+    show: async (page) => {
+      await open(page, './polizas/emision/860');
+      await page.getByRole('radio', { name: 'Pago único' }).check();
+      await page.getByLabel('Forma de pago').selectOption({ label: 'Débito directo a tarjeta' });
+      await page
+        .getByRole('group', { name: /^Tarjeta del débito/ })
+        .getByRole('checkbox')
+        .first()
+        .check();
+      const pick = page.getByRole('button', { name: /^Elegir archivo/ });
+      for (const [index, name] of ['cedula.png', 'matricula.png'].entries()) {
+        const chooser = page.waitForEvent('filechooser');
+        await pick.nth(index).click();
+        await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: pixel });
+      }
+      await page.getByRole('group', { name: 'matricula.png' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'emision-confirmar',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Subir documentos/ }).click();
+      await page.getByRole('button', { name: 'Emitir', exact: true }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'emision-ya-emitida', show: (page) => open(page, './polizas/emision/898') },
+  { name: 'emision-anulada', show: (page) => open(page, './polizas/emision/884') },
   {
     name: 'solicitud-nueva',
     show: async (page) => {

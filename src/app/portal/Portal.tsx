@@ -20,6 +20,7 @@ import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal/portal-context.tsx';
 import { useLoaded } from '../../wiring/portal/preloadable.tsx';
 import { createUnderWay, type UnderWay } from '../../wiring/portal/under-way.ts';
+import { useOnline } from '../../wiring/portal/use-online.ts';
 import { useNotices } from '../../wiring/portal/use-notices.ts';
 import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
@@ -175,6 +176,7 @@ function UnderWayLine({ underWay }: { underWay: UnderWay }) {
 function CatalogoNotices() {
   const { catalogos } = usePortal();
   useNotices(catalogos);
+  useOnline(catalogos);
   return null;
 }
 

@@ -105,6 +105,17 @@ describe('The cache of catalogues', () => {
     expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
   });
 
+  test('loads by itself what failed for want of network once it is back, and nothing else', async () => {
+    const t = createTestActor();
+    t.ask('tipoDocumentos');
+    t.ask('tipoPersonas');
+    await t.load.call(1).answer({ data: natural, dropped: 0 });
+    await t.load.call(0).fail(offline);
+    t.actor.send({ type: 'network.restored' });
+    expect(t.see()).toEqual({ tipoDocumentos: loading, tipoPersonas: { state: 'ready', options: natural, failure: null } });
+    expect(t.load.calls).toHaveLength(3);
+  });
+
   test('gives up what is under way when the session ends', () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');

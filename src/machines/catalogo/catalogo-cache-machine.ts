@@ -11,7 +11,7 @@ interface CatalogoRequested {
   readonly parents: CatalogoParents;
 }
 
-type CacheEvent = CatalogoRequested | NoticeRaised;
+type CacheEvent = CatalogoRequested | NoticeRaised | { readonly type: 'network.restored' };
 
 const catalogoFetch = fetchMachine.provide({ actions: { emitNotice: raiseNotice() } });
 
@@ -29,7 +29,12 @@ export const catalogoCacheMachine = setup({
     emitted: ofType<NoticeEmitted>(),
   },
   actors: { catalogo: catalogoFetch },
-  actions: { emitNotice: emitNotice() },
+  actions: {
+    emitNotice: emitNotice(),
+    tellChildren: ({ context }) => {
+      for (const child of Object.values(context.children)) child.send({ type: 'network.restored' });
+    },
+  },
   guards: {
     isNew: ({ context }, { name, parents }: { name: CatalogoName; parents: CatalogoParents }) =>
       !(catalogoKey(name, parents) in context.children),
@@ -51,6 +56,7 @@ export const catalogoCacheMachine = setup({
         },
       }),
     },
+    'network.restored': { actions: 'tellChildren' },
     'notice.raised': { actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) } },
   },
 });

@@ -71,6 +71,20 @@ describe('Something that is loaded once', () => {
     expect(t.see()).toEqual({ ...ready, told: [...failed.told, ...failed.told], calls: [call, call, call] });
   });
 
+  test('that failed for want of network is loaded once it is back; any other failure waits for the person', async () => {
+    const t = createTestActor();
+    t.actor.send({ type: 'network.restored' });
+    expect(t.see()).toEqual(loading);
+    await t.load.call().fail(offline);
+    t.actor.send({ type: 'network.restored' });
+    t.actor.send({ type: 'network.restored' });
+    expect(t.see()).toEqual({ ...loading, told: failed.told, calls: [call, call] });
+    await t.load.call().fail('boom');
+    t.actor.send({ type: 'network.restored' });
+    expect(t.see().state).toBe('failed');
+    expect(t.see().calls).toHaveLength(2);
+  });
+
   test('tells how many rows could not be read, and keeps the others', async () => {
     const t = createTestActor();
     await t.load.call().answer({ data: ['uno'], dropped: 2 });

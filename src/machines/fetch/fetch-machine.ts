@@ -13,7 +13,10 @@ export interface Loaded {
 
 type FetchEvent =
   /** The same thing is wanted under other params; a call that is still under way is given up. */
-  { readonly type: 'params.changed'; readonly params: unknown } | { readonly type: 'retry' };
+  | { readonly type: 'params.changed'; readonly params: unknown }
+  | { readonly type: 'retry' }
+  /** The browser has a network again: what failed for want of one is asked for once more. */
+  | { readonly type: 'network.restored' };
 
 interface FetchContext {
   readonly operation: OperationId;
@@ -43,6 +46,7 @@ export const fetchMachine = setup({
   },
   guards: {
     areOtherParams: ({ context }, { params }: { params: unknown }) => JSON.stringify(params) !== JSON.stringify(context.params),
+    lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     hasDropped: (_, { dropped }: Pick<Loaded, 'dropped'>) => dropped > 0,
   },
   actors: {
@@ -95,7 +99,10 @@ export const fetchMachine = setup({
     },
     ready: {},
     failed: {
-      on: { retry: { target: 'loading', actions: assign({ failure: null }) } },
+      on: {
+        retry: { target: 'loading', actions: assign({ failure: null }) },
+        'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
+      },
     },
   },
 });

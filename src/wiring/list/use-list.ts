@@ -7,6 +7,7 @@ import { provideList } from '../../machines/list/list-machine.ts';
 import { readPreferences, writePreferences } from '../../storage/preferences.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
+import { useOnline } from '../portal/use-online.ts';
 import { useRawSearch } from '../portal/use-raw-search.ts';
 import type { ListDefinition } from './define-list.ts';
 import {
@@ -57,6 +58,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const [{ machine, selectPage }] = useState(() => provideList(load.defineLoad(core)));
   const [snapshot, send, actor] = useMachine(machine, { input: { operation: load.operation }, inspect });
   useNotices(actor);
+  useOnline(actor);
 
   const [location, navigate] = useLocation();
   const address = readListAddress(filters, useRawSearch());
@@ -84,12 +86,6 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     // The text stands for all that the request is made of.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ask, asked]);
-
-  useEffect(() => {
-    const onOnline = () => send({ type: 'network.restored' });
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [send]);
 
   const go = useCallback(
     (next: (now: ListAddress<Key>) => Partial<ListAddress<Key>>, replace = false) => {

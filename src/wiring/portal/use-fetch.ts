@@ -6,6 +6,7 @@ import type { Failure, OperationId } from '../../domain/failure.ts';
 import { type Loaded, provideFetch } from '../../machines/fetch/fetch-machine.ts';
 import { usePortal } from './portal-context.tsx';
 import { useNotices } from './use-notices.ts';
+import { useOnline } from './use-online.ts';
 
 /** What one thing that is loaded and shown is made of. */
 export interface FetchDefinition<Data, Params> {
@@ -31,6 +32,7 @@ export function useFetch<Data, Params>(definition: FetchDefinition<Data, Params>
   const [{ machine, changeParams, selectData }] = useState(() => provideFetch(definition.defineLoad(core)));
   const actor = useActorRef(machine, { input: { operation: definition.operation, params }, inspect });
   useNotices(actor);
+  useOnline(actor);
   const snapshot = useSelector(actor, (current) => current);
 
   const asked = JSON.stringify(params);

@@ -1,0 +1,53 @@
+import { expect, letDraw, test } from '../support/portal.ts';
+
+test('the panels of the dashboard that failed for want of network load by themselves once it is back @slow', async ({
+  page,
+  enter,
+  context,
+  callsTo,
+}) => {
+  await enter('intermediario', './clientes');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // The code of all screens comes while the page is idle.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(6);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  expect(callsTo('/v1/dashboard').filter((call) => !call.endsWith(' 200'))).toEqual([]);
+});
+
+test('so do the catalogues of a form; what the service refused waits for the person @slow', async ({
+  page,
+  enter,
+  context,
+  sandbox,
+  callsTo,
+}) => {
+  sandbox.setFail('GET /v1/monedas=500');
+  await enter('intermediario', './cotizaciones');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // The code of all screens comes while the page is idle.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Nueva cotización' }).click();
+  const [producto, moneda] = [page.getByLabel('Producto'), page.getByLabel('Moneda')];
+  await expect(page.getByRole('button', { name: 'Reintentar Producto' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(producto.getByRole('option')).not.toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Reintentar Moneda' })).toBeVisible();
+  const again = { ...(await counted()) };
+  sandbox.setFail('');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  expect(await counted()).toEqual(again);
+  await page.getByRole('button', { name: 'Reintentar Moneda' }).click();
+  await expect(moneda.getByRole('option')).not.toHaveCount(1);
+
+  async function counted() {
+    await letDraw(page);
+    return { productos: callsTo('/v1/productos/canal').length, monedas: callsTo('/v1/monedas').length };
+  }
+});
