@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test';
+import { appendFileSync, rmSync } from 'node:fs';
+import { noisePng } from '../support/pictures.ts';
+import { pagesPdf } from '../support/pdfs.ts';
+import { expect, heading } from '../support/portal.ts';
+import {
+  bytesOf,
+  choose,
+  duplicate,
+  expectDocumentos,
+  heapMb,
+  kind,
+  leaving,
+  mandatory,
+  numero,
+  openDocumentos,
+  outcome,
+  place,
+  press,
+  row,
+  rows,
+  sha256,
+  statusesOf,
+  submit,
+  test,
+  uploadCalls,
+} from '../support/uploads-page.ts';
+
+// Documents from the disk to the page: chosen, dropped, seen, gone before their turn, and there again after a reload.
+
+const megabyte = 1024 * 1024;
+
+test.use({ world: 'documentos-archivos' });
+test.beforeEach(() => test.setTimeout(180_000));
+
+const day = (page: Page, name: string, label: string) => row(page, name).getByRole('textbox', { name: label });
+
+/** Uploads two documents with their kinds and days. */
+async function uploadTwo(page: Page, write: (name: string, bytes: Buffer) => string): Promise<void> {
+  await choose(page, [write('cédula.pdf', bytesOf('pdf', 900, 'cédula'))]);
+  await day(page, 'cédula.pdf', 'Fecha de emisión').fill('17-03-2020');
+  await day(page, 'cédula.pdf', 'Fecha de vencimiento').fill('17-03-2030');
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 1.');
+  await choose(page, [write('matrícula.png', bytesOf('png', 900, 'matrícula'))], 'Matrícula del vehículo');
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 2.');
+}
+
+const uploaded = [
+  'cédula.pdfCargadoCopia de la cédula · emitido el 17-03-2020 · vence el 17-03-2030',
+  'matrícula.pngCargadoMatrícula del vehículo',
+];
+
+test('what was uploaded is there after a reload, as the service tells it, with kinds and days @slow', async ({
+  page,
+  enter,
+  sandbox,
+  write,
+}) => {
+  await openDocumentos(page, enter);
+  await uploadTwo(page, write);
+  // What another browser did, and this one's draft does not know.
+  await page.evaluate(() => localStorage.clear());
+  await enter('intermediario', `./polizas/emision/${numero}`);
+  await expectDocumentos(page);
+  await expect(rows(page)).toHaveText(uploaded);
+  await expect(mandatory(page, 'Copia de la cédula')).toContainText('Cargado');
+  await expect(mandatory(page, 'Matrícula del vehículo')).toContainText('Cargado');
+  expect(uploadCalls(sandbox)).toEqual([]);
+});
+
+for (const [told, change] of [
+  ['tells nothing', (value: object) => ({ ...value, documentos: undefined })],
+  ['tells null', (value: object) => ({ ...value, documentos: null })],
+] as const) {
+  test(`where the service ${told} of documents, the draft is believed @slow`, async ({ page, enter, sandbox, write }) => {
+    await page.route(`**/v1/cotizaciones/${numero}`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: object };
+      await route.fulfill({ response, json: { ...answer, value: change(answer.value) } });
+    });
+    await openDocumentos(page, enter);
+    await uploadTwo(page, write);
+    const before = uploadCalls(sandbox).length;
+    await page.reload();
+    await expectDocumentos(page);
+    await expect(rows(page)).toHaveText(uploaded);
+    await expect(mandatory(page, 'Copia de la cédula')).toContainText('Cargado');
+    expect(uploadCalls(sandbox)).toHaveLength(before);
+  });
+}
+
+test('files that are chosen and not uploaded are asked about before the page is left @slow', async ({ page, enter, write }) => {
+  await openDocumentos(page, enter);
+  await choose(page, [write('a.pdf', bytesOf('pdf', 900))]);
+  await expect(row(page, 'a.pdf')).toContainText('Sin subir');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(row(page, 'a.pdf')).toBeVisible();
+
+  const link = page.getByRole('main').getByRole('link', { name: 'Pólizas', exact: true });
+  await link.click();
+  await expect(leaving(page)).toHaveAccessibleDescription(/se pierde/);
+  await leaving(page).getByRole('button', { name: 'Quedarme' }).click();
+  await expect(row(page, 'a.pdf')).toContainText('Sin subir');
+  await link.click();
+  await leaving(page).getByRole('button', { name: 'Salir de la página' }).click();
+  await expect(heading(page, 'Pólizas')).toBeVisible();
+});
+
+test('the same file twice is asked about, and then goes up under a name of its own @slow', async ({
+  page,
+  enter,
+  documentsOf,
+  write,
+}) => {
+  await openDocumentos(page, enter);
+  const path = write('a.pdf', bytesOf('pdf', 900));
+  await choose(page, [path]);
+  await choose(page, [path, write('b.pdf', bytesOf('pdf', 900, 'b'))]);
+  await expect(duplicate(page)).toHaveAccessibleDescription(/^«a\.pdf» tiene el mismo nombre y tamaño/);
+  await duplicate(page).getByRole('button', { name: 'No agregar' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await choose(page, [path]);
+  await duplicate(page).getByRole('button', { name: 'Agregar otra vez' }).click();
+  await expect(row(page, 'a (2).pdf')).toContainText('Sin subir');
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 3.');
+  expect(
+    documentsOf(numero)
+      .map(({ nmArchivo }) => nmArchivo)
+      .toSorted(),
+  ).toEqual(['a (2).pdf', 'a.pdf', 'b.pdf']);
+  // Uploaded already, it is asked about still.
+  await choose(page, [path]);
+  await expect(duplicate(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('one that is uploaded again after a reload takes the place of the former, and it is said before @slow', async ({
+  page,
+  enter,
+  documentsOf,
+  write,
+}) => {
+  await openDocumentos(page, enter);
+  await choose(page, [write('a.pdf', bytesOf('pdf', 900, 'uno'))]);
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 1.');
+  await page.reload();
+  await expectDocumentos(page);
+  await choose(page, [write('a.pdf', bytesOf('pdf', 901, 'dos'))]);
+  await expect(kind(page, 'a.pdf')).toHaveAccessibleDescription('Tomará el lugar del que ya está cargado con este nombre.');
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 1.');
+  await expect(rows(page)).toHaveCount(1);
+  expect(documentsOf(numero).map(({ nmArchivo, bytes }) => [nmArchivo, sha256(bytes)])).toEqual([
+    ['a.pdf', sha256(bytesOf('pdf', 901, 'dos'))],
+  ]);
+});
+
+test('a file that is gone, or another one, when its turn comes is told and holds nobody up @slow', async ({
+  page,
+  enter,
+  documentsOf,
+  write,
+}) => {
+  await openDocumentos(page, enter);
+  const gone = write('borrada.pdf', bytesOf('pdf', 900));
+  const changed = write('cambiada.pdf', bytesOf('pdf', 900));
+  const whole = write('entera.pdf', bytesOf('pdf', 900));
+  await choose(page, [gone, changed, whole]);
+  await expect(submit(page)).toHaveText('Subir documentos (3)');
+  rmSync(gone);
+  appendFileSync(changed, 'más');
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 1. Con error: 2.');
+  for (const name of ['borrada.pdf', 'cambiada.pdf']) {
+    await expect(row(page, name)).toContainText('El archivo cambió o ya no está. Reintenta, o quítalo y elígelo de nuevo.');
+    await press(page, 'Reintentar', name).click();
+    await expect(row(page, name)).toContainText('No se pudo leer');
+    expect(await statusesOf(page, name)).toEqual([]);
+  }
+  await press(page, 'Quitar', 'borrada.pdf').click();
+  // Chosen again, it takes the place of the one that can't be read, kind and all.
+  await place(page).setInputFiles(changed);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(kind(page, 'cambiada.pdf').locator('option:checked')).toHaveText('Copia de la cédula');
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 2.');
+  expect(documentsOf(numero).map(({ nmArchivo, bytes }) => [nmArchivo, bytes.length])).toEqual([
+    ['entera.pdf', 900],
+    ['cambiada.pdf', 904],
+  ]);
+});
+
+test('one that is gone before it was even looked at is told @slow', async ({ page, enter, write }) => {
+  await openDocumentos(page, enter);
+  const path = write('a.pdf', bytesOf('pdf', 900));
+  // The page reads what it was given a moment ago; a folder's file may be gone by then.
+  await page.evaluate(() => {
+    const { prototype } = Blob;
+    Reflect.set(prototype, 'arrayBuffer', () => Promise.reject(new DOMException('gone', 'NotReadableError')));
+  });
+  await choose(page, [path]);
+  await expect(row(page, 'a.pdf')).toContainText('No se pudo leer este archivo. Elígelo de nuevo.');
+});
+
+test('files of the desktop are dropped in their place; beside it they lead nowhere @slow', async ({
+  page,
+  enter,
+  documentsOf,
+  write,
+}) => {
+  await openDocumentos(page, enter);
+  const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => write(name, bytesOf('pdf', 900, name)));
+  const session = await page.context().newCDPSession(page);
+  /** Drags the files from outside of the browser to an element and lets them go, as the desktop does. */
+  const drop = async (over: ReturnType<Page['locator']>) => {
+    await over.scrollIntoViewIfNeeded();
+    const box = await over.boundingBox();
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const data = { items: [], files, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, ...at, data });
+    }
+  };
+  await drop(heading(page, 'Emisión de póliza'));
+  await drop(page.getByRole('banner'));
+  await expectDocumentos(page);
+  await expect(page).toHaveURL(new RegExp(`/polizas/emision/${numero}$`));
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio').first()).toBeChecked();
+
+  await drop(page.getByText('Arrastra archivos aquí o elígelos'));
+  await expect(rows(page)).toHaveCount(3);
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await kind(page, name).selectOption({ label: 'Copia de la cédula' });
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 3.');
+  expect(
+    documentsOf(numero)
+      .map(({ nmArchivo }) => nmArchivo)
+      .toSorted(),
+  ).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});
+
+test('a document is seen before and after it goes up, and the focus comes back @slow', async ({ page, enter, write }) => {
+  await openDocumentos(page, enter);
+  await choose(page, [write('documento.pdf', await pagesPdf(2)), write('foto.png', noisePng(60))]);
+  const seePdf = async () => {
+    await press(page, 'Ver', 'documento.pdf').click();
+    const dialog = page.getByRole('dialog', { name: 'documento.pdf' });
+    await expect(dialog.locator('.textLayer span').first()).toBeAttached({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(press(page, 'Ver', 'documento.pdf')).toBeFocused();
+  };
+  const seePicture = async () => {
+    await press(page, 'Ver', 'foto.png').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'foto.png' });
+    const picture = dialog.getByRole('img', { name: 'foto.png' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(press(page, 'Ver', 'foto.png')).toBeFocused();
+  };
+  await seePdf();
+  await seePicture();
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 2.');
+  await seePdf();
+  await seePicture();
+});
+
+test('the security policy allows all that a document needs, and 10 MB leave no task and no memory behind @slow', async ({
+  page,
+  enter,
+  documentsOf,
+  write,
+}, testInfo) => {
+  await page.addInitScript(() => {
+    const seen = { violations: [] as string[], longest: 0 };
+    Reflect.set(window, 'seen', seen);
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  const watched = <Key extends 'violations' | 'longest'>(key: Key) =>
+    page.evaluate((name) => (Reflect.get(window, 'seen') as { violations: string[]; longest: number })[name], key);
+  const forget = () => page.evaluate(() => Object.assign(Reflect.get(window, 'seen') as object, { longest: 0 }));
+  await openDocumentos(page, enter);
+  const session = await page.context().newCDPSession(page);
+  // One of each first: code that comes with them is no memory of theirs.
+  await choose(page, [write('grande.png', noisePng(1_300)), write('documento.pdf', await pagesPdf(1))]);
+  await press(page, 'Reducir y usar', 'grande.png').click();
+  await expect(row(page, 'grande.jpg')).toContainText('Sin subir', { timeout: 30_000 });
+  for (const [name, inside] of [
+    ['grande.jpg', 'img'],
+    ['documento.pdf', '.textLayer span'],
+  ] as const) {
+    await press(page, 'Ver', name).click();
+    await expect(page.getByRole('dialog', { name }).locator(inside).first()).toBeAttached({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await expect(press(page, 'Ver', name)).toBeFocused();
+  }
+  await submit(page).click();
+  await expect(outcome(page)).toHaveText('Cargados: 2.');
+
+  const before = await heapMb(session);
+  const tasks: number[] = [];
+  for (const round of [1, 2, 3]) {
+    const name = `diez ${round}.pdf`;
+    const path = write(name, bytesOf('pdf', 10 * megabyte, name));
+    await forget();
+    await choose(page, [path]);
+    await submit(page).click();
+    await expect(row(page, name)).toContainText('Cargado', { timeout: 60_000 });
+    tasks.push(Math.round(await watched('longest')));
+  }
+  const kept = (await heapMb(session)) - before;
+  testInfo.annotations.push({
+    type: 'figures',
+    description: `longest tasks ${tasks.join(', ')} ms; heap +${kept.toFixed(2)} MB`,
+  });
+  expect(Math.min(...tasks), 'ms of the longest task').toBeLessThan(250);
+  expect(kept, 'MB that stay').toBeLessThan(5);
+  expect(await watched('violations')).toEqual([]);
+  expect(documentsOf(numero)).toHaveLength(5);
+});

@@ -1,0 +1,225 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { test as emisionTest } from './emision.ts';
+import { expect, heading } from './portal.ts';
+
+/** The quote whose documents the tests upload. */
+export const numero = 900;
+const uploadPath = '/v1/documentos/cotizaciones';
+
+interface Files {
+  empty: void;
+  /** Writes a file of the test and gives its path: of a buffer the page itself would have to make a file. */
+  write: (name: string, bytes: Buffer) => string;
+}
+
+/** The suite's test over a database in a file; no quote has a document at its beginning. */
+export const test = emisionTest.extend<Files>({
+  // oxlint-disable-next-line no-empty-pattern
+  write: async ({}, use, testInfo) => {
+    await use((name, bytes) => {
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, bytes);
+      return path;
+    });
+  },
+  empty: [
+    async ({ sandbox: _, database }, use) => {
+      const db = new DatabaseSync(database);
+      db.exec('DELETE FROM documento');
+      db.close();
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the issuance of {@link numero} and chooses its first plan: without one nothing is uploaded. */
+export async function openDocumentos(page: Page, enter: (userName?: string, path?: string) => Promise<void>): Promise<void> {
+  await noteUploads(page);
+  await enter('intermediario', `./polizas/emision/${numero}`);
+  await expectDocumentos(page);
+  await choosePlan(page);
+}
+
+/** Waits for the page of the issuance. */
+export async function expectDocumentos(page: Page): Promise<void> {
+  await expect(heading(page, 'Emisión de póliza')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Documentos', exact: true })).toBeVisible();
+}
+
+/** Chooses the first plan. */
+export async function choosePlan(page: Page): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio').first().check();
+  await expect(place(page)).toBeEnabled();
+}
+
+/** Parts of the documents of an issuance. */
+export const place = (page: Page): Locator => page.getByLabel('Arrastra archivos aquí o elígelos');
+export const rows = (page: Page): Locator => page.getByRole('list', { name: 'Documentos elegidos' }).getByRole('listitem');
+export const row = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+export const kind = (page: Page, name: string): Locator => row(page, name).getByRole('combobox', { name: 'Tipo de documento' });
+export const press = (page: Page, label: string, name: string): Locator =>
+  row(page, name).getByRole('button', { name: `${label}: ${name}`, exact: true });
+export const submit = (page: Page): Locator => page.getByRole('button', { name: /^Subir documentos/ });
+export const progress = (page: Page, name: string): Locator => page.getByRole('progressbar', { name: `Subida de ${name}` });
+export const outcome = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^(?:Subiendo|Cargados|Con error)/ });
+export const duplicate = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Ya elegiste este archivo' });
+export const leaving = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+export const mandatory = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Documentos que se piden' }).getByRole('listitem').filter({ hasText: name });
+
+/** Chooses files of the disk by the button of a kind of document. */
+export async function choose(page: Page, paths: readonly string[], label = 'Copia de la cédula'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: `Elegir archivo: ${label}` }).click();
+  await (await chooser).setFiles([...paths]);
+}
+
+const heads = {
+  pdf: Buffer.from('%PDF-1.7\n'),
+  jpeg: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  exe: Buffer.from('MZ\u0000\u0000'),
+} as const;
+
+/** So many bytes that begin as a kind of file does; the others tell `text` and are not all the same. */
+export function bytesOf(head: keyof typeof heads, size: number, text = ''): Buffer {
+  const bytes = Buffer.alloc(size, `${text} 0123456789áéíóúñ `);
+  heads[head].copy(bytes);
+  return bytes;
+}
+
+/** A picture of noise that the browser has made, at its best quality: some megabytes a thousand pixels. */
+export async function noiseJpeg(page: Page, side: number): Promise<Buffer> {
+  const base64 = await page.evaluate(async (length) => {
+    const canvas = new OffscreenCanvas(length, length);
+    const context = canvas.getContext('2d');
+    const image = new ImageData(length, length);
+    for (let at = 0; at < image.data.length; at += 1) image.data[at] = at % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+    context?.putImageData(image, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+    const reader = new FileReader();
+    await new Promise((resolve) => {
+      reader.addEventListener('load', resolve);
+      reader.readAsDataURL(blob);
+    });
+    return String(reader.result).split(',')[1] ?? '';
+  }, side);
+  return Buffer.from(base64, 'base64');
+}
+
+/** The sides of a picture, as the browser reads them. */
+export const sidesOf = (page: Page, picture: Buffer): Promise<[number, number]> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+    const { width, height } = await createImageBitmap(new Blob([bytes]));
+    return [width, height];
+  }, picture.toString('base64'));
+
+export const sha256 = (buffer: Buffer): string => createHash('sha256').update(buffer).digest('hex');
+
+/** An upload that the page has sent. */
+export interface SentUpload {
+  readonly nombre: string;
+  /** The bearer that it went with. */
+  readonly bearer: string;
+  /** The status of its answer; 0 without one. */
+  readonly status: number | null;
+}
+
+interface UploadNotes {
+  readonly sent: Promise<SentUpload>[];
+  open: number;
+  most: number;
+}
+
+/** Writes down in the page which uploads it sends; from the next page on that it opens. */
+async function noteUploads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes: UploadNotes = { sent: [], open: 0, most: 0 };
+    Reflect.set(window, 'uploads', notes);
+    const bearers = new WeakMap<XMLHttpRequest, string>();
+    const of = (name: string) =>
+      Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, name)?.value as (...args: unknown[]) => void;
+    const [setHeader, send] = [of('setRequestHeader'), of('send')];
+    Reflect.set(XMLHttpRequest.prototype, 'setRequestHeader', function set(this: XMLHttpRequest, name: string, value: string) {
+      if (name === 'Authorization') bearers.set(this, value);
+      setHeader.call(this, name, value);
+    });
+    Reflect.set(XMLHttpRequest.prototype, 'send', function sendNoted(this: XMLHttpRequest, body: Blob) {
+      notes.open += 1;
+      notes.most = Math.max(notes.most, notes.open);
+      const sent = { nombre: '', bearer: bearers.get(this) ?? '', status: null as number | null };
+      this.addEventListener('loadend', () => {
+        notes.open -= 1;
+        sent.status = this.status;
+      });
+      const head = body.slice(0, 2_000).text();
+      notes.sent.push(
+        head.then((text) => Object.assign(sent, { nombre: /"nmArchivo":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text })),
+      );
+      send.call(this, body);
+    });
+  });
+}
+
+/** The uploads that the page has sent since it was opened, in their order. */
+export const sentUploads = (page: Page): Promise<SentUpload[]> =>
+  page.evaluate(() => Promise.all((Reflect.get(window, 'uploads') as UploadNotes).sent));
+
+/** The most uploads that were under way at a time. */
+export const mostAtATime = (page: Page): Promise<number> =>
+  page.evaluate(() => (Reflect.get(window, 'uploads') as UploadNotes).most);
+
+/** The statuses with which the uploads of a file were answered, in their order. */
+export const statusesOf = async (page: Page, name: string): Promise<(number | null)[]> =>
+  (await sentUploads(page)).filter(({ nombre }) => nombre === name).map(({ status }) => status);
+
+/** How often the quote was asked for since its page was opened, the first time aside. */
+export const lookUps = (sandbox: Sandbox): number =>
+  sandbox.calls.filter(({ method, path }) => method === 'GET' && path === `/v1/cotizaciones/${numero}`).length - 1;
+
+/** The uploads that reached the service, by the status of their answers; 0 where the connection was cut. */
+export const uploadCalls = (sandbox: Sandbox): number[] =>
+  sandbox.calls.filter(({ method, path }) => method === 'POST' && path === uploadPath).map(({ status }) => status);
+
+/** Makes the service treat uploads so, `500x1` once. */
+export const failUploads = (sandbox: Sandbox, fault: string): void => sandbox.setFail(`POST ${uploadPath}=${fault}`);
+
+/** Lets so many bytes a second up; the way back is to ask for -1. */
+export async function slowLine(page: Page): Promise<(bytes: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async (bytes) => {
+    const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytes };
+    await session.send('Network.emulateNetworkConditions', conditions);
+  };
+}
+
+/** Writes down, each time that the page is drawn, how far the uploads are that are shown. */
+export async function watchProgress(page: Page): Promise<() => Promise<Record<string, number[]>>> {
+  await page.evaluate(() => {
+    const seen: Record<string, number[]> = {};
+    Reflect.set(window, 'progressSeen', seen);
+    const look = () => {
+      for (const bar of document.querySelectorAll<HTMLProgressElement>('progress[value]')) {
+        const values = (seen[bar.getAttribute('aria-label')?.replace('Subida de ', '') ?? ''] ??= []);
+        if (values.at(-1) !== bar.value) values.push(bar.value);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'progressSeen') as Record<string, number[]>);
+}
+
+/** The heap in MB after a garbage collection. */
+export async function heapMb(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}
