@@ -15,6 +15,7 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListDefinition, LocalFilters, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { type FilterValues, toFilterQuery } from './list-address.ts';
+import { listOrigin } from './list-origin.ts';
 import { findNothing, ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListOwner } from './ListOwner.tsx';
@@ -148,10 +149,10 @@ function Screen<Row, Key extends string, Query>({
   const place = useRef<HTMLElement>(null);
 
   const rowMenu = useMemo(() => {
-    if (!detail) return rowActions;
+    if (!detail && !rowActions) return undefined;
     return (row: Row): readonly MenuAction[] => [
-      { label: 'Ver detalle', onSelect: () => open(String(rowId(row))) },
-      ...(rowActions?.(row) ?? []),
+      ...(detail ? [{ label: 'Ver detalle', onSelect: () => open(String(rowId(row))) }] : []),
+      ...(rowActions?.(row) ?? []).map((action) => (action.href === undefined ? action : { ...action, state: listOrigin })),
     ];
   }, [detail, rowActions, rowId, open]);
 

@@ -3,6 +3,7 @@ import { useLocation, useRouter } from 'wouter';
 import type { RowLink } from '../../ui/table/DataTable.tsx';
 import { useRawSearch } from '../portal/use-raw-search.ts';
 import type { ListDefinition } from './define-list.ts';
+import { listOrigin } from './list-origin.ts';
 import { withDetail } from './use-detail-address.ts';
 
 /** Where the rows of a list lead: to a screen of their own, or to their detail over the list with its filters; undefined where nowhere. */
@@ -17,7 +18,8 @@ export function useRowLink<Row, Key extends string, Query>(
   // Another detail is the same list.
   const listSearch = detail ? withDetail(search, param, null) : '';
   return useMemo(() => {
-    if (rowHref) return { hrefOf: (row) => hrefs(base + rowHref(row)), onFollow: (row) => navigate(rowHref(row)) };
+    if (rowHref)
+      return { hrefOf: (row) => hrefs(base + rowHref(row)), onFollow: (row) => navigate(rowHref(row), { state: listOrigin() }) };
     if (!detail) return undefined;
     return {
       hrefOf: (row) => hrefs(base + location + withDetail(listSearch, param, String(rowId(row)))),
