@@ -15,7 +15,6 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListDefinition, LocalFilters, ShownColumn } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { type FilterValues, toFilterQuery } from './list-address.ts';
-import { listOrigin } from './list-origin.ts';
 import { findNothing, ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListOwner } from './ListOwner.tsx';
@@ -149,10 +148,10 @@ function Screen<Row, Key extends string, Query>({
   const place = useRef<HTMLElement>(null);
 
   const rowMenu = useMemo(() => {
-    if (!detail && !rowActions) return undefined;
+    if (!detail) return rowActions;
     return (row: Row): readonly MenuAction[] => [
-      ...(detail ? [{ label: 'Ver detalle', onSelect: () => open(String(rowId(row))) }] : []),
-      ...(rowActions?.(row) ?? []).map((action) => (action.href === undefined ? action : { ...action, state: listOrigin })),
+      { label: 'Ver detalle', onSelect: () => open(String(rowId(row))) },
+      ...(rowActions?.(row) ?? []),
     ];
   }, [detail, rowActions, rowId, open]);
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { RowLink } from '../../ui/table/DataTable.tsx';
+import { originOf } from '../../domain/list-addresses.ts';
 import { useRawSearch } from '../portal/use-raw-search.ts';
 import type { ListDefinition } from './define-list.ts';
-import { listOrigin } from './list-origin.ts';
 import { withDetail } from './use-detail-address.ts';
 
 /** Where the rows of a list lead: to a screen of their own, or to their detail over the list with its filters; undefined where nowhere. */
@@ -19,7 +19,10 @@ export function useRowLink<Row, Key extends string, Query>(
   const listSearch = detail ? withDetail(search, param, null) : '';
   return useMemo(() => {
     if (rowHref)
-      return { hrefOf: (row) => hrefs(base + rowHref(row)), onFollow: (row) => navigate(rowHref(row), { state: listOrigin() }) };
+      return {
+        hrefOf: (row) => hrefs(base + rowHref(row)),
+        onFollow: (row) => navigate(rowHref(row), { state: originOf(window.location) }),
+      };
     if (!detail) return undefined;
     return {
       hrefOf: (row) => hrefs(base + location + withDetail(listSearch, param, String(rowId(row)))),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useParams, useRouter } from 'wouter';
+import { searchOfOrigin } from '../../../domain/list-addresses.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
@@ -15,8 +16,6 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { useStepsForm } from '../../../wiring/form/use-steps-form.ts';
-import { useListHref } from '../../../wiring/list/list-origin.ts';
-import { withDetail } from '../../../wiring/list/use-detail-address.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
@@ -38,19 +37,24 @@ const tabKey = 'pestana';
 /** The tab that the address names; choosing another one is a step that Back undoes. */
 function useTab() {
   const [location, navigate] = useLocation();
-  const search = useRawSearch();
-  const name = new URLSearchParams(search).get(tabKey);
+  const name = new URLSearchParams(useRawSearch()).get(tabKey);
   const tab = tabs.find((id) => tabNames[id] === name) ?? 'basic';
   const choose = (id: string) => {
     const next = tabs.find((one) => one === id);
     if (next === undefined || next === tab) return;
+    const query = tabNames[next] === null ? '' : `?${tabKey}=${tabNames[next]}`;
     // The way back to the list stays the same.
-    navigate(location + withDetail(search, tabKey, tabNames[next]), { state: window.history.state });
+    navigate(location + query, { state: window.history.state });
   };
   return [tab, choose] as const;
 }
 
-const useBreadcrumbs = () => [{ label: 'Clientes', href: useListHref(paths.listClientes) }, { label: 'Actualización Cliente' }];
+/** The first of them leads back to the list with its filters and page, where it led here. */
+function useBreadcrumbs() {
+  const { base } = useRouter();
+  const [search] = useState(() => searchOfOrigin(window.history.state, base + paths.listClientes));
+  return [{ label: 'Clientes', href: paths.listClientes + search }, { label: 'Actualización Cliente' }];
+}
 
 function ClienteTabs({ cliente }: { cliente: Cliente }) {
   const [today] = useState(() => todayThere());

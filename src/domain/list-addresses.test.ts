@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchOfOrigin } from './list-origin.ts';
+import { searchOfOrigin } from './list-addresses.ts';
 
 test.each<[unknown, string]>([
   [{ list: '/autogestion/clientes?nombre=a%26b&page=3' }, '?nombre=a%26b&page=3'],
