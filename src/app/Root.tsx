@@ -8,7 +8,7 @@ import { onIdle, preloadable } from '../wiring/portal/preloadable.tsx';
 import { useRawSearch } from '../wiring/portal/use-raw-search.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
-import { NoticesPlace, notify, preloadNotices } from './notices/notices.tsx';
+import { NoticesPlace, notify, preloadNotices, useNoticeLine } from './notices/notices.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { noteMove } from './arrivals.ts';
 import type { Session } from './session.ts';
@@ -61,11 +61,7 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
   const returnTo = useReturnTo();
   const busy = useSelector(session.actor, (snapshot) => snapshot.hasTag('busy'));
   const recuperacion = useRecuperacion(session);
-  const wasSignedIn = useSelector(session.actor, (snapshot) => snapshot.context.ended !== null);
-  useEffect(() => {
-    // What had the focus in the portal has gone.
-    if (wasSignedIn) document.getElementById('userName')?.focus();
-  }, [wasSignedIn]);
+  const refusal = useNoticeLine(useSelector(session.actor, (snapshot) => snapshot.context.refusal));
   useEffect(() => {
     document.title = 'Ingresar · Autogestión';
     return onIdle(() => {
@@ -79,6 +75,7 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
       ready={ready}
       busy={ready && busy}
       recuperacion={recuperacion}
+      refusal={refusal}
       onSubmit={(credentials) => session.actor.send({ type: 'credentials.submitted', ...credentials })}
     />
   );

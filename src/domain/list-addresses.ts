@@ -6,3 +6,14 @@ export function filteredListPath(path: string, numberFilter: string, typed: stri
   const isDocumento = toNumero(typed) === undefined || guessTipoDocumento(typed) !== '';
   return `${path}?${isDocumento ? 'numeroDocumento' : numberFilter}=${encodeURIComponent(typed)}`;
 }
+
+/** What the entry of the history that a list leads to keeps of it: its filters and page stand in its address. */
+export function originOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
+  return { list: pathname + search };
+}
+
+/** The query of the list at `path` that an entry of the history was reached from; empty where it was another place. */
+export function searchOfOrigin(state: unknown, path: string): string {
+  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : null;
+  return typeof list === 'string' && list.startsWith(`${path}?`) ? list.slice(path.length) : '';
+}

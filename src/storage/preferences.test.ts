@@ -3,7 +3,7 @@ import { brokenStorage, contents, fakeStorage } from '../../tests/support/browse
 import { preferencesKey } from './keys.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
-const defaults = { filas: 10, modo: 'sistema', gruposCerrados: [], atajos: true };
+const defaults = { filas: 10, modo: 'sistema', gruposCerrados: [], atajos: true, periodos: '' };
 const holding = (text: string) => () => fakeStorage({ [preferencesKey]: text });
 
 describe('The preferences', () => {
@@ -25,6 +25,8 @@ describe('The preferences', () => {
     ['{"atajos":false}', { ...defaults, atajos: false }],
     ['{"atajos":"no"}', defaults],
     ['{"gruposCerrados":"Siniestro","modo":"claro"}', { ...defaults, modo: 'claro' }],
+    ['{"periodos":"cotizaciones=30&anio=2025"}', { ...defaults, periodos: 'cotizaciones=30&anio=2025' }],
+    ['{"periodos":30,"modo":"claro"}', { ...defaults, modo: 'claro' }],
     ['{"filas":null,"modo":null,"gruposCerrados":[7]}', defaults],
     ['', defaults],
     ['hola', defaults],
@@ -43,7 +45,7 @@ describe('The preferences', () => {
     writePreferences({ modo: 'claro' }, () => storage);
     expect(contents(storage)).toEqual({
       otra: 'clave',
-      'autogestion.preferencias': '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true}',
+      'autogestion.preferencias': '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true,"periodos":""}',
     });
   });
 
@@ -73,6 +75,8 @@ describe('The preferences', () => {
     vi.stubGlobal('localStorage', storage);
     writePreferences({ filas: 100 });
     expect(readPreferences()).toEqual({ ...defaults, filas: 100 });
-    expect(contents(storage)).toEqual({ [preferencesKey]: '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true}' });
+    expect(contents(storage)).toEqual({
+      [preferencesKey]: '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":""}',
+    });
   });
 });

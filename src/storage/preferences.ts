@@ -10,6 +10,8 @@ export interface Preferences {
   readonly gruposCerrados: readonly string[];
   /** Whether a single key, such as `/`, may do something (WCAG 2.1.4 asks for a way to turn that off). */
   readonly atajos: boolean;
+  /** The periods of the dashboard that are not the usual ones, as the query of its address. */
+  readonly periodos: string;
 }
 
 const stored = z.object({
@@ -17,6 +19,7 @@ const stored = z.object({
   modo: z.catch(z.enum(['sistema', 'claro', 'oscuro']), 'sistema'),
   gruposCerrados: z.catch(z.array(z.string()), []),
   atajos: z.catch(z.boolean(), true),
+  periodos: z.catch(z.string(), ''),
 });
 
 /** Reads the preferences; what is absent, unreadable or out of range has its default. */
@@ -26,7 +29,9 @@ export function readPreferences(storage: () => Storage = () => localStorage): Pr
     raw = JSON.parse(storage().getItem(preferencesKey) ?? '{}');
   } catch {}
   const parsed = z.safeParse(stored, raw);
-  return parsed.success ? parsed.data : { filas: defaultPageSize, modo: 'sistema', gruposCerrados: [], atajos: true };
+  return parsed.success
+    ? parsed.data
+    : { filas: defaultPageSize, modo: 'sistema', gruposCerrados: [], atajos: true, periodos: '' };
 }
 
 /** Stores some preferences beside the others; a browser that keeps nothing simply forgets them. */

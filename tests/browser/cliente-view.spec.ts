@@ -3,8 +3,11 @@ import type { Sandbox } from '../../sandbox/server.ts';
 import { largo, largoShown } from '../support/long-cliente.ts';
 import { createBeside } from '../support/cliente-service.ts';
 import {
+  clienteRows,
+  clientes,
   expect,
   expectNoAxeViolations,
+  expectNoSidewaysScroll,
   expectToasts,
   heading,
   letDraw,
@@ -273,3 +276,75 @@ test.describe('to the eye', () => {
     });
   });
 });
+
+test('it is titled by its name, its breadcrumb leads back to the list as it was, its tab stands in the address', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './clientes?tipoDocumento=CED&page=2');
+  await clienteRows(page);
+  const breadcrumb = page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link', { name: 'Clientes' });
+  const back = async () => {
+    await breadcrumb.click();
+    await expect(heading(page, 'Clientes')).toBeVisible();
+    await expect(page).toHaveURL(/\/clientes\?tipoDocumento=CED&page=2$/);
+    await clienteRows(page);
+  };
+  const first = clientes(page).getByRole('row').nth(1);
+  const link = first.getByRole('link');
+  const client = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page, client)).toBeVisible();
+  await expect(page).toHaveTitle(`${client} · Clientes`);
+
+  const tab = (label: string) => page.getByRole('tab', { name: new RegExp(label) });
+  await tab('Datos de contacto').click();
+  await expect(page).toHaveURL(/\?pestana=contacto$/);
+  await tab('Datos financieros').click();
+  await page.goBack();
+  await expect(tab('Datos de contacto')).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tab('Datos de contacto')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle(`${client} · Clientes`);
+  await back();
+
+  // By the menu of the row, too.
+  await first.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
+  await expect(heading(page, client)).toBeVisible();
+  await back();
+});
+
+test('without a list before it the breadcrumb leads to the whole list; a tab that is none is the first @slow', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './clientes/update/1200?pestana=otra');
+  await expect(page.getByRole('tab', { name: /Datos Básicos/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link', { name: 'Clientes' }).click();
+  await expect(page).toHaveURL(/\/clientes$/);
+  await expect(page).toHaveTitle('Clientes · Autogestión');
+});
+
+for (const width of [1366, 360]) {
+  test(`each address shows its whole line, phones can be called and addresses written to (${width} px) @slow`, async ({
+    page,
+    enter,
+    sandbox,
+  }, { parallelIndex }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await enter('intermediario', `./clientes/update/${await someone(sandbox, parallelIndex)}?pestana=contacto`);
+    const view = new WizardPage(page);
+    for (const { direccionCompleta } of largo.body.direcciones) {
+      await expect(view.direcciones.getByRole('cell', { name: direccionCompleta ?? '', exact: true })).toBeVisible();
+    }
+    const hrefs = (table: Locator) => table.getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(await hrefs(view.telefonos)).toEqual(
+      largo.body.telefonos.map(({ nuArea, numero }) => expect.stringMatching(new RegExp(`^tel:\\+\\d+${nuArea}${numero}$`))),
+    );
+    expect(await hrefs(view.correos)).toEqual(largo.body.correos.map(({ email }) => `mailto:${email}`));
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -290,7 +290,7 @@ test('each month of the commissions has a bar of its amount, and says it under a
     [11, 'Diciembre 125.00'],
   ] as const) {
     await columns.nth(month).hover();
-    await expect(columns.locator('span').filter({ visible: true })).toHaveText([said]);
+    await expect(columns.locator('span:has(> strong)').filter({ visible: true })).toHaveText([said]);
     // The bar stands before the light of its column.
     const isOnTop = drawing.evaluate((svg) => getComputedStyle(svg).position);
     expect(await isOnTop).toBe('relative');
@@ -385,4 +385,44 @@ test('Pagar opens the configured site, the documents are downloaded, and both sa
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(links).toHaveCount(0);
   await expect(panel(page, 'Documentos').getByText('No está disponible por ahora.')).toHaveCount(3);
+});
+
+test('chosen periods are there the next time, also after Salir; the address wins over them @slow', async ({ page, signIn }) => {
+  await signIn();
+  await rango(page, 'Cotizaciones').selectOption('Últimos 30 días');
+  await rango(page, 'Comisiones').selectOption('Año 2025');
+  await expect(page).toHaveURL(/\?cotizaciones=30&anio=2025$/);
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await signIn();
+  await expect(page).toHaveURL(/\/autogestion\/$/);
+  await expect(rango(page, 'Cotizaciones')).toHaveValue('30');
+  await expect(rango(page, 'Emisiones')).toHaveValue('7');
+  await expect(rango(page, 'Comisiones')).toHaveValue('2025');
+
+  await page.goto('./?cotizaciones=');
+  await expect(rango(page, 'Cotizaciones')).toHaveValue('');
+  await expect(rango(page, 'Comisiones')).toHaveValue('2025');
+  // The usual choice is one, too.
+  await rango(page, 'Cotizaciones').selectOption('Últimos 7 días');
+  await page.goto('./');
+  await expect(rango(page, 'Cotizaciones')).toHaveValue('7');
+});
+
+test('at 360 px the names of the months do not touch each other', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enter();
+  await expect(charts(page)).toHaveCount(4);
+  const boxes = await panel(page, 'Comisiones')
+    .locator('[aria-hidden] span:has(> span > strong) > span:first-child')
+    .evaluateAll((names) =>
+      names.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+  expect(boxes).toHaveLength(12);
+  for (const [month, { left }] of boxes.entries()) expect(left - (boxes[month - 1]?.right ?? 0)).toBeGreaterThan(3);
 });

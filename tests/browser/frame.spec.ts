@@ -28,7 +28,11 @@ async function follow(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('Perfil shows what the session knows, read-only, by no call', async ({ page, enter, callsTo }) => {
+test('Perfil shows what the session knows, read-only, by no call but for the names of entity and branch', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
   await enter('cobranzas');
   await follow(page, 'Perfil');
   await expect(heading(page, 'Perfil')).toBeFocused();
@@ -47,8 +51,15 @@ test('Perfil shows what the session knows, read-only, by no call', async ({ page
   ]);
   await expect(page.getByRole('definition').first()).toHaveText('cobranzas');
   await expect(page.getByRole('definition').last()).toHaveText('Cobranzas');
+  const fact = (term: string) => page.locator('dl > div', { has: page.getByRole('term').getByText(term, { exact: true }) });
+  await expect(fact('Documento').getByRole('definition')).toHaveText(/^CED \d{3}-\d{7}-\d$/);
+  for (const term of ['Entidad', 'Sucursal']) await expect(fact(term).getByRole('definition')).toHaveText(/^\p{L}/u);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  expect(callsTo('').filter((call) => !/currentuser|dashboard|count|primas|saldos|comisiones/i.test(call))).toEqual([]);
+  expect(
+    callsTo('')
+      .filter((call) => !/currentuser|dashboard|count|primas|saldos|comisiones/i.test(call))
+      .toSorted(),
+  ).toEqual(['GET /v1/entidades 200', 'GET /v1/sucursales 200']);
   await expectNoAxeViolations(page);
 });
 

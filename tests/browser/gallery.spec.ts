@@ -241,3 +241,19 @@ test('an action of a row that is refused says why under the pointer and the focu
   await page.keyboard.press('Escape');
   await expect(reason).toHaveCount(0);
 });
+
+test('the inspector stays in the address wherever one goes, and its bar covers nothing @slow', async ({ page }) => {
+  await page.goto('./galeria?inspect');
+  const button = page.getByRole('button', { name: 'Ver las máquinas' });
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  const [bar, header] = [await button.boundingBox(), await page.getByRole('banner').first().boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(header?.y ?? 0);
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes', exact: true }).click();
+  await expect(page).toHaveURL(/\/clientes\?inspect$/);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/\/clientes\?page=2&inspect$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/clientes\?inspect$/);
+  await page.reload();
+  await expect(button).toBeVisible({ timeout: 30_000 });
+});

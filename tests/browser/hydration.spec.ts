@@ -52,6 +52,21 @@ test('what was typed, the focus and the caret survive hydration', async ({ page 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
+test('the first field has the focus before the script, and hydration leaves it where the person has put it', async ({ page }) => {
+  const { open } = await hold(page, entry);
+  await page.goto('./login', { waitUntil: 'commit' });
+  await expect(user(page)).toBeFocused();
+  await page.keyboard.type('intermediario');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Portal');
+  open();
+  await expect(submit(page)).toBeEnabled();
+  await expect(page.getByLabel('Contraseña')).toBeFocused();
+  await page.keyboard.type('-2026');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
 test('what was typed before hydration is sent untouched', async ({ page }) => {
   const { open } = await hold(page, entry);
   await page.goto('./login', { waitUntil: 'commit' });

@@ -5,7 +5,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
 
   await page.goto('./login');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-  await tabTo(page, page.getByLabel('Usuario o Correo'), { most: 1 });
+  await expect(page.getByLabel('Usuario o Correo')).toBeFocused();
   await page.keyboard.type('intermediario');
   await tabTo(page, page.getByLabel('Contraseña'), { most: 1 });
   await page.keyboard.type('otra');

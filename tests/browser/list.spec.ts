@@ -217,7 +217,9 @@ test('rows a page are chosen from five, start at page 1, and stay the preference
   await expect(rows).toBeFocused();
   await expect(paginator(page)).toContainText('Página 1 de 24');
   await expect(page).toHaveURL(/\/clientes\?filas=50$/);
-  expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true}');
+  expect((await stored(page))[preferencesKey]).toBe(
+    '{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":""}',
+  );
 
   await page.goto('./clientes?page=2');
   await clienteRows(page, 50);

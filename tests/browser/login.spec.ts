@@ -108,6 +108,68 @@ test('a wrong password shows the words of the service, keeps the user and refres
   expect(await stored(page)).toEqual({});
 });
 
+test('a refusal stands above the button until the next try; the password is selected and has the focus', async ({ page }) => {
+  await page.goto('./login');
+  await expect(page.getByLabel('Usuario o Correo')).toBeFocused();
+  await fillLogin(page, 'intermediario', 'otra');
+  const field = page.getByLabel('Contraseña');
+  const refusal = page.getByRole('main').getByText('Usuario o contraseña incorrectos.');
+  await expect(refusal).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Usuario o contraseña incorrectos.');
+  // Typing takes the place of what was selected.
+  const { open } = await hold(page, authenticate);
+  await page.keyboard.type(password);
+  await expect(field).toHaveValue(password);
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(refusal).toHaveCount(0);
+  open();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('a user without an accepted role, and a lost network, are said above the button, too @slow', async ({ page }) => {
+  await page.goto('./login');
+  await fillLogin(page, 'autorizador');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Usuario no autorizado, no cuenta con el rol necesario')).toBeVisible();
+  const mend = await cutOff(page, '/authenticate');
+  await fillLogin(page, 'intermediario');
+  await expect(main.getByText(`No se pudo validar el usuario, ${soporte}`)).toBeVisible();
+  await expect(main.getByText('Usuario no autorizado')).toHaveCount(0);
+  await mend();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  // A refusal is not that of the next session.
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await expect(page.getByLabel('Usuario o Correo')).toBeFocused();
+  await expect(main.getByText('No se pudo validar')).toHaveCount(0);
+});
+
+test('the password can be shown, is sent the same, and is hidden again by sending it @slow', async ({ page }) => {
+  await page.goto('./login');
+  const field = page.getByLabel('Contraseña');
+  const show = page.getByRole('button', { name: 'Mostrar contraseña' });
+  await field.fill('  Otra-2026 ');
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await field.press('Tab');
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('  Otra-2026 ');
+  await show.click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await show.click();
+  await page.getByLabel('Usuario o Correo').fill('intermediario');
+  const sent = page.waitForRequest(authenticate);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  expect((await sent).postDataJSON()).toEqual({ userName: 'intermediario', password: '  Otra-2026 ' });
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a user of markup and quotes is sent as text', async ({ page, callsTo }) => {
   const userName = `"><img src=x onerror=alert(1)>' OR 1=1 --`;
   const sent = page.waitForRequest(authenticate);
@@ -143,7 +205,7 @@ test('Enter and a click at once send one call', async ({ page, callsTo }) => {
   // In one task of the page, so that nothing can be drawn in between.
   await page.getByLabel('Contraseña').evaluate((field: HTMLInputElement) => {
     field.form?.requestSubmit();
-    field.form?.querySelector('button')?.click();
+    field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
     field.form?.requestSubmit();
   });
   open();

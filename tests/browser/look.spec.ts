@@ -44,6 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       user: page.getByLabel('Usuario o Correo'),
     };
     await expect(login.submit).toBeEnabled();
+    await expect(login.user).toBeFocused();
+    const focused = await styles(login.user, ring);
+    await login.user.blur();
     const seen = {
       canvas: await painted(page),
       button: await styles(login.submit, button),
@@ -55,10 +58,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await canvas(page)).toBe(seen.canvas);
     await login.submit.hover();
     const hovered = await styles(login.submit, button);
-    await page.mouse.move(5, 5);
-    await page.keyboard.press('Tab');
-    await expect(login.user).toBeFocused();
-    const focused = await styles(login.user, ring);
 
     await fillLogin(page, 'intermediario');
     await expect(heading(page, 'Dashboard')).toBeVisible();

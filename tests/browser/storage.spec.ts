@@ -137,5 +137,7 @@ test('rubbish in the key of the preferences gives the defaults @slow', async ({ 
   // And a choice replaces it.
   await page.getByLabel('Filas por página').selectOption('50');
   await clienteRows(page, 50);
-  expect((await stored(page))[preferencesKey]).toBe('{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true}');
+  expect((await stored(page))[preferencesKey]).toBe(
+    '{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":""}',
+  );
 });

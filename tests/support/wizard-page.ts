@@ -98,7 +98,7 @@ export async function expectFields(scope: Page | Locator, typed: Typed): Promise
 /** The rows of a table of records, as the texts of their cells; an add row and the sentence of an empty table are none. */
 export async function recordRows(table: Locator): Promise<string[][]> {
   return table
-    .locator('tbody tr:not([data-add-row]):not(:has([data-empty]))')
+    .locator('tbody tr:not([data-add-row], [data-line]):not(:has([data-empty]))')
     .evaluateAll((rows) =>
       rows.map((row) => Array.from(row.querySelectorAll('td:not([data-actions])'), (cell) => cell.textContent)),
     );

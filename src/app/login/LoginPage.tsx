@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Brand } from '../shell/Brand.tsx';
 
 /** The message of a field that was left empty (specification 1, section 5). */
@@ -11,6 +11,8 @@ export interface LoginPageProps {
   readonly busy: boolean;
   /** External page for recovering user name or password; null when none is configured, undefined while that is not known. */
   readonly recuperacion: string | null | undefined;
+  /** What became of the last attempt, until the next one; null when there is nothing to say. */
+  readonly refusal: string | null;
   readonly onSubmit: (credentials: { userName: string; password: string }) => void;
 }
 
@@ -28,10 +30,17 @@ const text = (data: FormData, name: string) => {
  * The login (specification 1, sections 2 and 5). It is rendered at build and hydrated, so its fields are uncontrolled
  * and its form is a POST: credentials never land in an address, and what was typed before hydration stays.
  */
-export function LoginPage({ ready, busy, recuperacion, onSubmit }: LoginPageProps) {
+export function LoginPage({ ready, busy, recuperacion, refusal, onSubmit }: LoginPageProps) {
   const [errors, setErrors] = useState<Errors>({});
+  const [shown, setShown] = useState(false);
   const userName = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (refusal === null) return;
+    password.current?.focus();
+    password.current?.select();
+  }, [refusal]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,12 +54,17 @@ export function LoginPage({ ready, busy, recuperacion, onSubmit }: LoginPageProp
     setErrors(found);
     if (found.userName) userName.current?.focus();
     else if (found.password) password.current?.focus();
-    else onSubmit(credentials);
+    else {
+      setShown(false);
+      onSubmit(credentials);
+    }
   };
 
   const clear = (field: keyof Errors) => () => {
     if (errors[field]) setErrors({ ...errors, [field]: undefined });
   };
+
+  const described = [errors.password && 'password-error', refusal !== null && 'refusal'].filter(Boolean).join(' ');
 
   return (
     <div className="login">
@@ -70,6 +84,8 @@ export function LoginPage({ ready, busy, recuperacion, onSubmit }: LoginPageProp
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- there is nothing else to do here
+              autoFocus
               aria-required="true"
               aria-invalid={errors.userName ? true : undefined}
               aria-describedby={errors.userName ? 'userName-error' : undefined}
@@ -83,23 +99,48 @@ export function LoginPage({ ready, busy, recuperacion, onSubmit }: LoginPageProp
           </div>
           <div className="login-field">
             <label htmlFor="password">Contraseña</label>
-            <input
-              ref={password}
-              id="password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              aria-required="true"
-              aria-invalid={errors.password ? true : undefined}
-              aria-describedby={errors.password ? 'password-error' : undefined}
-              onChange={clear('password')}
-            />
+            <div className="login-password">
+              <input
+                ref={password}
+                id="password"
+                name="password"
+                type={shown ? 'text' : 'password'}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                aria-required="true"
+                aria-invalid={errors.password ? true : undefined}
+                aria-describedby={described || undefined}
+                onChange={clear('password')}
+              />
+              <button type="button" className="login-show" aria-pressed={shown} onClick={() => setShown(!shown)}>
+                <span>Mostrar contraseña</span>
+                <svg
+                  viewBox="0 0 20 20"
+                  width="20"
+                  height="20"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  aria-hidden="true"
+                >
+                  <path d="M1.75 10S4.75 4.75 10 4.75 18.25 10 18.25 10 15.25 15.25 10 15.25 1.75 10 1.75 10Z" />
+                  <circle cx="10" cy="10" r="2.5" />
+                  {shown && <path d="m3.5 16.5 13-13" />}
+                </svg>
+              </button>
+            </div>
             {errors.password && (
               <p id="password-error" className="login-error">
                 {errors.password}
               </p>
             )}
           </div>
+          {refusal !== null && (
+            <p id="refusal" className="login-refusal">
+              {refusal}
+            </p>
+          )}
           <button
             type="submit"
             className="login-submit"

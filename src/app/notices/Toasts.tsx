@@ -43,6 +43,12 @@ const raise = (words: ToastWords, id: string, position: Place) =>
     },
   });
 
+/** A notice in one line, without the title of its toast unless it says no more; null when there is nothing to say. */
+export function noticeLine(notice: Notice): string | null {
+  const words = noticeWords(notice);
+  return words && (words.messages.join(' ') || words.title);
+}
+
 let count = 0;
 
 /** Shows one notice: top-right, or top-center for the success of a creation; three failures within a second become one summary. */

@@ -38,12 +38,21 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where toasts appear; empty until their chunk is here. */
-export function NoticesPlace() {
-  const module = useSyncExternalStore(
+const useModule = () =>
+  useSyncExternalStore(
     subscribe,
     () => loaded,
     () => null,
   );
+
+/** What a notice says, for the place that it is about, beside its toast; null until the words are here. */
+export function useNoticeLine(notice: Notice | null): string | null {
+  const module = useModule();
+  return module && notice && module.noticeLine(notice);
+}
+
+/** Where toasts appear; empty until their chunk is here. */
+export function NoticesPlace() {
+  const module = useModule();
   return module ? <module.Toasts /> : null;
 }

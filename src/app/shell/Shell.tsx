@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { readPreferences, writePreferences } from '../../storage/preferences.ts';
 import { ChevronDownIcon, InfoIcon, LogoutIcon, MenuIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import { ActionMenu } from '../../ui/layout/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
+import { usePreferences } from '../../wiring/portal/use-preferences.ts';
 import { Bell } from './Bell.tsx';
 import { Brand } from './Brand.tsx';
 import type { DestinationGroup, FrameAction } from './destination.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { initials } from './initials.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { NavGroup } from './navigation.ts';
@@ -36,19 +37,11 @@ export interface ShellProps {
 /** Id of the main region: the skip link leads there. */
 export const MAIN_ID = 'contenido';
 
-/** The letters in the user's circle. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`.toLocaleUpperCase('es');
-}
-
 /** The collapsed groups of the menu, remembered in this browser. */
 function useCollapsed() {
-  const [collapsed, setCollapsed] = useState(() => readPreferences().gruposCerrados);
+  const [{ gruposCerrados: collapsed }, change] = usePreferences();
   const toggle = (group: string) => {
-    const next = collapsed.includes(group) ? collapsed.filter((other) => other !== group) : [...collapsed, group];
-    setCollapsed(next);
-    writePreferences({ gruposCerrados: next });
+    change({ gruposCerrados: collapsed.includes(group) ? collapsed.filter((other) => other !== group) : [...collapsed, group] });
   };
   return { collapsed, onToggle: toggle };
 }

@@ -1,6 +1,8 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyEventObject } from 'xstate';
 import type { Inspect } from '../../wiring/portal/inspect.ts';
+import './inspector-bar.css';
+import { keepInspect } from './kept-inspect.ts';
 
 const secrets = new Set(['password', 'token', 'refreshToken', 'stale']);
 
@@ -26,8 +28,12 @@ export function startInspector(): Inspect {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Ver las máquinas';
-  button.style.cssText = 'position:fixed;bottom:12px;right:12px;z-index:100;padding:8px 12px;font:inherit';
   button.addEventListener('click', () => inspector.start());
-  document.body.append(button);
+  // A bar of its own above the page: it covers nothing.
+  const bar = document.createElement('div');
+  bar.className = 'inspector-bar';
+  bar.append(button);
+  document.body.prepend(bar);
+  keepInspect();
   return (event) => inspector.inspect.next?.(event);
 }

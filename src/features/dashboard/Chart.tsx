@@ -79,7 +79,10 @@ function Bars({ values }: { values: readonly number[] }) {
       <div className={styles['months']}>
         {values.map((amount, month) => (
           <span key={monthNames[month]}>
-            {monthNames[month]?.slice(0, 3)}
+            <span>
+              {monthNames[month]?.charAt(0)}
+              <span className={styles['rest']}>{monthNames[month]?.slice(1, 3)}</span>
+            </span>
             <span className={styles['amount']}>
               {monthNames[month]} <strong>{formatMoney(amount)}</strong>
             </span>

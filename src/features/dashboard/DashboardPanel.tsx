@@ -83,7 +83,7 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
       {choice && (
         <div className={`${styles['view']} ag-no-print`}>
           {figures && (
-            <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+            <Button variant="outline" size="sm" onClick={() => setAsTable(!asTable)}>
               {asTable ? 'Ver gráfico' : 'Ver tabla'}
               <span className="ag-sr-only"> de {title}</span>
             </Button>

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { comisionYears, type Rango } from '../../domain/periods.ts';
+import { usePreferences } from '../../wiring/portal/use-preferences.ts';
 import { useRawSearch } from '../../wiring/portal/use-raw-search.ts';
 
 /** The panels with a range, by the names under which the address holds it. */
@@ -37,12 +38,23 @@ export function withChoice(search: URLSearchParams, key: string, value: string, 
   return next.toString();
 }
 
-/** The choices of the dashboard, kept in its address; a choice replaces the entry of the history. */
+/** What the address asks for, and where it is silent what this browser prefers: of two the first counts. */
+export function withPreferred(search: string, periodos: string): URLSearchParams {
+  return new URLSearchParams(`${search}&${periodos}`);
+}
+
+/**
+ * The choices of the dashboard: in its address, where a choice replaces the entry of the history, and for the next time as this browser's
+ * preference.
+ */
 export function useDashboardSearch(hoy: string) {
   const [location, navigate] = useLocation();
-  const search = new URLSearchParams(useRawSearch());
+  const raw = useRawSearch();
+  const [{ periodos }, prefer] = usePreferences();
+  const search = withPreferred(raw, periodos);
   const choose = (key: string, value: string, standard: string) => {
-    const query = withChoice(search, key, value, standard);
+    prefer({ periodos: withChoice(new URLSearchParams(periodos), key, value, standard) });
+    const query = withChoice(new URLSearchParams(raw), key, value, standard);
     navigate(query ? `${location}?${query}` : location, { replace: true });
   };
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byMoneda, byMonth } from './balances.ts';
 import { cotizacionesPanel, emisionesPanel, solicitudesPanel } from './count-panels.ts';
-import { rangoOptions, rangoValue, readRango, readYear, withChoice } from './dashboard-search.ts';
+import { rangoOptions, rangoValue, readRango, readYear, withChoice, withPreferred } from './dashboard-search.ts';
 
 describe('The address of the dashboard', () => {
   test.each([
@@ -37,6 +37,18 @@ describe('The address of the dashboard', () => {
     ['anio=2024', 'anio', '2026', '2026', ''],
   ])('%j with %s = %j is %j', (query, key, value, standard, next) => {
     expect(withChoice(new URLSearchParams(query), key, value, standard)).toBe(next);
+  });
+
+  test.each([
+    ['', '', 7, 2026],
+    ['', 'cotizaciones=30&anio=2025', 30, 2025],
+    ['?cotizaciones=7', 'cotizaciones=30&anio=2025', 7, 2025],
+    ['?cotizaciones=&anio=2024', 'cotizaciones=30&anio=2025', 'year', 2024],
+    ['', 'cotizaciones=&anio=1999', 'year', 2026],
+    ['', 'cotizaciones=hola', 7, 2026],
+  ] as const)('%j with the preference %j asks for the range %s and the year %i', (search, preferred, rango, year) => {
+    const asked = withPreferred(search, preferred);
+    expect([readRango(asked, 'cotizaciones'), readYear(asked, '2026-11-20')]).toEqual([rango, year]);
   });
 
   test('the selectors offer the ranges to the letter, the year without a value', () => {

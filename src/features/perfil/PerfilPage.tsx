@@ -1,7 +1,9 @@
 import { role, type Usuario } from '../../domain/usuario.ts';
+import { formatDocumento } from '../../format/typed-documents.ts';
 import { type Fact, Facts } from '../../ui/layout/Facts.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { useCatalogoName } from '../../wiring/catalogo/use-catalogo-name.ts';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
 
 const roleNames: Readonly<Record<number, string>> = {
@@ -14,10 +16,10 @@ const roleNames: Readonly<Record<number, string>> = {
 };
 
 const documentText = (type: string | null | undefined, number: string | null | undefined) =>
-  [type, number].filter(Boolean).join(' ') || '--';
+  [type, number && formatDocumento(type ?? '', number)].filter(Boolean).join(' ') || '--';
 
 /** What the session knows of the user, each fact under its name; a missing one is '--'. */
-function factsOf(usuario: Usuario): readonly Fact[] {
+function factsOf(usuario: Usuario, entidad: string | null, sucursal: string | null): readonly Fact[] {
   return [
     ['Usuario', usuario.userName],
     ['Nombre', usuario.name],
@@ -26,20 +28,22 @@ function factsOf(usuario: Usuario): readonly Fact[] {
     ['Intermediario', usuario.mediadorName || '--'],
     ['Documento del intermediario', documentText(usuario.mediadorTypeDocument, usuario.mediadorIdentifier)],
     ['Código de intermediario', String(usuario.codeMediador)],
-    ['Entidad', String(usuario.entidad)],
-    ['Sucursal', String(usuario.sucursal)],
+    ['Entidad', entidad ?? String(usuario.entidad)],
+    ['Sucursal', sucursal ?? String(usuario.sucursal)],
     ['Roles', usuario.roles.map((id) => roleNames[id] ?? String(id)).join(', ')],
   ];
 }
 
-/** Read-only data of the session (assumptions S8); no call. */
+/** Read-only data of the session (assumptions S8), with the names that the catalogues have for them. */
 export function PerfilPage() {
   const { usuario } = usePortal();
+  const entidad = useCatalogoName('entidades', String(usuario.entidad)).name;
+  const sucursal = useCatalogoName('sucursales', String(usuario.sucursal)).name;
   return (
     <>
       <PageHeader title="Perfil" description="Los datos de tu usuario. Para corregirlos, consulta con el centro de soporte." />
       <Panel padded>
-        <Facts facts={factsOf(usuario)} />
+        <Facts facts={factsOf(usuario, entidad, sucursal)} />
       </Panel>
     </>
   );

@@ -192,6 +192,21 @@ describe('Signing in', () => {
     expect(JSON.stringify([t.actor.getSnapshot().context, t.see()])).not.toContain('Portal-2026');
   });
 
+  test('keeps what became of an attempt until the next one', async () => {
+    const t = await arrive.authenticating();
+    const refusal = () => t.actor.getSnapshot().context.refusal;
+    expect(refusal()).toBeNull();
+    const failure = rejected('authenticate', 401);
+    await t.authenticate.call().fail(failure);
+    expect(refusal()).toEqual({ type: 'failed', failure });
+    t.actor.send({ type: 'credentials.submitted', ...credentials });
+    expect(refusal()).toBeNull();
+    await t.authenticate.call().answer(authenticated(usuario(1006)));
+    expect(refusal()).toEqual(refused);
+    t.otherTab('ana');
+    expect(refusal()).toBeNull();
+  });
+
   test.each([32, 76, 57, 58, 59, 55])('lets role %i in', async (role) => {
     const t = await arrive.authenticating();
     await t.authenticate.call().answer(authenticated(usuario(role)));

@@ -41,6 +41,8 @@ interface SessionContext {
   readonly usuario: Usuario | null;
   /** Why the user could not be restored; set in `restoringFailed` only. */
   readonly failure: Failure | null;
+  /** What became of the last attempt to sign in, until the next one. */
+  readonly refusal: Notice | null;
   /**
    * How the last session ended: an expired one, here or in another tab, comes back to the page it was on and keeps its drafts; one that was
    * left, here or in another tab, does neither.
@@ -115,7 +117,7 @@ export const sessionMachine = setup({
   delays: { refreshDeadline },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ usuario: null, failure: null, ended: null, hasTokens: input.hasTokens }),
+  context: ({ input }) => ({ usuario: null, failure: null, refusal: null, ended: null, hasTokens: input.hasTokens }),
   type: 'parallel',
   invoke: { id: 'watchTokens', src: 'watchTokens' },
   states: {
@@ -127,7 +129,7 @@ export const sessionMachine = setup({
         },
         restoring: {
           tags: 'busy',
-          entry: assign({ failure: null }),
+          entry: assign({ failure: null, refusal: null }),
           invoke: {
             id: 'fetchCurrentUser',
             src: 'fetchCurrentUser',
@@ -161,10 +163,7 @@ export const sessionMachine = setup({
           },
           on: {
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
-            'session.expired': {
-              target: 'signingOut',
-              actions: [emitExpired, assign({ ended: 'expired' })],
-            },
+            'session.expired': { target: 'signingOut', actions: [emitExpired, assign({ ended: 'expired' })] },
             'tokens.changed': [
               {
                 guard: 'hasExpiredElsewhere',
@@ -200,6 +199,7 @@ export const sessionMachine = setup({
         },
         authenticating: {
           tags: 'busy',
+          entry: assign({ refusal: null }),
           invoke: {
             id: 'authenticate',
             src: 'authenticate',
@@ -217,21 +217,21 @@ export const sessionMachine = setup({
                   assign({ usuario: ({ event }) => event.output.usuario, ended: null }),
                 ],
               },
-              { target: 'anonymous', actions: emitRefused },
+              { target: 'anonymous', actions: [emitRefused, assign({ refusal: refusedNotice })] },
             ],
             onError: {
               target: 'anonymous',
-              actions: { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, 'authenticate') }) },
+              actions: [
+                { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, 'authenticate') }) },
+                assign({ refusal: ({ event }) => failedNotice(event.error, 'authenticate') }),
+              ],
             },
           },
         },
         authorised: {
           on: {
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
-            'session.expired': {
-              target: 'signingOut',
-              actions: [emitExpired, assign({ ended: 'expired' })],
-            },
+            'session.expired': { target: 'signingOut', actions: [emitExpired, assign({ ended: 'expired' })] },
             'tokens.changed': [
               {
                 guard: 'hasExpiredElsewhere',

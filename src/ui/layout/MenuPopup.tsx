@@ -3,9 +3,12 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEf
 import { Link } from 'wouter';
 import { showPopover } from './show-popover.ts';
 
-/** One entry of a menu: it either goes somewhere (`href`, relative to the router's base) or does something. */
+/**
+ * One entry of a menu: it either goes somewhere (`href`, relative to the router's base, with the `state` that its entry of the history gets) or does
+ * something.
+ */
 export type MenuAction = { label: string; icon?: ReactNode; onIntent?: () => void } & (
-  | { href: string; onSelect?: never }
+  | { href: string; state?: () => unknown; onSelect?: never }
   | { onSelect: () => void; href?: never }
 );
 
@@ -84,7 +87,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
             {content}
           </button>
         ) : (
-          <Link href={action.href} tabIndex={-1} onClick={close}>
+          <Link href={action.href} state={action.state?.()} tabIndex={-1} onClick={close}>
             {content}
           </Link>
         )}

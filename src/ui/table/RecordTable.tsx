@@ -12,6 +12,8 @@ import styles from './RecordTable.module.css';
 export interface RecordColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => string;
+  /** Where the text leads, out of the portal. */
+  readonly href?: ((row: Row) => string | undefined) | undefined;
   /** Its field in the add row must be filled in: a star beside the head says so where the fields' own labels are not seen. */
   readonly required?: boolean;
 }
@@ -33,6 +35,8 @@ export interface RecordTableProps<Row> {
   readonly rowMenu?: ((row: Row, index: number) => readonly MenuAction[]) | undefined;
   /** What a row lacks, in words; it is marked with them. */
   readonly incomplete?: (row: Row) => string | undefined;
+  /** A line across the table under each row. */
+  readonly rowLine?: ((row: Row) => string) | undefined;
   /** The fields of a row that is being entered, one a column; their labels repeat the heads. */
   readonly addRow?: readonly ReactNode[] | undefined;
   /** Props of that row's element. */
@@ -169,7 +173,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 }
 
 interface RecordRowProps<Row>
-  extends Pick<RecordTableProps<Row>, 'columns' | 'rowLabel' | 'onDelete' | 'rowMenu' | 'incomplete' | 'disabled'> {
+  extends Pick<RecordTableProps<Row>, 'columns' | 'rowLabel' | 'onDelete' | 'rowMenu' | 'incomplete' | 'rowLine' | 'disabled'> {
   readonly row: Row;
   readonly index: number;
   readonly menu: RefObject<TableMenuHandle | null>;
@@ -184,17 +188,19 @@ function RecordRow<Row>({
   onDelete,
   rowMenu,
   incomplete,
+  rowLine,
   menu,
   hasActions,
   disabled = false,
 }: RecordRowProps<Row>) {
   const lacks = incomplete?.(row);
-  return (
+  const line = rowLine?.(row);
+  const cells = (
     <tr role="row" data-incomplete={lacks ? true : undefined}>
-      {columns.map(({ head, cell }, column) => (
+      {columns.map(({ head, cell, href }, column) => (
         <td key={head} role="cell" data-label={head}>
           <span>
-            {cell(row)}
+            <Cell text={cell(row)} href={href?.(row)} />
             {column === 0 && lacks && (
               <span className={styles['incomplete']}>
                 <AlertIcon />
@@ -230,4 +236,19 @@ function RecordRow<Row>({
       )}
     </tr>
   );
+  return line ? (
+    <>
+      {cells}
+      <tr role="row" className={styles['line']} data-line="">
+        <td role="cell" colSpan={columns.length + (hasActions ? 1 : 0)}>
+          <span>{line}</span>
+        </td>
+      </tr>
+    </>
+  ) : (
+    cells
+  );
 }
+
+const Cell = ({ text, href }: { text: string; href: string | undefined }) =>
+  href === undefined || text === '' ? text : <a href={href}>{text}</a>;

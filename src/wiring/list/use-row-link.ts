@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { RowLink } from '../../ui/table/DataTable.tsx';
+import { originOf } from '../../domain/list-addresses.ts';
 import { useRawSearch } from '../portal/use-raw-search.ts';
 import type { ListDefinition } from './define-list.ts';
 import { withDetail } from './use-detail-address.ts';
@@ -17,7 +18,11 @@ export function useRowLink<Row, Key extends string, Query>(
   // Another detail is the same list.
   const listSearch = detail ? withDetail(search, param, null) : '';
   return useMemo(() => {
-    if (rowHref) return { hrefOf: (row) => hrefs(base + rowHref(row)), onFollow: (row) => navigate(rowHref(row)) };
+    if (rowHref)
+      return {
+        hrefOf: (row) => hrefs(base + rowHref(row)),
+        onFollow: (row) => navigate(rowHref(row), { state: originOf(window.location) }),
+      };
     if (!detail) return undefined;
     return {
       hrefOf: (row) => hrefs(base + location + withDetail(listSearch, param, String(rowId(row)))),

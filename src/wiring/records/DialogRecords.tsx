@@ -15,6 +15,8 @@ export interface DialogRecordsProps<Row extends object> {
   readonly emptyText: string;
   /** What a row lacks, in words. */
   readonly incomplete?: (row: Row) => string | undefined;
+  /** A line across the table under each row. */
+  readonly rowLine?: ((row: Row) => string) | undefined;
   readonly addLabel: string;
   /** The dialog in which a row is entered; mounted while it is open. */
   readonly Dialog: ComponentType<{ readonly records: Records<Row> }>;

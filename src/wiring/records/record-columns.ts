@@ -8,6 +8,8 @@ export interface FieldColumn<Row extends object> {
   readonly head?: string;
   /** The text as it is, Sí or No of a box, unless given. */
   readonly cell?: (row: Row) => string;
+  /** Where the text leads. */
+  readonly href?: ((row: Row) => string | undefined) | undefined;
 }
 
 const asText = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value));
@@ -18,9 +20,10 @@ export function toRecordColumns<Row extends object>(
   columns: readonly FieldColumn<Row>[],
   isRequired: (field: string) => boolean,
 ): readonly RecordColumn<Row>[] {
-  return columns.map(({ field, head = labels[field] ?? field, cell = (row) => asText(row[field]) }) => ({
+  return columns.map(({ field, head = labels[field] ?? field, cell = (row) => asText(row[field]), href }) => ({
     head,
     cell,
+    href,
     required: isRequired(field),
   }));
 }

@@ -9,7 +9,7 @@ import { TelefonosTable } from './TelefonosTable.tsx';
 import { codes, useNames } from './use-names.ts';
 
 function Direcciones() {
-  const { kinds } = useClienteForm();
+  const { kinds, form } = useClienteForm();
   const tipo = useNames('tablaCodigos', codes.tpDireccion);
   const pais = useNames('paises');
   const status = useNames('tablaCodigos', codes.status);
@@ -37,6 +37,7 @@ function Direcciones() {
         })),
       ]}
       rowLabel={(row) => `dirección ${row.calle} ${row.numero}`}
+      rowLine={form.readOnly ? (row) => row.direccionCompleta : undefined}
       emptyText="Todavía no hay direcciones."
       addLabel="Agregar dirección"
       Dialog={DireccionDialog}

@@ -1,3 +1,4 @@
+import { mailHref } from '../../../format/contact-links.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
@@ -8,7 +9,7 @@ const { Text, Choice } = fieldsOf<CorreoValues>();
 
 /** The e-mail addresses with their inline add row. */
 export function CorreosTable() {
-  const { kinds } = useClienteForm();
+  const { kinds, form } = useClienteForm();
   const tipo = useNames('tablaCodigos', codes.tpEmail);
   const status = useNames('tablaCodigos', codes.status);
   const canal = useNames('tablaCodigos', codes.canal);
@@ -17,7 +18,7 @@ export function CorreosTable() {
     <InlineRecords
       kind={kinds.correo}
       columns={[
-        { field: 'email' },
+        { field: 'email', href: form.readOnly ? (row) => mailHref(row.email) : undefined },
         { field: 'idTipoCorreo', cell: (row) => tipo(row.idTipoCorreo) },
         { field: 'idStatus', cell: (row) => status(row.idStatus) },
         { field: 'idCanalInformacion', cell: (row) => canal(row.idCanalInformacion) },

@@ -1,4 +1,5 @@
 import { normaliseTelefono } from '../../../domain/phones.ts';
+import { telHref } from '../../../format/contact-links.ts';
 import { splitPhone } from '../../../format/typed-phones.ts';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
 import { useAppFormContext, useFieldText } from '../../../wiring/form/app-form.ts';
@@ -56,7 +57,10 @@ function PhonePart({ name }: { name: 'nuArea' | 'numero' }) {
 
 /** The phones with their inline add row (specification 1, section 2, "Contact tab"). */
 export function TelefonosTable() {
-  const { kinds } = useClienteForm();
+  const { kinds, form } = useClienteForm();
+  const paises = useCatalogo('paises').options;
+  const call = ({ idPais, nuArea, numero }: TelefonoValues) =>
+    telHref(paises.find(({ key }) => key === idPais)?.pais?.telPrefijo, nuArea, numero);
   const tipo = useNames('tipoTelefonos');
   const pais = useNames('paises', undefined, dialName);
   const status = useNames('tablaCodigos', codes.stTelefono);
@@ -69,7 +73,7 @@ export function TelefonosTable() {
         { field: 'idTipoNumero', cell: (row) => tipo(row.idTipoNumero) },
         { field: 'idPais', cell: (row) => pais(row.idPais) },
         { field: 'nuArea', cell: (row) => normaliseTelefono(row.nuArea) },
-        { field: 'numero', cell: (row) => normaliseTelefono(row.numero) },
+        { field: 'numero', cell: (row) => normaliseTelefono(row.numero), href: form.readOnly ? call : undefined },
         { field: 'idStatus', cell: (row) => status(row.idStatus) },
         { field: 'idCanalInformacion', cell: (row) => canal(row.idCanalInformacion) },
       ]}

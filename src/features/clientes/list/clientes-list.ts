@@ -1,4 +1,5 @@
 import { tipoDocumentoByLength } from '../../../domain/documents.ts';
+import { originOf } from '../../../domain/list-addresses.ts';
 import { clientePath } from '../../../domain/paths.ts';
 import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
 import { clienteColumns, clienteFilters, toClientesQuery } from '../../../wiring/list/cliente-list-parts.ts';
@@ -19,7 +20,7 @@ export const clientesList = defineList({
   rowId: (row) => row.id,
   rowLabel: (row) => row.nombre,
   rowHref: (row) => clientePath(row.id),
-  rowActions: (row) => [{ label: 'Ver detalle', href: clientePath(row.id) }],
+  rowActions: (row) => [{ label: 'Ver detalle', href: clientePath(row.id), state: () => originOf(window.location) }],
   emptyActions: ({ numeroDocumento = '', tipoDocumento = tipoDocumentoByLength(numeroDocumento) }) => {
     if (numeroDocumento === '' || tipoDocumento === undefined) return [];
     const query = { tipoDocumento, numeroDocumento };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams, useRouter } from 'wouter';
+import { searchOfOrigin } from '../../../domain/list-addresses.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
@@ -16,6 +17,7 @@ import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { useStepsForm } from '../../../wiring/form/use-steps-form.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
 import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
 import { useWholeCliente } from '../../../wiring/cliente/use-whole-cliente.ts';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
@@ -27,12 +29,36 @@ import { FinancialStep } from '../form/FinancialStep.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { findPaisNacimiento, toClienteValues } from './from-cliente.ts';
 
+/** The tabs, each with the name that the address has for it; the first one needs none. */
+const tabNames = { basic: null, contact: 'contacto', financial: 'financieros', additional: 'adicional' } as const;
 const tabs = ['basic', 'contact', 'financial', 'additional'] as const;
-const breadcrumbs = [{ label: 'Clientes', href: paths.listClientes }, { label: 'Actualización Cliente' }];
+const tabKey = 'pestana';
+
+/** The tab that the address names; choosing another one is a step that Back undoes. */
+function useTab() {
+  const [location, navigate] = useLocation();
+  const name = new URLSearchParams(useRawSearch()).get(tabKey);
+  const tab = tabs.find((id) => tabNames[id] === name) ?? 'basic';
+  const choose = (id: string) => {
+    const next = tabs.find((one) => one === id);
+    if (next === undefined || next === tab) return;
+    const query = tabNames[next] === null ? '' : `?${tabKey}=${tabNames[next]}`;
+    // The way back to the list stays the same.
+    navigate(location + query, { state: window.history.state });
+  };
+  return [tab, choose] as const;
+}
+
+/** The first of them leads back to the list with its filters and page, where it led here. */
+function useBreadcrumbs() {
+  const { base } = useRouter();
+  const [search] = useState(() => searchOfOrigin(window.history.state, base + paths.listClientes));
+  return [{ label: 'Clientes', href: paths.listClientes + search }, { label: 'Actualización Cliente' }];
+}
 
 function ClienteTabs({ cliente }: { cliente: Cliente }) {
   const [today] = useState(() => todayThere());
-  const [tab, setTab] = useState<(typeof tabs)[number]>('basic');
+  const [tab, chooseTab] = useTab();
   const countries = useCatalogo('paisesNacimiento').options;
   const paisNacimiento = findPaisNacimiento(countries, cliente.paisNacimiento?.id);
   const definition = useMemo(() => defineClienteForm(today), [today]);
@@ -47,7 +73,7 @@ function ClienteTabs({ cliente }: { cliente: Cliente }) {
           label="Datos del cliente"
           steps={tabs.map((id) => ({ id, label: stepLabels[id], status: 'pending' }))}
           current={tab}
-          onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'basic')}
+          onSelect={chooseTab}
         />
         <AppFormElement form={form} page onSubmit={() => undefined}>
           {tabs.map((id) => (
@@ -90,7 +116,7 @@ export function ClienteViewPage() {
 function NotFound() {
   return (
     <>
-      <PageHeader title="Cliente no encontrado" breadcrumbs={breadcrumbs} />
+      <PageHeader title="Cliente no encontrado" breadcrumbs={useBreadcrumbs()} />
       <NotFoundPanel title="No tienes un cliente con esta referencia." listHref={paths.listClientes} listLabel="Ir a clientes" />
     </>
   );
@@ -99,12 +125,17 @@ function NotFound() {
 function ClienteView({ id }: { id: number }) {
   const { describeFailure } = usePortal();
   const { status, data: cliente, failure, retry } = useWholeCliente(id);
+  const breadcrumbs = useBreadcrumbs();
+  const name = cliente?.nombreCompleto;
+  useEffect(() => {
+    if (name) document.title = `${name} · Clientes`;
+  }, [name]);
   if (failure?.kind === 'rejected' && failure.status === 404) return <NotFound />;
   return (
     <>
       {/* One heading for all that may follow: it keeps the focus. */}
       <PageHeader
-        title={cliente?.nombreCompleto ?? 'Cliente'}
+        title={name ?? 'Cliente'}
         breadcrumbs={breadcrumbs}
         description={cliente && <CopyValue text={formatDocumento(cliente.idTipoDocumento, cliente.nuDocumento)} />}
         actions={

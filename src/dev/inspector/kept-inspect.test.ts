@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withInspect } from './kept-inspect.ts';
+
+const base = 'http://localhost:4280/autogestion/';
+
+test.each([
+  ['', '?inspect'],
+  ['clientes?nombre=a%26b&page=2#fin', 'clientes?nombre=a%26b&page=2&inspect#fin'],
+  ['clientes?inspect', null],
+  ['?inspect=&anio=2025', null],
+])('%j goes on as %j', (address, kept) => {
+  expect(withInspect(base + address)).toBe(kept === null ? null : base + kept);
+});
