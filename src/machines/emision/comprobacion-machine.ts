@@ -28,7 +28,7 @@ interface ComprobacionContext {
 const pauses = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /** A service that still writes says for a moment that nothing was issued: only what it says so often counts. */
-const sure = 3;
+const sure = 4;
 
 /**
  * Asks what became of an attempt to issue whose answer was lost, by the quote's status (specification 2, section 3): again and again with longer

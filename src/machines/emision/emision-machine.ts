@@ -1,4 +1,4 @@
-import { assign, fromCallback, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
+import { and, assign, fromCallback, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 import { estatusCotizacion } from '../../domain/cotizaciones.ts';
 import {
   type EmisionRequest,
@@ -6,35 +6,25 @@ import {
   estatusProcesada,
   type PolizaEmitida,
   type Requisito,
-  yaEmitida,
 } from '../../domain/emisiones.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { actionNotProvided } from '../not-provided.ts';
 import { emitNotice, raiseNotice } from '../notice-action.ts';
-import { ofType, typed } from '../typed-edge.ts';
+import { ofType } from '../typed-edge.ts';
 import { provideWrite, writeMachine, type WriteOutput } from '../write/write-machine.ts';
 import { comprobacionMachine, type ComprobacionOutput } from './comprobacion-machine.ts';
+import { answerOf, conflict, isRefusal, issuedNotice, notIssuedNotice, warning } from './emision-notices.ts';
 import type { EmisionContext, EmisionEvent, EmisionInput, EmitidaElsewhere } from './emision-types.ts';
 
 const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
 
 type WriteSnapshot = SnapshotFrom<typeof childWrite>;
 
-const title = 'Emisión de póliza';
-const warning: Notice = { type: 'message', status: 'warning', title, messages: [yaEmitida] };
-
-/** Another one was faster, or the quote is no longer what it was: the quote says which. */
-const conflict = 409;
+/** A further attempt (specification 2, section 4). */
+const onlyWarned = { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } } as const;
 
 const isUnderWay = ({ event }: { event: { snapshot: WriteSnapshot } }) =>
   event.snapshot.status !== 'active' || event.snapshot.hasTag('busy');
-
-const answerOf = (output: WriteOutput | null) => (output?.kind === 'written' ? typed<PolizaEmitida>(output.answer) : null);
-
-function issuedNotice(output: WriteOutput | null): Notice {
-  const { title: said, messages } = answerOf(output) ?? { title, messages: [] };
-  return { type: 'message', status: 'success', title: said, messages };
-}
 
 /**
  * The issuance of one quote: what is missing is gathered, the person confirms, and one request leaves. Nothing is sent a second time: an answer
@@ -73,8 +63,9 @@ export const emisionMachine = setup({
       request: null,
       uncertain: false,
     })),
-    keepFailure: assign((_, { write }: { write: WriteSnapshot }) => ({
+    keepFailure: assign(({ context }, { write }: { write: WriteSnapshot }) => ({
       failure: write.context.failure,
+      lost: context.lost || write.context.uncertain,
       uncertain: write.context.uncertain,
       request: null,
     })),
@@ -92,14 +83,16 @@ export const emisionMachine = setup({
   guards: {
     isUncertain: ({ context }) => context.uncertain,
     isProcesada: ({ context }) => context.idEstatus === estatusProcesada,
+    isOwnProcesada: ({ context }) => context.uncertain && context.idEstatus === estatusProcesada,
+    isToBeSent: ({ context }, { output }: { output: ComprobacionOutput }) =>
+      output.kind === 'notIssued' && context.request !== null,
+    isLost: ({ context }) => context.lost,
     canBeIssued: ({ context }) => estatusCotizacion(context.idEstatus).actions.includes('emitir'),
     isComplete: ({ context }) => context.requisitos?.length === 0,
     wasLost: (_, { write }: { write: WriteSnapshot }) => write.context.uncertain,
     isConflict: (_, { write }: { write: WriteSnapshot }) =>
       write.context.failure?.kind === 'rejected' && write.context.failure.status === conflict,
-    isWorthSaying: (_, { notice }: { notice: Notice }) =>
-      // Of a lost answer it is said in place that it is looked for; a conflict is told by what the quote says then.
-      notice.type === 'failed' && !(notice.failure.kind === 'rejected' && notice.failure.status === conflict),
+    isWorthSaying: (_, { notice }: { notice: Notice }) => isRefusal(notice),
     isIssuedAfterLoss: ({ context }, { output }: { output: ComprobacionOutput }) => output.kind === 'issued' && context.uncertain,
     isKind: (_, { output, kind }: { output: ComprobacionOutput; kind: ComprobacionOutput['kind'] }) => output.kind === kind,
   },
@@ -111,6 +104,7 @@ export const emisionMachine = setup({
     requisitos: null,
     request: null,
     uncertain: input.uncertain ?? false,
+    lost: input.uncertain ?? false,
     failure: null,
     emision: input.emision,
   }),
@@ -122,11 +116,19 @@ export const emisionMachine = setup({
       actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) },
     },
     'requisitos.changed': { actions: { type: 'keepRequisitos', params: ({ event }) => event } },
+    'emitida.elsewhere': {
+      target: '.already',
+      actions: [
+        { type: 'keepElsewhere', params: ({ event }) => event },
+        { type: 'emitNotice', params: { notice: warning } },
+      ],
+    },
   },
   states: {
     opening: {
       always: [
-        { guard: 'isProcesada', target: 'already', actions: assign({ uncertain: false }) },
+        { guard: 'isOwnProcesada', target: 'issued', actions: assign({ uncertain: false }) },
+        { guard: 'isProcesada', target: 'already' },
         { guard: 'isUncertain', target: 'verifying' },
         { guard: 'canBeIssued', target: 'open' },
         { target: 'blocked' },
@@ -135,15 +137,6 @@ export const emisionMachine = setup({
     /** The form stands open: it can still be changed, or given up. */
     open: {
       initial: 'gathering',
-      on: {
-        'emitida.elsewhere': {
-          target: 'already',
-          actions: [
-            { type: 'keepElsewhere', params: ({ event }) => event },
-            { type: 'emitNotice', params: { notice: warning } },
-          ],
-        },
-      },
       states: {
         gathering: {
           initial: 'quiet',
@@ -165,7 +158,11 @@ export const emisionMachine = setup({
         confirming: {
           on: {
             'emit.declined': { target: 'gathering.last', actions: 'forgetRequest' },
-            'emit.confirmed': '#emision.issuing',
+            'emit.confirmed': [
+              // What was lost before may have been written since.
+              { guard: and(['isComplete', 'isLost']), target: '#emision.verifying' },
+              { guard: 'isComplete', target: '#emision.issuing' },
+            ],
           },
         },
         confirmingCancel: {
@@ -178,6 +175,8 @@ export const emisionMachine = setup({
     },
     issuing: {
       tags: 'busy',
+      // The service's own answer counts.
+      on: { 'emitida.elsewhere': {} },
       invoke: {
         id: 'issue',
         src: 'write',
@@ -211,15 +210,6 @@ export const emisionMachine = setup({
     /** The quote is asked what became of an attempt. */
     verifying: {
       tags: 'busy',
-      on: {
-        'emitida.elsewhere': {
-          target: 'already',
-          actions: [
-            { type: 'keepElsewhere', params: ({ event }) => event },
-            { type: 'emitNotice', params: { notice: warning } },
-          ],
-        },
-      },
       invoke: {
         id: 'comprobacion',
         src: 'comprobacion',
@@ -244,9 +234,16 @@ export const emisionMachine = setup({
             actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
           },
           {
+            guard: { type: 'isToBeSent', params: ({ event }) => ({ output: event.output }) },
+            target: 'issuing',
+          },
+          {
             guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'notIssued' }) },
             target: 'open.gathering.notIssued',
-            actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
+            actions: [
+              { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
+              { type: 'emitNotice', params: ({ context }) => ({ notice: notIssuedNotice(context.failure) }) },
+            ],
           },
           { target: 'unknown' },
         ],
@@ -258,18 +255,17 @@ export const emisionMachine = setup({
       on: {
         'check.requested': 'verifying',
         online: 'verifying',
-        'emitida.elsewhere': { target: 'already', actions: { type: 'keepElsewhere', params: ({ event }) => event } },
       },
     },
     /** This attempt made the policy. */
     issued: {
       entry: { type: 'announce', params: ({ context: { numero, emision } }) => ({ numero, emision }) },
-      on: { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } },
+      on: { ...onlyWarned, 'emitida.elsewhere': {} },
     },
     /** The policy was there before, or came from elsewhere. */
-    already: { on: { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } } },
+    already: { on: { ...onlyWarned, 'emitida.elsewhere': {} } },
     /** The quote's status does not allow it. */
-    blocked: {},
+    blocked: { on: { 'emitida.elsewhere': {} } },
     cancelled: { type: 'final' },
   },
 });

@@ -48,6 +48,8 @@ export interface EmisionContext {
   readonly request: EmisionRequest | null;
   /** An attempt was sent of which nobody knows whether it was written. */
   readonly uncertain: boolean;
+  /** An answer was lost at some time: what became of it is asked for before anything is sent again. */
+  readonly lost: boolean;
   /** Why the last attempt was refused. */
   readonly failure: Failure | null;
   /** The policy; null also where it was issued and the service does not tell it. */
