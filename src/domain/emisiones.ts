@@ -58,6 +58,10 @@ export function isCuentaFor({ idTipoCuenta }: Pick<CuentaBancaria, 'idTipoCuenta
 export const isDebito = (cdFormaPago: number): boolean =>
   cdFormaPago === formaPago.debitoTarjeta || cdFormaPago === formaPago.debitoCuenta;
 
+/** An account or card as the screen names it. */
+export const nombreCuenta = ({ banco, noCuenta }: Pick<CuentaBancaria, 'banco' | 'noCuenta'>): string =>
+  `${banco || 'Sin banco'} ${maskedCuenta(noCuenta)}`;
+
 /** The number of an account or card as the screen shows it: its last four (specification 2, section 4). */
 export function maskedCuenta(noCuenta: string | null | undefined): string {
   const digits = noCuenta?.replaceAll(/\s/g, '') ?? '';

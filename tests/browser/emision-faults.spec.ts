@@ -51,7 +51,7 @@ async function expectIssued(page: Page, policies: readonly { readonly nuPoliza: 
   await expect(emitida(page)).toContainText(words);
   expect(policies).toHaveLength(1);
   expect(await numeroEmitido(page, 'Póliza')).toBe(String(policies[0]?.nuPoliza));
-  await expect(page.getByText('no fue emitida')).toHaveCount(0);
+  await expect(page.getByText('todavía no figura como emitida')).toHaveCount(0);
   expect(await emisionDrafts(page)).toEqual([]);
 }
 
@@ -271,7 +271,7 @@ async function passPauses(page: Page): Promise<void> {
 async function expectUnknown(page: Page, numero: number): Promise<void> {
   await expect(page.getByText(said.unknown)).toBeVisible();
   await expect(page.getByText('indica la cotización')).toContainText(String(numero));
-  await expect(page.getByText('no fue emitida')).toHaveCount(0);
+  await expect(page.getByText('todavía no figura como emitida')).toHaveCount(0);
   await expect(page.locator('form[inert]')).toHaveCount(1);
 }
 

@@ -23,7 +23,8 @@ export const fila = (page: Page, name: string): Locator => page.getByRole('group
 export const said = {
   issuing: 'Emitiendo la póliza… No cierres esta página.',
   verifying: 'Comprobando si la póliza fue emitida…',
-  notIssued: 'La póliza no fue emitida. Todo lo que llenaste sigue aquí; puedes emitirla de nuevo.',
+  notIssued:
+    'La póliza todavía no figura como emitida. Todo lo que llenaste sigue aquí; si la emites de nuevo, primero se comprobará.',
   unknown: 'No se sabe si la póliza fue emitida: el servicio no responde.',
   issued: 'La póliza fue emitida',
   already: 'Esta póliza ya ha sido emitida anteriormente',

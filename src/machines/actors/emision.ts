@@ -3,16 +3,35 @@ import * as z from 'zod/mini';
 import { call, callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { CuentaBancaria, Emision, EmisionRequest, EstadoCotizacion, PolizaEmitida } from '../../domain/emisiones.ts';
 import { zFetchCotizacionResponse } from '../../generated/schemas/cotizacion.ts';
 import { zCreateEmisionResponse, zFetchDomiciliosBancariosResponse } from '../../generated/schemas/emisiones.ts';
 import type { EmitidaElsewhere } from '../emision/emision-types.ts';
 
+const inOtherTab: Failure = {
+  kind: 'rejected',
+  operation: 'createEmision',
+  status: 409,
+  title: 'Emisión de póliza',
+  messages: ['Se está emitiendo en otra pestaña de este navegador.'],
+};
+
+/** Issues while no other tab of this browser does; where tabs can't be told apart (plain http) the service's own refusal has to do. */
+async function alone<Answer>(numero: number, issue: () => Promise<Answer>): Promise<Answer> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return issue();
+  return locks.request(`autogestion.emision.${numero}`, { ifAvailable: true }, (lock) => {
+    if (lock) return issue();
+    throw inOtherTab;
+  });
+}
+
 /** POST /v1/emisiones (specification 2, section 7): issues the policy of a quote. Rejects with a Failure. */
 export function defineIssueEmisionActor(core: CoreClient) {
   return fromPromise<PolizaEmitida, EmisionRequest>(async ({ input, signal }) => {
-    const { title, messages, value } = await call('createEmision', zCreateEmisionResponse, () =>
-      core.POST('/v1/emisiones', { body: toBody(input), signal }),
+    const { title, messages, value } = await alone(input.nuCotizacion, () =>
+      call('createEmision', zCreateEmisionResponse, () => core.POST('/v1/emisiones', { body: toBody(input), signal })),
     );
     return { title, messages, emision: value };
   });

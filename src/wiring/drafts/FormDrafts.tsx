@@ -59,7 +59,8 @@ export function FormDrafts<Values>({
   const [draft, setDraft] = useState<Draft<Values, OneStep> | 'new' | null>(null);
   useOutdatedNotice(found?.outdated ?? 0);
   const own = found?.drafts.filter((one) => offers?.(one) ?? true) ?? [];
-  const wanted = own.find(({ id }) => id === chosen) ?? (unasked ? own[0] : undefined);
+  const wanted =
+    own.find(({ id }) => id === chosen) ?? (unasked ? (own.find(({ uncertain }) => uncertain) ?? own[0]) : undefined);
   const isTaken = draft !== null;
   useEffect(() => {
     if (isTaken || !found || !wanted) return;

@@ -52,9 +52,10 @@ function LeaveQuestion({ watch }: { watch: LeaveWatch }) {
     <Question
       title="Tienes cambios sin enviar"
       text={
-        watch.isKept()
+        watch.words() ??
+        (watch.isKept()
           ? 'Tu borrador queda guardado en este navegador.'
-          : 'Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.'
+          : 'Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.')
       }
       leaveLabel="Salir de la página"
       onLeave={watch.leave}
@@ -63,6 +64,8 @@ function LeaveQuestion({ watch }: { watch: LeaveWatch }) {
     />
   );
 }
+
+const noWords = () => null;
 
 /** What a guarded screen may say of itself. */
 export interface LeaveGuard {
@@ -73,14 +76,15 @@ export interface LeaveGuard {
 /**
  * While this screen is mounted and `dirty` says so, leaving it by a link, `navigate()`, Back, Forward or closing the tab is asked about first.
  * The end of the session is not: its drafts are kept. Another query under the same path is no leaving. `kept` tells whether what is typed is safe as
- * a draft.
+ * a draft; `words` what is said instead, where leaving means something else.
  */
-export function useLeaveGuard(dirty: () => boolean, kept: () => boolean): LeaveGuard {
+export function useLeaveGuard(dirty: () => boolean, kept: () => boolean, words: () => string | null = noWords): LeaveGuard {
   const watch = useLeaveWatch();
   const allowed = useRef(false);
   const isDirty = useEffectEvent(() => !allowed.current && dirty());
   const isKept = useEffectEvent(kept);
-  useEffect(() => watch.add({ isDirty: () => isDirty(), isKept: () => isKept() }), [watch]);
+  const ownWords = useEffectEvent(words);
+  useEffect(() => watch.add({ isDirty: () => isDirty(), isKept: () => isKept(), words: () => ownWords() }), [watch]);
   return {
     allowLeaving: () => {
       allowed.current = true;

@@ -6,6 +6,8 @@ export interface Leavable {
   readonly isDirty: () => boolean;
   /** Whether that is safe as a draft. */
   readonly isKept: () => boolean;
+  /** What is said in place of whether it is kept, where leaving means something else; null where it does not. */
+  readonly words?: () => string | null;
 }
 
 /** Watches the ways out of a screen that holds typing nobody has sent yet, and tells the router where the person is meanwhile. */
@@ -16,6 +18,8 @@ export interface LeaveWatch {
   readonly isDirty: () => boolean;
   /** Whether all of it was safe as drafts when the question came. */
   readonly isKept: () => boolean;
+  /** What the screens say of being left, where they have words of their own; null otherwise. */
+  readonly words: () => string | null;
   /** For the router: holds back links and `navigate()` that lead to another screen. */
   readonly aroundNav: AroundNavHandler;
   /** Path of the screen that is shown: not that of the address while a move is being undone. */
@@ -47,6 +51,7 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
   const listeners = new Set<() => void>();
   let wanted: (() => void) | null = null;
   let kept = true;
+  let words: string | null = null;
   /** The next `popstate` is what the person has just been asked about. */
   let departing = false;
 
@@ -56,7 +61,9 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
   };
   const ask = (go: (() => void) | null) => {
     wanted = go;
-    kept = [...screens].every((screen) => !screen.isDirty() || screen.isKept());
+    const dirty = [...screens].filter((screen) => screen.isDirty());
+    kept = dirty.every((screen) => screen.isKept());
+    words = dirty.map((screen) => screen.words?.() ?? null).find((own) => own !== null) ?? null;
     notifyListeners();
   };
 
@@ -103,6 +110,7 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
     },
     isDirty,
     isKept: () => kept,
+    words: () => words,
     aroundNav(navigate, to, options) {
       const isElsewhere = new URL(to, view.location.href).pathname !== view.location.pathname;
       if (isElsewhere && isDirty()) ask(() => navigate(to, options));

@@ -1,4 +1,4 @@
-import { formaPago, isDebito, maskedCuenta } from '../../../domain/emisiones.ts';
+import { formaPago, isDebito, nombreCuenta } from '../../../domain/emisiones.ts';
 import { clientePath } from '../../../domain/paths.ts';
 import { orDash } from '../../../format/text.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -62,7 +62,7 @@ function Cuentas({ form, cuentas, cdFormaPago, contratante }: Props) {
       onChange={(value) => form.choose('cuenta', value)}
       options={cuentas.usable.map(({ idDomicilioBancario, banco, noCuenta, titular }) => ({
         value: String(idDomicilioBancario),
-        label: `${banco || 'Sin banco'} ${maskedCuenta(noCuenta)}`,
+        label: nombreCuenta({ banco, noCuenta }),
         detail: `Titular: ${orDash(titular)}`,
       }))}
     />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { nombreCuenta } from '../../../domain/emisiones.ts';
 import { paths, pathWithId } from '../../../domain/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FormActions } from '../../../ui/layout/FormActions.tsx';
@@ -50,6 +51,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
     emision.leaveFor(`${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`);
   };
   const request = actor.getSnapshot().context.request;
+  const debited = emision.cuentas.usable.find(({ idDomicilioBancario }) => idDomicilioBancario === request?.nuDomicilio);
   return (
     <div className={styles['page']}>
       <AvanceCard emision={emision} cotizacion={cotizacion} moneda={moneda} requisitos={requisitos} />
@@ -100,6 +102,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
           cotizacion={cotizacion}
           request={request}
           moneda={moneda}
+          cuenta={debited ? nombreCuenta(debited) : null}
           insured={insured}
           contratante={contratante.persona}
           onConfirm={() => actor.send({ type: 'emit.confirmed' })}

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { fieldId, useFieldError, useFieldValue } from '../../../wiring/form/app-form.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { type EmisionValues, isOtherPeriod } from './emision-form.ts';
+import { type EmisionValues, isOtherPeriod, pastOf, pastWords } from './emision-form.ts';
 import styles from './EmisionSection.module.css';
 import { idSeccion, nombreSeccion } from './secciones.ts';
 import type { EmisionForm } from './use-emision.ts';
@@ -29,22 +29,26 @@ export function EmisionSection({
   cotizacion,
   moneda,
 }: Pick<EmisionForm, 'form'> & { readonly cotizacion: Cotizacion; readonly moneda: string }) {
-  const [day] = useState(() => formatDay(today()));
+  const [day] = useState(() => today());
   const plan = useFieldValue(form, 'plan');
   const planError = useFieldError(form, 'plan');
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
+  const past = pastOf({ feDesde, feHasta }, day);
   return (
     <FieldGroup
       title={nombreSeccion.emision}
       id={idSeccion('emision')}
       level={2}
       footer={
-        isOtherPeriod({ feDesde, feHasta }, cotizacion) && (
-          <Note tone="info">
-            El período no es el de la cotización ({formatDay(cotizacion.feDesde)} a {formatDay(cotizacion.feHasta)}): el servicio
-            calculará de nuevo la prima al emitir.
-          </Note>
-        )
+        <>
+          {past && <Note tone="warning">{pastWords[past]}</Note>}
+          {isOtherPeriod({ feDesde, feHasta }, cotizacion) && (
+            <Note tone="info">
+              El período no es el de la cotización ({formatDay(cotizacion.feDesde)} a {formatDay(cotizacion.feHasta)}): el
+              servicio calculará de nuevo la prima al emitir.
+            </Note>
+          )}
+        </>
       }
     >
       {cotizacion.planes.length > 0 ? (
@@ -70,7 +74,7 @@ export function EmisionSection({
       <Day name="feDesde" />
       <Day name="feHasta" />
       <Choice name="formaPago" catalogo="formaPagos" />
-      <TextField label="Fecha de solicitud" value={day} readOnly />
+      <TextField label="Fecha de solicitud" value={formatDay(day)} readOnly />
       <TextField label="Número de solicitud" value="--" readOnly />
     </FieldGroup>
   );

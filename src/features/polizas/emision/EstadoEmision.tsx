@@ -39,7 +39,10 @@ export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: Es
       {phase === 'gathering' && refused !== null && <Note tone="danger">{refused}</Note>}
       {phase === 'notIssued' && (
         <Note tone="warning">
-          <p>La póliza no fue emitida. Todo lo que llenaste sigue aquí; puedes emitirla de nuevo.</p>
+          <p>
+            La póliza todavía no figura como emitida. Todo lo que llenaste sigue aquí; si la emites de nuevo, primero se
+            comprobará.
+          </p>
           {refused !== null && <p>{refused}</p>}
         </Note>
       )}

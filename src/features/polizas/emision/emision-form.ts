@@ -117,6 +117,24 @@ export function typedOf({ numero: _numero, documentos: _documentos, ...typed }: 
   return typed;
 }
 
+/** The same without a plan that the quote no longer has: it was rated again since. */
+export function withOfferedPlan(values: EmisionValues, cotizacion: Pick<Cotizacion, 'planes'>): EmisionValues {
+  return planOf(cotizacion, values.plan) ? values : { ...values, plan: '' };
+}
+
+/** Whether the days of an issuance lie before the day `today` (`yyyy-MM-dd`): all of them, the first of them, or none. */
+export function pastOf({ feDesde, feHasta }: Pick<EmisionValues, 'feDesde' | 'feHasta'>, today: string): 'all' | 'begun' | null {
+  const [desde, hasta] = [parseTypedDay(feDesde), parseTypedDay(feHasta)];
+  if (hasta !== null && hasta < today) return 'all';
+  return desde !== null && desde < today ? 'begun' : null;
+}
+
+/** What is said of days in the past. */
+export const pastWords = {
+  all: 'La vigencia ya terminó: la póliza nacería vencida.',
+  begun: 'La vigencia empieza antes de hoy.',
+} as const;
+
 /** The rules of an issuance, with those of its product's fields. */
 export function schemaOfEmision(campos: readonly CampoField[], otroAsegurado: boolean) {
   const { shape } = otroAsegurado ? fixed : same;

@@ -33,6 +33,7 @@ import {
   schemaOfEmision,
   toEmisionRequest,
   typedOf,
+  withOfferedPlan,
 } from './emision-form.ts';
 import { type EmisionState, isOpen } from './emision-state.ts';
 import { findRequisitos } from './requisitos.ts';
@@ -57,7 +58,7 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
   const [, navigate] = useLocation();
   const remembered = useRememberedPlan(cotizacion.nuCotizacion);
   const [begin] = useState(() => newEmision(cotizacion, remembered));
-  const [opened] = useState<EmisionValues>(() => (draft ? typedOf(draft.values) : begin));
+  const [opened] = useState<EmisionValues>(() => (draft ? withOfferedPlan(typedOf(draft.values), cotizacion) : begin));
   const [otro, setOtro] = useState(opened.otroAsegurado);
   const producto = String(cotizacion.cdProducto);
   const campos = useCampos(producto, contexto.emision);
@@ -203,8 +204,12 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
     if (failure?.kind === 'rejected' && failure.status < 500 && failure.status !== 409) refuse(failure.messages);
   }, [failure]);
 
-  const isUnsent = () => !isSame(values(), baseline.current) || pending.waiting + pending.underWay + pending.failed > 0;
-  const { allowLeaving } = useLeaveGuard(isUnsent, () => keeper.isKept() && pending.waiting + pending.underWay === 0);
+  const files = pending.waiting + pending.underWay + pending.failed;
+  const { allowLeaving } = useLeaveGuard(
+    () => !isChangeable || files > 0 || !isSame(values(), baseline.current),
+    keeper.isKept,
+    () => (isChangeable ? (files > 0 && keeper.isKept() ? leaving.files : null) : leaving.issuing),
+  );
 
   const { persona } = contratante;
   const tipoDocumento = useFieldValue(form, 'tipoDocumento');
@@ -253,6 +258,12 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
 
 /** The form of an issuance as its parts use it. */
 export type EmisionForm = ReturnType<typeof useEmision>;
+
+/** What is said when the page is left with more at stake than what is typed. */
+const leaving = {
+  issuing: 'La emisión está en curso. Si sales, vuelve a esta cotización para saber qué pasó con la póliza.',
+  files: 'Lo que escribiste queda guardado en este navegador; los archivos sin subir, no.',
+} as const;
 
 /** The fields of the form by their names in the body. */
 const bodyFields = {
