@@ -6,11 +6,12 @@ export function withInspect(address: string): string | null {
   return url.href;
 }
 
+function keep(): void {
+  const address = withInspect(window.location.href);
+  if (address !== null) window.history.replaceState(window.history.state, '', address);
+}
+
 /** Development only: the inspector stays in the address wherever the portal goes, so that a reload keeps it. wouter tells of each step. */
 export function keepInspect(): void {
-  const keep = () => {
-    const address = withInspect(window.location.href);
-    if (address !== null) window.history.replaceState(window.history.state, '', address);
-  };
   for (const step of ['pushState', 'replaceState', 'popstate']) window.addEventListener(step, keep);
 }
