@@ -327,6 +327,9 @@ test('without a list before it the breadcrumb leads to the whole list; a tab tha
   await expect(page).toHaveTitle('Clientes · Autogestión');
 });
 
+/** Where the links of a table lead. */
+const hrefs = (table: Locator) => table.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 for (const width of [1366, 360]) {
   test(`each address shows its whole line, phones can be called and addresses written to (${width} px) @slow`, async ({
     page,
@@ -339,7 +342,6 @@ for (const width of [1366, 360]) {
     for (const { direccionCompleta } of largo.body.direcciones) {
       await expect(view.direcciones.getByRole('cell', { name: direccionCompleta ?? '', exact: true })).toBeVisible();
     }
-    const hrefs = (table: Locator) => table.getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
     expect(await hrefs(view.telefonos)).toEqual(
       largo.body.telefonos.map(({ nuArea, numero }) => expect.stringMatching(new RegExp(`^tel:\\+\\d+${nuArea}${numero}$`))),
     );
