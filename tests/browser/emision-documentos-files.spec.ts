@@ -230,8 +230,24 @@ test('files of the desktop are dropped in their place; beside it they lead nowhe
       await session.send('Input.dispatchDragEvent', { type, ...at, data });
     }
   };
+  // Nothing would be left of the page where the browser is allowed to open a file; headless it never is.
+  await page.evaluate(() => {
+    const drags: unknown[] = [];
+    Reflect.set(window, 'drags', drags);
+    for (const type of ['dragover', 'drop']) {
+      addEventListener(type, (event) =>
+        drags.push([type, event.defaultPrevented, event instanceof DragEvent && event.dataTransfer?.dropEffect]),
+      );
+    }
+  });
+  /** What became of what was dragged since it was last asked, each once: the browser tells it as often as it likes. */
+  const drags = async () => {
+    const all = await page.evaluate(() => (Reflect.get(window, 'drags') as unknown[]).splice(0));
+    return all.filter((one, index) => JSON.stringify(one) !== JSON.stringify(all[index - 1]));
+  };
   await drop(heading(page, 'Emisión de póliza'));
   await drop(page.getByRole('banner'));
+  expect(await drags()).toEqual([['dragover', true, 'none']]);
   await expectDocumentos(page);
   await expect(page).toHaveURL(new RegExp(`/polizas/emision/${numero}$`));
   await expect(rows(page)).toHaveCount(0);
@@ -239,6 +255,10 @@ test('files of the desktop are dropped in their place; beside it they lead nowhe
 
   await drop(page.getByText('Arrastra archivos aquí o elígelos'));
   await expect(rows(page)).toHaveCount(3);
+  expect(await drags()).toEqual([
+    ['dragover', true, 'copy'],
+    ['drop', true, 'copy'],
+  ]);
   for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await kind(page, name).selectOption({ label: 'Copia de la cédula' });
   await submit(page).click();
   await expect(outcome(page)).toHaveText('Cargados: 3.');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { noisePng } from '../support/pictures.ts';
 import { expect } from '../support/portal.ts';
 import {
+  byName,
   bytesOf,
   choose,
   failUploads,
@@ -126,7 +127,6 @@ test('each file is what its bytes say, and the quote gets its very bytes @slow',
   await expect(mandatory(page, 'Copia de la cédula')).toContainText('Cargado');
 
   const held = documentsOf(numero);
-  const byName = (one: { nmArchivo: string }, other: { nmArchivo: string }) => one.nmArchivo.localeCompare(other.nmArchivo);
   expect(held.map(({ nmArchivo, tipo }) => ({ nmArchivo, tipo })).toSorted(byName)).toEqual(going.toSorted(byName));
   for (const { nombre, stored, presses } of files) {
     const bytes = held.find(({ nmArchivo }) => nmArchivo === stored?.nmArchivo)?.bytes;

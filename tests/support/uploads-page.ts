@@ -107,7 +107,7 @@ export async function noiseJpeg(page: Page, side: number): Promise<Buffer> {
       reader.addEventListener('load', resolve);
       reader.readAsDataURL(blob);
     });
-    return String(reader.result).split(',')[1] ?? '';
+    return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
   }, side);
   return Buffer.from(base64, 'base64');
 }
@@ -143,6 +143,7 @@ async function noteUploads(page: Page): Promise<void> {
     const notes: UploadNotes = { sent: [], open: 0, most: 0 };
     Reflect.set(window, 'uploads', notes);
     const bearers = new WeakMap<XMLHttpRequest, string>();
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
     const of = (name: string) =>
       Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, name)?.value as (...args: unknown[]) => void;
     const [setHeader, send] = [of('setRequestHeader'), of('send')];
@@ -178,6 +179,10 @@ export const mostAtATime = (page: Page): Promise<number> =>
 /** The statuses with which the uploads of a file were answered, in their order. */
 export const statusesOf = async (page: Page, name: string): Promise<(number | null)[]> =>
   (await sentUploads(page)).filter(({ nombre }) => nombre === name).map(({ status }) => status);
+
+/** The order of documents by their names. */
+export const byName = (one: { nmArchivo: string }, other: { nmArchivo: string }): number =>
+  one.nmArchivo.localeCompare(other.nmArchivo);
 
 /** How often the quote was asked for since its page was opened, the first time aside. */
 export const lookUps = (sandbox: Sandbox): number =>
