@@ -104,7 +104,7 @@ test('files that are chosen and not uploaded are asked about before the page is 
 
   const link = page.getByRole('main').getByRole('link', { name: 'Pólizas', exact: true });
   await link.click();
-  await expect(leaving(page)).toHaveAccessibleDescription(/se pierde/);
+  await expect(leaving(page)).toHaveAccessibleDescription(/los archivos sin subir, no/);
   await leaving(page).getByRole('button', { name: 'Quedarme' }).click();
   await expect(row(page, 'a.pdf')).toContainText('Sin subir');
   await link.click();
