@@ -189,6 +189,7 @@ test('an account, another insured, and fields that hang on others, with what the
     'Fausto Abreu Espinal',
     'Yokasta Rosario Méndez',
     'Débito directo a cuenta',
+    /•••• 3106$/,
   ]);
   await confirmar(page);
   await expect(emitida(page)).toContainText(said.issued);

@@ -149,7 +149,7 @@ test('leaving asks when something was typed, and only then @slow', async ({ page
   // A file that is only chosen can't be kept.
   await chooseArchivo(page, 'Copia de la cédula', (await archivos())['Copia de la cédula']);
   await leave();
-  await expect(question).toContainText('si sales, se pierde lo que escribiste');
+  await expect(question).toContainText('los archivos sin subir, no');
   await question.getByRole('button', { name: 'Quedarme' }).click();
   await expect(fila(page, 'cédula.pdf')).toBeVisible();
 });

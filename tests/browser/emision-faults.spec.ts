@@ -63,7 +63,9 @@ async function expectOnceAgain(page: Page, policiesOf: () => readonly unknown[])
   await expect(emitida(page)).toHaveCount(0);
   await askEmitir(page);
   await confirmar(page);
-  await expect(emitida(page)).toContainText(said.issued);
+  // What was lost before is looked for once more first.
+  await expect(page.getByText(said.verifying)).toBeVisible();
+  await expect(emitida(page)).toContainText(said.issued, { timeout: 30_000 });
   expect(policiesOf()).toHaveLength(1);
 }
 
@@ -96,9 +98,9 @@ for (const [fault, what] of [
     sandbox.calls.length = 0;
     await confirmar(page);
     await expect(page.getByText(said.verifying)).toBeVisible();
-    await expect(page.getByText(said.notIssued)).toBeVisible();
+    await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
     // A service that still writes would be asked too early once.
-    expect(sandbox.calls.filter((call) => call.path === `/v1/cotizaciones/${numero}`)).toHaveLength(3);
+    expect(sandbox.calls.filter((call) => call.path === `/v1/cotizaciones/${numero}`)).toHaveLength(4);
     expect(sandbox.calls.filter((call) => call.path === '/v1/emisiones').length).toBeLessThanOrEqual(1);
     note(what, policiesOf(numero), said.notIssued);
     sandbox.setFail('');
@@ -140,7 +142,7 @@ test('a gateway that answers 502 with a page: nothing was issued, or it was @slo
   const before = await ask(page, enter, sandbox);
   await page.route(path, (route) => route.fulfill(answer));
   await confirmar(page);
-  await expect(page.getByText(said.notIssued)).toBeVisible();
+  await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
   note('502 con una página, antes', policiesOf(before), said.notIssued);
   await page.unroute(path);
   await expectOnceAgain(page, () => policiesOf(before));
@@ -202,7 +204,7 @@ test('the end of the session: nothing was issued; signed in again, all is there 
   await fillLogin(page, 'intermediario');
   await expect(page).toHaveURL(new RegExp(`/polizas/emision/${numero}$`));
   await expectForm(page);
-  await expect(page.getByText(said.notIssued)).toBeVisible();
+  await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
   note('fin de la sesión', policiesOf(numero), said.notIssued);
   await expectOnceAgain(page, () => policiesOf(numero));
 });
@@ -226,11 +228,11 @@ for (const wasWritten of [false, true]) {
     const next = await context.newPage();
     await next.goto(emisionPath(numero));
     if (wasWritten) {
-      await expectIssued(next, await settled(policiesOf, numero), said.already);
-      note('pestaña cerrada, después', policiesOf(numero), said.already);
+      await expectIssued(next, await settled(policiesOf, numero), said.issued);
+      note('pestaña cerrada, después', policiesOf(numero), said.issued);
     } else {
       await expect(next.getByText(said.verifying)).toBeVisible();
-      await expect(next.getByText(said.notIssued)).toBeVisible();
+      await expect(next.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
       note('pestaña cerrada, antes', policiesOf(numero), said.notIssued);
       await expectOnceAgain(next, () => policiesOf(numero));
     }
@@ -353,7 +355,7 @@ test('while nobody knows, a reload asks again before anything else @slow', async
   await expect(page.getByText(said.verifying)).toBeVisible();
   await expect(page.locator('form[inert]')).toHaveCount(1);
   sandbox.setFail('');
-  await expect(page.getByText(said.notIssued)).toBeVisible();
+  await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
   note('recarga en medio, antes', policiesOf(numero), said.notIssued);
   await expectOnceAgain(page, () => policiesOf(numero));
 });
