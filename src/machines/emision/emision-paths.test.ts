@@ -246,9 +246,9 @@ function watchWalk() {
       const sent = t.issue.calls.length;
       const isRead = openCalls(t.read) > 0;
       const isLost = openCalls(t.issue) > 0 && oneByOne[name]?.leaves === 'uncertain';
-      const check = watchStep(t, name);
+      const assertStep = watchStep(t, name);
       return () => {
-        check();
+        assertStep();
         const isConfirmed = name === 'emitir confirmed' && before.matches({ open: 'confirming' });
         if (isConfirmed) account.confirmations += 1;
         if (isRead && saysNothing.includes(name)) account.nothing += 1;
