@@ -66,6 +66,13 @@ export const elsewhere = (its: Emision | null = emision): EmitidaElsewhere => ({
 export const issuedTold = { type: 'message', status: 'success', ...words } as const;
 export const warned = { type: 'message', status: 'warning', title: 'Emisión de póliza', messages: [yaEmitida] } as const;
 export const failed = (failure: Failure) => ({ type: 'failed', failure }) as const;
+/** What is said of an attempt before a reload that came to nothing. */
+export const notCompleted = {
+  type: 'message',
+  status: 'warning',
+  title: 'Emisión de póliza',
+  messages: ['El envío anterior no llegó a completarse.'],
+} as const;
 
 /** Long enough for the next question, whichever it is. */
 export const longestPause = 15_000;
@@ -171,4 +178,85 @@ export const arriveAt = {
     await tellUntilSure(t, notRead);
     return t;
   },
+  /** The answer was lost, and the service says that nothing was issued. */
+  async notIssued() {
+    const t = await arriveAt.verifying();
+    await tellUntilSure(t, pendiente);
+    return t;
+  },
+  /** What was lost is asked about once more before what was confirmed is sent. */
+  async verifyingAgain() {
+    return after(await arriveAt.notIssued(), emitir(otherRequest), confirmed);
+  },
+} as const;
+
+/** What is seen of a quote that was just opened. */
+const opened = {
+  numero: 900,
+  idEstatus: 1,
+  requisitos: null,
+  request: null,
+  uncertain: false,
+  lost: false,
+  failure: null,
+  emision: null,
+  state: 'open.gathering.quiet',
+  busy: false,
+  told: [],
+  sent: [],
+  reads: 0,
+  announced: [],
+};
+/** Nothing is missing any more. */
+const gathering = { ...opened, requisitos: [] };
+/** The confirmation is asked for. */
+const confirming = { ...gathering, state: 'open.confirming', request: emisionRequest };
+/** The request is out. */
+const issuing = { ...confirming, state: 'issuing', busy: true, sent: [emisionRequest] };
+/** What the other tabs are told. */
+const announced = [{ numero: 900, emision }];
+/** The service has answered with the policy. */
+const issued = { ...issuing, state: 'issued', busy: false, request: null, idEstatus: 3, emision, told: [issuedTold], announced };
+/** The answer was lost, and the quote is asked. */
+const verifying = {
+  ...issuing,
+  state: 'verifying',
+  request: null,
+  uncertain: true,
+  lost: true,
+  failure: lost,
+  reads: 1,
+};
+/** The quote could not be asked. */
+const unknown = { ...verifying, state: 'unknown', busy: false, reads: 6 };
+/** The lost attempt has made the policy. */
+const found = { ...verifying, state: 'issued', busy: false, uncertain: false, idEstatus: 3, emision, announced };
+/** The lost attempt has come to nothing. */
+const notIssued = {
+  ...verifying,
+  state: 'open.gathering.notIssued',
+  busy: false,
+  uncertain: false,
+  told: [failed(lost)],
+  reads: 4,
+};
+/** Confirmed after a loss: it is asked about once more first. */
+const verifyingAgain = { ...notIssued, state: 'verifying', busy: true, failure: null, request: otherRequest, reads: 5 };
+/** Another tab has issued it. */
+const already = { ...gathering, state: 'already', idEstatus: 3, emision, told: [warned] };
+
+/** All that can be told from outside, where an issuance usually comes by. */
+export const shown = {
+  opened,
+  gathering,
+  confirming,
+  issuing,
+  announced,
+  issued,
+  verifying,
+  unknown,
+  found,
+  notIssued,
+  verifyingAgain,
+  already,
 } as const;

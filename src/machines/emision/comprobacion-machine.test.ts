@@ -65,7 +65,7 @@ describe('What became of an attempt', () => {
     expect(t.see()).toEqual({ ...told, output: { kind: 'closed', estado: estado(idEstatus) } });
   });
 
-  test('is nothing only when the service has said so three times, after its pauses; its last word is kept', async () => {
+  test('is nothing only when the service has said so four times, after its pauses; its last word is kept', async () => {
     const t = createTestActor();
     await t.read.call().answer(estado(1));
     expect(t.see()).toEqual({ ...asking, state: 'resting' });
@@ -73,9 +73,14 @@ describe('What became of an attempt', () => {
     await t.read.call().answer(estado(6));
     expect(t.see()).toEqual({ ...asking, state: 'resting', asked: [900, 900] });
     await t.wait(2000);
+    await t.read.call().answer(estado(1));
+    expect(t.see()).toEqual({ ...asking, state: 'resting', asked: [900, 900, 900] });
+    await t.wait(3999);
+    expect(t.see()).toEqual({ ...asking, state: 'resting', asked: [900, 900, 900] });
+    await t.wait(1);
     await t.read.call().answer(estado(6, emision));
     const output = { kind: 'notIssued', estado: estado(6, emision) };
-    expect(t.see()).toEqual({ ...told, output, asked: [900, 900, 900] });
+    expect(t.see()).toEqual({ ...told, output, asked: [900, 900, 900, 900] });
   });
 
   test('is not asked for any more once nobody waits; a late answer changes nothing', async () => {
@@ -94,7 +99,7 @@ describe('What became of an attempt', () => {
 function endOf(said: readonly Answer[]): string | null {
   const last = said.at(-1);
   if (last === 'issued' || last === 'closed') return last;
-  if (said.filter((one) => one === 'notIssued').length === 3) return 'notIssued';
+  if (said.filter((one) => one === 'notIssued').length === 4) return 'notIssued';
   return said.length === 6 ? 'unknown' : null;
 }
 

@@ -22,6 +22,7 @@ import {
   longestPause,
   lost,
   missing,
+  notCompleted,
   notRead,
   online,
   otherRequest,
@@ -29,44 +30,13 @@ import {
   procesada,
   refused,
   requisitos,
+  shown,
   tellUntilSure,
   unreadable,
   warned,
 } from '../../../tests/support/emision-machine.ts';
 
-const opened = {
-  numero: 900,
-  idEstatus: 1,
-  requisitos: null,
-  request: null,
-  uncertain: false,
-  failure: null,
-  emision: null,
-  state: 'open.gathering.quiet',
-  busy: false,
-  told: [],
-  sent: [],
-  reads: 0,
-  announced: [],
-};
-const gathering = { ...opened, requisitos: [] };
-const confirming = { ...gathering, state: 'open.confirming', request };
-const issuing = { ...confirming, state: 'issuing', busy: true, sent: [request] };
-const announced = [{ numero: 900, emision }];
-const issued = { ...issuing, state: 'issued', busy: false, request: null, idEstatus: 3, emision, told: [issuedTold], announced };
-const verifying = {
-  ...issuing,
-  state: 'verifying',
-  request: null,
-  uncertain: true,
-  failure: lost,
-  told: [failed(lost)],
-  reads: 1,
-};
-const unknown = { ...verifying, state: 'unknown', busy: false, reads: 6 };
-const found = { ...verifying, state: 'issued', busy: false, uncertain: false, idEstatus: 3, emision, announced };
-const notIssued = { ...verifying, state: 'open.gathering.notIssued', busy: false, uncertain: false, reads: 3 };
-const already = { ...gathering, state: 'already', idEstatus: 3, emision, told: [warned] };
+const { opened, gathering, confirming, issuing, announced, issued, verifying, unknown, found, notIssued, already } = shown;
 
 /** Refused because the quote is no longer what it was, or seems so. */
 async function arriveAtConflict() {
@@ -74,7 +44,7 @@ async function arriveAtConflict() {
   await t.issue.call().fail(refused(409));
   return t;
 }
-const conflict = { ...verifying, uncertain: false, failure: refused(409), told: [] };
+const conflict = { ...verifying, uncertain: false, lost: false, failure: refused(409) };
 
 describe('A quote that can be issued', () => {
   test('is open, and nothing is sent or read by itself', () => {
@@ -126,6 +96,17 @@ describe('The confirmation', () => {
     expect(t.see()).toEqual(gathering);
     t.send(emitir(otherRequest));
     expect(t.see()).toEqual({ ...confirming, request: otherRequest });
+  });
+
+  test('sends nothing while something is missing again, and can still be declined', () => {
+    const t = after(arriveAt.confirming(), requisitos(missing));
+    expect(t.can(confirmed)).toBe(false);
+    t.send(confirmed);
+    expect(t.see()).toEqual({ ...confirming, requisitos: [missing] });
+    t.send(declined);
+    expect(t.see()).toEqual({ ...gathering, requisitos: [missing] });
+    t.send(requisitos(), emitir(), requisitos(missing), requisitos(), confirmed);
+    expect(t.see()).toEqual(issuing);
   });
 });
 
@@ -203,10 +184,10 @@ describe('A refusal', () => {
     expect(t.see()).toEqual({ ...conflict, state: 'blocked', busy: false, idEstatus: 4 });
   });
 
-  test('with 409 of a quote that can still be issued leads back to the form, and keeps why', async () => {
+  test('with 409 of a quote that can still be issued leads back to the form, and says why', async () => {
     const t = await arriveAtConflict();
     await tellUntilSure(t, pendiente);
-    const seen = { ...notIssued, failure: refused(409), told: [] };
+    const seen = { ...notIssued, lost: false, failure: refused(409), told: [failed(refused(409))] };
     expect(t.see()).toEqual(seen);
     t.send(emitir(), confirmed);
     expect(t.see()).toEqual({ ...seen, state: 'issuing', busy: true, request, failure: null, sent: [request, request] });
@@ -234,14 +215,16 @@ describe('A lost answer', () => {
     ['that is a fault of the service', refused(500)],
     ['that is a bad gateway', refused(502)],
     ['that can not be read', unreadable],
-  ])('%s is looked for at once, and nothing is sent', async (_, failure) => {
+  ])('%s is looked for at once, without a word, and nothing is sent', async (_, failure) => {
     const t = arriveAt.issuing();
     await t.issue.call().fail(failure);
-    const seen = { ...verifying, failure, told: [failed(failure)] };
+    const seen = { ...verifying, failure };
     expect(t.see()).toEqual(seen);
     expect(t.read.calls.map(({ input }) => input)).toEqual([{ numero: 900 }]);
     t.send(emitir(), confirmed, cancel, cancelConfirmed, check, online);
     expect(t.see()).toEqual(seen);
+    await tellUntilSure(t, pendiente);
+    expect(t.see()).toEqual({ ...notIssued, failure, told: [failed(failure)] });
   });
 
   test('of an issued policy: found by its quote, and the other tabs are told', async () => {
@@ -249,7 +232,7 @@ describe('A lost answer', () => {
     await t.read.call().answer(procesada);
     expect(t.see()).toEqual(found);
     t.send(emitir(), confirmed);
-    expect(t.see()).toEqual({ ...found, told: [failed(lost), warned] });
+    expect(t.see()).toEqual({ ...found, told: [warned] });
   });
 
   test('of an issued policy that the service does not tell', async () => {
@@ -258,11 +241,12 @@ describe('A lost answer', () => {
     expect(t.see()).toEqual({ ...found, emision: null, announced: [{ numero: 900, emision: null }] });
   });
 
-  test('of nothing: said only after the third answer, and the person issues again', async () => {
+  test('of nothing: said only after the fourth answer, and the person may decline', async () => {
     const t = await arriveAt.verifying();
     for (const [pause, reads] of [
       [1000, 1],
       [2000, 2],
+      [4000, 3],
     ] as const) {
       await t.read.call().answer(pendiente);
       await t.wait(pause - 1);
@@ -276,8 +260,6 @@ describe('A lost answer', () => {
     expect(t.see()).toEqual(notIssued);
     t.send(emitir(), declined);
     expect(t.see()).toEqual({ ...notIssued, failure: null });
-    t.send(emitir(), confirmed);
-    expect(t.see()).toEqual({ ...issuing, told: [failed(lost)], sent: [request, request], reads: 3 });
   });
 
   test('of nothing leaves the quote in the status that the service tells', async () => {
@@ -341,20 +323,20 @@ describe('What nobody knows', () => {
     expect(t.see()).toEqual({ ...found, reads: 13 });
   });
 
-  test('is asked three times again before it is nothing', async () => {
+  test('is asked four times again before it is nothing', async () => {
     const t = after(await arriveAt.unknown(), check);
     await tellUntilSure(t, pendiente);
-    expect(t.see()).toEqual({ ...notIssued, reads: 9 });
+    expect(t.see()).toEqual({ ...notIssued, reads: 10 });
   });
 
   test('is settled by the tab that knows; a late reading changes nothing', async () => {
     const t = after(await arriveAt.unknown(), check);
     const known = { ...verifying, state: 'already', busy: false, uncertain: false, idEstatus: 3, emision, reads: 7 };
     t.tabs.tell(elsewhere());
-    expect(t.see()).toEqual({ ...known, told: [failed(lost), warned] });
+    expect(t.see()).toEqual({ ...known, told: [warned] });
     expect(t.read.call().signal.aborted).toBe(true);
     await t.read.call().answer(anulada);
-    expect(t.see()).toEqual({ ...known, told: [failed(lost), warned] });
+    expect(t.see()).toEqual({ ...known, told: [warned] });
   });
 });
 
@@ -396,10 +378,10 @@ describe('A policy that another tab issues', () => {
     expect(t.see()).toEqual(issued);
   });
 
-  test('while nobody knows: known', async () => {
+  test('while nobody knows: known, with the warning', async () => {
     const t = await arriveAt.unknown();
     t.tabs.tell(elsewhere());
-    expect(t.see()).toEqual({ ...unknown, state: 'already', uncertain: false, idEstatus: 3, emision });
+    expect(t.see()).toEqual({ ...unknown, state: 'already', uncertain: false, idEstatus: 3, emision, told: [warned] });
     expect(t.network.heard()).toEqual([]);
   });
 
@@ -434,14 +416,15 @@ describe('A quote that is opened', () => {
   });
 
   describe('after an attempt of which nothing is known', () => {
-    const looking = { ...opened, state: 'verifying', uncertain: true, busy: true, reads: 1 };
+    const looking = { ...opened, state: 'verifying', uncertain: true, lost: true, busy: true, reads: 1 };
+    const nothing = { reads: 4, told: [notCompleted] };
 
     test.each([
       [1, 'issued', procesada, { idEstatus: 3, emision, announced }],
-      [1, 'open.gathering.notIssued', pendiente, { reads: 3 }],
-      [6, 'open.gathering.notIssued', estado(6), { reads: 3 }],
+      [1, 'open.gathering.notIssued', pendiente, nothing],
+      [6, 'open.gathering.notIssued', estado(6), nothing],
       [4, 'blocked', anulada, {}],
-      [4, 'open.gathering.notIssued', pendiente, { idEstatus: 1, reads: 3 }],
+      [4, 'open.gathering.notIssued', pendiente, { idEstatus: 1, ...nothing }],
       [1, 'unknown', notRead, { reads: 6, uncertain: true }],
     ])('in status %i, is looked for before the form opens: %s', async (idEstatus, state, answer, seen) => {
       const t = createEmisionTest({ idEstatus, uncertain: true });
@@ -450,9 +433,23 @@ describe('A quote that is opened', () => {
       expect(t.see()).toEqual({ ...looking, idEstatus, state, busy: false, uncertain: false, ...seen });
     });
 
-    test('and which was processed, is done and no longer uncertain: nothing is asked', () => {
-      const t = createEmisionTest({ idEstatus: 3, emision, uncertain: true });
-      expect(t.see()).toEqual({ ...opened, state: 'already', idEstatus: 3, emision });
+    test.each([
+      ['with its policy', emision],
+      ['without a policy that is told', null],
+    ])('and which was processed, %s, is issued and told: nothing is asked', (_, its) => {
+      const t = createEmisionTest({ idEstatus: 3, emision: its, uncertain: true });
+      const seen = { ...opened, state: 'issued', lost: true, idEstatus: 3, emision: its };
+      expect(t.see()).toEqual({ ...seen, announced: [{ numero: 900, emision: its }] });
+    });
+
+    test('and came to nothing, is asked about before anything is sent', async () => {
+      const t = createEmisionTest({ uncertain: true });
+      await tellUntilSure(t, pendiente);
+      t.send(requisitos(), emitir(), confirmed);
+      const seen = { ...looking, requisitos: [], uncertain: false, request, told: [notCompleted], reads: 5 };
+      expect(t.see()).toEqual(seen);
+      await tellUntilSure(t, pendiente);
+      expect(t.see()).toEqual({ ...seen, state: 'issuing', sent: [request], reads: 8 });
     });
   });
 });

@@ -71,6 +71,7 @@ export const emisionMachine = setup({
     })),
     keepFound: assign((_, { output }: { output: ComprobacionOutput }) => ({
       ...('estado' in output && output.estado),
+      request: null,
       uncertain: false,
     })),
     keepElsewhere: assign((_, { emision }: Pick<EmitidaElsewhere, 'emision'>) => ({

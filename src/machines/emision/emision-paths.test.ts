@@ -86,9 +86,9 @@ const acts: Readonly<Record<string, EmisionHappening>> = {
   },
   'refused with 400': issueFails(refused(400), false, 1),
   'refused with 409': issueFails(refused(409), false, 0),
-  'answer lost': issueFails(lost, true, 1),
-  'answered with 500': issueFails(refused(500), true, 1),
-  'answer unreadable': issueFails(unreadable, true, 1),
+  'answer lost': issueFails(lost, true, 0),
+  'answered with 500': issueFails(refused(500), true, 0),
+  'answer unreadable': issueFails(unreadable, true, 0),
   'cancelled by the session': issueFails(cancelled, false, 0),
 };
 
@@ -109,6 +109,9 @@ const reads = (answer: EstadoCotizacion): EmisionHappening => ({
   make: (t) => openReading(t)?.answer(answer),
 });
 
+/** The readings that say that nothing was issued. */
+const saysNothing: readonly string[] = ['read as not issued', 'read as being endorsed'];
+
 /** The same, the quote's answers one by one; those that nobody waits for any more come, too. */
 const oneByOne: Readonly<Record<string, EmisionHappening>> = {
   ...acts,
@@ -126,14 +129,24 @@ const oneByOne: Readonly<Record<string, EmisionHappening>> = {
 
 /** All that the machine decides by, and all that it tells. */
 function essence({ value, context }: EmisionSnapshot): string {
-  const { idEstatus, requisitos: lacking, request, uncertain, failure, emision: policy } = context;
-  return JSON.stringify([leafOf(value), idEstatus, lacking?.length, request?.nuItem, uncertain, failure, policy?.nuPoliza]);
+  const { idEstatus, requisitos: lacking, request, failure, emision: policy } = context;
+  const { uncertain, lost: wasLost } = context;
+  return JSON.stringify([
+    leafOf(value),
+    idEstatus,
+    lacking?.length,
+    request?.nuItem,
+    uncertain,
+    wasLost,
+    failure,
+    policy?.nuPoliza,
+  ]);
 }
 
 /** What must be true of every issuance at any time. */
 function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
-  const { idEstatus, requisitos: lacking, request, uncertain, emision: policy } = snapshot.context;
+  const { idEstatus, requisitos: lacking, request, uncertain, lost: wasLost, emision: policy } = snapshot.context;
   const isOpen = snapshot.matches('open');
   const isIssuing = snapshot.matches('issuing');
   const isVerifying = snapshot.matches('verifying');
@@ -141,6 +154,7 @@ function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
   const isIssued = snapshot.matches('issued');
   const isKnown = isIssued || snapshot.matches('already');
   const isBeingAsked = snapshot.matches({ open: 'confirming' });
+  const isAskedFirst = (isVerifying || isUnknown) && wasLost && !uncertain;
   const active = snapshot.status === 'active';
   return {
     'one write is in flight while it is issued, and else none': openCalls(t.issue) === (isIssuing ? 1 : 0),
@@ -151,10 +165,13 @@ function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
     'it is uncertain only where it is looked for, or nobody can be asked': !uncertain || isVerifying || isUnknown,
     'the form is open only while the quote can be issued':
       !(isOpen || isIssuing) || estatusCotizacion(idEstatus).actions.includes('emitir'),
-    'something is about to be sent only when it is confirmed, or was': (request !== null) === (isBeingAsked || isIssuing),
+    'something is about to be sent while it is confirmed, and once it was':
+      request === null ? !isBeingAsked && !isIssuing : isBeingAsked || isIssuing || isAskedFirst,
+    'what is uncertain was lost': !uncertain || wasLost,
     'Emitir asks only when nothing is missing, and warns when it is done':
       snapshot.can(emitir()) === ((snapshot.matches({ open: 'gathering' }) && lacking?.length === 0) || isKnown),
-    'nothing can be confirmed that was not asked': snapshot.can(confirmed) === isBeingAsked,
+    'what was asked can be confirmed only while nothing is missing':
+      snapshot.can(confirmed) === (isBeingAsked && lacking?.length === 0),
     'the other tabs are told once, and only of what was issued here': t.announced.length === (isIssued ? 1 : 0),
     'they are listened to until the end': t.tabs.heard().length === (active ? 1 : 0),
     'the network is waited for only where nobody knows': t.network.heard().length === (isUnknown ? 1 : 0),
@@ -162,13 +179,24 @@ function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
 }
 
 /** The notices that something raises here. */
-function noticesOf(name: string, before: EmisionSnapshot): number {
+function noticesOf(name: string, before: EmisionSnapshot, now: EmisionSnapshot): number {
   const isKnown = before.matches('issued') || before.matches('already');
-  if (name.startsWith('issued elsewhere')) return before.matches('open') || before.matches('verifying') ? 1 : 0;
+  if (name.startsWith('issued elsewhere'))
+    return before.matches('open') || before.matches('verifying') || before.matches('unknown') ? 1 : 0;
   if (name === 'emitir' || name === 'emitir another') return isKnown ? 1 : 0;
-  // What was not lost was issued by somebody else.
-  const isFound = name.startsWith('found issued') || name === 'read as issued';
-  return isFound && before.matches('verifying') && !before.context.uncertain ? 1 : 0;
+  if (!before.matches('verifying')) return 0;
+  // That it came to nothing is said once it is known, and not of what was asked about before it is sent.
+  if (now.matches({ open: { gathering: 'notIssued' } })) return 1;
+  // What was not lost was issued by somebody else, and what was lost before is a further attempt.
+  return (name.startsWith('found issued') || name === 'read as issued') && !before.context.uncertain ? 1 : 0;
+}
+
+/** Whether something sends what was confirmed: at once, or after a loss once the quote has said that nothing was issued. */
+function sends(name: string, before: EmisionSnapshot, now: EmisionSnapshot): boolean {
+  const { requisitos: lacking, request, lost: wasLost } = before.context;
+  if (name === 'emitir confirmed') return before.matches({ open: 'confirming' }) && lacking?.length === 0 && !wasLost;
+  if (!before.matches('verifying') || request === null) return false;
+  return name === 'found not issued' || (saysNothing.includes(name) && !now.matches('verifying') && !now.matches('unknown'));
 }
 
 /** Asserts what is sent and said when something happens, and that it is uncertain exactly while nobody knows. */
@@ -177,16 +205,64 @@ function watchWith(all: Readonly<Record<string, EmisionHappening>>) {
     const before = t.actor.getSnapshot();
     const notices = t.told.length;
     const sent = t.issue.calls.length;
-    const { notices: raised = noticesOf(name, before), leaves } = all[name] ?? {};
+    const { notices: raised, leaves } = all[name] ?? {};
     return () => {
       const now = t.actor.getSnapshot();
-      expect(t.told.length - notices, `notices of "${name}"`).toBe(raised);
-      const goesOut = name === 'emitir confirmed' && before.matches({ open: 'confirming' });
+      expect(t.told.length - notices, `notices of "${name}"`).toBe(raised ?? noticesOf(name, before, now));
       const bodies = t.issue.calls.slice(sent).map(({ input }) => input);
-      expect(bodies, `writes of "${name}"`).toEqual(goesOut ? [before.context.request] : []);
+      expect(bodies, `writes of "${name}"`).toEqual(sends(name, before, now) ? [before.context.request] : []);
       const isStill = before.context.uncertain && (now.matches('verifying') || now.matches('unknown'));
       expect(now.context.uncertain, `uncertain after "${name}"`).toBe(leaves ? leaves === 'uncertain' : isStill);
+      expect(now.context.lost, `lost after "${name}"`).toBe(before.context.lost || leaves === 'uncertain');
     };
+  };
+}
+
+/** What a walk has to answer for, told by what happened alone. */
+interface Account {
+  confirmations: number;
+  /** An answer was lost at some time. */
+  lost: boolean;
+  /** How often the quote has said that nothing was issued, since it was last lost, confirmed, or asked anew. */
+  nothing: number;
+  resent: number;
+}
+
+/** The same over a whole walk: one write a confirmation at most, and after a loss none that the quote was not asked about, four times. */
+function watchWalk() {
+  const accounts = new WeakMap<EmisionTest, Account>();
+  const watchStep = watchWith(oneByOne);
+  const accountOf = (t: EmisionTest): Account => {
+    const { uncertain } = t.actor.getSnapshot().context;
+    const account = accounts.get(t) ?? { confirmations: 0, lost: uncertain, nothing: 0, resent: 0 };
+    accounts.set(t, account);
+    return account;
+  };
+  return {
+    resentOf: (t: EmisionTest) => accountOf(t).resent,
+    watch: (t: EmisionTest, name: string) => {
+      const account = accountOf(t);
+      const before = t.actor.getSnapshot();
+      const sent = t.issue.calls.length;
+      const isRead = openCalls(t.read) > 0;
+      const isLost = openCalls(t.issue) > 0 && oneByOne[name]?.leaves === 'uncertain';
+      const assertStep = watchStep(t, name);
+      return () => {
+        assertStep();
+        const isConfirmed = name === 'emitir confirmed' && before.matches({ open: 'confirming' });
+        if (isConfirmed) account.confirmations += 1;
+        if (isRead && saysNothing.includes(name)) account.nothing += 1;
+        const now = t.issue.calls.length;
+        expect(now, 'writes').toBeLessThanOrEqual(account.confirmations);
+        if (now > sent && account.lost) {
+          expect(account.nothing, 'answers that nothing was issued').toBe(4);
+          account.resent += 1;
+        }
+        if (isLost) account.lost = true;
+        const isAsked = t.actor.getSnapshot().matches('verifying');
+        if (isLost || isConfirmed || (isAsked && !before.matches('verifying'))) account.nothing = 0;
+      };
+    },
   };
 }
 
@@ -196,10 +272,11 @@ const paths = definePaths<EmisionTest, EmisionSnapshot, EmisionEvent, EmisionInp
   happenings,
   watch: watchWith(happenings),
 });
+const walks = watchWalk();
 const randomPaths = definePaths<EmisionTest, EmisionSnapshot, EmisionEvent, EmisionInput>({
   ...common,
   happenings: oneByOne,
-  watch: watchWith(oneByOne),
+  watch: walks.watch,
 });
 
 const fresh: EmisionInput = { numero: 900, idEstatus: 1, emision: null };
@@ -211,7 +288,7 @@ const beginnings: readonly EmisionInput[] = [
   { ...fresh, idEstatus: 4, uncertain: true },
   ...[0, 4, 7, 99].map((idEstatus) => ({ ...fresh, idEstatus })),
   ...[false, true].map((uncertain) => ({ ...fresh, idEstatus: 3, uncertain })),
-  { ...fresh, idEstatus: 3, emision: emitida.emision },
+  ...[false, true].map((uncertain) => ({ ...fresh, idEstatus: 3, emision: emitida.emision, uncertain })),
 ];
 const leaves = [
   'already',
@@ -236,6 +313,7 @@ test('every path of an issuance leads where the chart says, and its promises hol
 test('whatever happens in whatever order, the promises of an issuance hold', async () => {
   let count = 0;
   let sent = 0;
+  let resent = 0;
   let readings = 0;
   const reached = new Set<string>();
   // Leaving ends a walk; it is walked above.
@@ -250,7 +328,9 @@ test('whatever happens in whatever order, the promises of an issuance hold', asy
       const t = createEmisionTest(input);
       for (const [kind, choice] of chain) {
         const isRead = openCalls(t.read) > 0;
-        const names = (kind < 18 ? usual : going).filter((one) => isRead || !/^(?:not )?read/.test(one));
+        const isToBeRead = kind < 10 && t.actor.getSnapshot().matches('verifying');
+        const mostly = isToBeRead ? [isRead ? 'read as not issued' : 'time passes'] : usual;
+        const names = (kind < 18 ? mostly : going).filter((one) => isRead || !/^(?:not )?read/.test(one));
         const name = randomPaths.choose(t, names, choice, kind === 19);
         if (name === undefined) break;
         await randomPaths.happen(t, name);
@@ -258,14 +338,16 @@ test('whatever happens in whatever order, the promises of an issuance hold', asy
         count += 1;
       }
       sent += t.issue.calls.length;
+      resent += walks.resentOf(t);
       readings += t.read.calls.length;
       t.actor.stop();
     }),
     { numRuns: 300, seed: 20_261_122 },
   );
-  console.log(`emisión: ${count} pasos al azar, ${sent} envíos, ${readings} lecturas`);
+  console.log(`emisión: ${count} pasos al azar, ${sent} envíos, ${resent} de ellos tras una pérdida, ${readings} lecturas`);
   expect([...reached].toSorted()).toEqual(leaves.filter((leaf) => leaf !== 'cancelled'));
   expect(count).toBeGreaterThan(5000);
   expect(sent, 'issuances that were sent').toBeGreaterThan(100);
+  expect(resent, 'issuances that were sent after a loss').toBeGreaterThan(20);
   expect(readings, 'readings of a quote').toBeGreaterThan(300);
 });
