@@ -246,7 +246,8 @@ export const emisionMachine = setup({
               { type: 'emitNotice', params: ({ context }) => ({ notice: notIssuedNotice(context.failure) }) },
             ],
           },
-          { target: 'unknown' },
+          // Whoever confirmed may be gone when it is known again.
+          { target: 'unknown', actions: 'forgetRequest' },
         ],
       },
     },

@@ -18,6 +18,7 @@ import {
   longestPause,
   lost,
   notRead,
+  notCompleted,
   online,
   otherRequest,
   pendiente,
@@ -102,7 +103,18 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
   });
 
   test.each([
-    ['nothing was issued', pendiente, { ...resent, reads: 14 }],
+    [
+      'nothing was issued, and the person issues again',
+      pendiente,
+      {
+        ...verifyingAgain,
+        state: 'open.gathering.notIssued',
+        busy: false,
+        request: null,
+        told: [failed(lost), notCompleted],
+        reads: 14,
+      },
+    ],
     [
       'it was',
       procesada,
@@ -111,12 +123,12 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
   ])('sends nothing while nobody knows; asked again: %s', async (_, said, seen) => {
     const t = await arriveAt.verifyingAgain();
     await tellUntilSure(t, notRead);
-    const waiting = { ...verifyingAgain, state: 'unknown', busy: false, reads: 10 };
+    const waiting = { ...verifyingAgain, state: 'unknown', busy: false, request: null, reads: 10 };
     expect(t.see()).toEqual(waiting);
     t.send(confirmed, emitir(), cancel, cancelConfirmed);
     expect(t.see()).toEqual(waiting);
     t.send(check);
-    expect(t.see()).toEqual({ ...verifyingAgain, reads: 11 });
+    expect(t.see()).toEqual({ ...verifyingAgain, request: null, reads: 11 });
     await tellUntilSure(t, said);
     expect(t.see()).toEqual(seen);
   });

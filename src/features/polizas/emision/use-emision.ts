@@ -134,7 +134,7 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
     if (now.status !== 'active' || now.context.idEstatus !== cotizacion.idEstatus) return;
     const typed = values();
     const documentos = selectStored(uploads.getSnapshot());
-    const uncertain = now.context.uncertain || now.matches('issuing');
+    const uncertain = now.context.uncertain || now.context.lost || now.matches('issuing');
     if (!uncertain && documentos.length === 0 && isSame(typed, baseline.current)) {
       keeper.drop();
       return;
