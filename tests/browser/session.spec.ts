@@ -22,7 +22,7 @@ const menuLink = (page: Page, name: string) =>
 
 /** Opens the list, whose call waits for a refresh. */
 /** A page that calls nothing: the first call with an expired token is the one that the test makes. */
-const silentPage = './perfil';
+const silentPage = './configuracion';
 
 const openList = async (page: Page) => {
   await menuLink(page, 'Clientes').click();
@@ -124,7 +124,7 @@ test.describe('restoring that fails', () => {
 test.describe('an expired token', () => {
   test.beforeEach(async ({ page, enter, sandbox }) => {
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     sandbox.expireTokens();
     sandbox.calls.length = 0;
   });
@@ -224,7 +224,7 @@ test.describe('a refresh that takes longer than 15 s', () => {
   test('ends the session at the fifteenth second, and gives the call up', async ({ page, enter, sandbox, callsTo }) => {
     await page.clock.install();
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:60000`);
@@ -248,7 +248,7 @@ test.describe('a refresh that takes longer than 15 s', () => {
   test('in real time @slow', async ({ page, enter, sandbox, callsTo }) => {
     test.setTimeout(60_000);
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:20000`);
     await openList(page);
@@ -262,7 +262,7 @@ test.describe('a refresh that takes longer than 15 s', () => {
   test('and without network keeps the session', async ({ page, enter, sandbox, callsTo }) => {
     await page.clock.install();
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:60000`);
@@ -334,7 +334,7 @@ test.describe('Salir', () => {
     callsTo,
   }) => {
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     sandbox.expireTokens();
     sandbox.setFail(`${refresh}=slow:60000`);
     await menuLink(page, 'Clientes').click();
@@ -350,9 +350,9 @@ test.describe('two tabs', () => {
   test('with expired tokens at once: one refresh @slow', async ({ page, context, enter, sandbox, callsTo }) => {
     const other = await context.newPage();
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     await other.goto(silentPage);
-    await expect(heading(other, 'Perfil')).toBeVisible();
+    await expect(heading(other, 'Configuración')).toBeVisible();
     sandbox.expireTokens();
     sandbox.calls.length = 0;
     // There is no new pair before both tabs have been rejected.
@@ -403,7 +403,7 @@ test.describe('two tabs', () => {
   }) => {
     const other = await context.newPage();
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     await other.goto('./clientes?page=2');
     await clienteRows(other);
     sandbox.expireTokens();
@@ -457,9 +457,9 @@ test.describe('two tabs', () => {
   test('a refresh in one is used by the other without a call', async ({ page, context, enter, sandbox, callsTo }) => {
     const other = await context.newPage();
     await enter('intermediario', silentPage);
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Configuración')).toBeVisible();
     await other.goto(silentPage);
-    await expect(heading(other, 'Perfil')).toBeVisible();
+    await expect(heading(other, 'Configuración')).toBeVisible();
     sandbox.expireTokens();
     sandbox.calls.length = 0;
     await menuLink(page, 'Clientes').click();
