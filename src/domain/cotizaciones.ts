@@ -77,3 +77,16 @@ export function estatusCotizacion(idEstatus: number): EstatusCotizacion {
 export function openingOf(idEstatus: number): 'Abrir' | 'Ver' {
   return estatusCotizacion(idEstatus).actions.includes('editar') ? 'Abrir' : 'Ver';
 }
+
+/** The document and the name of a quote's applicant: those of the person, else those of the list row; empty where it tells neither. */
+export function solicitanteOf(cotizacion: Cotizacion): {
+  readonly tipoDocumento: string;
+  readonly nuDocumento: string;
+  readonly nombre: string;
+} {
+  return {
+    tipoDocumento: cotizacion.tipoDocContratante ?? cotizacion.tipoDocumento ?? '',
+    nuDocumento: cotizacion.noDocContratante ?? cotizacion.numDocumento ?? '',
+    nombre: cotizacion.nombreContratante ?? cotizacion.asegurado ?? '',
+  };
+}

@@ -18,13 +18,19 @@ import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones
 export type RegionMediador = components['schemas']['RegionMediador'];
 
 /** GET /v1/cotizaciones/{id} (specification 2, section 7): one whole quote. Rejects with a Failure, a 404 included. */
+export async function fetchCotizacion(core: CoreClient, id: number, signal: AbortSignal): Promise<Cotizacion> {
+  const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
+    core.GET('/v1/cotizaciones/{id}', { params: { path: { id } }, signal }),
+  );
+  return value;
+}
+
+/** The same for what is loaded and shown. */
 export function defineFetchCotizacionActor(core: CoreClient) {
-  return fromPromise<{ data: Cotizacion; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => {
-    const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
-      core.GET('/v1/cotizaciones/{id}', { params: { path: { id: input.params.id } }, signal }),
-    );
-    return { data: value, dropped: 0 };
-  });
+  return fromPromise<{ data: Cotizacion; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => ({
+    data: await fetchCotizacion(core, input.params.id, signal),
+    dropped: 0,
+  }));
 }
 
 /** GET /v1/regiones/mediador/{code} (specification 2, section 7): region and branch of an intermediary, by entity. Rejects with a Failure. */

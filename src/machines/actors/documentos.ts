@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { call, callRows } from '../../api/call.ts';
+import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { runDocumentTask } from '../../api/document-tasks.ts';
 import type { UploadDocumento } from '../../api/upload-documento.ts';
@@ -14,9 +14,9 @@ import {
   takesPlaceOf,
   type TramiteDocumento,
 } from '../../domain/documentos.ts';
-import { zFetchCotizacionResponse } from '../../generated/schemas/cotizacion.ts';
 import { zFetchTramiteDocumentosResponse } from '../../generated/schemas/emisiones.ts';
 import type { DocumentoSource, UploadOrder } from '../upload/upload-types.ts';
+import { fetchCotizacion } from './cotizacion.ts';
 
 /** GET /v1/tramitedocumentos (specification 2, section 7): the documents that an area asks for. Rejects with a Failure. */
 export function defineFetchTramiteDocumentosActor(core: CoreClient) {
@@ -66,9 +66,7 @@ const isSame = (found: StoredDocumento, sent: NewDocumento) =>
 export function defineVerifyDocumentoActor(core: CoreClient) {
   return fromPromise<StoredDocumento | null, UploadOrder>(async ({ input: { documento, isKnown }, signal }) => {
     if (isKnown) return null;
-    const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
-      core.GET('/v1/cotizaciones/{id}', { params: { path: { id: documento.nuCotizacion } }, signal }),
-    );
-    return storedOf(value.documentos).find((one) => isSame(one, documento)) ?? null;
+    const { documentos } = await fetchCotizacion(core, documento.nuCotizacion, signal);
+    return storedOf(documentos).find((one) => isSame(one, documento)) ?? null;
   });
 }

@@ -5,8 +5,8 @@ import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { CuentaBancaria, Emision, EmisionRequest, EstadoCotizacion, PolizaEmitida } from '../../domain/emisiones.ts';
-import { zFetchCotizacionResponse } from '../../generated/schemas/cotizacion.ts';
 import { zCreateEmisionResponse, zFetchDomiciliosBancariosResponse } from '../../generated/schemas/emisiones.ts';
+import { fetchCotizacion } from './cotizacion.ts';
 import type { EmitidaElsewhere } from '../emision/emision-types.ts';
 
 const inOtherTab: Failure = {
@@ -37,13 +37,11 @@ export function defineIssueEmisionActor(core: CoreClient) {
   });
 }
 
-/** GET /v1/cotizaciones/{id} (specification 2, section 7): how a quote stands, and its policy. Rejects with a Failure. */
+/** How a quote stands, and its policy. Rejects with a Failure. */
 export function defineReadEstadoActor(core: CoreClient) {
   return fromPromise<EstadoCotizacion, { readonly numero: number }>(async ({ input, signal }) => {
-    const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
-      core.GET('/v1/cotizaciones/{id}', { params: { path: { id: input.numero } }, signal }),
-    );
-    return { idEstatus: value.idEstatus, emision: value.emision ?? null };
+    const { idEstatus, emision } = await fetchCotizacion(core, input.numero, signal);
+    return { idEstatus, emision: emision ?? null };
   });
 }
 

@@ -4,13 +4,12 @@ import type { components } from '../../generated/core.ts';
 import { lookUpMachine, provideLookUp } from '../look-up/look-up-machine.ts';
 import { raiseNotice } from '../notice-action.ts';
 import { typed } from '../typed-edge.ts';
-import { provideWrite, writeMachine, type WriteOutput } from '../write/write-machine.ts';
+import { provideChildWrite } from '../write/child-write.ts';
+import type { WriteOutput } from '../write/write-machine.ts';
 import type { WizardOutput } from './wizard-types.ts';
 
 type Schemas = components['schemas'];
 
-/** The write that creates the client, without its effects. */
-export const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
 /** A look-up of the wizard, without its effect. */
 export const childLookUp = lookUpMachine.provide({ actions: { emitNotice: raiseNotice() } });
 
@@ -26,7 +25,7 @@ export interface WizardEffects {
 /** The children of the wizard with their effects. */
 export function provideChildren({ createCliente, verifyCliente, findCliente, fetchPadron }: WizardEffects) {
   return {
-    create: provideWrite(createCliente, verifyCliente).machine.provide({ actions: { emitNotice: raiseNotice() } }),
+    create: provideChildWrite(createCliente, verifyCliente),
     existence: provideLookUp(findCliente).machine.provide({ actions: { emitNotice: raiseNotice() } }),
     padron: provideLookUp(fetchPadron).machine.provide({ actions: { emitNotice: raiseNotice() } }),
   };

@@ -1,6 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
 import type { WriteOutput } from '../write/write-machine.ts';
-import type { childWrite } from './wizard-children.ts';
+import type { ChildWriteSnapshot } from '../write/child-write.ts';
 import { isAllValid, isValid, mayChoose, type Validity, type WizardStep } from './wizard-steps.ts';
 import type { WizardContext } from './wizard-types.ts';
 
@@ -15,7 +14,7 @@ interface Checked {
 }
 
 interface WriteNow {
-  readonly write: SnapshotFrom<typeof childWrite>;
+  readonly write: ChildWriteSnapshot;
 }
 
 /** Whether Continuar is there for this step, and no existing client in its way: from the third step on it is Guardar that leads further. */

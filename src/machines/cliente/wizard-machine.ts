@@ -5,7 +5,8 @@ import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
 import { emitNotice } from '../notice-action.ts';
 import { ofType, typed } from '../typed-edge.ts';
-import { childLookUp, childWrite, createdBy, foundBy, provideChildren, type WizardEffects } from './wizard-children.ts';
+import { childWrite } from '../write/child-write.ts';
+import { childLookUp, createdBy, foundBy, provideChildren, type WizardEffects } from './wizard-children.ts';
 import { wizardGuards } from './wizard-guards.ts';
 import {
   missingNotice,

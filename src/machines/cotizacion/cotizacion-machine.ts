@@ -1,9 +1,10 @@
 import { assign, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 import type { Cotizada, CotizacionFound, NewCotizacion, PlanCotizado } from '../../domain/cotizaciones.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
-import { emitNotice, raiseNotice } from '../notice-action.ts';
+import { emitNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
-import { provideWrite, writeMachine, type WriteOutput } from '../write/write-machine.ts';
+import { childWrite, type ChildWriteSnapshot, isWriteUnderWay, provideChildWrite } from '../write/child-write.ts';
+import type { WriteOutput } from '../write/write-machine.ts';
 import type {
   CotizacionContext,
   CotizacionEvent,
@@ -12,10 +13,6 @@ import type {
   CotizacionOutput,
 } from './cotizacion-types.ts';
 import { givenBy, isOfLost, savedNotice, stillOffered, wordsOf } from './cotizacion-write.ts';
-
-const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
-
-type WriteSnapshot = SnapshotFrom<typeof childWrite>;
 
 /** The body with the number that the machine knows; without one, with what an earlier attempt may have made. */
 function toBody({ numero, order, lost }: Pick<CotizacionContext, 'numero' | 'order' | 'lost'>): NewCotizacion | null {
@@ -30,9 +27,6 @@ const writeInput = ({ context }: { context: CotizacionContext }) => ({
   uncertain: context.uncertain,
   request: { body: toBody(context) },
 });
-
-const isUnderWay = ({ event }: { event: { snapshot: WriteSnapshot } }) =>
-  event.snapshot.status !== 'active' || event.snapshot.hasTag('busy');
 
 /**
  * One quote: what is typed is rated, the plans are current (`rated`) until what they came from changes (`stale`), and saving rates once more under
@@ -79,7 +73,7 @@ export const cotizacionMachine = setup({
       uncertain: false,
       lost: null,
     })),
-    keepFailure: assign(({ context }, { write }: { write: WriteSnapshot }) => {
+    keepFailure: assign(({ context }, { write }: { write: ChildWriteSnapshot }) => {
       const { failure, uncertain } = write.context;
       // A verification that failed has sent nothing: what was lost before still is.
       const wasSent = failure?.operation === 'createCotizacion';
@@ -149,7 +143,7 @@ export const cotizacionMachine = setup({
           { target: 'settling', actions: { type: 'keepPlanes', params: ({ event }) => ({ output: event.output }) } },
         ],
         onSnapshot: [
-          { guard: isUnderWay },
+          { guard: isWriteUnderWay },
           { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
         ],
       },
@@ -214,7 +208,7 @@ export const cotizacionMachine = setup({
           ],
         },
         onSnapshot: [
-          { guard: isUnderWay },
+          { guard: isWriteUnderWay },
           { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
         ],
       },
@@ -240,8 +234,7 @@ export interface CotizacionEffects {
 
 /** The quote machine with its effects. */
 export function provideCotizacion({ rate, verify }: CotizacionEffects) {
-  const { machine } = provideWrite(rate, verify);
-  return cotizacionMachine.provide({ actors: { write: machine.provide({ actions: { emitNotice: raiseNotice() } }) } });
+  return cotizacionMachine.provide({ actors: { write: provideChildWrite(rate, verify) } });
 }
 
 /** The machine of a quote as its views see it. */

@@ -9,22 +9,15 @@ import {
 } from '../../domain/emisiones.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { actionNotProvided } from '../not-provided.ts';
-import { emitNotice, raiseNotice } from '../notice-action.ts';
+import { emitNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
-import { provideWrite, writeMachine, type WriteOutput } from '../write/write-machine.ts';
+import { childWrite, type ChildWriteSnapshot, isWriteUnderWay, provideChildWrite } from '../write/child-write.ts';
 import { comprobacionMachine, type ComprobacionOutput } from './comprobacion-machine.ts';
 import { answerOf, conflict, isRefusal, issuedNotice, notIssuedNotice, warning } from './emision-notices.ts';
 import type { EmisionContext, EmisionEvent, EmisionInput, EmitidaElsewhere } from './emision-types.ts';
 
-const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
-
-type WriteSnapshot = SnapshotFrom<typeof childWrite>;
-
 /** A further attempt (specification 2, section 4). */
 const onlyWarned = { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } } as const;
-
-const isUnderWay = ({ event }: { event: { snapshot: WriteSnapshot } }) =>
-  event.snapshot.status !== 'active' || event.snapshot.hasTag('busy');
 
 /**
  * The issuance of one quote: what is missing is gathered, the person confirms, and one request leaves. Nothing is sent a second time: an answer
@@ -57,13 +50,13 @@ export const emisionMachine = setup({
     keepRequisitos: assign((_, { requisitos }: { requisitos: readonly Requisito[] }) => ({ requisitos })),
     keepRequest: assign((_, { request }: { request: EmisionRequest }) => ({ request, failure: null })),
     forgetRequest: assign({ request: null }),
-    keepIssued: assign((_, { output }: { output: WriteOutput | null }) => ({
+    keepIssued: assign((_, { emision }: Pick<EmitidaElsewhere, 'emision'>) => ({
       idEstatus: estatusProcesada,
-      emision: answerOf(output)?.emision ?? null,
+      emision,
       request: null,
       uncertain: false,
     })),
-    keepFailure: assign(({ context }, { write }: { write: WriteSnapshot }) => ({
+    keepFailure: assign(({ context }, { write }: { write: ChildWriteSnapshot }) => ({
       failure: write.context.failure,
       lost: context.lost || write.context.uncertain,
       uncertain: write.context.uncertain,
@@ -71,12 +64,6 @@ export const emisionMachine = setup({
     })),
     keepFound: assign((_, { output }: { output: ComprobacionOutput }) => ({
       ...('estado' in output && output.estado),
-      request: null,
-      uncertain: false,
-    })),
-    keepElsewhere: assign((_, { emision }: Pick<EmitidaElsewhere, 'emision'>) => ({
-      idEstatus: estatusProcesada,
-      emision,
       request: null,
       uncertain: false,
     })),
@@ -90,8 +77,8 @@ export const emisionMachine = setup({
     isLost: ({ context }) => context.lost,
     canBeIssued: ({ context }) => estatusCotizacion(context.idEstatus).actions.includes('emitir'),
     isComplete: ({ context }) => context.requisitos?.length === 0,
-    wasLost: (_, { write }: { write: WriteSnapshot }) => write.context.uncertain,
-    isConflict: (_, { write }: { write: WriteSnapshot }) =>
+    wasLost: (_, { write }: { write: ChildWriteSnapshot }) => write.context.uncertain,
+    isConflict: (_, { write }: { write: ChildWriteSnapshot }) =>
       write.context.failure?.kind === 'rejected' && write.context.failure.status === conflict,
     isWorthSaying: (_, { notice }: { notice: Notice }) => isRefusal(notice),
     isIssuedAfterLoss: ({ context }, { output }: { output: ComprobacionOutput }) => output.kind === 'issued' && context.uncertain,
@@ -120,7 +107,7 @@ export const emisionMachine = setup({
     'emitida.elsewhere': {
       target: '.already',
       actions: [
-        { type: 'keepElsewhere', params: ({ event }) => event },
+        { type: 'keepIssued', params: ({ event }) => event },
         { type: 'emitNotice', params: { notice: warning } },
       ],
     },
@@ -188,12 +175,12 @@ export const emisionMachine = setup({
         onDone: {
           target: 'issued',
           actions: [
-            { type: 'keepIssued', params: ({ event }) => ({ output: event.output }) },
+            { type: 'keepIssued', params: ({ event }) => ({ emision: answerOf(event.output)?.emision ?? null }) },
             { type: 'emitNotice', params: ({ event }) => ({ notice: issuedNotice(event.output) }) },
           ],
         },
         onSnapshot: [
-          { guard: isUnderWay },
+          { guard: isWriteUnderWay },
           {
             guard: { type: 'wasLost', params: ({ event }) => ({ write: event.snapshot }) },
             target: 'verifying',
@@ -280,10 +267,9 @@ export interface EmisionEffects {
 
 /** The issuance machine with its calls. */
 export function provideEmision({ issue, readEstado }: EmisionEffects) {
-  const { machine } = provideWrite(issue);
   return emisionMachine.provide({
     actors: {
-      write: machine.provide({ actions: { emitNotice: raiseNotice() } }),
+      write: provideChildWrite(issue),
       comprobacion: comprobacionMachine.provide({ actors: { readEstado } }),
     },
   });

@@ -14,7 +14,7 @@ import {
 import { notProvided } from '../not-provided.ts';
 import { raiseNotice } from '../notice-action.ts';
 import { ofType, untyped } from '../typed-edge.ts';
-import { provideWrite, writeMachine } from '../write/write-machine.ts';
+import { childWrite, type ChildWriteSnapshot, isWriteUnderWay, provideChildWrite } from '../write/child-write.ts';
 import type {
   DocumentoSource,
   UploadContext,
@@ -25,10 +25,6 @@ import type {
   UploadReported,
   UploadTurn,
 } from './upload-types.ts';
-
-const childWrite = writeMachine.provide({ actions: { emitNotice: raiseNotice() } });
-
-type WriteSnapshot = SnapshotFrom<typeof childWrite>;
 
 /** The document as the quote has it once it is stored; null while its kind is missing. */
 export function documentoOf({ datos, nombre }: Pick<UploadContext, 'datos' | 'nombre'>): StoredDocumento | null {
@@ -52,9 +48,6 @@ function refusalOf(kind: ArchivoKind | null, size: number): Refusal {
   const verdict = judgeArchivo(kind, size);
   return verdict === 'fine' || verdict === 'large' ? 'tooLarge' : verdict;
 }
-
-const isUnderWay = ({ event }: { event: { snapshot: WriteSnapshot } }) =>
-  event.snapshot.status !== 'active' || event.snapshot.hasTag('busy');
 
 /** What is typed of it can be changed here. */
 const changeable = {
@@ -102,7 +95,7 @@ export const uploadMachine = setup({
       nombre: asJpegName(context.nombre),
     })),
     keepTurn: assign((_, { numItem, isKnown }: UploadTurn) => ({ turn: { numItem, isKnown }, progress: 0, failure: null })),
-    keepFailure: assign((_, { write }: { write: WriteSnapshot }) => ({
+    keepFailure: assign((_, { write }: { write: ChildWriteSnapshot }) => ({
       failure: write.context.failure,
       uncertain: write.context.uncertain,
     })),
@@ -249,7 +242,7 @@ export const uploadMachine = setup({
         }),
         onDone: 'uploaded',
         onSnapshot: [
-          { guard: isUnderWay },
+          { guard: isWriteUnderWay },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
         ],
       },
@@ -288,7 +281,6 @@ export interface UploadEffects {
 
 /** The machine with its effects. */
 export function provideUpload({ readHead, shrink, readBody, send, verify }: UploadEffects) {
-  const { machine } = provideWrite(send, verify);
-  const write = machine.provide({ actions: { emitNotice: raiseNotice() } });
+  const write = provideChildWrite(send, verify);
   return uploadMachine.provide({ actors: { readHead, shrink, readBody: untyped(readBody), write } });
 }

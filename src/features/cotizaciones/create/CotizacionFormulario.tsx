@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { FormActions } from '../../../ui/layout/FormActions.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
+import { SidedPage } from '../../../ui/layout/SidedPage.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
 import { DatosTecnicos } from '../../../wiring/campos/DatosTecnicos.tsx';
@@ -141,9 +141,8 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
     });
   };
   return (
-    <div className={styles['page']}>
-      <ResumenCard cotizacion={cotizacion} producto={producto} />
-      <Panel className={styles['form'] ?? ''} aria-label="Datos de la cotización">
+    <>
+      <SidedPage label="Datos de la cotización" side={<ResumenCard cotizacion={cotizacion} producto={producto} />}>
         <AppFormElement form={form} page busy={isSaving} aria-label="Cotización" onSubmit={cotizacion.cotizar}>
           <FormSummary />
           <div>
@@ -211,7 +210,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
             </FormActions>
           )}
         </AppFormElement>
-      </Panel>
+      </SidedPage>
       {asking?.what === 'period' && (
         <Question
           title="Período largo"
@@ -240,6 +239,6 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
           onConfirm={() => send({ type: 'cancel.confirmed' })}
         />
       )}
-    </div>
+    </>
   );
 }

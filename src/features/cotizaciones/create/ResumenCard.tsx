@@ -1,15 +1,12 @@
-import { useId, useState } from 'react';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { comparePlanes } from '../../../domain/planes.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { orDash } from '../../../format/text.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
+import { SummaryCard } from '../../../ui/layout/SummaryCard.tsx';
 import { useFilledCampos } from '../../../wiring/campos/CamposTecnicos.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { periodDays } from './cotizacion-form.ts';
-import styles from './ResumenCard.module.css';
 import { useNombre } from './use-nombre.ts';
 import type { CotizacionForm } from './use-cotizacion.ts';
 
@@ -58,39 +55,20 @@ function Precio({ form, state }: Pick<CotizacionForm, 'form' | 'state'>) {
 /** What the quote says so far, beside the form; on narrow screens it folds under its title. */
 export function ResumenCard({ cotizacion, producto }: ResumenCardProps) {
   const { form, fields, cliente, state } = cotizacion;
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   const price = <Precio form={form} state={state} />;
   const { numero } = state;
   return (
-    <Panel padded className={styles['card'] ?? ''} aria-labelledby={id}>
-      <div className={styles['title']}>
-        <h2 id={id}>Resumen</h2>
-        <p className={styles['price']}>{price}</p>
-        <div className={styles['toggle']}>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-datos`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? 'Ocultar' : 'Ver'}
-          </Button>
-        </div>
-      </div>
-      <div id={`${id}-datos`} className={styles['facts']} data-open={isOpen || undefined}>
-        <Facts
-          facts={[
-            ['Número', numero === null ? 'Sin cotizar' : String(numero)],
-            ['Solicitante', orDash(cliente.found && nameOfPersona(cliente.found))],
-            ['Producto', <Producto key="producto" form={form} unknown={producto} />],
-            ['Período', <Periodo key="periodo" form={form} />],
-            ['Datos técnicos', <Datos key="datos" form={form} fields={fields} />],
-            ['Precio', price],
-          ]}
-        />
-      </div>
-    </Panel>
+    <SummaryCard title="Resumen" line={price} repeated>
+      <Facts
+        facts={[
+          ['Número', numero === null ? 'Sin cotizar' : String(numero)],
+          ['Solicitante', orDash(cliente.found && nameOfPersona(cliente.found))],
+          ['Producto', <Producto key="producto" form={form} unknown={producto} />],
+          ['Período', <Periodo key="periodo" form={form} />],
+          ['Datos técnicos', <Datos key="datos" form={form} fields={fields} />],
+          ['Precio', price],
+        ]}
+      />
+    </SummaryCard>
   );
 }

@@ -7,6 +7,7 @@ import {
   type Cotizacion,
   type CotizacionRequest,
   monedaInicial,
+  solicitanteOf,
 } from '../../../domain/cotizaciones.ts';
 import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
@@ -150,10 +151,10 @@ export function newCotizacion(today: string): CotizacionValues {
 
 /** A quote of the service as the form shows it, its technical values apart: their fields are not known yet. */
 export function valuesOfCotizacion(cotizacion: Cotizacion): CotizacionValues {
-  const tipoDocumento = cotizacion.tipoDocContratante ?? cotizacion.tipoDocumento ?? '';
+  const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
   return {
     tipoDocumento,
-    numeroDocumento: formatDocumento(tipoDocumento, cotizacion.noDocContratante ?? cotizacion.numDocumento ?? ''),
+    numeroDocumento: formatDocumento(tipoDocumento, nuDocumento),
     producto: String(cotizacion.cdProducto),
     moneda: String(cotizacion.cdMoneda),
     feDesde: dayToTyped(cotizacion.feDesde),

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { type Requisito, secciones } from '../../../domain/emisiones.ts';
 import { formatImporte } from '../../../format/money.ts';
 import { orDash } from '../../../format/text.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { AlertIcon, CheckIcon, CircleIcon } from '../../../ui/icons/icons.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
+import { SummaryCard } from '../../../ui/layout/SummaryCard.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import styles from './AvanceCard.module.css';
 import { isOtherPeriod, planOf } from './emision-form.ts';
@@ -60,8 +58,6 @@ export interface AvanceCardProps {
 /** How far the issuance is and what it says so far, beside the form; on narrow screens it folds under its title. */
 export function AvanceCard({ emision, cotizacion, moneda, requisitos }: AvanceCardProps) {
   const { form, insured, contratante } = emision;
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const id = useId();
   const plan = planOf(cotizacion, useFieldValue(form, 'plan'));
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const total = isOtherPeriod({ feDesde, feHasta }, cotizacion)
@@ -70,36 +66,19 @@ export function AvanceCard({ emision, cotizacion, moneda, requisitos }: AvanceCa
   const left = requisitos?.length ?? 0;
   const summary = left === 0 ? 'Lista para emitir' : left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`;
   return (
-    <Panel padded className={styles['card'] ?? ''} aria-labelledby={id}>
-      <div className={styles['title']}>
-        <h2 id={id}>Resumen</h2>
-        <p className={styles['left']}>{requisitos && summary}</p>
-        <div className={styles['toggle']}>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={isUnfolded}
-            aria-controls={`${id}-datos`}
-            onClick={() => setIsUnfolded(!isUnfolded)}
-          >
-            {isUnfolded ? 'Ocultar' : 'Ver'}
-          </Button>
-        </div>
-      </div>
-      <div id={`${id}-datos`} className={styles['body']} data-open={isUnfolded || undefined}>
-        {requisitos && <Avance requisitos={requisitos} cdFormaPago={emision.cdFormaPago} />}
-        <Facts
-          facts={[
-            ['Cotización', String(cotizacion.nuCotizacion)],
-            ['Producto', orDash(cotizacion.producto)],
-            ['Plan', plan?.plan ?? '--'],
-            ['Período', feDesde && feHasta ? `${feDesde} a ${feHasta}` : '--'],
-            ['Total del período', orDash(total)],
-            ['Contratante', orDash(contratante.persona?.nombre)],
-            ['Asegurado', orDash(insured?.nombre)],
-          ]}
-        />
-      </div>
-    </Panel>
+    <SummaryCard title="Resumen" line={requisitos && summary}>
+      {requisitos && <Avance requisitos={requisitos} cdFormaPago={emision.cdFormaPago} />}
+      <Facts
+        facts={[
+          ['Cotización', String(cotizacion.nuCotizacion)],
+          ['Producto', orDash(cotizacion.producto)],
+          ['Plan', plan?.plan ?? '--'],
+          ['Período', feDesde && feHasta ? `${feDesde} a ${feHasta}` : '--'],
+          ['Total del período', orDash(total)],
+          ['Contratante', orDash(contratante.persona?.nombre)],
+          ['Asegurado', orDash(insured?.nombre)],
+        ]}
+      />
+    </SummaryCard>
   );
 }

@@ -4,7 +4,7 @@ import { nombreCuenta } from '../../../domain/emisiones.ts';
 import { paths, pathWithId } from '../../../domain/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FormActions } from '../../../ui/layout/FormActions.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
+import { SidedPage } from '../../../ui/layout/SidedPage.tsx';
 import { DatosTecnicos } from '../../../wiring/campos/DatosTecnicos.tsx';
 import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
@@ -36,7 +36,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
   const creation = pathOf('createClientes');
   const moneda = useCatalogoName('monedas', String(cotizacion.cdMoneda)).name ?? '';
   const noPlan = useFieldValue(form, 'plan') === '';
-  const { phase, requisitos } = state;
+  const { phase, requisitos, request } = state;
   const isChangeable = isOpen(state);
   const canEmit = requisitos?.length === 0;
 
@@ -50,12 +50,13 @@ export function EmisionFormulario(opening: EmisionOpening) {
     const nuDocumento = normaliseNumeroDocumento(numeroDocumento);
     emision.leaveFor(`${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`);
   };
-  const request = actor.getSnapshot().context.request;
   const debited = emision.cuentas.usable.find(({ idDomicilioBancario }) => idDomicilioBancario === request?.nuDomicilio);
   return (
-    <div className={styles['page']}>
-      <AvanceCard emision={emision} cotizacion={cotizacion} moneda={moneda} requisitos={requisitos} />
-      <Panel className={styles['form'] ?? ''} aria-label="Datos de la emisión">
+    <>
+      <SidedPage
+        label="Datos de la emisión"
+        side={<AvanceCard emision={emision} cotizacion={cotizacion} moneda={moneda} requisitos={requisitos} />}
+      >
         <div className={styles['state']}>
           <EstadoEmision state={state} numero={cotizacion.nuCotizacion} onCheck={() => actor.send({ type: 'check.requested' })} />
         </div>
@@ -96,7 +97,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
             </Button>
           </FormActions>
         </AppFormElement>
-      </Panel>
+      </SidedPage>
       {phase === 'confirming' && request && insured && contratante.persona && (
         <ConfirmarDialog
           cotizacion={cotizacion}
@@ -120,6 +121,6 @@ export function EmisionFormulario(opening: EmisionOpening) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { type Cotizacion, solicitanteOf } from '../../../domain/cotizaciones.ts';
 import { type Emision, yaEmitida } from '../../../domain/emisiones.ts';
-import { clientePath, paths } from '../../../domain/paths.ts';
+import { clientePath, paths, pathWithId } from '../../../domain/paths.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
 import { orDash } from '../../../format/text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -27,8 +27,7 @@ function orderOf(emision: Emision, { cdEntidad, cdArea }: Cotizacion): ReporteOr
 /** The policies of the contracting party or, where its number is known, the policy itself. */
 function listPath({ emision, cotizacion }: Pick<EmitidaPanelProps, 'emision' | 'cotizacion'>): string {
   if (emision) return `${paths.listPolizas}?numeroPoliza=${emision.nuPoliza}`;
-  const tipoDocumento = cotizacion.tipoDocContratante ?? cotizacion.tipoDocumento ?? '';
-  const numeroDocumento = cotizacion.noDocContratante ?? cotizacion.numDocumento ?? '';
+  const { tipoDocumento, nuDocumento: numeroDocumento } = solicitanteOf(cotizacion);
   return `${paths.listPolizas}?${new URLSearchParams({ tipoDocumento, numeroDocumento })}`;
 }
 
@@ -88,8 +87,7 @@ export function EmitidaPanel({ cotizacion, emision, isAlready, isNew }: EmitidaP
         </p>
       )}
       <p>
-        Cotización{' '}
-        <Link href={paths.viewCotizaciones.replace(':id', String(cotizacion.nuCotizacion))}>{cotizacion.nuCotizacion}</Link>
+        Cotización <Link href={pathWithId(paths.viewCotizaciones, cotizacion.nuCotizacion)}>{cotizacion.nuCotizacion}</Link>
         {nombreContratante && ' · Contratante '}
         {nombreContratante && idContratante ? (
           <Link href={clientePath(idContratante)}>{nombreContratante}</Link>

@@ -46,7 +46,7 @@ test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'sho
 ])('%s is told apart; its form is as it must be', async (phase, arrive, form) => {
   const t = await arrive();
   const state = selectState(t.actor.getSnapshot());
-  const { idEstatus, requisitos, uncertain, failure, emision: its } = t.see();
-  expect(state).toEqual({ phase, idEstatus, requisitos, uncertain, failure, emision: its });
+  const { idEstatus, requisitos, request, failure, emision: its } = t.see();
+  expect(state).toEqual({ phase, idEstatus, requisitos, request, failure, emision: its });
   expect([isOpen(state), hasForm(state)]).toEqual([form === 'open', form !== 'gone']);
 });

@@ -1,4 +1,4 @@
-import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { type Cotizacion, solicitanteOf } from '../../../domain/cotizaciones.ts';
 import type { Documento } from '../../../domain/documents.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { type ClienteFound, defineFetchClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
@@ -26,9 +26,7 @@ const byDocumento: FetchDefinition<ClienteFound | null, Documento | null> = {
 
 /** Whom a quote names; the id is looked up where the quote does not tell it. */
 export function useContratante(cotizacion: Cotizacion): Contratante {
-  const tipoDocumento = cotizacion.tipoDocContratante ?? cotizacion.tipoDocumento ?? '';
-  const nuDocumento = cotizacion.noDocContratante ?? cotizacion.numDocumento ?? '';
-  const nombre = cotizacion.nombreContratante ?? cotizacion.asegurado ?? '';
+  const { tipoDocumento, nuDocumento, nombre } = solicitanteOf(cotizacion);
   const told = cotizacion.idContratante ?? null;
   const asked = told === null || nombre === '' ? { tipoDocumento, nuDocumento } : null;
   const { status, data, retry } = useFetch(byDocumento, asked);
