@@ -70,6 +70,7 @@ const lines: Line[] = [
     held: true,
   },
   { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.2, held: true },
+  { what: '200 filas por página', unit: 'ms', portal: 'rows200', floor: 'floorRows200', goal: 1.2, held: true },
   {
     what: 'hilo de 500 comentarios (piso: login → lista)',
     unit: 'ms',

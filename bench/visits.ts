@@ -27,7 +27,7 @@ export async function visitHello(browser: Browser, origin: string, sample: Sampl
   });
 }
 
-/** The second floor page: sign in and list in one go, then 100 rows. */
+/** The second floor page: sign in and list in one go, then 100 and 200 rows. */
 export async function visitFloorList(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait }) => {
     await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
@@ -39,11 +39,12 @@ export async function visitFloorList(browser: Browser, origin: string, sample: S
     sample['floorList'] = rows.painted - rows.click;
     await quiet();
     sample['floorHeap'] = await heapMb(session);
-    sample['floorRows100'] = await showHundred(page, wait);
+    sample['floorRows100'] = await showRows(page, wait, 100);
+    sample['floorRows200'] = await showRows(page, wait, 200);
   });
 }
 
-/** The portal: login, home, list, 100 rows, and a second visit. Figures reached before a failure stay in the sample. */
+/** The portal: login, home, list, 100 and 200 rows, and a second visit. Figures reached before a failure stay in the sample. */
 export async function visitPortal(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait, kb }) => {
     await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
@@ -68,7 +69,8 @@ export async function visitPortal(browser: Browser, origin: string, sample: Samp
     await quiet();
     sample['listKb'] = await kb('code', rows.click, rows.painted);
     sample['heap'] = await heapMb(session);
-    sample['rows100'] = await showHundred(page, wait);
+    sample['rows100'] = await showRows(page, wait, 100);
+    sample['rows200'] = await showRows(page, wait, 200);
 
     sample['warm'] = await secondVisit(page, origin, () => wait('home'));
   });
@@ -277,12 +279,12 @@ export async function signIn(page: Page, name = user.name): Promise<void> {
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-/** From choosing 100 rows a page to seeing them; NaN where there is no such choice. */
-async function showHundred(page: Page, wait: Visit['wait']): Promise<number> {
-  const choice = page.locator('select').filter({ has: page.locator('option', { hasText: /^100$/ }) });
+/** From choosing so many rows a page to seeing them; NaN where there is no such choice. */
+async function showRows(page: Page, wait: Visit['wait'], count: 100 | 200): Promise<number> {
+  const choice = page.locator('select').filter({ has: page.locator('option', { hasText: new RegExp(`^${count}$`) }) });
   if ((await choice.count()) === 0) return Number.NaN;
-  await choice.first().selectOption({ label: '100' });
-  const rows = await wait('rows100');
+  await choice.first().selectOption({ label: String(count) });
+  const rows = await wait(`rows${count}`);
   return rows.painted - rows.click;
 }
 

@@ -8,6 +8,7 @@ export type Moment =
   | 'charts'
   | 'rows10'
   | 'rows100'
+  | 'rows200'
   | 'wizard'
   | 'thread'
   | 'quote'
@@ -53,6 +54,7 @@ export function installWatch(): void {
     charts: () => document.getElementsByClassName('recharts-surface').length >= 4,
     rows10: () => filled(10),
     rows100: () => filled(100),
+    rows200: () => filled(200),
     // The form with what its first choice offers.
     wizard: () => document.querySelectorAll('#cliente-idTipoPersona option').length > 1,
     // The form of a quote with its products, and the technical fields of one.

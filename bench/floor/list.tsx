@@ -59,6 +59,7 @@ function Floor() {
       <select aria-label="Filas" onChange={(event) => void list(token, event.target.value).then(setRows)}>
         <option>10</option>
         <option>100</option>
+        <option>200</option>
       </select>
       <table>
         <tbody>
