@@ -10,6 +10,7 @@ import {
   tabTo,
   test,
 } from '../support/portal.ts';
+import { expectNoEngineFindings } from '../support/engines.ts';
 import { domicilio, leaveDraft, openAt, telefono, validCliente } from '../support/wizard-draft.ts';
 import { field, fillFields, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
@@ -91,7 +92,7 @@ test('a client from the list to the creation, by keyboard alone @slow', async ({
   await press('Home');
   await tabTo(page, page.getByRole('button', { name: 'Eliminar teléfono 809 5550148' }), { back: true });
   await press('Enter');
-  await expect(page.getByRole('group', { name: 'Teléfonos' }).last()).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Teléfonos' })).toBeFocused();
   await expect.poll(async () => (await recordRows(wizard.telefonos)).length).toBe(1);
   await typeFields(wizard.correos, page, {
     'Correo electrónico': 'ana@ejemplo.do',
@@ -271,9 +272,14 @@ async function walk(
   await look('existing client');
 }
 
-test('every state of the wizard passes axe @slow', async ({ page, enter }) => {
+test('every state of the wizard passes axe and two more engines @slow', async ({ page, enter }) => {
   test.slow();
-  await walk(page, enter, (state) => test.step(state, () => expectNoAxeViolations(page)));
+  await walk(page, enter, (state) =>
+    test.step(state, async () => {
+      await expectNoAxeViolations(page);
+      await expectNoEngineFindings(page);
+    }),
+  );
 });
 
 test('every state of the wizard passes axe in the dark @slow', async ({ page, enter }) => {
