@@ -18,5 +18,5 @@ test.each(diagrams)('the diagram of $page can be drawn', async ({ diagram }) => 
 });
 
 test('what is no diagram can not be drawn', async () => {
-  await expect(mermaid.parse('stateDiagram-v2\n  a --> : b')).rejects.toThrow();
+  await expect(mermaid.parse('stateDiagram-v2\n  a --> : b')).rejects.toThrow('Parse error');
 });
