@@ -117,9 +117,11 @@ export const wizardMachine = setup({
   initial: 'starting',
   states: {
     starting: {
+      description: 'Decides whether there are drafts to offer.',
       always: [{ guard: 'hasDrafts', target: 'offering' }, { target: 'editing' }],
     },
     offering: {
+      description: 'What was left behind is offered.',
       on: {
         'draft.continued': { target: 'editing', actions: { type: 'continueDraft', params: ({ event }) => event } },
         'draft.discarded': [
@@ -131,6 +133,7 @@ export const wizardMachine = setup({
       exit: assign({ drafts: [] }),
     },
     editing: {
+      description: 'The steps are being filled in.',
       always: { guard: 'hasUnshownExistente', target: 'showingExistente' },
       on: {
         'step.submitted': [
@@ -190,12 +193,14 @@ export const wizardMachine = setup({
       },
     },
     confirmingCancel: {
+      description: 'The person is asked whether to give it up.',
       on: {
         'cancel.dismissed': 'editing',
         'cancel.confirmed': { target: 'abandoned', actions: assign({ output: { kind: 'abandoned' } }) },
       },
     },
     showingExistente: {
+      description: 'Somebody has this document already, and is shown.',
       entry: assign({ existenteShown: true }),
       always: { guard: 'hasNoExistente', target: 'editing' },
       on: {
@@ -204,8 +209,8 @@ export const wizardMachine = setup({
         'cancel.requested': 'confirmingCancel',
       },
     },
-    /** The last tab stands under it: Guardar shows both. */
     declaring: {
+      description: 'The declaration stands over the last tab: Guardar shows both.',
       always: { guard: 'hasUnshownExistente', target: 'showingExistente' },
       on: {
         'declaration.ticked': { actions: assign({ declared: ({ event }) => event.confirmed }) },
@@ -218,6 +223,7 @@ export const wizardMachine = setup({
       },
     },
     creating: {
+      description: 'The client is being written, or looked for after a lost answer.',
       tags: 'busy',
       invoke: {
         id: 'create',
@@ -260,9 +266,9 @@ export const wizardMachine = setup({
         ],
       },
     },
-    created: { type: 'final' },
-    abandoned: { type: 'final' },
-    left: { type: 'final' },
+    created: { description: 'The service has the client.', type: 'final' },
+    abandoned: { description: 'The person gave it up.', type: 'final' },
+    left: { description: 'The person went to the client who was there already.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

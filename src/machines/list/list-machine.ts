@@ -92,8 +92,9 @@ export const listMachine = setup({
     },
   },
   states: {
-    idle: {},
+    idle: { description: 'No page was asked for yet.' },
     loading: {
+      description: 'A page is being fetched; rows of the same filter stay on screen.',
       tags: 'busy',
       invoke: {
         id: 'fetchPage',
@@ -152,11 +153,14 @@ export const listMachine = setup({
         },
       },
     },
-    rows: {},
-    empty: {},
-    /** The page asked for does not exist; whoever holds the address asks for the last one. */
-    beyondLast: { tags: 'busy' },
+    rows: { description: 'The page has rows.' },
+    empty: { description: 'Nothing matches the filter.' },
+    beyondLast: {
+      description: 'The page asked for does not exist; whoever holds the address asks for the last one.',
+      tags: 'busy',
+    },
     failed: {
+      description: 'The page could not be had, or none of its rows could be read.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },

@@ -131,6 +131,7 @@ export const uploadMachine = setup({
   },
   states: {
     checking: {
+      description: 'The first bytes say what the file is.',
       on: changeable,
       invoke: {
         id: 'readHead',
@@ -158,9 +159,9 @@ export const uploadMachine = setup({
         onError: { target: 'refused', actions: { type: 'refuse', params: { refusal: 'unreadable' } } },
       },
     },
-    refused: { entry: tell('refused') },
-    /** A large picture: smaller, or as it is. */
+    refused: { description: 'The file is none that the service takes.', entry: tell('refused') },
     offering: {
+      description: 'A large picture: smaller, or as it is.',
       on: {
         ...changeable,
         'shrink.accepted': 'shrinking',
@@ -169,6 +170,7 @@ export const uploadMachine = setup({
       },
     },
     shrinking: {
+      description: 'The picture is being made smaller.',
       on: changeable,
       tags: 'busy',
       invoke: {
@@ -187,24 +189,27 @@ export const uploadMachine = setup({
       },
     },
     unshrunk: {
+      description: 'It did not become small enough: it goes as it is where it fits.',
       always: [
         { guard: 'fits', target: 'editing', actions: assign({ isSmallest: true }) },
         { target: 'refused', actions: { type: 'refuse', params: { refusal: 'tooLarge' } } },
       ],
     },
-    /** What is missing is being typed. */
     editing: {
+      description: 'What is missing is being typed.',
       on: {
         ...changeable,
         'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
       },
     },
     queued: {
+      description: 'It waits for its turn.',
       entry: tell('queued'),
       tags: 'busy',
       on: { 'turn.given': { target: 'reading', actions: { type: 'keepTurn', params: ({ event }) => event } } },
     },
     reading: {
+      description: 'The body is being made from the file.',
       tags: 'busy',
       invoke: {
         id: 'readBody',
@@ -222,6 +227,7 @@ export const uploadMachine = setup({
       },
     },
     sending: {
+      description: 'The body is on its way.',
       tags: 'busy',
       exit: 'dropBody',
       on: { 'progress.made': { actions: assign({ progress: ({ event }) => event.progress }) } },
@@ -248,18 +254,19 @@ export const uploadMachine = setup({
       },
     },
     failed: {
+      description: 'It was refused, or nobody knows what became of it; it can be sent again.',
       entry: tell('failed'),
       on: {
         ...changeable,
         'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
       },
     },
-    /** The file was there when it was chosen, and can't be read any more. */
     unreadable: {
+      description: "The file was there when it was chosen, and can't be read any more.",
       entry: tell('unreadable'),
       on: { ...changeable, 'send.requested': { guard: 'isComplete', target: 'queued' } },
     },
-    uploaded: { entry: tell('uploaded') },
+    uploaded: { description: 'The service has it.', entry: tell('uploaded') },
   },
 });
 
