@@ -10,7 +10,7 @@ function start(options: { token?: string | null; renewal?: Renewal; isKnown?: Is
   const service = fakeService();
   const renewed: string[] = [];
   const asked: string[] = [];
-  const lost = vi.fn();
+  const lost = vi.fn<() => void>();
   const withBearer = createBearer(
     bases,
     {

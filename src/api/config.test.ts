@@ -155,7 +155,7 @@ describe('Loading the configuration', () => {
   test('tells whoever wrote the file what is wrong with it', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('fetch', async () => json({ servicios: { ...servicios, auth: 'mailto:a@b.c' } }));
-    await expect(loadConfig('/autogestion/config.json', origin)).rejects.toThrow();
+    await expect(loadConfig('/autogestion/config.json', origin)).rejects.toThrow(/servicios\.auth is invalid/);
     expect(told.mock.calls).toEqual([['config.json', expect.objectContaining({ name: 'TypeError' })]]);
   });
 });

@@ -15,11 +15,14 @@ function service(answers: Readonly<Record<string, () => Response | Promise<Respo
   const asked: { url: string; bearer: string | null; redirect: string; body: string }[] = [];
   const readers: string[] = [];
   const tokens = { current: () => 'token', renew: async () => ({ kind: 'signedOut' }) as const, lose: () => undefined };
-  const send = createBearerFetch(createBearer([base], tokens, async () => true), async (request) => {
-    const { url, redirect } = request;
-    asked.push({ url, bearer: request.headers.get('Authorization'), redirect, body: await request.clone().text() });
-    return answers[url]?.() ?? new Response('', { status: 404 });
-  });
+  const send = createBearerFetch(
+    createBearer([base], tokens, async () => true),
+    async (request) => {
+      const { url, redirect } = request;
+      asked.push({ url, bearer: request.headers.get('Authorization'), redirect, body: await request.clone().text() });
+      return answers[url]?.() ?? new Response('', { status: 404 });
+    },
+  );
   const fetchReport = createFetchReport({
     client: createReportsClient(base, send),
     hosts: { services: [base], archivos: ['archivos.ejemplo.do'] },

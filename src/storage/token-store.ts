@@ -35,7 +35,9 @@ function parse(stored: string | null): StoredSession | null {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
     const { token, refreshToken, userName }: { token?: unknown; refreshToken?: unknown; userName?: unknown } = value;
-    return text(token) && bearable(token) && text(refreshToken) && typeof userName === 'string' ? { token, refreshToken, userName } : null;
+    return text(token) && bearable(token) && text(refreshToken) && typeof userName === 'string'
+      ? { token, refreshToken, userName }
+      : null;
   } catch {
     return null;
   }

@@ -134,7 +134,11 @@ test('an upload whose token the service refuses goes once more under the new one
       /* @vite-ignore */ `${from}/upload-documento.ts`
     )) as typeof import('../../src/api/upload-documento.ts');
     const base = `${location.origin}/servicios/core`;
-    const tokens = { current: () => 'vencida', renew: () => Promise.resolve({ kind: 'renewed', token: good } as const), lose: () => undefined };
+    const tokens = {
+      current: () => 'vencida',
+      renew: () => Promise.resolve({ kind: 'renewed', token: good } as const),
+      lose: () => undefined,
+    };
     const upload = createUploadDocumento({
       base,
       withBearer: createBearer([base], tokens, () => Promise.resolve(true)),

@@ -22,7 +22,12 @@ function ToastCard({ words, onClose }: { words: ToastWords; onClose: () => void 
           <p key={index}>{message}</p>
         ))}
       </div>
-      <button type="button" className="toast-close" aria-label="Cerrar aviso" onClick={(event) => isFirstPress(event) && onClose()}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Cerrar aviso"
+        onClick={(event) => isFirstPress(event) && onClose()}
+      >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" fill="none" />
         </svg>

@@ -33,7 +33,8 @@ export function documentoOf({ tipoDocumento, nuDocumento }: Documento): string {
 }
 
 /** Whether the document that is typed went with a creation whose answer was lost. */
-export const wasSent = ({ uncertain, sentFor, documento }: WizardContext): boolean => uncertain && documento !== '' && sentFor === documento;
+export const wasSent = ({ uncertain, sentFor, documento }: WizardContext): boolean =>
+  uncertain && documento !== '' && sentFor === documento;
 
 /** What the wizard decides by. */
 export const wizardGuards = {

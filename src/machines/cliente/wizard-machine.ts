@@ -48,7 +48,7 @@ export const wizardMachine = setup({
       step,
       attempted,
       uncertain,
-      sentFor: uncertain && context.documento !== '' ? context.documento : null,
+      sentFor: (uncertain && context.documento) || null,
     })),
     noteDocumento: assign(({ context }, edited: DocumentoEdited) => {
       const documento = documentoOf(edited);
@@ -233,7 +233,7 @@ export const wizardMachine = setup({
           target: 'creating',
           actions: assign({
             body: ({ event }) => event.body,
-            sentFor: ({ context }) => context.documento,
+            sentFor: ({ context }) => context.documento || null,
             rejection: null,
           }),
         },

@@ -221,7 +221,10 @@ export const uploadMachine = setup({
           { target: 'unreadable' },
         ],
         // Without its worker nothing is known against the file: what failed is the portal's own script, which may be had the next time.
-        onError: { target: 'failed', actions: assign({ failure: { kind: 'transport', operation: 'uploadCotizacionDocumento' } }) },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: { kind: 'transport', operation: 'uploadCotizacionDocumento' } }),
+        },
       },
     },
     sending: {

@@ -62,7 +62,12 @@ describe('What was typed when the session ended', () => {
     expect(t.told).toHaveLength(1);
     expect(t.keeper.isKept()).toBe(false);
     t.expire();
-    expect(resumed()).toEqual({ ...typed(''), id: expect.any(String), savedAt: expect.any(String), values: { nombre: 'Ana María' } });
+    expect(resumed()).toEqual({
+      ...typed(''),
+      id: expect.any(String),
+      savedAt: expect.any(String),
+      values: { nombre: 'Ana María' },
+    });
   });
 
   test('comes back when the browser lost it together with the session', () => {

@@ -26,7 +26,7 @@ let interrupted: {
   readonly kind: unknown;
   readonly user: string;
   readonly id: string;
-  readonly draft: Draft<unknown, string> | null;
+  readonly draft: Draft<unknown> | null;
 } | null = null;
 
 /** Forgets it: whoever was signed in has left. */

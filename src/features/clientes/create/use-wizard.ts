@@ -82,7 +82,8 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     if (now.status !== 'active' || now.matches('offering')) return;
     const typed = values();
     // What was typed has made the client that was found: there is nothing to go on with.
-    if (isTyped() && !now.context.isOwn) keeper.save({ ...wizardProgress(now), label: draftLabel(typed), values: toDraftValues(typed) });
+    if (isTyped() && !now.context.isOwn)
+      keeper.save({ ...wizardProgress(now), label: draftLabel(typed), values: toDraftValues(typed) });
     else keeper.drop();
   }, [values, isTyped, actor, keeper]);
   // The step, the attempts and a creation under way are part of the draft as much as what is typed.
