@@ -59,6 +59,40 @@ async function loseSession(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
 }
 
+test('a panel of the dashboard that throws leaves the others, and can be tried again @slow', async ({ page, enter }) => {
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get(this: Intl.NumberFormat) {
+        const format = get?.call(this) as (value: number) => string;
+        return (value: number) => {
+          if (value === 424_242) throw new Error('A panel that throws');
+          return format(value);
+        };
+      },
+    });
+  });
+  const value = { pendiente: 424_242, compleada: 1, anulada: 1 };
+  await page.route('**/v1/dashboard/cotizaciones/count?**', (route) =>
+    route.fulfill({ json: { title: '', messages: [], value } }),
+  );
+  await enter('intermediario', './');
+  await expect(page.getByText('No se pudo mostrar este panel')).toBeVisible();
+  for (const name of ['Emisiones', 'Solicitudes', 'Prima vencida', 'Saldo por antigüedad', 'Comisiones'])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  if (process.env['SHOT']) {
+    for (const width of [1280, 360])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.screenshot({ path: `/tmp/shot-${width}-${colorScheme}.png` });
+      }
+  }
+  await page.unroute('**/v1/dashboard/cotizaciones/count?**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Cotizaciones', exact: true })).toBeVisible();
+});
+
 test('a toast whose word is as long as two lines keeps its × on the screen @slow', async ({ page, enter }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter('intermediario', './favicon.svg');
