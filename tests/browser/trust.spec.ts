@@ -62,10 +62,10 @@ async function loseSession(page: Page): Promise<void> {
 test('a panel of the dashboard that throws leaves the others, and can be tried again @slow', async ({ page, enter, provoke }) => {
   provoke(/A panel that throws/);
   await page.addInitScript(() => {
-    const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
+    const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get(this: Intl.NumberFormat) {
-        const format = get?.call(this) as (value: number) => string;
+        const format = own?.get?.call(this) as (value: number) => string;
         return (value: number) => {
           if (value === 424_242) throw new Error('A panel that throws');
           return format(value);

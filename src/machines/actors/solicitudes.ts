@@ -22,12 +22,12 @@ export interface NewSolicitud {
   readonly desde: string;
 }
 
-const created = { title: 'Creación de solicitud', messages: ['La solicitud fue creada correctamente.'] };
+const made = { title: 'Creación de solicitud', messages: ['La solicitud fue creada correctamente.'] };
 
 /** POST /v1/solicitudes (specification 2, section 7): creates a request; gives the service's answer. Rejects with a Failure. */
 export function defineCreateSolicitudActor(core: CoreClient) {
   return fromPromise<components['schemas']['DoneAnswer'], NewSolicitud>(({ input, signal }) =>
-    callDone('createSolicitud', zCreateSolicitudResponse, created, () =>
+    callDone('createSolicitud', zCreateSolicitudResponse, made, () =>
       core.POST('/v1/solicitudes', { body: toBody(input.body), signal }),
     ),
   );
