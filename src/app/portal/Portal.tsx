@@ -15,7 +15,7 @@ import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { draftLabels } from '../../storage/draft-labels.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
-import { forgetInterrupted } from '../../wiring/drafts/interrupted.ts';
+import { forgetInterrupted } from '../../wiring/drafts/draft-keeper.ts';
 import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal/portal-context.tsx';

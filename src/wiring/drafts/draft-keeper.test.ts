@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { brokenStorage, contents, fakeStorage } from '../../../tests/support/browser.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { type DraftKind, listDrafts } from '../../storage/drafts.ts';
-import { createKeeper } from './draft-keeper.ts';
-import { forgetInterrupted, takeInterrupted } from './interrupted.ts';
+import { createKeeper, forgetInterrupted, takeInterrupted } from './draft-keeper.ts';
 
 const kind: DraftKind<{ readonly nombre: string }, 'form'> = {
   kind: 'prueba',

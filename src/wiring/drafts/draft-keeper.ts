@@ -2,7 +2,6 @@ import type { Draft } from '../../domain/draft.ts';
 import { claimDraft, type DraftClaim } from '../../storage/draft-claims.ts';
 import { type DraftKind, listDrafts, newDraftId, readableDraft, removeDraft, saveDraft } from '../../storage/drafts.ts';
 import type { PortalContextValue } from '../portal/portal-context.tsx';
-import { noteInterrupted } from './interrupted.ts';
 
 /** Keeps what is typed into one form as a draft of this tab's own. */
 export interface DraftKeeper<Values, Step extends string> {
@@ -17,6 +16,37 @@ export interface DraftKeeper<Values, Step extends string> {
   readonly take: (id: string) => void;
   /** Deletes a draft that is not this tab's. */
   readonly discard: (id: string) => void;
+}
+
+/** The draft of a form that was open when the session ended in this tab. */
+interface Interrupted {
+  /** The form that it is of. */
+  readonly kind: unknown;
+  readonly user: string;
+  readonly id: string;
+  /** The draft itself where the browser had no room for it, or lost it together with the session; null where it is stored. */
+  readonly draft: Draft<unknown> | null;
+}
+
+/** Whoever signs in again as the same user goes on with it unasked. */
+let interrupted: Interrupted | null = null;
+
+/** Forgets it: whoever was signed in has left. */
+export function forgetInterrupted(): void {
+  interrupted = null;
+}
+
+/** Takes it, when it is one of this form and user; null for none. It is gone either way: another form was opened instead. */
+export function takeInterrupted<Values, Step extends string>(
+  kind: unknown,
+  user: string,
+  stored: readonly Draft<Values, Step>[],
+): Draft<Values, Step> | null {
+  const was = interrupted;
+  interrupted = null;
+  if (!was || was.kind !== kind || was.user !== user) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this very kind
+  return (was.draft as Draft<Values, Step> | null) ?? stored.find(({ id }) => id === was.id) ?? null;
 }
 
 const storageFull = {
@@ -81,7 +111,7 @@ export function createKeeper<Values, Step extends string>(
       if (id !== null && portal.hasExpired()) {
         // One that the browser keeps is read again: another tab may go on with it and send it meanwhile.
         const isStored = isKept && listDrafts(kind, user).drafts.some((one) => one.id === id);
-        noteInterrupted({ kind, user, id, draft: isStored ? null : latest });
+        interrupted = { kind, user, id, draft: isStored ? null : latest };
       }
       release();
     },

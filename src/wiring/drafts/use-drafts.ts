@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Draft } from '../../domain/draft.ts';
 import { type DraftKind, freeDrafts } from '../../storage/drafts.ts';
 import { usePortal } from '../portal/portal-context.tsx';
-import { createKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { takeInterrupted } from './interrupted.ts';
+import { createKeeper, type DraftKeeper, takeInterrupted } from './draft-keeper.ts';
 
 /** What a form finds of its drafts when it opens. */
 export interface FoundDrafts<Values, Step extends string> {
