@@ -254,6 +254,7 @@ export const sessionMachine = setup({
           },
           on: {
             salir: 'settled',
+            'session.expired': 'settled',
             'tokens.changed': { guard: 'hasEndedElsewhere', target: 'settled' },
           },
         },

@@ -31,7 +31,7 @@ export type SessionEvent =
   | TokensChanged
   /** A call was answered 401 under the bearer `stale`, which is still the stored one. */
   | { readonly type: 'token.rejected'; readonly stale: string }
-  /** The refresh failed for good; raised by the machine itself. */
+  /** The refresh failed for good, nothing is stored any more, or the service knows not even the renewed token. */
   | { readonly type: 'session.expired' };
 
 /** What a session knows. */

@@ -71,9 +71,9 @@ export const uploadMachine = setup({
   actors: {
     /** Says what a file is by its first bytes. */
     readHead: notProvided<ArchivoKind | null, Blob>('readHead'),
-    /** Makes a picture smaller; null when it can't be. */
+    /** Makes a picture smaller; null when it can't be. Rejects without a worker. */
     shrink: notProvided<Blob | null, Blob>('shrink'),
-    /** Makes the body; null when the file can't be read any more. */
+    /** Makes the body; null when the file can't be read any more. Rejects without a worker. */
     readBody: notProvided<Blob | null, DocumentoSource | null>('readBody'),
     write: childWrite,
   },
@@ -117,6 +117,7 @@ export const uploadMachine = setup({
     kind: null,
     refusal: null,
     isSmallest: false,
+    hasShrinkFailed: false,
     datos: { idDocumentoTramite, feEmision: noDay, feVencimiento: noDay },
     attempted: false,
     turn: null,
@@ -171,6 +172,7 @@ export const uploadMachine = setup({
     },
     shrinking: {
       description: 'The picture is being made smaller.',
+      entry: assign({ hasShrinkFailed: false }),
       on: changeable,
       tags: 'busy',
       invoke: {
@@ -185,7 +187,7 @@ export const uploadMachine = setup({
           },
           { target: 'unshrunk' },
         ],
-        onError: 'unshrunk',
+        onError: { target: 'offering', actions: assign({ hasShrinkFailed: true }) },
       },
     },
     unshrunk: {
@@ -223,7 +225,11 @@ export const uploadMachine = setup({
           },
           { target: 'unreadable' },
         ],
-        onError: 'unreadable',
+        // Without its worker nothing is known against the file: what failed is the portal's own script, which may be had the next time.
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: { kind: 'transport', operation: 'uploadCotizacionDocumento' } }),
+        },
       },
     },
     sending: {
