@@ -54,7 +54,6 @@ export const wizardMachine = setup({
       const documento = documentoOf(edited);
       return { documento, sentFor: context.sentFor === '' ? documento : context.sentFor };
     }),
-    /** Takes the form's facts, and the steps for tried. */
     noteAttempt: assign(({ context }, params: { validity: Validity; tried: readonly WizardStep[] }) => ({
       validity: params.validity,
       attempted: withAttempted(context.attempted, ...params.tried),

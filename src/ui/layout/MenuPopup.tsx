@@ -66,7 +66,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
     onClose();
   };
 
-  const items = actions.map((action) => {
+  const items = actions.map((action, index) => {
     const content = (
       <>
         {action.icon}
@@ -74,7 +74,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
       </>
     );
     return (
-      <Menu.Item key={action.label} value={action.label} asChild>
+      <Menu.Item key={action.label} value={String(index)} asChild>
         {action.href === undefined ? (
           <button
             type="button"
