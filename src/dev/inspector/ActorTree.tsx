@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, memo, useMemo } from 'react';
 import styles from './ActorTree.module.css';
 import type { SeenActor, World } from './moment.ts';
 
@@ -49,18 +49,7 @@ export function ActorTree({ world, chosen, onChoose, withEnded }: Props) {
     const count = children.get(actor.id)?.length ?? 0;
     return (
       <li key={actor.id}>
-        <button
-          type="button"
-          className={styles['actor']}
-          data-status={actor.status}
-          data-actor={actor.id}
-          aria-current={actor.id === chosen ? 'true' : undefined}
-          onClick={() => onChoose(actor.id)}
-          onKeyDown={move}
-        >
-          <span aria-hidden="true">{signs[actor.status]}</span> <strong>{actor.name}</strong> <span>{leaf(actor)}</span>
-          <span className={styles['hidden']}>, {words[actor.status]}</span>
-        </button>
+        <Row actor={actor} isChosen={actor.id === chosen} onChoose={onChoose} />
         {below && count >= many ? (
           <details>
             <summary>{count} hijos</summary>
@@ -78,3 +67,24 @@ export function ActorTree({ world, chosen, onChoose, withEnded }: Props) {
     </nav>
   );
 }
+
+interface RowProps {
+  readonly actor: SeenActor;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+const Row = memo(({ actor, isChosen, onChoose }: RowProps) => (
+  <button
+    type="button"
+    className={styles['actor']}
+    data-status={actor.status}
+    data-actor={actor.id}
+    aria-current={isChosen ? 'true' : undefined}
+    onClick={() => onChoose(actor.id)}
+    onKeyDown={move}
+  >
+    <span aria-hidden="true">{signs[actor.status]}</span> <strong>{actor.name}</strong> <span>{leaf(actor)}</span>
+    <span className={styles['hidden']}>, {words[actor.status]}</span>
+  </button>
+));

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { activeStates } from './chart.ts';
 import { type Arrow, type Box, type Drawing, layOut, lineHeight } from './chart-layout.ts';
 import styles from './ChartView.module.css';
@@ -65,22 +65,26 @@ export function ChartView({ chart, actor, isWhole }: Props) {
         <State key={box.id} box={box} isActive={active.has(box.id)} />
       ))}
       {arrows
-        .toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)))
+        .toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)))
         .map((arrow) => (
-          <g key={arrow.id} className={styles['arrow']} data-taken={isTaken(arrow) || undefined} data-arrow={arrow.id}>
-            <path d={arrow.path} markerEnd={`url(#tip-${isTaken(arrow) ? 'taken' : 'plain'})`} />
-            {arrow.lines.map((line, index) => (
-              <text key={line} x={arrow.x + 4} y={arrow.y + (index + 1) * lineHeight - 4}>
-                {line}
-              </text>
-            ))}
-          </g>
+          <Transition key={arrow.id} arrow={arrow} isTaken={isTaken(arrow)} />
         ))}
     </svg>
   );
 }
 
-function State({ box, isActive }: { readonly box: Box; readonly isActive: boolean }) {
+const Transition = memo(({ arrow, isTaken }: { readonly arrow: Arrow; readonly isTaken: boolean }) => (
+  <g className={styles['arrow']} data-taken={isTaken || undefined} data-arrow={arrow.id}>
+    <path d={arrow.path} markerEnd={`url(#tip-${isTaken ? 'taken' : 'plain'})`} />
+    {arrow.lines.map((line, index) => (
+      <text key={line} x={arrow.x + 4} y={arrow.y + (index + 1) * lineHeight - 4}>
+        {line}
+      </text>
+    ))}
+  </g>
+));
+
+const State = memo(({ box, isActive }: { readonly box: Box; readonly isActive: boolean }) => {
   const { id, kind, title, lines, x, y, width, height } = box;
   if (kind === 'initial') return <circle cx={x + width / 2} cy={y + height / 2} r={width / 2} className={styles['initial']} />;
   return (
@@ -97,4 +101,4 @@ function State({ box, isActive }: { readonly box: Box; readonly isActive: boolea
       ))}
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ActorTree } from './ActorTree.tsx';
 import { ChartView } from './ChartView.tsx';
 import { clock } from './event-words.ts';
@@ -17,6 +17,8 @@ const lastMachine = (world: World): SeenActor | undefined =>
   [...world.values()].findLast(({ chart, parent, status }) => chart !== null && parent === null && status === 'active') ??
   [...world.values()].findLast(({ chart }) => chart !== null);
 
+const nothing: readonly [] = [];
+
 /** The page that shows what the machines of a portal do, live or as they were recorded. */
 export function InspectorPage({ store }: { readonly store: RecordingStore }) {
   const { recording, source } = useSyncExternalStore(store.subscribe, store.shown);
@@ -30,6 +32,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
   const actor = (chosen === null ? undefined : world.get(chosen)) ?? lastMachine(world);
   const chart = actor && actor.chart !== null ? recording.charts[actor.chart] : undefined;
   const row = rows[place];
+  const changed = useMemo(() => (actor?.changes ?? []).map(({ path }) => path), [actor?.changes]);
   const canSend = source === 'live' && isLive && actor?.status === 'active';
 
   return (
@@ -85,7 +88,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
                   {isLive ? 'Último evento' : `Evento ${row.number}`} <span className={styles['time']}>{clock(row.at)}</span>
                 </h3>
                 <ul className={styles['values']}>
-                  <ValueTree key={row.number} name={row.event.type} value={row.event} changed={[]} />
+                  <ValueTree key={row.number} name={row.event.type} value={row.event} changed={nothing} />
                 </ul>
               </>
             )}
@@ -93,13 +96,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
               <>
                 <h3>Contexto de {actor.name}</h3>
                 <ul className={styles['values']} aria-label={`Contexto de ${actor.name}`}>
-                  <ValueTree
-                    key={actor.id}
-                    name="contexto"
-                    value={actor.context}
-                    changed={actor.changes.map(({ path }) => path)}
-                    open
-                  />
+                  <ValueTree key={actor.id} name="contexto" value={actor.context} changed={changed} open />
                 </ul>
               </>
             )}

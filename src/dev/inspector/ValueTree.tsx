@@ -1,8 +1,16 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Change, Json } from './recording.ts';
 import styles from './ValueTree.module.css';
 
 const most = 100;
+
+const none: readonly Change['path'][] = [];
+
+/** What changed in a part. */
+function within(changed: readonly Change['path'][], key: string): readonly Change['path'][] {
+  const inside = changed.filter((path) => String(path[0]) === key);
+  return inside.length === 0 ? none : inside.map((path) => path.slice(1));
+}
 
 interface Props {
   readonly name: string;
@@ -16,7 +24,7 @@ const brief = (value: readonly Json[] | { readonly [key: string]: Json }) =>
   Array.isArray(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`;
 
 /** A value, folded where it is deep; what changed is marked, and so is the way there. */
-export function ValueTree({ name, value, changed, open = false }: Props) {
+export const ValueTree = memo(function ValueTree({ name, value, changed, open = false }: Props) {
   const [isOpen, setOpen] = useState(open);
   const isChanged = changed.some((path) => path.length === 0);
   const mark = isChanged ? (
@@ -41,16 +49,11 @@ export function ValueTree({ name, value, changed, open = false }: Props) {
       {isOpen && (
         <ul className={styles['items']}>
           {items.slice(0, most).map(([key, item]) => (
-            <ValueTree
-              key={key}
-              name={key}
-              value={item}
-              changed={changed.filter((path) => String(path[0]) === key).map((path) => path.slice(1))}
-            />
+            <ValueTree key={key} name={key} value={item} changed={within(changed, key)} />
           ))}
           {items.length > most && <li className={styles['leaf']}>… y {items.length - most} más</li>}
         </ul>
       )}
     </li>
   );
-}
+});

@@ -18,6 +18,8 @@ export interface RecordingStore {
   readonly send: (actor: string, event: SeenEvent) => void;
 }
 
+/** How long the page stays as it is while more comes: nobody reads faster. */
+const rest = 120;
 /** How long a portal may take to answer. */
 const patience = 2000;
 
@@ -44,7 +46,7 @@ export function createRecordingStore(portal: string | null): RecordingStore {
   const plan = () => {
     if (planned) return;
     planned = true;
-    requestAnimationFrame(publish);
+    setTimeout(publish, rest);
   };
   const join = () => {
     if (portal !== null) tell({ kind: 'join', portal });

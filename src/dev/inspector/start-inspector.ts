@@ -43,8 +43,8 @@ function startRecording(portal: string): (event: InspectionEvent) => void {
   };
   const answer = (message: FromPage) => {
     if (message.portal !== portal) return;
-    flush();
     if (message.kind === 'join') {
+      flush();
       joined = true;
       tellFrom(0, charts);
       return;
@@ -92,7 +92,8 @@ export async function startInspector(): Promise<Inspect> {
   }
   const portal = portalName();
   addBar('Ver las máquinas', () => {
-    window.open(`${import.meta.env.BASE_URL}inspector.html?portal=${portal}`, `inspector-${portal}`);
+    // Without an opener it gets a thread of its own, and what it draws does not hold the portal up.
+    window.open(`${import.meta.env.BASE_URL}inspector.html?portal=${portal}`, '_blank', 'noopener');
   });
   return startRecording(portal);
 }

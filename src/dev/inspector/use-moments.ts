@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { filterLog } from './log-filter.ts';
 import { createRewind, type LogRow, toLog, type World } from './moment.ts';
 import { familyOf, type Recording } from './recording.ts';
@@ -27,14 +27,13 @@ export interface Moments {
 export function useMoments(recording: Recording, look: Look, chosen: string | null): Moments {
   const [frozen, setFrozen] = useState<{ seen: number; at: number } | null>(null);
   const [rewind] = useState(createRewind);
-  const seen = useDeferredValue(frozen?.seen ?? recording.entries.length);
-  const type = useDeferredValue(look.type);
+  const seen = frozen?.seen ?? recording.entries.length;
 
   const log = useMemo(() => toLog(recording.entries.slice(0, seen)), [recording, seen]);
   const rows = useMemo(() => {
     const actors = look.onlyChosen && chosen !== null ? familyOf(recording.entries, chosen) : null;
-    return filterLog(log, { type, actors, internal: look.internal });
-  }, [log, type, look.onlyChosen, look.internal, chosen, recording]);
+    return filterLog(log, { type: look.type, actors, internal: look.internal });
+  }, [log, look.type, look.onlyChosen, look.internal, chosen, recording]);
   const at = frozen?.at ?? seen;
   const world = rewind(recording.entries, at);
 
