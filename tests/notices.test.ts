@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFailureMerger, type MergeStep } from '../src/app/notices/failure-merger.ts';
-import { failureWords, noticeRows, noticeWords, type ToastWords } from '../src/app/notices/notice-texts.ts';
+import { failureWords, noticeRows, noticeWords, summaryLines, type ToastWords } from '../src/app/notices/notice-texts.ts';
 import type { Notice } from '../src/domain/notice.ts';
 import { operationsIn } from './support/contracts.ts';
 
@@ -159,5 +159,40 @@ describe('Failures that come close together', () => {
     first(failure('a'));
     first(failure('b'));
     expect(second(failure('f1'))).toEqual(shown(1));
+  });
+});
+
+const retry = () => undefined;
+const failedWords = (operation: keyof typeof noticeRows) => {
+  const { title, body } = noticeRows[operation];
+  return { status: 'error', title, messages: [body] } as const;
+};
+const catalogo = (operation: keyof typeof noticeRows) => ({ ...failedWords(operation), retry });
+const said = (title: string, message: string) => ({ status: 'error', title, messages: [message], retry }) as const;
+
+describe('What a summary says', () => {
+  const soporte = 'intente nuevamente o consulte con el centro de soporte';
+
+  test('is a line each, as long as few can be made again together', () => {
+    expect(summaryLines([failedWords('fetchClientes'), catalogo('fetchPaises'), catalogo('fetchSexos')])).toEqual([
+      `Consulta de clientes: No se pudo consultar el listado de los clientes, ${soporte}`,
+      `Consulta de países: No se pudo consultar los países, ${soporte}`,
+      `Consulta de sexo: No se pudo consultar los sexos, ${soporte}`,
+    ]);
+  });
+
+  test('names many catalogues in one sentence, each once', () => {
+    const catalogos = [catalogo('fetchPaises'), catalogo('fetchSexos'), catalogo('fetchPaises'), catalogo('fetchEstadoCiviles')];
+    expect(summaryLines([...catalogos, failedWords('fetchClientes')])).toEqual([
+      `Consulta de clientes: No se pudo consultar el listado de los clientes, ${soporte}`,
+      `No se pudo consultar los países, los sexos y los estados civiles, ${soporte}`,
+    ]);
+  });
+
+  test('gives what the service said once, too', () => {
+    expect(summaryLines([said('Países', 'Sin acceso.'), said('Sexos', 'Sin acceso.'), said('Bancos', 'Cerrado.')])).toEqual([
+      'Países y Sexos: Sin acceso.',
+      'Bancos: Cerrado.',
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   notices,
   test,
 } from '../support/portal.ts';
+import { expectNoEngineFindings } from '../support/engines.ts';
 
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +38,9 @@ async function examine(page: Page): Promise<void> {
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page);
     });
+    // Colours and widths are axe's business.
+    if (process.env['FULL'] && width === 1280 && colorScheme === 'light')
+      await test.step('engines', () => expectNoEngineFindings(page));
   }
 }
 

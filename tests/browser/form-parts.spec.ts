@@ -122,7 +122,7 @@ test('records are entered by keyboard in the last row, and deleting one loses no
   await tabTo(page, remove, { back: true });
   await page.keyboard.press('Enter');
   await expect(table.getByRole('row')).toHaveCount(3);
-  await expect(page.getByRole('group', { name: 'Teléfonos', exact: true })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Teléfonos', exact: true })).toBeFocused();
   await table.getByRole('button', { name: 'Eliminar 5551234' }).click();
   await expect(table.getByRole('cell', { name: 'Sin teléfonos' })).toBeVisible();
 });

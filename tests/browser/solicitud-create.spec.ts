@@ -32,7 +32,7 @@ import { expectFields, field, fillField, fillFields } from '../support/wizard-pa
 test.use({ world: 'solicitudes', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(90_000));
 
-const offer = (page: Page) => page.getByRole('complementary', { name: 'Datos de tu cliente' });
+const offer = (page: Page) => page.getByRole('group', { name: 'Datos de tu cliente' });
 
 test('a request is made once for a client who is known, whose data are offered; the form is empty again and leads to the list', async ({
   page,

@@ -208,7 +208,7 @@ export class WizardPage {
   /** Opens a row of addresses or accounts by its menu. */
   async openRow(table: Locator, index: number, action = 'Ver'): Promise<void> {
     await table
-      .locator('tbody tr')
+      .locator('tbody tr:not([data-line])')
       .nth(index)
       .getByRole('button', { name: /^Acciones de/ })
       .click();

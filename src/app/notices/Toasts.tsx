@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Notice } from '../../domain/notice.ts';
 import { createFailureMerger } from './failure-merger.ts';
-import { noticeWords, type ToastWords } from './notice-texts.ts';
+import { noticeWords, summaryLines, type ToastWords } from './notice-texts.ts';
 import './toasts.css';
 
 /** How long a toast stays, in milliseconds (specification 1, section 8). */
@@ -11,7 +11,8 @@ const toastDuration = 6000;
 
 const merge = createFailureMerger();
 
-function ToastCard({ words, onClose }: { words: ToastWords; onClose: () => void }) {
+/** A toast, with the button that makes again what it tells of. */
+function ToastCard({ words, onRetry, onClose }: { words: ToastWords; onRetry?: (() => void) | undefined; onClose: () => void }) {
   return (
     <div className="toast" data-status={words.status}>
       <div className="toast-text">
@@ -20,6 +21,18 @@ function ToastCard({ words, onClose }: { words: ToastWords; onClose: () => void 
           // oxlint-disable-next-line react/no-array-index-key -- messages have no identity and never move
           <p key={index}>{message}</p>
         ))}
+        {onRetry && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              onRetry();
+              onClose();
+            }}
+          >
+            Reintentar todo
+          </button>
+        )}
       </div>
       <button type="button" className="toast-close" aria-label="Cerrar aviso" onClick={onClose}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
@@ -32,8 +45,8 @@ function ToastCard({ words, onClose }: { words: ToastWords; onClose: () => void 
 
 type Place = 'top-right' | 'top-center';
 
-const raise = (words: ToastWords, id: string, position: Place) =>
-  toast.custom((shown) => <ToastCard words={words} onClose={() => toast.dismiss(shown.id)} />, {
+const raise = (words: ToastWords, id: string, position: Place, onRetry?: () => void) =>
+  toast.custom((shown) => <ToastCard words={words} onRetry={onRetry} onClose={() => toast.dismiss(shown.id)} />, {
     id,
     position,
     duration: toastDuration,
@@ -51,8 +64,11 @@ export function noticeLine(notice: Notice): string | null {
 
 let count = 0;
 
-/** Shows one notice: top-right, or top-center for the success of a creation; three failures within a second become one summary. */
-export function showNotice(notice: Notice): void {
+/**
+ * Shows one notice: top-right, or top-center for the success of a creation; three failures within a second become one summary, in which those that
+ * have a `retry` can be made again together.
+ */
+export function showNotice(notice: Notice, retry?: () => void): void {
   const words = noticeWords(notice);
   if (!words) return;
   if (words.status !== 'error') {
@@ -60,15 +76,20 @@ export function showNotice(notice: Notice): void {
     raise(words, `aviso-${count}`, words.status === 'success' ? 'top-center' : 'top-right');
     return;
   }
-  const step = merge(words);
+  const step = merge({ ...words, retry });
   if ('show' in step) {
     raise(step.show, step.id, 'top-right');
     return;
   }
   for (const id of step.replaces) toast.remove(id);
   const { failures, id } = step.summary;
-  const messages = failures.map((one) => [one.title, one.messages.join(' ')].filter(Boolean).join(': '));
-  raise({ status: 'error', title: `${failures.length} consultas fallaron`, messages }, id, 'top-right');
+  const retries = new Set(failures.flatMap((one) => one.retry ?? []));
+  raise(
+    { status: 'error', title: `${failures.length} consultas fallaron`, messages: summaryLines(failures) },
+    id,
+    'top-right',
+    retries.size > 0 ? () => retries.forEach((retryKind) => retryKind()) : undefined,
+  );
 }
 
 /** One toast in its live region; tells when it is gone. */

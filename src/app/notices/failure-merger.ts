@@ -1,9 +1,9 @@
-import type { ToastWords } from './notice-texts.ts';
+import type { FailedWords } from './notice-texts.ts';
 
 /** Failures that came close together, as one toast. */
 export interface FailureGroup {
   readonly id: string;
-  readonly failures: readonly ToastWords[];
+  readonly failures: readonly FailedWords[];
 }
 
 /** How close together failures must come to be one group, in milliseconds (assumptions D3). */
@@ -13,13 +13,13 @@ export const mergeFrom = 3;
 
 /** What to do with a failure that just came. */
 export type MergeStep =
-  | { readonly show: ToastWords; readonly id: string }
+  | { readonly show: FailedWords; readonly id: string }
   | { readonly summary: FailureGroup; readonly replaces: readonly string[] };
 
 interface Recent {
   readonly at: number;
   readonly id: string;
-  readonly words: ToastWords;
+  readonly words: FailedWords;
 }
 
 /**
@@ -31,7 +31,7 @@ export function createFailureMerger(now: () => number = () => performance.now())
   let summary: string | null = null;
   let count = 0;
 
-  return (words: ToastWords): MergeStep => {
+  return (words: FailedWords): MergeStep => {
     count += 1;
     const failure = { at: now(), id: `failure-${count}`, words };
     const isClose = ({ at }: Recent) => failure.at - at <= mergeWindow;

@@ -13,6 +13,7 @@ export interface NoticeRow {
 }
 
 const couldNot = (what: string) => `No se pudo ${what}, intente nuevamente o consulte con el centro de soporte`;
+const couldNotConsult = /^No se pudo consultar (.+), intente nuevamente o consulte con el centro de soporte$/;
 
 /** One row an operation; the compiler asks for the row of each new one. Misspellings are the specification's. */
 export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = {
@@ -173,6 +174,37 @@ export interface ToastWords {
   readonly status: 'error' | 'warning' | 'info' | 'success';
   readonly title: string;
   readonly messages: readonly string[];
+}
+
+/** A failed call in words; `retry` makes again the calls of its kind that have failed. */
+export interface FailedWords extends ToastWords {
+  readonly retry?: (() => void) | undefined;
+}
+
+/** How many catalogues are told in one sentence. */
+const many = 3;
+const listOf = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const lineOf = ({ title, messages }: Pick<ToastWords, 'title' | 'messages'>) =>
+  [title, messages.join(' ')].filter(Boolean).join(': ');
+
+/** What has failed together, a line each; many that can be made again together have the sentence once, with all their names. */
+export function summaryLines(failures: readonly FailedWords[]): readonly string[] {
+  const together = failures.filter(({ retry }) => retry);
+  if (together.length < many) return failures.map(lineOf);
+  const names = new Map<string, string[]>();
+  const fixed: string[] = [];
+  for (const { title, messages } of together) {
+    const message = messages.join(' ');
+    const what = couldNotConsult.exec(message)?.[1];
+    if (what) fixed.push(what);
+    else names.set(message, [...(names.get(message) ?? []), title]);
+  }
+  return [
+    ...failures.filter(({ retry }) => !retry).map(lineOf),
+    ...(fixed.length > 0 ? [couldNot(`consultar ${listOf.format(new Set(fixed))}`)] : []),
+    ...[...names].map(([message, titles]) => lineOf({ title: listOf.format(new Set(titles)), messages: [message] })),
+  ];
 }
 
 const codeRows = new Map<string, NoticeRow>(

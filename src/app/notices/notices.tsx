@@ -8,7 +8,7 @@ const retryAfter = 3000;
 
 let loaded: Module | null = null;
 let loading = false;
-const waiting: Notice[] = [];
+const waiting: (readonly [Notice, (() => void) | undefined])[] = [];
 const listeners = new Set<() => void>();
 
 /** Fetches the toasts before the first one is needed, and keeps trying: a notice that waits must not be lost with the network. */
@@ -17,7 +17,7 @@ export async function preloadNotices(): Promise<void> {
   loading = true;
   try {
     loaded = await import('./Toasts.tsx');
-    for (const notice of waiting.splice(0)) loaded.showNotice(notice);
+    for (const [notice, retry] of waiting.splice(0)) loaded.showNotice(notice, retry);
     for (const listener of listeners) listener();
   } catch {
     setTimeout(() => void preloadNotices(), retryAfter);
@@ -26,10 +26,13 @@ export async function preloadNotices(): Promise<void> {
   }
 }
 
-/** Says something to the person. The toasts' chunk comes after the login's: until it is here, notices wait. */
-export function notify(notice: Notice): void {
-  if (loaded) loaded.showNotice(notice);
-  else waiting.push(notice);
+/**
+ * Says something to the person. The toasts' chunk comes after the login's: until it is here, notices wait. `retry` makes again the calls of a
+ * failure's kind that have failed.
+ */
+export function notify(notice: Notice, retry?: () => void): void {
+  if (loaded) loaded.showNotice(notice, retry);
+  else waiting.push([notice, retry]);
   void preloadNotices();
 }
 

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
 import { createCoreClient } from '../../api/core-client.ts';
 import { createFetchReport } from '../../api/fetch-report.ts';
@@ -175,7 +175,8 @@ function UnderWayLine({ underWay }: { underWay: UnderWay }) {
 
 function CatalogoNotices() {
   const { catalogos } = usePortal();
-  useNotices(catalogos);
+  const retry = useCallback(() => catalogos.send({ type: 'retry' }), [catalogos]);
+  useNotices(catalogos, retry);
   useOnline(catalogos);
   return null;
 }

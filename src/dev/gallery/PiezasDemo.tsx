@@ -68,7 +68,7 @@ function PasosDemo() {
   const [attempt, setAttempt] = useState(0);
   const errors = steps
     .slice(0, 3)
-    .map(({ id, label }) => ({ id: `galeria-${id}`, label, message: 'Este campo es obligatorio.' }));
+    .map(({ id, label }) => ({ name: id, id: `galeria-${id}`, label, message: 'Este campo es obligatorio.' }));
   return (
     <>
       <StepTabs label="Pasos del registro" steps={steps} current={current} onSelect={setCurrent} />
@@ -78,9 +78,9 @@ function PasosDemo() {
             title="Hay 3 campos por corregir"
             errors={errors}
             attempt={attempt}
-            onGo={(id) => {
-              setCurrent(id.replace('galeria-', ''));
-              requestAnimationFrame(() => document.getElementById(id)?.focus());
+            onGo={(name) => {
+              setCurrent(name);
+              requestAnimationFrame(() => document.getElementById(`galeria-${name}`)?.focus());
             }}
           />
         )}

@@ -116,6 +116,24 @@ describe('The cache of catalogues', () => {
     expect(t.load.calls).toHaveLength(3);
   });
 
+  test('loads everything that has failed again at once, and nothing that is here', async () => {
+    const t = createTestActor();
+    const refused: Failure = { kind: 'rejected', operation: 'fetchPaises', status: 500, title: '', messages: [] };
+    t.ask('tipoDocumentos');
+    t.ask('paises');
+    t.ask('tipoPersonas');
+    await t.load.call(0).fail(offline);
+    await t.load.call(1).fail(refused);
+    await t.load.call(2).answer({ data: natural, dropped: 0 });
+    t.actor.send({ type: 'retry' });
+    expect(t.see()).toEqual({
+      tipoDocumentos: loading,
+      paises: loading,
+      tipoPersonas: { state: 'ready', options: natural, failure: null },
+    });
+    expect(t.load.calls).toHaveLength(5);
+  });
+
   test('gives up what is under way when the session ends', () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');

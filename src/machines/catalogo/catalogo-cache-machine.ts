@@ -11,7 +11,7 @@ interface CatalogoRequested {
   readonly parents: CatalogoParents;
 }
 
-type CacheEvent = CatalogoRequested | NoticeRaised | { readonly type: 'network.restored' };
+type CacheEvent = CatalogoRequested | NoticeRaised | { readonly type: 'network.restored' | 'retry' };
 
 const catalogoFetch = fetchMachine.provide({ actions: { emitNotice: raiseNotice() } });
 
@@ -31,8 +31,8 @@ export const catalogoCacheMachine = setup({
   actors: { catalogo: catalogoFetch },
   actions: {
     emitNotice: emitNotice(),
-    tellChildren: ({ context }) => {
-      for (const child of Object.values(context.children)) child.send({ type: 'network.restored' });
+    forwardToChildren: ({ context }, { type }: { type: 'network.restored' | 'retry' }) => {
+      for (const child of Object.values(context.children)) child.send({ type });
     },
   },
   guards: {
@@ -56,7 +56,8 @@ export const catalogoCacheMachine = setup({
         },
       }),
     },
-    'network.restored': { actions: 'tellChildren' },
+    'network.restored': { actions: { type: 'forwardToChildren', params: { type: 'network.restored' } } },
+    retry: { actions: { type: 'forwardToChildren', params: { type: 'retry' } } },
     'notice.raised': { actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) } },
   },
 });

@@ -1,8 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
-/** One thing to mend: `id` names its field. */
+/** One thing to mend. */
 export interface SummaryError {
+  /** Tells it from the others. */
+  readonly name: string;
+  /** Id of its control on the page. */
   readonly id: string;
   readonly label: string;
   readonly message: string;
@@ -12,8 +15,8 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   readonly title: string;
   readonly errors: readonly SummaryError[];
-  /** Called with the id of the error that was chosen: shows its field and gives it the focus. */
-  readonly onGo: (id: string) => void;
+  /** Called with the name of the error that was chosen: shows its field and gives it the focus. */
+  readonly onGo: (name: string) => void;
   /** How often sending has been tried; each time the summary takes the focus again. */
   readonly attempt?: number;
 }
@@ -35,13 +38,13 @@ function Summary({ title, errors, onGo, attempt = 0 }: ErrorSummaryProps) {
     <div ref={box} className={styles['summary']} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId}>{title}</p>
       <ul>
-        {errors.map(({ id, label, message }) => (
-          <li key={id}>
+        {errors.map(({ name, id, label, message }) => (
+          <li key={name}>
             <a
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                onGo(id);
+                onGo(name);
               }}
             >
               {`${label}: ${message}`}

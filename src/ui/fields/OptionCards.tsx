@@ -56,7 +56,7 @@ export function OptionCards({
           const isChosen = option.value === value;
           const inputId = index === 0 ? fieldId : `${fieldId}-${option.value}`;
           return (
-            <label key={option.value} className={styles['card']} htmlFor={inputId} data-chosen={isChosen || undefined}>
+            <label key={option.value} className={styles['card']} data-chosen={isChosen || undefined}>
               <input
                 type={optional ? 'checkbox' : 'radio'}
                 id={inputId}

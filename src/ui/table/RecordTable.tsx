@@ -49,7 +49,7 @@ export interface RecordTableProps<Row> {
   readonly disabled?: boolean;
   /** Message under the table, with the id `${id}-error`. */
   readonly error?: string | undefined;
-  /** Id of the frame, which can take the focus. */
+  /** Id of the table, which can take the focus. */
   readonly id?: string;
 }
 
@@ -80,21 +80,24 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const menu = useRef<TableMenuHandle>(null);
   const hasActions = Boolean(onDelete ?? rowMenu ?? addRow);
 
   const { length } = rows;
   const before = useRef(length);
   useLayoutEffect(() => {
-    if (length < before.current && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    if (length < before.current && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
     before.current = length;
   }, [length]);
 
   return (
-    <div ref={frame} id={id} className={styles['frame']} role="group" aria-label={caption} tabIndex={-1}>
+    <div className={styles['frame']}>
       <div className={styles['scroll']}>
         <table
+          ref={table}
+          id={id}
+          tabIndex={-1}
           className={styles['table']}
           role="table"
           aria-label={caption}

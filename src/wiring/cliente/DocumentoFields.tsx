@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { documentoHint } from '../../domain/documents.ts';
 import { formatDocumento } from '../../format/typed-documents.ts';
+import { FieldHint } from '../../ui/fields/FieldHint.tsx';
 import { InlineAction } from '../../ui/fields/InlineAction.tsx';
 import { useAppFormContext, useFieldText } from '../form/app-form.ts';
 import { fieldsOf } from '../form/fields.tsx';
@@ -37,7 +38,8 @@ export function DocumentoFields({
   const help =
     hint || status ? (
       <>
-        {hint} {status}
+        {hint && <FieldHint>{hint}</FieldHint>}
+        {status}
       </>
     ) : undefined;
   return (

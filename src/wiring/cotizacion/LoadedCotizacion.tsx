@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NotFoundPanel } from '../../ui/layout/NotFoundPanel.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
-import { useCotizacionFetch } from './use-cotizacion-fetch.ts';
+import type { Fetched } from '../portal/use-fetch.ts';
 
 /** Says that there is no such quote. */
 export function NoCotizacion({ id }: { readonly id: string }) {
@@ -22,13 +22,15 @@ export function NoCotizacion({ id }: { readonly id: string }) {
 /** A quote, once it is here; its failure and its absence are said in place. */
 export function LoadedCotizacion({
   id,
+  cotizacion: { data, failure, retry },
   children,
 }: {
   readonly id: number;
+  /** As `useCotizacionFetch` gives it: whoever shows it asks for it as early as can be. */
+  readonly cotizacion: Fetched<Cotizacion>;
   readonly children: (cotizacion: Cotizacion) => ReactNode;
 }) {
   const { describeFailure } = usePortal();
-  const { data, failure, retry } = useCotizacionFetch(id);
   if (data) return children(data);
   if (failure?.kind === 'rejected' && failure.status === 404) return <NoCotizacion id={String(id)} />;
   return (

@@ -1,6 +1,6 @@
 import { missingBefore } from '../../domain/dependencies.ts';
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
-import { type FieldForm, useAppFormContext } from './app-form.ts';
+import { type FieldForm, fieldId, useAppFormContext } from './app-form.ts';
 
 /** The field itself or, while it waits for another one, that one. */
 function freeField(form: FieldForm, name: string): string {
@@ -22,8 +22,16 @@ export function focusFreeField(form: FieldForm, name: string): void {
   form.focus(freeField(form, name));
 }
 
-/** What keeps the person from going on, each a link to its field; `onGo` leads to one that stands in another step or in a dialog. */
-export function FormSummary({ onGo }: { readonly onGo?: (name: string) => void }) {
+/** Props of {@link FormSummary}. */
+export interface FormSummaryProps {
+  /** Leads to a field that stands in another step or in a dialog. */
+  readonly onGo?: (name: string) => void;
+  /** Id of the control of what is no field of the form itself. */
+  readonly idOf?: (name: string) => string;
+}
+
+/** What keeps the person from going on, each a link to its field. */
+export function FormSummary({ onGo, idOf }: FormSummaryProps) {
   const form = useAppFormContext();
   const { problems, attempt } = form.summary;
   if (problems.length === 0) return null;
@@ -31,7 +39,12 @@ export function FormSummary({ onGo }: { readonly onGo?: (name: string) => void }
     <ErrorSummary
       title={problems.length === 1 ? 'Hay 1 dato por corregir' : `Hay ${problems.length} datos por corregir`}
       attempt={attempt}
-      errors={problems.map(({ name, message }) => ({ id: name, label: form.labelOf(name), message }))}
+      errors={problems.map(({ name, message }) => ({
+        name,
+        id: idOf?.(name) ?? fieldId(form, name),
+        label: form.labelOf(name),
+        message,
+      }))}
       onGo={onGo ?? ((name) => focusFreeField(form, name))}
     />
   );

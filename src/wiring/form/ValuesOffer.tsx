@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppFormContext } from './app-form.ts';
@@ -5,16 +6,21 @@ import styles from './ValuesOffer.module.css';
 
 /** Props of {@link ValuesOffer}. */
 export interface ValuesOfferProps {
-  /** Names the offer for screen readers. */
-  readonly label: string;
+  readonly title: string;
+  /** Level of its heading: one more than that of the group of fields around it. */
+  readonly level: 3 | 4;
   /** Says where the values come from. */
   readonly text: string;
   /** Fields of the form, in its order → what is known of them. */
   readonly values: Readonly<Record<string, string | null | undefined>>;
+  /** Keeps the room for the offer while there is nothing to offer; `children` then stand in it. */
+  readonly room?: boolean;
+  readonly children?: ReactNode;
 }
 
 /** Offers what is known for text fields, field by field; what was typed stands beside and is never written over (assumptions C6). */
-export function ValuesOffer({ label, text, values }: ValuesOfferProps) {
+export function ValuesOffer({ title, level, text, values, room = false, children }: ValuesOfferProps) {
+  const titleId = useId();
   const form = useAppFormContext();
   const fields = Object.keys(values);
   const held: readonly unknown[] = useWatch({ control: form.control, name: fields });
@@ -25,7 +31,8 @@ export function ValuesOffer({ label, text, values }: ValuesOfferProps) {
     return value === '' || value === now ? [] : [{ field, value, isFree: now === '' }];
   });
   const free = offers.filter(({ isFree }) => isFree);
-  if (offers.length === 0) return null;
+  if (offers.length === 0 && !room) return null;
+  const Heading = `h${level}` as const;
 
   const use = (chosen: readonly (typeof offers)[number][]) => {
     for (const { field, value } of chosen) {
@@ -36,34 +43,38 @@ export function ValuesOffer({ label, text, values }: ValuesOfferProps) {
     if (chosen[0]) form.focus(chosen[0].field);
   };
   return (
-    <aside className={styles['offer']} aria-label={label}>
-      <p>{text}</p>
-      <ul>
-        {offers.map(({ field, value, isFree }) => (
-          <li key={field}>
-            <span>
-              {form.labelOf(field)}: <strong>{value}</strong>
-            </span>
-            {isFree ? (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`Usar ${value} en ${form.labelOf(field)}`}
-                onClick={() => use(offers.filter((offer) => offer.field === field))}
-              >
-                Usar
-              </Button>
-            ) : (
-              <span className={styles['differs']}>Difiere de lo que escribiste.</span>
-            )}
-          </li>
-        ))}
-      </ul>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a group of fields
+    <div className={styles['offer']} data-room={room || undefined} role="group" aria-labelledby={titleId}>
+      <Heading id={titleId}>{title}</Heading>
+      <output>{offers.length > 0 ? text : children}</output>
       {free.length > 1 && (
         <Button variant="subtle" size="sm" onClick={() => use(free)}>
           Usar todos
         </Button>
       )}
-    </aside>
+      {offers.length > 0 && (
+        <ul>
+          {offers.map(({ field, value, isFree }) => (
+            <li key={field}>
+              <span>
+                {form.labelOf(field)}: <strong>{value}</strong>
+              </span>
+              {isFree ? (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Usar ${value} en ${form.labelOf(field)}`}
+                  onClick={() => use(offers.filter((offer) => offer.field === field))}
+                >
+                  Usar
+                </Button>
+              ) : (
+                <span className={styles['differs']}>Difiere de lo que escribiste.</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DependencyTable, fieldsClearedBy } from '../../domain/dependencies.ts';
 import { fieldId, type FormMethods, type Summary } from './app-form.ts';
 import { findProblems, type FormSchema, type Problem, valueAt } from './form-problems.ts';
-import { type AnyRecordKind, findPending } from '../records/record-kind.ts';
+import { type AnyRecordKind, findPending, pendingName } from '../records/record-kind.ts';
 import type { PointerPress } from './pointer-press.ts';
 import { createTyping, type TextControl } from './typing.ts';
 
@@ -86,7 +86,10 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
   const find = () => {
     const now = values();
     const { schema, records = [] } = definition();
-    return [...findProblems(schema, now), ...findPending(records, now)];
+    const pending = findPending(records, now);
+    // A row that is half there is said once, and not as a missing one, too.
+    const begun = records.filter(({ kind }) => pending.some(({ name }) => name === pendingName(kind))).map(({ list }) => list);
+    return [...findProblems(schema, now).filter(({ name }) => !begun.includes(name)), ...pending];
   };
   const showErrors = (problems: readonly Problem[]) => {
     for (const { name, message } of problems) {
@@ -114,9 +117,13 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     put: give,
     set: give,
     preset(name, value) {
-      if (valueAt(values(), name) !== '') return;
+      // What is being typed into a choice is no value yet.
+      const focused = document.activeElement;
+      const isBeingTyped =
+        focused?.id === fieldId(definition(), name) && focused instanceof HTMLInputElement && focused.value !== '';
+      if (isBeingTyped || valueAt(values(), name) !== '') return;
       presets[name] = value;
-      rhf.setValue(name, value);
+      rhf.setValue(name, value, { shouldValidate: rhf.getFieldState(name).invalid });
       changed(name);
     },
     choose(name, value) {

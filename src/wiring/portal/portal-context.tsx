@@ -22,7 +22,8 @@ export interface PortalContextValue {
   /** The path of a screen by its route name of the specification; null when there is no such screen, or none for this user. */
   readonly pathOf: (routeName: RouteName) => string | null;
   readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
-  readonly notify: (notice: Notice) => void;
+  /** `retry` makes again the calls of a failure's kind that have failed. */
+  readonly notify: (notice: Notice, retry?: () => void) => void;
   /** Whether what is typed may still be kept in this browser: not after Salir, here or in another tab, nor once somebody else has signed in. */
   readonly keepsDrafts: () => boolean;
   /** Whether the session has ended by itself: the same person is expected back. */

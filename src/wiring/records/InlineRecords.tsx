@@ -46,10 +46,12 @@ function Table<Row extends object>({
   addLabel = `Agregar ${kind.singular.toLowerCase()}`,
   records,
   onFieldChange,
+  presets,
   complete,
 }: InlineRecordsProps<Row> & { readonly records: ReturnType<typeof useRecords<Row>> }) {
   const record = useRecordForm(kind, records, {
     ...(onFieldChange && { onFieldChange }),
+    ...(presets && { presets }),
     ...(complete && { complete }),
   });
   const { rows, readOnly, remove } = records;

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useAppFormContext } from '../form/app-form.ts';
+import { type FieldForm, fieldId, useAppFormContext } from '../form/app-form.ts';
 import { focusFreeField, FormSummary } from '../form/FormSummary.tsx';
 import { type AnyRecordKind, readFieldPath } from './record-kind.ts';
 import { openRecord } from './use-records.ts';
@@ -18,6 +18,15 @@ function focusOnceThere(id: string): void {
   else requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
+/** Id of the control in which a problem is mended: a field, the button that adds to a list, or a field of a row. */
+function controlId(form: FieldForm, kinds: readonly AnyRecordKind[], name: string): string {
+  const place = readFieldPath(kinds, name);
+  if (place.at === 'field') return fieldId(form, name);
+  const { kind } = place;
+  if (kind.inDialog && place.at === 'list') return fieldId(form, kind.list);
+  return `${form.id}-${kind.kind}-${place.at === 'row' ? place.field : kind.firstField}`;
+}
+
 /** What keeps the person from going on, each a link to its field: in the form, in an add row, or in the dialog of a row, which it opens. */
 export function RecordsSummary({ kinds, onLead }: RecordsSummaryProps) {
   const form = useAppFormContext();
@@ -29,13 +38,8 @@ export function RecordsSummary({ kinds, onLead }: RecordsSummaryProps) {
       return;
     }
     const { kind } = place;
-    if (kind.inDialog && place.at === 'list') {
-      form.focus(kind.list);
-      return;
-    }
-    if (kind.inDialog) flushSync(() => openRecord(form, kind, place.at === 'row' ? place.index : -1));
-    const field = place.at === 'row' ? place.field : kind.firstField;
-    focusOnceThere(`${form.id}-${kind.kind}-${field}`);
+    if (kind.inDialog && place.at !== 'list') flushSync(() => openRecord(form, kind, place.at === 'row' ? place.index : -1));
+    focusOnceThere(controlId(form, kinds, name));
   };
-  return <FormSummary onGo={go} />;
+  return <FormSummary onGo={go} idOf={(name) => controlId(form, kinds, name)} />;
 }

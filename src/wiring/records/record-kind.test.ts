@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findPending, labelsWith, notEditing, readFieldPath, type RecordKind } from './record-kind.ts';
+import { findPending, isBegun, labelsWith, notEditing, readFieldPath, type RecordKind } from './record-kind.ts';
 
 const kind = (name: string, list: string, inDialog: boolean): RecordKind<{ readonly calle: string }> => ({
   kind: name,
@@ -39,4 +39,16 @@ test('what was typed and not added is a problem, unless its dialog is open', () 
   ]);
   expect(findPending(kinds, { pending, editing: { kind: 'direccion', index: 0 } })).toEqual([]);
   expect(findPending(kinds, { pending: {}, editing: notEditing })).toEqual([]);
+});
+
+test('a row is begun by what neither stands in an empty one nor is preset', () => {
+  const [direccion] = kinds;
+  if (!direccion) throw new Error('There is a kind');
+  const begun = (calle: string, presets = {}) => isBegun({ calle }, direccion, presets);
+  expect([begun(''), begun('El Conde'), begun('El Conde', { calle: 'El Conde' }), begun('', { calle: 'El Conde' })]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

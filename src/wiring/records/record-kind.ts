@@ -38,6 +38,9 @@ export interface RecordKind<Row extends object, Step extends string = string> ex
   readonly isSame?: (one: Row, other: Row) => boolean;
 }
 
+/** Fields of a row → what is preset in a new one. */
+export type Presets = Readonly<Record<string, string>>;
+
 /** The values that a form with records has beside its own. */
 export interface RecordValues {
   /** What is typed into add rows and dialogs and is in no list yet, by kind: drafts keep it, too. */
@@ -60,6 +63,9 @@ export type FieldPlace<Kind extends AnyRecordKind = AnyRecordKind> =
   | { readonly at: 'list'; readonly kind: Kind }
   | { readonly at: 'row'; readonly kind: Kind; readonly index: number; readonly field: string }
   | { readonly at: 'pending'; readonly kind: Kind };
+
+/** The name under which a row that was not added is a problem. */
+export const pendingName = (kind: string): string => `pending.${kind}`;
 
 /** Reads the path of a field. */
 export function readFieldPath<Kind extends AnyRecordKind>(kinds: readonly Kind[], name: string): FieldPlace<Kind> {
@@ -87,6 +93,12 @@ function recordLabel(kinds: readonly AnyRecordKind[], name: string, labelOfField
   }
 }
 
+/** Whether somebody began with a row: it holds more than an empty one, and than what is preset in a new one. */
+export function isBegun(row: object, { empty }: AnyRecordKind, presets: Presets = {}): boolean {
+  const before = new Map(Object.entries(empty));
+  return Object.entries(row).some(([field, value]) => value !== before.get(field) && value !== presets[field]);
+}
+
 /** Whether a row differs from what it began with. */
 export function isTyped(row: object, start: object): boolean {
   const before = new Map(Object.entries(start));
@@ -101,7 +113,7 @@ export function findPending(kinds: readonly AnyRecordKind[], values: object): re
   return kinds
     .filter(({ kind }) => valueAt(values, 'editing.kind') !== kind)
     .filter(({ kind, empty }) => isTyped(Object(valueAt(values, `pending.${kind}`) ?? empty), empty))
-    .map(({ kind, notAdded }) => ({ name: `pending.${kind}`, message: notAdded }));
+    .map(({ kind, notAdded }) => ({ name: pendingName(kind), message: notAdded }));
 }
 
 /** The labels of a form with records, by their fields. */

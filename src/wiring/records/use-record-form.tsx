@@ -3,13 +3,15 @@ import { Question } from '../../ui/layout/Question.tsx';
 import type { AppForm, FormMethods } from '../form/app-form.ts';
 import type { Problem } from '../form/form-problems.ts';
 import { useAppForm } from '../form/use-app-form.ts';
-import { isTyped, type RecordKind } from './record-kind.ts';
+import { isBegun, isTyped, pendingName, type Presets, type RecordKind } from './record-kind.ts';
 import type { Records } from './use-records.ts';
 
 /** What a row has to go through before it is in its list. */
 export interface RecordFormOptions<Row extends object> {
   /** What a change of one field does to others. */
   readonly onFieldChange?: (form: FormMethods<Row>, name: string) => void;
+  /** What stands in a new row before anything is typed; the same object as long as it says the same. */
+  readonly presets?: Presets;
   /** The row as the list takes it, or what is still missing. */
   readonly complete?: (row: Row) => Row | Problem;
 }
@@ -36,6 +38,8 @@ const changingTexts = {
   stayLabel: 'No guardar',
 };
 
+const noPresets: Presets = {};
+
 const isProblem = (value: object): value is Problem => 'name' in value && 'message' in value;
 
 /** Sorts fields as they stand on the screen. */
@@ -48,7 +52,7 @@ function byPlace(form: { readonly id: string }, one: Problem, other: Problem): n
 export function useRecordForm<Row extends object>(
   kind: RecordKind<Row>,
   records: Records<Row>,
-  { onFieldChange, complete }: RecordFormOptions<Row> = {},
+  { onFieldChange, complete, presets = noPresets }: RecordFormOptions<Row> = {},
 ): RecordForm<Row> {
   const { form: outer, rows, editingIndex, readOnly, keep } = records;
   const [same, setSame] = useState<Row | null>(null);
@@ -60,19 +64,31 @@ export function useRecordForm<Row extends object>(
     defaults: start,
     labelOf: (name) => kind.labels[name] ?? name,
     readOnly,
-    isBegun: (row) => kind.inDialog || isTyped(row, kind.empty),
+    isBegun: (row) => kind.inDialog || isBegun(row, kind, presets),
     ...(kind.dependencies && { dependencies: kind.dependencies }),
     ...(onFieldChange && { onFieldChange }),
   });
 
-  const { subscribe, values, showErrors } = form;
+  const { subscribe, values, showErrors, findProblems, preset, edition } = form;
   const { put, addInner, summary } = outer;
-  useEffect(() => subscribe(() => put(`pending.${kind.kind}`, values())), [subscribe, values, put, kind]);
+  const isNew = (editingIndex ?? -1) < 0;
+  useEffect(
+    () =>
+      subscribe(() => {
+        const row = values();
+        put(pendingName(kind.kind), isNew && !isBegun(row, kind, presets) ? kind.empty : row);
+      }),
+    [subscribe, values, put, kind, presets, isNew],
+  );
+  useEffect(() => {
+    if (!isNew || readOnly) return;
+    for (const [field, value] of Object.entries(presets)) preset(field, value);
+  }, [presets, preset, isNew, readOnly, edition]);
   useEffect(() => addInner(values), [addInner, values]);
   useEffect(() => {
     // What was said about the row is said at the fields in which it is mended.
     if (outer.valueOf('editing.isFirst') === true) showErrors([{ name: kind.firstField, message: kind.notAdded }]);
-    const prefix = editingIndex !== null && editingIndex >= 0 ? `${kind.list}.${editingIndex}.` : `pending.${kind.kind}`;
+    const prefix = editingIndex !== null && editingIndex >= 0 ? `${kind.list}.${editingIndex}.` : pendingName(kind.kind);
     showErrors(
       summary.problems.flatMap(({ name, message }) =>
         name.startsWith(prefix) ? [{ name: name.slice(prefix.length) || kind.firstField, message }] : [],
@@ -80,6 +96,11 @@ export function useRecordForm<Row extends object>(
     );
     // oxlint-disable-next-line react/exhaustive-deps -- when it opens, and not with every mending
   }, []);
+
+  const isNotAdded = !kind.inDialog && summary.problems.some(({ name }) => name === pendingName(kind.kind));
+  useEffect(() => {
+    if (isNotAdded) showErrors(findProblems());
+  }, [isNotAdded, summary.attempt, showErrors, findProblems]);
 
   const finish = (row: Row) => {
     keep(row);

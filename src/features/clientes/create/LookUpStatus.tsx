@@ -14,7 +14,7 @@ export function LookUpStatus({
 }) {
   const state = useSelector(actor, (snapshot) => snapshot?.value);
   if (state === 'looking') return <output>Comprobando si el cliente existe…</output>;
-  if (state === 'missing') return <output>No tienes un cliente con este documento.</output>;
+  if (state === 'missing') return <output>Documento disponible</output>;
   if (state === 'found') {
     return (
       <>

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientePath, paths } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
-import type { PadronPersona } from '../../../machines/actors/personas.ts';
 import {
   canCancel,
   cancelOpen,
@@ -16,11 +15,10 @@ import {
 import { wizardSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';
 import type { WizardOutput } from '../../../machines/cliente/wizard-types.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { FormActions } from '../../../ui/layout/FormActions.tsx';
+import { FormActions, FormActionsEnd } from '../../../ui/layout/FormActions.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
-import { ValuesOffer } from '../../../wiring/form/ValuesOffer.tsx';
 import { CancelarDialog } from '../../../wiring/leave/CancelarDialog.tsx';
 import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
 import { RecordsSummary } from '../../../wiring/records/RecordsSummary.tsx';
@@ -36,6 +34,7 @@ import { declarationOpening } from './declaration-texts.ts';
 import { DraftOffer } from '../../../wiring/drafts/DraftOffer.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
 import { LookUpStatus } from './LookUpStatus.tsx';
+import { PadronOffer } from './PadronOffer.tsx';
 import { nameFields } from './server-problems.ts';
 import { type Target, usePresetDocumento } from './use-target.ts';
 import { nombreCompleto } from '../form/to-request.ts';
@@ -101,18 +100,6 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
   );
 }
 
-/** Offers the names of the electoral register (assumptions C6). */
-function PadronOffer({ names }: { names: PadronPersona }) {
-  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = names;
-  return (
-    <ValuesOffer
-      label="Nombres del padrón electoral"
-      text="El padrón electoral tiene estos nombres para el documento:"
-      values={{ primerNombre, segundoNombre, primerApellido, segundoApellido }}
-    />
-  );
-}
-
 /** The wizard itself, once its drafts are known (specification 1, section 2, "New client screen"). */
 export function Wizard({ opening, target }: { readonly opening: WizardOpening; readonly target: Target }) {
   const wizard = useWizard(opening);
@@ -134,7 +121,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
     );
   }
 
-  const { existente, padron } = snapshot.context;
+  const { existente } = snapshot.context;
   const clienteForm = { form, kinds, today: opening.today };
   const steps = wizardSteps.map((id) => ({
     id,
@@ -142,6 +129,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
     status: stepStatus(snapshot, id),
     disabled: id !== step && !snapshot.can({ type: 'step.chosen', step: id }),
   }));
+  const before = wizardSteps[wizardSteps.indexOf(step) - 1];
   const isFinal = step === 'financial' || step === 'additional';
 
   return (
@@ -174,22 +162,29 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
           {wizardSteps.map((id) => (
             <StepPanel key={id} id={id} current={step}>
               <h2 className="ag-sr-only">{stepLabels[id]}</h2>
-              {id === step && <StepContent step={id} wizard={wizard} padron={padron && <PadronOffer names={padron} />} />}
+              {id === step && <StepContent step={id} wizard={wizard} />}
             </StepPanel>
           ))}
-          <FormActions>
+          <FormActions sticky>
             <Button variant="outline" disabled={!canCancel(snapshot)} onClick={() => send({ type: 'cancel.requested' })}>
               Cancelar proceso
             </Button>
-            {isFinal ? (
-              <Button type="submit" disabled={!canGuardar(snapshot)}>
-                Guardar
-              </Button>
-            ) : (
-              <Button type="submit" disabled={!canContinue(snapshot)}>
-                Continuar
-              </Button>
-            )}
+            <FormActionsEnd>
+              {before && (
+                <Button variant="outline" onClick={() => wizard.chooseStep(before)}>
+                  Anterior
+                </Button>
+              )}
+              {isFinal ? (
+                <Button type="submit" disabled={!canGuardar(snapshot)}>
+                  Guardar
+                </Button>
+              ) : (
+                <Button type="submit" disabled={!canContinue(snapshot)}>
+                  Continuar
+                </Button>
+              )}
+            </FormActionsEnd>
           </FormActions>
         </AppFormElement>
       </Panel>
@@ -216,14 +211,14 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
   );
 }
 
-function StepContent({ step, wizard, padron }: { step: WizardStep; wizard: WizardState; padron: React.ReactNode }) {
+function StepContent({ step, wizard }: { step: WizardStep; wizard: WizardState }) {
   const { snapshot, send } = wizard;
   switch (step) {
     case 'basic':
       return (
         <BasicStep
           lookUp={<LookUpStatus actor={snapshot.children.existence} onOpen={() => send({ type: 'existente.opened' })} />}
-          padron={padron}
+          padron={<PadronOffer actor={snapshot.children.padron} names={snapshot.context.padron} />}
         />
       );
     case 'contact':

@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react';
+import { tipoDocumento } from '../../../domain/documents.ts';
+import { presetOption } from '../../../domain/preset-options.ts';
 import { whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
 import type { AppForm, FormMethods } from '../../../wiring/form/app-form.ts';
 import { type PortalContextValue, usePortal } from '../../../wiring/portal/portal-context.tsx';
 import type { ClienteValues } from '../form/cliente-values.ts';
-import { joinNames } from '../form/to-request.ts';
+import { nombreCompleto } from '../form/to-request.ts';
 
 type Form = FormMethods<ClienteValues>;
 type Catalogos = PortalContextValue['catalogos'];
 
-const nombres: readonly string[] = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApellido'];
+/** The fields that the cheque beneficiary is made of. */
+const nombres: readonly string[] = [
+  'idTipoPersona',
+  'razonSocial',
+  'primerNombre',
+  'segundoNombre',
+  'primerApellido',
+  'segundoApellido',
+];
 const activities = ['idActividadEconomica', 'actividadEconomicaAdc'] as const;
 
-/** The names as the cheque beneficiary takes them. */
-const asBeneficiario = (values: ClienteValues) => joinNames(values).slice(0, 400);
+/** The name as the cheque beneficiary takes it: the razón social, where there is one (assumptions D10). */
+const asBeneficiario = (values: ClienteValues) => nombreCompleto(values).slice(0, 400);
 
 /** The cheque beneficiary follows the names while it is empty or theirs (specification 1, section 4). */
 function followNames(form: Form): void {
@@ -55,17 +65,68 @@ function createActivityKeeper(catalogos: Catalogos) {
   return { change, stop: () => running.abort() };
 }
 
+/**
+ * Presets the Dominican Republic with the person type, and with an identity card its country of birth and nationality; these go again with the
+ * card, unless they were changed (assumptions D10).
+ */
+function createDominicanPresets(catalogos: Catalogos) {
+  let running = new AbortController();
+  let withCedula: Partial<Record<'paisNacimiento' | 'idNacionalidad', string>> = {};
+  const start = () => {
+    running.abort();
+    running = new AbortController();
+    return running.signal;
+  };
+  const presetPais = async (form: Form, signal: AbortSignal) => {
+    const pais = presetOption.pais(await whenCatalogo(catalogos, 'paises', {}, signal));
+    if (pais && form.values().idTipoPersona !== '') form.preset('idPais', pais.key);
+  };
+  const presetOrigin = async (form: Form, signal: AbortSignal) => {
+    const [paises, nacionalidades] = await Promise.all([
+      whenCatalogo(catalogos, 'paises', {}, signal),
+      whenCatalogo(catalogos, 'nacionalidades', {}, signal),
+    ]);
+    const options = { paisNacimiento: presetOption.pais(paises), idNacionalidad: presetOption.nacionalidad(nacionalidades) };
+    for (const field of ['paisNacimiento', 'idNacionalidad'] as const) {
+      const { idTipoDocumento, [field]: now } = form.values();
+      const option = options[field];
+      if (idTipoDocumento !== tipoDocumento.cedula || !option || now !== '') continue;
+      form.preset(field, option.key);
+      withCedula[field] = option.key;
+    }
+  };
+  const withdrawOrigin = (form: Form) => {
+    for (const field of ['paisNacimiento', 'idNacionalidad'] as const) {
+      if (withCedula[field] !== undefined && form.values()[field] === withCedula[field]) form.choose(field, '');
+    }
+    withCedula = {};
+  };
+  const onFieldChange = (form: Form, name: string) => {
+    if (name === 'idTipoPersona') presetPais(form, start()).catch(() => undefined);
+    // The person type and the country empty the document type, too.
+    if (!['idTipoPersona', 'idPais', 'idTipoDocumento'].includes(name)) return;
+    if (form.values().idTipoDocumento === tipoDocumento.cedula) presetOrigin(form, start()).catch(() => undefined);
+    else if (form.values().idTipoDocumento !== '') withdrawOrigin(form);
+  };
+  return { onFieldChange, stop: () => running.abort() };
+}
+
 /** What fields of a client do to each other beside emptying (specification 1, section 4): all of it in the change itself. */
 export function useClienteRules() {
   const { catalogos } = usePortal();
   const [rules] = useState(() => {
     const activityKeeper = createActivityKeeper(catalogos);
+    const dominicanPresets = createDominicanPresets(catalogos);
     return {
-      stop: activityKeeper.stop,
+      stop: () => {
+        activityKeeper.stop();
+        dominicanPresets.stop();
+      },
       onFieldChange: (form: Form, name: string) => {
+        dominicanPresets.onFieldChange(form, name);
         if (nombres.includes(name)) followNames(form);
-        else if (name === 'beneficiarioCheque') noteBeneficiario(form);
-        else if (name === 'idTipoPersona') activityKeeper.change(form).catch(() => undefined);
+        if (name === 'beneficiarioCheque') noteBeneficiario(form);
+        if (name === 'idTipoPersona') activityKeeper.change(form).catch(() => undefined);
       },
     };
   });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { tipoDocumento } from '../../../domain/documents.ts';
 import { tipoPersona } from '../../../domain/person-types.ts';
+import { presetOption } from '../../../domain/preset-options.ts';
 import { safeReturnTo } from '../../../domain/return-to.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
@@ -28,8 +29,6 @@ export function useTarget(): Target {
   };
 }
 
-const dominican = 'DO';
-
 /**
  * Puts the target's document into the form: an identity card is a natural person's and a company tax id a legal entity's, both Dominican; any
  * other waits until its type is offered (assumptions C14).
@@ -56,7 +55,7 @@ export function usePresetDocumento(
     const preset = async () => {
       if (persona === undefined) return;
       const paises = await whenCatalogo(catalogos, 'paises', {}, signal);
-      const pais = paises.find((option) => option.pais?.idSigla === dominican);
+      const pais = presetOption.pais(paises);
       if (!isOpen() || !pais) return;
       choose('idTipoPersona', String(persona));
       choose('idPais', pais.key);

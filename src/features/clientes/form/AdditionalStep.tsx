@@ -8,9 +8,7 @@ export function AdditionalStep() {
       {additionalPanels.map((title) => (
         <li key={title}>
           <h3>{title}</h3>
-          <span className={styles['count']} aria-label="0 registros">
-            0
-          </span>
+          <span className={styles['count']}>0</span>
         </li>
       ))}
     </ul>

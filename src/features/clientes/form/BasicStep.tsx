@@ -3,6 +3,7 @@ import { documentoHint } from '../../../domain/documents.ts';
 import { hasRazonSocial } from '../../../domain/person-types.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
+import { FieldHint } from '../../../ui/fields/FieldHint.tsx';
 import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
@@ -29,7 +30,8 @@ function NumeroDocumento({ help }: { help: ReactNode }) {
           'Elige primero: Tipo de documento.'
         ) : hint || help ? (
           <>
-            {hint} {help}
+            {hint && <FieldHint>{hint}</FieldHint>}
+            {help}
           </>
         ) : undefined
       }
@@ -41,7 +43,13 @@ function VencimientoDocumento() {
   const { form, today } = useClienteForm();
   const day = parseTypedDay(useFieldValue(form, 'fechaVencDocumento'));
   const isExpired = day !== null && day < today;
-  return <Day name="fechaVencDocumento" today={today} help={isExpired ? 'El documento está vencido.' : undefined} />;
+  return (
+    <Day
+      name="fechaVencDocumento"
+      today={today}
+      help={isExpired ? <FieldHint>El documento está vencido.</FieldHint> : undefined}
+    />
+  );
 }
 
 function RazonSocial() {

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import type { CorreoValues } from './cliente-values.ts';
+import { useRowPresets } from './use-row-presets.ts';
 import { codes, useNames } from './use-names.ts';
 
 const { Text, Choice } = fieldsOf<CorreoValues>();
@@ -10,6 +11,7 @@ const { Text, Choice } = fieldsOf<CorreoValues>();
 /** The e-mail addresses with their inline add row. */
 export function CorreosTable() {
   const { kinds, form } = useClienteForm();
+  const presets = useRowPresets(codes.status);
   const tipo = useNames('tablaCodigos', codes.tpEmail);
   const status = useNames('tablaCodigos', codes.status);
   const canal = useNames('tablaCodigos', codes.canal);
@@ -17,6 +19,7 @@ export function CorreosTable() {
   return (
     <InlineRecords
       kind={kinds.correo}
+      presets={presets}
       columns={[
         { field: 'email', href: form.readOnly ? (row) => mailHref(row.email) : undefined },
         { field: 'idTipoCorreo', cell: (row) => tipo(row.idTipoCorreo) },

@@ -11,6 +11,7 @@ import { useClienteForm } from './cliente-form.ts';
 import type { DireccionValues } from './cliente-values.ts';
 import { direccionCompleta } from './to-request.ts';
 import { codes } from './use-names.ts';
+import { useRowPresets } from './use-row-presets.ts';
 
 const { Text, TextArea, Choice, Checkbox } = fieldsOf<DireccionValues>();
 
@@ -40,7 +41,11 @@ function withWholeAddress(direccion: DireccionValues, catalogos: PortalContextVa
 export function DireccionDialog({ records }: { readonly records: Records<DireccionValues> }) {
   const { kinds } = useClienteForm();
   const { catalogos } = usePortal();
-  const record = useRecordForm(kinds.direccion, records, { complete: (row) => withWholeAddress(row, catalogos) });
+  const presets = useRowPresets(codes.status);
+  const record = useRecordForm(kinds.direccion, records, {
+    presets,
+    complete: (row) => withWholeAddress(row, catalogos),
+  });
   return (
     <RecordDialog title="Registro de dirección" records={records} record={record}>
       <FieldGroup title="Dirección">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { cardBrand, tipoCuentaTarjeta } from '../../../domain/cards.ts';
 import { foldText } from '../../../format/text.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { optionsInCatalogo, whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
 import { type FormMethods, useFieldValue } from '../../../wiring/form/app-form.ts';
@@ -12,7 +13,8 @@ import { type RecordForm, useRecordForm } from '../../../wiring/records/use-reco
 import type { Records } from '../../../wiring/records/use-records.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { useClienteForm } from './cliente-form.ts';
-import type { DomicilioValues } from './cliente-values.ts';
+import type { ClienteValues, DomicilioValues } from './cliente-values.ts';
+import { nombreCompleto } from './to-request.ts';
 import { directDebit } from './use-names.ts';
 import styles from './DomicilioDialog.module.css';
 
@@ -59,9 +61,25 @@ function Identificacion({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
   return <Formatted key={tipo} name="identificacion" format={(text) => formatDocumento(tipo, text)} />;
 }
 
+/** Takes the client for the holder, as far as the client's data are there. */
+function fillHolder(form: RecordForm<DomicilioValues>['form'], values: ClienteValues): void {
+  const holder = {
+    idTipoDocumento: values.idTipoDocumento,
+    identificacion: values.nuDocumento,
+    titular: nombreCompleto(values).slice(0, 200),
+    idSexo: values.sexo,
+    idNacionalidad: values.idNacionalidad,
+  } as const;
+  for (const [field, value] of Object.entries(holder)) {
+    if (value !== '') form.put(field, value);
+  }
+  // From there Enter adds.
+  form.focus('titular');
+}
+
 /** The modal 'Domiciliación bancaria' (specification 1, section 2, "Bank modal fields"); its banks accept direct debit. */
 export function DomicilioDialog({ records }: { readonly records: Records<DomicilioValues> }) {
-  const { kinds } = useClienteForm();
+  const { kinds, form: cliente } = useClienteForm();
   const { catalogos } = usePortal();
   const [{ onFieldChange, stop }] = useState(() => createCardRules(catalogos));
   useEffect(() => stop, [stop]);
@@ -85,10 +103,21 @@ export function DomicilioDialog({ records }: { readonly records: Records<Domicil
           <Choice name="idMoneda" catalogo="monedas" />
           <Text name="noCuenta" inputMode="numeric" />
           <Choice name="idTipoTarjeta" catalogo="tipoTarjetas" {...onlyCards} />
-          <Text name="mes" inputMode="numeric" required={isCard} {...onlyCards} />
-          <Text name="anio" inputMode="numeric" required={isCard} {...onlyCards} />
+          <div className={styles['vencimiento']}>
+            <Text name="mes" inputMode="numeric" required={isCard} {...onlyCards} />
+            <Text name="anio" inputMode="numeric" required={isCard} {...onlyCards} />
+          </div>
         </FieldGroup>
-        <FieldGroup title="Titular">
+        <FieldGroup
+          title="Titular"
+          intro={
+            !readOnly && (
+              <Button variant="subtle" size="sm" onClick={() => fillHolder(record.form, cliente.values())}>
+                Usar datos del cliente
+              </Button>
+            )
+          }
+        >
           <Choice name="idTipoDocumento" catalogo="tipoDocumentos" />
           <Identificacion form={record.form} />
           <Text name="titular" />

@@ -8,6 +8,7 @@ import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import type { TelefonoValues } from './cliente-values.ts';
+import { useRowPresets } from './use-row-presets.ts';
 import { asTyped, codes, dialName, dialOption, useNames } from './use-names.ts';
 
 const { Formatted, Choice } = fieldsOf<TelefonoValues>();
@@ -61,6 +62,7 @@ export function TelefonosTable() {
   const paises = useCatalogo('paises').options;
   const call = ({ idPais, nuArea, numero }: TelefonoValues) =>
     telHref(paises.find(({ key }) => key === idPais)?.pais?.telPrefijo, nuArea, numero);
+  const presets = useRowPresets(codes.stTelefono);
   const tipo = useNames('tipoTelefonos');
   const pais = useNames('paises', undefined, dialName);
   const status = useNames('tablaCodigos', codes.stTelefono);
@@ -69,6 +71,7 @@ export function TelefonosTable() {
   return (
     <InlineRecords
       kind={kinds.telefono}
+      presets={presets}
       columns={[
         { field: 'idTipoNumero', cell: (row) => tipo(row.idTipoNumero) },
         { field: 'idPais', cell: (row) => pais(row.idPais) },

@@ -88,8 +88,7 @@ function toDomicilio(domicilio: DomicilioValues) {
   } satisfies Schemas['DomicilioBancarioRequest'];
 }
 
-/** The names joined, as the cheque beneficiary begins (specification 1, section 4). */
-export const joinNames = (values: ClienteValues): string =>
+const joinNames = (values: ClienteValues): string =>
   joined([values.primerNombre, values.segundoNombre, values.primerApellido, values.segundoApellido], ' ');
 
 /** The client's whole name: razón social where the person type has one and it is given, else the names (assumptions C10). */

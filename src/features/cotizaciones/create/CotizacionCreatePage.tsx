@@ -37,7 +37,12 @@ function Rated(given: Omit<Parameters<typeof CotizacionFormulario>[0], 'cotizaci
 }
 
 function Copia({ opening, id }: OpeningProps & { readonly id: number }) {
-  return <LoadedCotizacion id={id}>{(cotizacion) => <Copiada opening={opening} cotizacion={cotizacion} />}</LoadedCotizacion>;
+  const cotizacion = useCotizacionFetch(id);
+  return (
+    <LoadedCotizacion id={id} cotizacion={cotizacion}>
+      {(data) => <Copiada opening={opening} cotizacion={data} />}
+    </LoadedCotizacion>
+  );
 }
 
 function Copiada({ opening, cotizacion }: OpeningProps & { readonly cotizacion: Parameters<typeof copyOfCotizacion>[0] }) {

@@ -177,7 +177,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
             </Note>
           )}
           {!form.readOnly && (
-            <FormActions>
+            <FormActions sticky>
               <Button variant="outline" onClick={() => send({ type: 'cancel.requested' })}>
                 Cancelar proceso
               </Button>

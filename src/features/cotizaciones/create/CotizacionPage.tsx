@@ -14,6 +14,7 @@ import { cotizacionCatalogos, type CotizacionDraft, cotizacionDrafts, valuesOfCo
 import { CotizacionFormulario } from './CotizacionFormulario.tsx';
 import styles from './CotizacionPage.module.css';
 import { LoadedCotizacion, NoCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
+import { useCotizacionFetch } from '../../../wiring/cotizacion/use-cotizacion-fetch.ts';
 
 function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; readonly opening: FormOpening<CotizacionDraft> }) {
   const [values] = useState(() => valuesOfCotizacion(cotizacion));
@@ -53,13 +54,14 @@ function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; rea
 }
 
 function Cotizada({ id }: { readonly id: number }) {
+  const cotizacion = useCotizacionFetch(id);
   const [chosen] = useState(new URLSearchParams(useRawSearch()).get('borrador'));
   const [offers] = useState(() => (draft: { readonly values: CotizacionDraft }) => draft.values.numero === String(id));
   return (
-    <LoadedCotizacion id={id}>
-      {(cotizacion) => (
+    <LoadedCotizacion id={id} cotizacion={cotizacion}>
+      {(data) => (
         <FormDrafts kind={cotizacionDrafts} declineLabel="Abrirla sin el borrador" chosen={chosen} offers={offers}>
-          {(opening) => <Abierta cotizacion={cotizacion} opening={opening} />}
+          {(opening) => <Abierta cotizacion={data} opening={opening} />}
         </FormDrafts>
       )}
     </LoadedCotizacion>

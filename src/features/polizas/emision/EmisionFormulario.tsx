@@ -83,7 +83,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
             />
           </div>
           {requisitos && requisitos.length > 0 && <RequisitosList place={reasons} form={form} requisitos={requisitos} />}
-          <FormActions>
+          <FormActions sticky>
             <Button variant="outline" onClick={() => actor.send({ type: 'cancel.requested' })}>
               Cancelar proceso
             </Button>

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
 import { LoadedCotizacion, NoCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
 import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
+import { useCotizacionFetch } from '../../../wiring/cotizacion/use-cotizacion-fetch.ts';
 import { type Fetched, useFetch } from '../../../wiring/portal/use-fetch.ts';
 import { tramiteDocumentos } from '../../../wiring/upload/use-uploads.ts';
 import { emisionCatalogos, type EmisionDraft, emisionDrafts } from './emision-form.ts';
@@ -50,6 +51,7 @@ function Emision({ cotizacion, tramites, opening, onArea }: EmisionProps) {
 }
 
 function EmisionOf({ id }: { readonly id: number }) {
+  const cotizacion = useCotizacionFetch(id);
   // Asked for beside the quote: what the portal sells is of one area, and another one is asked for when the quote says so.
   const [idArea, setIdArea] = useState<number>(areaProductos);
   const tramites = useFetch(tramiteDocumentos, { idArea });
@@ -57,8 +59,8 @@ function EmisionOf({ id }: { readonly id: number }) {
   return (
     <FormDrafts kind={emisionDrafts} unasked offers={offers}>
       {(opening) => (
-        <LoadedCotizacion id={id}>
-          {(cotizacion) => <Emision cotizacion={cotizacion} tramites={tramites} opening={opening} onArea={setIdArea} />}
+        <LoadedCotizacion id={id} cotizacion={cotizacion}>
+          {(data) => <Emision cotizacion={data} tramites={tramites} opening={opening} onArea={setIdArea} />}
         </LoadedCotizacion>
       )}
     </FormDrafts>

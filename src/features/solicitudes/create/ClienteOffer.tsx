@@ -10,7 +10,8 @@ export function ClienteOffer({ cliente }: { readonly cliente: ClienteFound }) {
   return (
     <>
       <ValuesOffer
-        label="Datos de tu cliente"
+        title="Datos de tu cliente"
+        level={3}
         text="Tu cliente con este documento tiene estos datos:"
         values={{ nombre: nameOfPersona(cliente), email: firstEmail(data) }}
       />

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { tipoDocumento } from '../../../domain/documents.ts';
+import type { PadronPersona } from '../../../machines/actors/personas.ts';
+import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
+import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { ValuesOffer } from '../../../wiring/form/ValuesOffer.tsx';
+import { useClienteForm } from '../form/cliente-form.ts';
+
+const noNames = { primerNombre: null, segundoNombre: null, primerApellido: null, segundoApellido: null };
+
+/**
+ * The names of the electoral register (assumptions C6). It stands there as long as the document is an identity card, so that nothing moves under
+ * the hand when the names come.
+ */
+export function PadronOffer({
+  actor,
+  names,
+}: {
+  readonly actor: ActorRefFrom<typeof lookUpMachine> | undefined;
+  readonly names: PadronPersona | null;
+}) {
+  const { form } = useClienteForm();
+  const state = useSelector(actor, (snapshot) => snapshot?.value);
+  const isCedula = useFieldValue(form, 'idTipoDocumento') === tipoDocumento.cedula;
+  if (!isCedula || form.readOnly) return null;
+  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = names ?? noNames;
+  return (
+    <ValuesOffer
+      title="Nombres del padrón electoral"
+      level={4}
+      text="El padrón electoral tiene estos nombres para el documento:"
+      values={{ primerNombre, segundoNombre, primerApellido, segundoApellido }}
+      room
+    >
+      {state === 'failed' ? (
+        <>
+          No se pudo consultar el padrón electoral.
+          <InlineAction onClick={() => actor?.send({ type: 'retry' })}>Reintentar</InlineAction>
+        </>
+      ) : names ? (
+        'Los nombres son los del padrón electoral.'
+      ) : state === 'missing' ? (
+        'El padrón electoral no tiene este documento.'
+      ) : state === 'looking' ? (
+        'Consultando el padrón electoral…'
+      ) : (
+        'Aparecen aquí cuando el número de la cédula está completo.'
+      )}
+    </ValuesOffer>
+  );
+}

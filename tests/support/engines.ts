@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+const require = createRequire(import.meta.url);
+
+/** What an engine finds, and where. */
+interface Finding {
+  readonly rule: string;
+  readonly what: string;
+}
+
+/** Findings that are none, with the reason. */
+const falsePositives: readonly (readonly [rule: string, what: RegExp, reason: string])[] = [
+  [
+    'input_label_exists',
+    /^<output/,
+    'a live region is announced by its text; the element can be labelled, and nothing is entered in it',
+  ],
+  ['input_label_exists', /id="cliente-(telefono|correo)-/, 'labels in a row are only read out: the heads above say the same'],
+  ['aria_content_in_landmark', /class="ag-skip"/, 'the link past the landmarks stands before the first of them'],
+  [
+    'no-redundant-role',
+    /<(table|thead|tbody|tr|th|td|ul|li)>/,
+    'on narrow screens tables are drawn as cards, which takes the roles of their elements away',
+  ],
+  [
+    'prefer-native-element',
+    /<a>/,
+    'a link whose address is not configured is said to be there and disabled, which no link can be',
+  ],
+  ['label_ref_valid', /^<label for="_r_/, 'the file input of a drop place stands under its label, hidden by its looks alone'],
+  ['table_headers_related', /^<t[hd]( colspan="2")?> /, 'a table in a comment is written outside'],
+  ['wcag/h63', /> li > div > div/, 'a table in a comment is written outside'],
+  ['aria_hidden_nontabbable', /./, 'a dialog hides the page below and keeps the focus; axe looks after the rest of this rule'],
+  ['hidden-focusable', /hidden by ancestor/, 'a dialog hides the page below and keeps the focus'],
+  ['wcag/h32', /form/, 'a client that is only read is shown in its form, which nothing sends'],
+];
+
+const isFinding = ({ rule, what }: Finding) => !falsePositives.some(([name, where]) => name === rule && where.test(what));
+
+interface IbmReport {
+  readonly results: readonly {
+    readonly ruleId: string;
+    readonly value: readonly [level: string, result: string];
+    readonly message: string;
+    readonly snippet: string;
+  }[];
+}
+
+let source: Promise<string> | undefined;
+
+/** What IBM's Equal Access engine holds for a violation; what a person has to look at is left out, and so are comments, which are from outside. */
+async function findWithIbm(page: Page): Promise<readonly Finding[]> {
+  source ??= readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
+  await page.evaluate(`${await source}; window.ace = ace; undefined`);
+  const { results } = await page.evaluate<IbmReport>('new window.ace.Checker().check(document, ["IBM_Accessibility"])');
+  return results
+    .filter(({ value: [level, result] }) => level === 'VIOLATION' && result === 'FAIL')
+    .map(({ ruleId, message, snippet }) => ({ rule: ruleId, what: `${snippet} ${message}` }));
+}
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] });
+
+async function findWithHtmlValidate(page: Page): Promise<readonly Finding[]> {
+  const { results } = await validator.validateString(await page.content());
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => ({ rule: ruleId, what: `${message} ${selector ?? ''}` })),
+  );
+}
+
+/** Expects two more engines than axe to find nothing in a page as it is drawn: IBM's Equal Access, and html-validate's two presets. */
+export async function expectNoEngineFindings(page: Page): Promise<void> {
+  const findings = [...(await findWithIbm(page)), ...(await findWithHtmlValidate(page))].filter(isFinding);
+  expect(findings.map(({ rule, what }) => `${rule}: ${what}`)).toEqual([]);
+}
