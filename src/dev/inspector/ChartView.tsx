@@ -1,14 +1,11 @@
 import ELK from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { activeStates } from './chart.ts';
 import { type Arrow, type Box, type Drawing, layOut, lineHeight } from './chart-layout.ts';
 import styles from './ChartView.module.css';
 import type { SeenActor } from './moment.ts';
 import type { Chart } from './recording.ts';
-
-/** The least scale at which its text can be read. */
-const smallest = 0.78;
 
 const elk = new ELK({ workerUrl });
 
@@ -31,11 +28,17 @@ export function ChartView({ chart, actor, isWhole }: Props) {
     };
   }, [chart]);
   const active = useMemo(() => activeStates(chart, actor.value), [chart, actor.value]);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const innermost = '[data-active]:not([data-kind=compound], [data-kind=parallel])';
+    if (!isWhole) svg.current?.querySelector(innermost)?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [drawing, active, isWhole]);
   if (!drawing) return <p>Dibujando…</p>;
   const { width, height, boxes, arrows } = drawing;
   const isTaken = ({ transitions }: Arrow) => transitions.some((one) => actor.taken.includes(one));
   return (
     <svg
+      ref={svg}
       role="img"
       aria-label={`Diagrama de ${chart.id}`}
       className={styles['chart']}
@@ -43,7 +46,6 @@ export function ChartView({ chart, actor, isWhole }: Props) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      style={isWhole ? { minWidth: width * smallest, minHeight: height * smallest } : undefined}
     >
       <defs>
         {(['plain', 'taken'] as const).map((kind) => (

@@ -26,7 +26,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
   const [withEnded, setWithEnded] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
   const [view, setView] = useState<'log' | 'sequence'>('log');
-  const [isWhole, setWhole] = useState(true);
+  const [isWhole, setWhole] = useState(false);
   const moments = useMoments(recording, look, chosen);
   const { rows, place, world, isLive } = moments;
   const actor = (chosen === null ? undefined : world.get(chosen)) ?? lastMachine(world);

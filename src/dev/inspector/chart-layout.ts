@@ -39,6 +39,8 @@ const titleHeight = 24;
 const letter = 6.4;
 const boldLetter = 7.4;
 
+const fromAny = 'desde cualquier estado';
+
 const widthOf = (lines: readonly string[], each = letter) => Math.max(...lines.map((line) => line.length), 0) * each;
 
 const words = ({ event, guard }: ChartTransition) => eventLabel(event) + (guard === null ? '' : ` [${guard}]`);
@@ -97,8 +99,8 @@ export function toSketch({ states, transitions }: Chart): Sketch {
       edges.push({ id: `${id}#initial→`, sources: [`${id}#initial`], targets: [initial] });
     }
     if (needsAny.has(`${id}#any`)) {
-      inner.push({ id: `${id}#any`, width: 128, height: 22 });
-      texts.set(`${id}#any`, { kind: 'any', title: 'desde cualquier estado', lines: [] });
+      inner.push({ id: `${id}#any`, width: widthOf([fromAny], boldLetter) + 8, height: 22 });
+      texts.set(`${id}#any`, { kind: 'any', title: fromAny, lines: [] });
     }
     return {
       id,
