@@ -1,13 +1,15 @@
 import type { World } from './moment.ts';
 import type { SeenEvent } from './recording.ts';
 
-const two = (value: number, digits = 2) => String(value).padStart(digits, '0');
+const time = new Intl.DateTimeFormat('sv-SE', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
 
 /** The time of day of an instant, to the millisecond. */
-export function clock(at: number): string {
-  const time = new Date(at);
-  return `${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}.${two(time.getMilliseconds(), 3)}`;
-}
+export const clock = (at: number): string => time.format(at);
 
 /** What an actor is called; whatever is no machine is the view. */
 export const nameOf = (world: World, id: string | null): string => (id === null ? 'vista' : (world.get(id)?.name ?? id));
