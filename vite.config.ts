@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { flowDescriptions } from './tools/build/flow-descriptions.ts';
 import { loginTokens } from './tools/build/login-tokens.ts';
 import { pdfjsFiles } from './tools/build/pdfjs-files.ts';
 
 export default defineConfig({
   base: '/autogestion/',
-  plugins: [react(), loginTokens(), pdfjsFiles()],
+  plugins: [react(), loginTokens(), pdfjsFiles(), flowDescriptions()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -35,6 +35,8 @@ export interface SandboxOptions {
   portal?: string | null;
   /** One line a call on stderr. */
   log?: boolean;
+  /** How long a request that is only half there is waited for, in milliseconds (default 30,000). */
+  halfRequest?: number;
 }
 
 /** A running sandbox. */
@@ -75,6 +77,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     const tokens = createTokens(db, options.ttl ?? 900);
     const calls: Call[] = [];
     const app = createApp();
+    const { halfRequest = 30_000 } = options;
     app.use(faults.closeAfterwards);
     const services: Record<Service, Router> = {
       autorizacion: autorizacion(db, tokens),
@@ -85,7 +88,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     for (const contract of [contracts.autorizacion, withReports(contracts.core, contracts.reportes), contracts.reportes]) {
       const { base, service } = contract;
       const validation = enforce(contract, isSignedIn);
-      app.use(base, compress, recordCalls(service, calls, options.log ?? false), noStore, faults.inject, readJson);
+      app.use(base, compress, recordCalls(service, calls, options.log ?? false), noStore, faults.inject, receive(halfRequest));
       if (service !== 'autorizacion') app.use(`${base}/archivos`, requireBearer(isSignedIn));
       if (service !== 'autorizacion') app.use(base, archivos(db));
       app.use(base, ...validation, services[service], notFound, toEnvelope);
@@ -93,7 +96,11 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     app.use('/servicios', noStore, notFound);
     if (portal) app.use(portal);
     app.use(notFound, toEnvelope);
-    const server = await listen(app, options.port ?? 0, options.host === undefined ? '127.0.0.1' : options.host);
+    const server = await listen(app, {
+      port: options.port ?? 0,
+      host: options.host === undefined ? '127.0.0.1' : options.host,
+      halfRequest,
+    });
     return running(server, db, { calls, clock, faults, tokens }, options.host ?? '127.0.0.1');
   } catch (error) {
     db.close();
@@ -102,6 +109,21 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
 }
 
 const readJson = express.json({ limit: BODY_LIMIT });
+
+/** Reads the body; one that does not go on for so long is given up, and its connection with it. */
+const receive =
+  (halfRequest: number): RequestHandler =>
+  (req, res, next) => {
+    const { socket } = req;
+    const giveUp = () => void socket.destroy();
+    socket.setTimeout(halfRequest, giveUp);
+    const done = (error?: unknown) => {
+      socket.setTimeout(0);
+      socket.off('timeout', giveUp);
+      next(error);
+    };
+    readJson(req, res, done);
+  };
 
 /** As a real service would; documents of many megabytes cost more time than they save. */
 const compress = compression({
@@ -128,8 +150,15 @@ function bearerCheck(db: DatabaseSync, tokens: Tokens): Parameters<typeof enforc
   };
 }
 
-async function listen(app: Express, port: number, host: string | null): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 65_000 }, app);
+interface Place {
+  readonly port: number;
+  readonly host: string | null;
+  readonly halfRequest: number;
+}
+
+async function listen(app: Express, { port, host, halfRequest }: Place): Promise<Server> {
+  const limits = { headersTimeout: halfRequest, connectionsCheckingInterval: Math.min(halfRequest, 1000) };
+  const server = createServer({ keepAliveTimeout: 65_000, ...limits }, app);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawRejection(error.code));
     else socket.destroy();

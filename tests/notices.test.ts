@@ -96,6 +96,24 @@ describe('A notice in words', () => {
       },
     ],
     [
+      'one row too many',
+      { type: 'rowsSurplus', operation, count: 1 },
+      {
+        status: 'warning',
+        title: 'Consulta de clientes',
+        messages: ['Llegó un registro más de los que caben en la página y no se muestra.'],
+      },
+    ],
+    [
+      'thousands of rows too many',
+      { type: 'rowsSurplus', operation, count: 19_990 },
+      {
+        status: 'warning',
+        title: 'Consulta de clientes',
+        messages: ['Llegaron 19,990 registros más de los que caben en la página y no se muestran.'],
+      },
+    ],
+    [
       'fixed words',
       { type: 'message', status: 'success', title: 'Cliente', messages: ['Creado'] },
       { status: 'success', title: 'Cliente', messages: ['Creado'] },

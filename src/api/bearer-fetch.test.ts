@@ -1,15 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { described, fakeService, json } from '../../tests/support/service.ts';
-import { createBearerFetch, type Renewal } from './bearer-fetch.ts';
+import { createBearer, createBearerFetch, type IsKnown, type Renewal } from './bearer-fetch.ts';
 
 const bases = ['https://auth.example', 'https://core.example/servicios/core', 'https://reports.example:8443'];
 
 /** A tab whose token is `t1` until `renewal` says otherwise. */
-function start(options: { token?: string | null; renewal?: Renewal } = {}) {
-  const { token = 't1', renewal = { kind: 'renewed', token: 't2' } } = options;
+function start(options: { token?: string | null; renewal?: Renewal; isKnown?: IsKnown } = {}) {
+  const { token = 't1', renewal = { kind: 'renewed', token: 't2' }, isKnown = async () => true } = options;
   const service = fakeService();
   const renewed: string[] = [];
-  const send = createBearerFetch(
+  const asked: string[] = [];
+  const lost = vi.fn<() => void>();
+  const withBearer = createBearer(
     bases,
     {
       current: () => token,
@@ -17,10 +19,14 @@ function start(options: { token?: string | null; renewal?: Renewal } = {}) {
         renewed.push(stale);
         return Promise.resolve(renewal);
       },
+      lose: lost,
     },
-    service.send,
+    (renewedToken) => {
+      asked.push(renewedToken);
+      return isKnown(renewedToken);
+    },
   );
-  return { service, send, renewed };
+  return { service, send: createBearerFetch(withBearer, service.send), renewed, asked, lost };
 }
 
 const url = 'https://core.example/servicios/core/v1/clientes';
@@ -72,14 +78,21 @@ describe('The bearer', () => {
     expect(t.service.calls).toHaveLength(1);
   });
 
-  test('is left out while there is none, and a 401 is then just an answer', async () => {
+  test('is what no call leaves without: the session is over', async () => {
     const t = start({ token: null });
-    const answer = t.send(new Request(url));
+    await expect(t.send(new Request(url, { method: 'POST', body: '{}' }))).rejects.toMatchObject({ name: 'AbortError' });
+    expect(t.service.calls).toEqual([]);
+    expect(t.lost).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['authenticate', 'token/refresh'])('is not needed for %s, whose 401 is just an answer', async (path) => {
+    const t = start({ token: null });
+    const answer = t.send(new Request(`https://auth.example/v1/account/${path}`, { method: 'POST', body: '{}' }));
     const call = await t.service.next();
     call.answer(unauthorised());
     expect((await answer).status).toBe(401);
-    expect(t.service.calls.map(described)).toEqual([{ method: 'GET', url, authorization: null, body: '' }]);
-    expect(t.renewed).toEqual([]);
+    expect(call.authorization).toBeNull();
+    expect([t.renewed, t.lost.mock.calls]).toEqual([[], []]);
   });
 });
 
@@ -107,7 +120,45 @@ describe('A 401', () => {
     (await t.service.next()).answer(json({ title: 'segunda', messages: [] }, 401));
     expect(await (await answer).json()).toEqual({ title: 'segunda', messages: [] });
     expect(t.service.calls).toHaveLength(2);
-    expect(t.renewed).toEqual(['t1']);
+    expect([t.renewed, t.asked, t.lost.mock.calls]).toEqual([['t1'], ['t2'], []]);
+  });
+
+  test('that comes twice, from a service that knows the renewed token no more, ends the session', async () => {
+    const t = start({ isKnown: async () => false });
+    const answer = t.send(new Request(url));
+    (await t.service.next()).answer(unauthorised());
+    (await t.service.next()).answer(unauthorised());
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(t.service.calls).toHaveLength(2);
+    expect(t.lost).toHaveBeenCalledTimes(1);
+  });
+
+  test('that comes twice while the service can not be asked is the answer', async () => {
+    const t = start({ isKnown: () => Promise.reject(new TypeError('no network')) });
+    const answer = t.send(new Request(url));
+    (await t.service.next()).answer(unauthorised());
+    (await t.service.next()).answer(unauthorised());
+    expect((await answer).status).toBe(401);
+    expect(t.lost).not.toHaveBeenCalled();
+  });
+
+  test('that comes twice to many calls at once is asked about once', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const t = start({ isKnown: () => promise });
+    const answers = Promise.all([1, 2, 3].map(() => t.send(new Request(url))));
+    for (let count = 0; count < 6; count += 1) (await t.service.next()).answer(unauthorised());
+    resolve(true);
+    expect((await answers).map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(t.asked).toEqual(['t2']);
+  });
+
+  test('that comes twice to the call which says who is signed in says it itself', async () => {
+    const t = start({ isKnown: async () => false });
+    const answer = t.send(new Request('https://auth.example/v1/account/currentuser'));
+    (await t.service.next()).answer(unauthorised());
+    (await t.service.next()).answer(unauthorised());
+    expect((await answer).status).toBe(401);
+    expect(t.asked).toEqual([]);
   });
 
   test.each(['https://auth.example/v1/account/authenticate', 'https://auth.example/v1/account/token/refresh'])(

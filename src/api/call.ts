@@ -55,6 +55,21 @@ export async function call<Schema extends $ZodType>(
   throw failure;
 }
 
+/**
+ * Like {@link call} for a write whose answer carries no value: one without a body says that it is done, too, and is given as `done`, in our words.
+ */
+export function callDone<Schema extends $ZodType>(
+  operation: OperationId,
+  schema: Schema,
+  done: output<Schema>,
+  send: () => Promise<Answer>,
+): Promise<output<Schema>> {
+  return call(operation, schema, async () => {
+    const answer = await send();
+    return answer.response.ok && answer.data === undefined ? { ...answer, data: done } : answer;
+  });
+}
+
 /** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (assumptions D2). */
 export async function callLookUp<Schema extends $ZodType>(
   operation: OperationId,

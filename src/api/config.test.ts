@@ -13,6 +13,7 @@ const read = {
   archivos: [],
   enlaces: { pago: null, recuperacion: null },
   documentos: { conozcaCliente: null, roturaCristales: null, declaracionVehiculo: null },
+  plazos: { lecturas: 30_000, escrituras: 60_000, reportes: 180_000 },
 };
 
 describe('The configuration', () => {
@@ -30,6 +31,7 @@ describe('The configuration', () => {
         roturaCristales: 'https://ayuda.example/b.pdf',
         declaracionVehiculo: null,
       },
+      plazos: { lecturas: 12.5, escrituras: 90, reportes: 600 },
       otra: 'cosa',
     };
     expect(parseConfig(whole, origin)).toEqual({
@@ -41,6 +43,15 @@ describe('The configuration', () => {
         roturaCristales: 'https://ayuda.example/b.pdf',
         declaracionVehiculo: null,
       },
+      plazos: { lecturas: 12_500, escrituras: 90_000, reportes: 600_000 },
+    });
+  });
+
+  test('gives a call that it does not name its usual time', () => {
+    expect(parseConfig({ servicios, plazos: { reportes: 300 } }, origin).plazos).toEqual({
+      lecturas: 30_000,
+      escrituras: 60_000,
+      reportes: 300_000,
     });
   });
 
@@ -98,9 +109,25 @@ describe('The configuration', () => {
     { servicios, archivos: 'uno' },
     { servicios, enlaces: { pago: 7 } },
     { servicios, documentos: { conozcaCliente: 7 } },
+    { servicios, plazos: 30 },
+    { servicios, plazos: { lecturas: 0 } },
+    { servicios, plazos: { escrituras: -1 } },
+    { servicios, plazos: { escrituras: '60' } },
+    { servicios, plazos: { reportes: 3601 } },
+    { servicios: { ...servicios, auth: 'javascript:alert(1)' } },
+    { servicios: { ...servicios, core: 'data:text/html,hola' } },
+    { servicios: { ...servicios, core: 'ftp://core.example' } },
+    { servicios: { ...servicios, reports: 'core.example:8443/api' } },
+    { servicios: { ...servicios, reports: 'https://' } },
   ])('is refused when it is %j', (rubbish) => {
     expect(() => parseConfig(rubbish, origin)).toThrow(/invalid/i);
   });
+});
+
+test('A base that is no address of a service is refused in words that name it', () => {
+  expect(() => parseConfig({ servicios: { ...servicios, core: 'ftp://core.example' } }, origin)).toThrow(
+    'config.json: servicios.core is invalid: «ftp://core.example» is neither an http(s) address nor a relative one',
+  );
 });
 
 describe('Loading the configuration', () => {
@@ -120,7 +147,15 @@ describe('Loading the configuration', () => {
     ['the server answers with a page', () => raw('<!doctype html>', 200, 'text/html'), 'SyntaxError'],
     ['it is not a configuration', () => json({ hola: 1 }), '$ZodError'],
   ])('fails when %s', async (_, answer, name) => {
+    vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('fetch', async () => answer());
     await expect(loadConfig('/autogestion/config.json', origin)).rejects.toMatchObject({ name });
+  });
+
+  test('tells whoever wrote the file what is wrong with it', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', async () => json({ servicios: { ...servicios, auth: 'mailto:a@b.c' } }));
+    await expect(loadConfig('/autogestion/config.json', origin)).rejects.toThrow(/servicios\.auth is invalid/);
+    expect(told.mock.calls).toEqual([['config.json', expect.objectContaining({ name: 'TypeError' })]]);
   });
 });

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 
 const address = z.optional(z.nullable(z.string()));
 
+const longest = 3600;
+/** A time in seconds. */
+const seconds = z.optional(z.number().check(z.positive(), z.maximum(longest)));
+
 const runtimeConfig = z.object({
   servicios: z.object({
     auth: z.string().check(z.minLength(1)),
@@ -11,6 +15,7 @@ const runtimeConfig = z.object({
   archivos: z.optional(z.array(z.string())),
   enlaces: z.optional(z.object({ pago: address, recuperacion: address })),
   documentos: z.optional(z.object({ conozcaCliente: address, roturaCristales: address, declaracionVehiculo: address })),
+  plazos: z.optional(z.object({ lecturas: seconds, escrituras: seconds, reportes: seconds })),
 });
 
 /** What `config.json`, served beside the app, tells about the environment (assumptions S7). */
@@ -23,7 +28,15 @@ export interface RuntimeConfig {
   readonly enlaces: { readonly pago: string | null; readonly recuperacion: string | null };
   /** The help documents, absolute; one that is not named can't be downloaded. */
   readonly documentos: Readonly<Record<Documento, string | null>>;
+  /** How long a service may stay silent before a call is given up, in milliseconds. */
+  readonly plazos: Readonly<Record<Plazo, number>>;
 }
+
+/** What calls are given different times for: what is read, what is written, and reports, which have to be made first. */
+export type Plazo = 'lecturas' | 'escrituras' | 'reportes';
+
+/** Where the configuration does not say, in seconds. */
+const usual: Readonly<Record<Plazo, number>> = { lecturas: 30, escrituras: 60, reportes: 180 };
 
 /** The help documents (specification 1, section 1): know your customer, broken glass, auto claim declaration. */
 export type Documento = 'conozcaCliente' | 'roturaCristales' | 'declaracionVehiculo';
@@ -35,16 +48,25 @@ function documentAddress(raw: string | null | undefined, origin: string): string
   return externalAddress(new URL(raw, origin).href);
 }
 
+/** The base of a service as it is called; throws when it is none. */
+function baseOf(name: string, raw: string, origin: string): string {
+  const { protocol = '', href = '' } = URL.parse(raw, origin) ?? {};
+  if (!/^https?:$/.test(protocol)) {
+    throw new TypeError(`config.json: servicios.${name} is invalid: «${raw}» is neither an http(s) address nor a relative one`);
+  }
+  return href.replace(/\/+$/, '');
+}
+
 /** Reads the text of a `config.json`; relative bases count from `origin`. Throws when it is not one. */
 export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
   const config = runtimeConfig.parse(raw);
-  const base = (path: string) => new URL(path, origin).href.replace(/\/+$/, '');
-  const core = base(config.servicios.core);
+  const { auth, core, reports } = config.servicios;
+  const plazo = (name: Plazo) => (config.plazos?.[name] ?? usual[name]) * 1000;
   return {
     servicios: {
-      auth: base(config.servicios.auth),
-      core,
-      reports: config.servicios.reports ? base(config.servicios.reports) : core,
+      auth: baseOf('auth', auth, origin),
+      core: baseOf('core', core, origin),
+      reports: reports ? baseOf('reports', reports, origin) : baseOf('core', core, origin),
     },
     archivos: config.archivos ?? [],
     enlaces: { pago: externalAddress(config.enlaces?.pago), recuperacion: externalAddress(config.enlaces?.recuperacion) },
@@ -53,12 +75,19 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
       roturaCristales: documentAddress(config.documentos?.roturaCristales, origin),
       declaracionVehiculo: documentAddress(config.documentos?.declaracionVehiculo, origin),
     },
+    plazos: { lecturas: plazo('lecturas'), escrituras: plazo('escrituras'), reportes: plazo('reportes') },
   };
 }
 
 /** Loads the `config.json` at `url`; relative bases count from `origin`. Rejects when it can't be had or read. */
 export async function loadConfig(url: string, origin: string): Promise<RuntimeConfig> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(usual.lecturas * 1000) });
   if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
-  return parseConfig(await response.json(), origin);
+  try {
+    return parseConfig(await response.json(), origin);
+  } catch (error) {
+    // What the person reads says that the portal can't be used; whoever wrote the file needs to know why.
+    console.error('config.json', error);
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asSpreadsheet, reporteOrder, reportes } from '../domain/reportes.ts';
-import { createBearerFetch } from './bearer-fetch.ts';
+import { createBearer, createBearerFetch } from './bearer-fetch.ts';
 import { createFetchReport } from './fetch-report.ts';
 import { readReport } from './read-report.ts';
 import { createReportsClient } from './reports-client.ts';
@@ -14,12 +14,15 @@ const done = (value: string) => Response.json({ title: 'Reporte generado', messa
 function service(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
   const asked: { url: string; bearer: string | null; redirect: string; body: string }[] = [];
   const readers: string[] = [];
-  const tokens = { current: () => 'token', renew: async () => ({ kind: 'signedOut' }) as const };
-  const send = createBearerFetch([base], tokens, async (request) => {
-    const { url, redirect } = request;
-    asked.push({ url, bearer: request.headers.get('Authorization'), redirect, body: await request.clone().text() });
-    return answers[url]?.() ?? new Response('', { status: 404 });
-  });
+  const tokens = { current: () => 'token', renew: async () => ({ kind: 'signedOut' }) as const, lose: () => undefined };
+  const send = createBearerFetch(
+    createBearer([base], tokens, async () => true),
+    async (request) => {
+      const { url, redirect } = request;
+      asked.push({ url, bearer: request.headers.get('Authorization'), redirect, body: await request.clone().text() });
+      return answers[url]?.() ?? new Response('', { status: 404 });
+    },
+  );
   const fetchReport = createFetchReport({
     client: createReportsClient(base, send),
     hosts: { services: [base], archivos: ['archivos.ejemplo.do'] },

@@ -1,9 +1,13 @@
+import { type Watched, withinDeadline } from './deadline.ts';
+
 /** A POST of JSON whose progress is wanted. */
 export interface Posting {
   readonly url: string;
   readonly bearer: string | null;
   readonly body: Blob;
   readonly signal: AbortSignal;
+  /** How long nothing may move before it is given up, in milliseconds. */
+  readonly deadline: number;
   /** Told how much of the body has gone, from 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
@@ -14,14 +18,27 @@ const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 const answerOf = ({ status, responseText }: XMLHttpRequest) =>
   new Response(bodiless.has(status) ? null : responseText, { status });
 
-/** Posts like `fetch`, which tells no progress: rejects with a `TypeError` without network, and with the signal's reason when it is given up. */
-export async function postWithProgress({ url, bearer, body, signal, onProgress }: Posting): Promise<Response> {
+/**
+ * Posts like `fetch`, which tells no progress: rejects with a `TypeError` without network, with a `TimeoutError` when nothing has moved for too long,
+ * and with the signal's reason when it is given up.
+ */
+export function postWithProgress({ signal, deadline, ...posting }: Posting): Promise<Response> {
+  return withinDeadline(deadline, signal, (watched) => post(posting, watched));
+}
+
+type Post = Omit<Posting, 'signal' | 'deadline'>;
+
+async function post({ url, bearer, body, onProgress }: Post, { signal, noteProgress }: Watched): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
   signal.addEventListener('abort', abort);
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    noteProgress();
+    onProgress(total > 0 ? loaded / total : 0);
+  });
+  request.addEventListener('progress', noteProgress);
   request.addEventListener('load', () => resolve(answerOf(request)));
   request.addEventListener('error', () => reject(new TypeError('The document could not be sent')));
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as fetch does

@@ -13,10 +13,12 @@ const unauthorised = () => json({ title: 'Sesión', messages: [] }, 401);
 /** The upload over posts that give `answers` one after the other. */
 function start(answers: readonly (() => Response | Promise<Response>)[], renewal: Renewal = { kind: 'renewed', token: 't2' }) {
   const posts: Posting[] = [];
-  const withBearer = createBearer([base], { current: () => 't1', renew: () => Promise.resolve(renewal) });
+  const tokens = { current: () => 't1', renew: () => Promise.resolve(renewal), lose: () => undefined };
+  const withBearer = createBearer([base], tokens, async () => true);
   const upload = createUploadDocumento({
     base,
     withBearer,
+    deadline: 60_000,
     async post(posting) {
       posts.push(posting);
       posting.signal.throwIfAborted();
@@ -74,13 +76,18 @@ describe('An upload', () => {
     });
   });
 
-  const done200 = ['an envelope without its value', 'a value of another type'];
+  const done200 = ['an envelope without its value', 'a value of another type', 'an empty body', 'no content'];
   test.each(unusable.filter(([name]) => !done200.includes(name)))(
     'that is answered by %s has failed',
     async (_, answer, failure) => {
       expect(await start([answer]).outcome).toEqual({ error: { ...failure, operation } });
     },
   );
+
+  test.each([204, 200])('that is answered %i without a body is done', async (status) => {
+    const t = start([() => new Response(null, { status })]);
+    expect(await t.outcome).toEqual({ value: done });
+  });
 
   test('that gets no answer has failed', async () => {
     const t = start([() => Promise.reject(new TypeError('gone'))]);

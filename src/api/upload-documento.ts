@@ -1,7 +1,7 @@
 import type { DocumentoAnswer } from '../domain/documentos.ts';
 import { zUploadCotizacionDocumentoResponse } from '../generated/schemas/emisiones.ts';
 import type { WithBearer } from './bearer-fetch.ts';
-import { call } from './call.ts';
+import { callDone } from './call.ts';
 import { type Posting, postWithProgress } from './post-with-progress.ts';
 
 /** How an upload is followed and given up. */
@@ -19,10 +19,13 @@ export interface UploadServices {
   /** Address of the core service. */
   readonly base: string;
   readonly withBearer: WithBearer;
+  /** How long nothing may move before an upload is given up, in milliseconds. */
+  readonly deadline: number;
   readonly post?: (posting: Posting) => Promise<Response>;
 }
 
 const operation = 'uploadCotizacionDocumento';
+const uploaded = { title: 'Documento cotización', messages: ['El documento fue cargado correctamente.'] };
 
 /** What openapi-fetch makes of an answer that is none of a contract. */
 function parsed(text: string): unknown {
@@ -34,12 +37,13 @@ function parsed(text: string): unknown {
 }
 
 /** The call that sends a document: by the rules of the bearer, with the same bytes when it is repeated. */
-export function createUploadDocumento({ base, withBearer, post = postWithProgress }: UploadServices): UploadDocumento {
+export function createUploadDocumento({ base, withBearer, deadline, post = postWithProgress }: UploadServices): UploadDocumento {
   const url = `${base}/v1/documentos/cotizaciones`;
   return (json, watch) =>
-    call(operation, zUploadCotizacionDocumentoResponse, async () => {
-      const response = await withBearer(url, (bearer) => post({ url, bearer, body: json, ...watch }));
-      const body = parsed(await response.text());
+    callDone(operation, zUploadCotizacionDocumentoResponse, uploaded, async () => {
+      const response = await withBearer(url, (bearer) => post({ url, bearer, body: json, deadline, ...watch }));
+      const text = await response.text();
+      const body = text === '' ? undefined : parsed(text);
       return response.ok ? { data: body, response } : { error: body, response };
     });
 }

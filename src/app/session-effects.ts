@@ -1,6 +1,7 @@
 import { createAuthClient } from '../api/auth-client.ts';
 import { createBearer, createBearerFetch, type TokenSource, type WithBearer } from '../api/bearer-fetch.ts';
 import { loadConfig, type RuntimeConfig } from '../api/config.ts';
+import { createDeadlineFetch } from '../api/deadline.ts';
 import { defineAuthenticateActor, defineFetchCurrentUserActor } from '../machines/actors/cuenta.ts';
 import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
 import type { TokenStore } from '../storage/token-store.ts';
@@ -21,7 +22,18 @@ export function createSessionEffects(store: TokenStore, tokens: TokenSource, bas
     const config = await loadConfig(`${baseUrl}config.json`, location.href);
     const { auth, core, reports } = config.servicios;
     const bases = [auth, core, reports];
-    return { config, send: createBearerFetch(bases, tokens), withBearer: createBearer(bases, tokens) };
+    const { lecturas, escrituras, reportes } = config.plazos;
+    const send = createDeadlineFetch(({ method, url }) => {
+      if (method === 'GET') return lecturas;
+      return url === `${reports}/v1/reportes` ? reportes : escrituras;
+    });
+    const isKnown = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const { status } = await send(new Request(`${auth}/v1/account/currentuser`, { headers }));
+      return status !== 401 && status !== 403;
+    };
+    const withBearer = createBearer(bases, tokens, isKnown);
+    return { config, send: createBearerFetch(withBearer, send), withBearer };
   });
   const auth = retryable(async () => {
     const { config, send } = await services.load();

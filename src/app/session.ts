@@ -37,6 +37,7 @@ export function createTokenSource(store: TokenStore, actor: Actor<typeof session
       if (!now || (usuario && usuario.userName !== now.userName)) return { kind: 'signedOut' };
       return now.token === stale ? { kind: 'offline' } : { kind: 'renewed', token: now.token };
     },
+    lose: () => actor.send({ type: 'session.expired' }),
   };
 }
 

@@ -6,6 +6,8 @@ export type Notice =
   | { readonly type: 'failed'; readonly failure: Failure }
   /** Rows of a list that were left out because they are not what the contract says. */
   | { readonly type: 'rowsDropped'; readonly operation: OperationId; readonly count: number }
+  /** Rows of a list that were left out because nobody asked for so many. */
+  | { readonly type: 'rowsSurplus'; readonly operation: OperationId; readonly count: number }
   /** Fixed words. */
   | {
       readonly type: 'message';

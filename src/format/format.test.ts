@@ -46,6 +46,9 @@ describe('Money on screen', () => {
     [-0.001, '0.00'],
     [null, '0.00'],
     [undefined, '0.00'],
+    [Number.POSITIVE_INFINITY, '--'],
+    [Number.NaN, '--'],
+    [-1e308, '--'],
   ])('is written as in the country, with its cents: %d → %s', (amount, shown) => {
     expect(formatMoney(amount)).toBe(shown);
   });

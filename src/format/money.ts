@@ -10,6 +10,8 @@ const symbols = new Map([
 
 /** An amount as it is written in the Dominican Republic, `184,350.75`; `0.00` when there is none (specification 1, section 9). */
 export function formatMoney(amount: number | null | undefined): string {
+  // No amount of this world: 'NaN' or three hundred digits would say less.
+  if (!Number.isSafeInteger(toCents(amount))) return '--';
   // Without the sum a rounded -0.001 would be written -0.00.
   return amounts.format(fromCents(toCents(amount)) + 0);
 }

@@ -32,6 +32,16 @@ export function newDraftId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('-');
 }
 
+/** A draft as it would be read back: what its kind does not allow is left out. Null when the values are none of its kind. */
+export function readableDraft<Values, Step extends string>(
+  kind: DraftKind<Values, Step>,
+  draft: Omit<Draft<Values, Step>, 'savedAt'>,
+  now: () => string = () => new Date().toISOString(),
+): Draft<Values, Step> | null {
+  const values = z.safeParse(kind.values, draft.values);
+  return values.success ? { ...draft, savedAt: now(), values: values.data } : null;
+}
+
 /** Saves a draft over its former self; false when storage is absent, full or forbidden, or the values are not what the kind allows. */
 export function saveDraft<Values, Step extends string>(
   kind: DraftKind<Values, Step>,

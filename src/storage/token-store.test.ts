@@ -74,10 +74,17 @@ describe('The stored session', () => {
     '{"token":"t1","refreshToken":"r1","userName":{}}',
     '{"token":"t1","refreshToken":"r1","userName":"ana"',
     '[{"token":"t1","refreshToken":"r1","userName":"ana"}]',
-  ])('is none when what is stored is rubbish: %j', (rubbish) => {
-    const storage = fakeStorage({ [sessionKey]: rubbish });
+    String.raw`{"token":"t1\n","refreshToken":"r1","userName":"ana"}`,
+    '{"token":"t 1","refreshToken":"r1","userName":"ana"}',
+    '{"token":"ñandú","refreshToken":"r1","userName":"ana"}',
+    String.raw`{"token":"t\u0000","refreshToken":"r1","userName":"ana"}`,
+    JSON.stringify({ ...ana, token: 't'.repeat(16_385) }),
+    JSON.stringify({ ...ana, refreshToken: 'r'.repeat(3_000_000) }),
+  ])('is none when what is stored is rubbish, which goes: %j', (rubbish) => {
+    const storage = fakeStorage({ [sessionKey]: rubbish, otra: 'clave' });
     const store = open(() => storage);
     expect(store.read()).toBeNull();
+    expect(contents(storage)).toEqual({ otra: 'clave' });
     store.write(ana);
     expect(store.read()).toEqual(ana);
   });

@@ -21,7 +21,13 @@ export interface TokenStore {
 /** Stands in the place of an expired session for the moment before it is removed, so that other tabs hear of it. */
 const expiredMark = '"vencida"';
 
-const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** More than any token: servers refuse heads of such a length. */
+const longest = 16_384;
+
+const text = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= longest;
+
+/** Whether a header can carry it: anything else is no token of a service. */
+const bearable = (token: string) => /^[\x21-\x7e]+$/.test(token);
 
 /** The session in a stored text; null for rubbish. By hand: this is our own writing, and the login goes without the parser of answers. */
 function parse(stored: string | null): StoredSession | null {
@@ -29,7 +35,9 @@ function parse(stored: string | null): StoredSession | null {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
     const { token, refreshToken, userName }: { token?: unknown; refreshToken?: unknown; userName?: unknown } = value;
-    return text(token) && text(refreshToken) && typeof userName === 'string' ? { token, refreshToken, userName } : null;
+    return text(token) && bearable(token) && text(refreshToken) && typeof userName === 'string'
+      ? { token, refreshToken, userName }
+      : null;
   } catch {
     return null;
   }
@@ -56,7 +64,10 @@ export function createTokenStore(
     read() {
       if (memory) return memory;
       try {
-        return parse(storage().getItem(sessionKey));
+        const stored = storage().getItem(sessionKey);
+        const session = parse(stored);
+        if (stored !== null && session === null) storage().removeItem(sessionKey);
+        return session;
       } catch {
         return null;
       }

@@ -142,7 +142,11 @@ test('a document that somebody else took meanwhile is refused, told, and nothing
   const wizard = new WizardPage(page);
   const typed = anaWith('001-0555566-6');
   await wizard.fillAll(typed);
-  const id = await createBeside(sandbox, { ...anaBody, nuDocumento: '00105555666' });
+  // With other data: just as typed, it would be what this press has written.
+  const [telefono] = anaBody.telefonos;
+  const telefonos = telefono ? [{ ...telefono, numero: '5550199' }] : [];
+  const other = { ...anaBody, telefonos, nuDocumento: '00105555666' };
+  const id = await createBeside(sandbox, other);
   sandbox.calls.length = 0;
   await wizard.crear.click();
   const existing = page.getByRole('alertdialog', { name: `Cliente Existente (#${id})` });

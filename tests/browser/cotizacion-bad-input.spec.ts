@@ -56,7 +56,7 @@ test('periods: to before from is refused, more than 366 days are asked about @sl
   await fillFields(page, { 'Vigencia desde': '20-11-2026', 'Vigencia hasta': '19-11-2026' });
   await cotizar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Vigencia hasta: La fecha hasta no puede ser anterior a la fecha desde.',
+    'Vigencia hasta: La fecha hasta debe ser posterior a la fecha desde.',
   ]);
   await fillFields(page, { 'Vigencia desde': '31-02-2026', 'Vigencia hasta': '32-13-2026' });
   await cotizar(page).click();

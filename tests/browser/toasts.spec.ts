@@ -179,6 +179,8 @@ test.describe('failures that come together', () => {
     await page.clock.install();
     await enter();
     await expect(heading(page, 'Dashboard')).toBeVisible();
+    // No call is under way when the clock jumps past its deadline.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     // What the page does from here on takes no time.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     sandbox.setFail('GET /v1/clientes=html,GET /v1/tipodocumentos=html,GET /v1/tipopersonas=html');

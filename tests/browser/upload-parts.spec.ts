@@ -25,6 +25,7 @@ function post(page: Page, url: string, bytes: number, patience: number | null = 
         bearer: 'ficha',
         body,
         signal: controller.signal,
+        deadline: 60_000,
         onProgress: (part: number) => progress.push(part),
       };
       const outcome: unknown = await postWithProgress(posting).then(
@@ -133,8 +134,16 @@ test('an upload whose token the service refuses goes once more under the new one
       /* @vite-ignore */ `${from}/upload-documento.ts`
     )) as typeof import('../../src/api/upload-documento.ts');
     const base = `${location.origin}/servicios/core`;
-    const tokens = { current: () => 'vencida', renew: () => Promise.resolve({ kind: 'renewed', token: good } as const) };
-    const upload = createUploadDocumento({ base, withBearer: createBearer([base], tokens) });
+    const tokens = {
+      current: () => 'vencida',
+      renew: () => Promise.resolve({ kind: 'renewed', token: good } as const),
+      lose: () => undefined,
+    };
+    const upload = createUploadDocumento({
+      base,
+      withBearer: createBearer([base], tokens, () => Promise.resolve(true)),
+      deadline: 60_000,
+    });
     const body = new Blob(['{"docBytes":"', 'x'.repeat(1_000_000), '"}'], { type: 'application/json' });
     const watch = { signal: new AbortController().signal, onProgress: () => undefined };
     return upload(body, watch).catch((error: unknown) => error);

@@ -181,8 +181,7 @@ function words(text: string | undefined): string[] {
   return (text ?? '').split(/\s+/).filter((word) => word !== '');
 }
 
-test('the contracts hold exactly the 68 operations of the two documents', () => {
-  expect(Object.keys(said)).toHaveLength(68);
+test('the contracts hold exactly the operations of the two documents', () => {
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(said).toSorted());
 });
 

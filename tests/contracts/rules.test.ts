@@ -90,7 +90,7 @@ describe.each(operations)('$name', ({ bundle, path, operationId, parameters, bod
 });
 
 test('operation ids are unique across the documents', () => {
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(68);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
 
 test.each(['schemas', 'examples'])('nothing in openapi/%s is left unused', (folder) => {

@@ -34,6 +34,13 @@ interface Chart<Test, State, Input> {
   readonly watch: (t: Test, name: string) => () => void;
 }
 
+/** How far walks came. */
+interface Walked {
+  /** States, together with what the machine decides by, and the paths to and from them. */
+  readonly counts: { readonly situations: number; readonly paths: number };
+  readonly reached: readonly string[];
+}
+
 interface Place<State, Event> {
   /** The shortest way there. */
   readonly steps: readonly Pick<Step<State & Snapshot<unknown>, Event & EventObject>, 'event' | 'state'>[];
@@ -154,7 +161,7 @@ export function definePaths<
       return chosen[choice % chosen.length];
     },
     /** Walks every path from these beginnings; where several lead is walked on once. */
-    async walkAll(inputs: readonly Input[]): Promise<{ readonly count: number; readonly reached: readonly string[] }> {
+    async walkAll(inputs: readonly Input[]): Promise<Walked> {
       let count = 0;
       const reached = new Set<string>();
       const walked = new Set<string>();
@@ -165,7 +172,7 @@ export function definePaths<
           count += place.idle.length + place.leading.length;
         }
       }
-      return { count, reached: [...reached].toSorted() };
+      return { counts: { situations: walked.size, paths: count }, reached: [...reached].toSorted() };
     },
   };
 }

@@ -1,12 +1,8 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Failure } from '../../src/domain/failure.ts';
 import type { Usuario } from '../../src/domain/usuario.ts';
-import {
-  type Authenticated,
-  type Credentials,
-  sessionMachine,
-  type TokensChanged,
-} from '../../src/machines/session/session-machine.ts';
+import { sessionMachine } from '../../src/machines/session/session-machine.ts';
+import type { Authenticated, Credentials, TokensChanged } from '../../src/machines/session/session-types.ts';
 import type { StoredSession } from '../../src/storage/token-store.ts';
 import { controllable, noticesOf, settle } from './machines.ts';
 import { ana, usuario } from './usuarios.ts';

@@ -2,6 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, use
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Notice } from '../../domain/notice.ts';
+import { isFirstPress } from '../../ui/actions/first-press.ts';
 import { createFailureMerger } from './failure-merger.ts';
 import { noticeWords, summaryLines, type ToastWords } from './notice-texts.ts';
 import './toasts.css';
@@ -34,7 +35,12 @@ function ToastCard({ words, onRetry, onClose }: { words: ToastWords; onRetry?: (
           </button>
         )}
       </div>
-      <button type="button" className="toast-close" aria-label="Cerrar aviso" onClick={onClose}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Cerrar aviso"
+        onClick={(event) => isFirstPress(event) && onClose()}
+      >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" fill="none" />
         </svg>

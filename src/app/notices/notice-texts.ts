@@ -1,6 +1,7 @@
 import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { type ReporteCodigo, spreadsheetCode } from '../../domain/reportes.ts';
+import { formatCount } from '../../format/numbers.ts';
 import type { components as CoreComponents } from '../../generated/core.ts';
 
 /** Key of a code table that the portal reads. */
@@ -234,6 +235,14 @@ export function noticeWords(notice: Notice): ToastWords | null {
         count === 1
           ? 'Un registro llegó con datos que no se pueden leer y no se muestra.'
           : `${count} registros llegaron con datos que no se pueden leer y no se muestran.`;
+      return { status: 'warning', title: noticeRows[notice.operation].title, messages: [body] };
+    }
+    case 'rowsSurplus': {
+      const { count } = notice;
+      const body =
+        count === 1
+          ? 'Llegó un registro más de los que caben en la página y no se muestra.'
+          : `Llegaron ${formatCount(count)} registros más de los que caben en la página y no se muestran.`;
       return { status: 'warning', title: noticeRows[notice.operation].title, messages: [body] };
     }
   }

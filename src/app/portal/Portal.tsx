@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
 import { createCoreClient } from '../../api/core-client.ts';
 import { createFetchReport } from '../../api/fetch-report.ts';
@@ -15,6 +15,7 @@ import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { draftLabels } from '../../storage/draft-labels.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
+import { forgetInterrupted } from '../../wiring/drafts/draft-keeper.ts';
 import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal/portal-context.tsx';
@@ -77,7 +78,7 @@ function useServices(session: Session) {
       send,
       startReader: startReportReader,
     });
-    const uploadDocumento = createUploadDocumento({ base: core, withBearer });
+    const uploadDocumento = createUploadDocumento({ base: core, withBearer, deadline: config.plazos.escrituras });
     return { config, core: createCoreClient(core, underWay.counting(send)), fetchReport, uploadDocumento, underWay };
   })[0];
 }
@@ -114,6 +115,12 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       },
     }),
     [usuario, core, fetchReport, uploadDocumento, lastTyped, config, catalogos, session],
+  );
+  useEffect(
+    () => () => {
+      if (!value.hasExpired()) forgetInterrupted();
+    },
+    [value],
   );
   return (
     <ThemeProvider>

@@ -54,6 +54,11 @@ export function createVersions(
       return () => listeners.delete(listener);
     },
     take() {
+      // Another tab was faster: it has taken over here, too, and nothing more will be told.
+      if (waiting && waiting.state !== 'installed') {
+        reload();
+        return;
+      }
       workers?.addEventListener('controllerchange', reload, { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
       waiting?.postMessage('activar');

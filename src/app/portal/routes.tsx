@@ -2,7 +2,6 @@ import { matchRoute } from 'wouter';
 import { filteredListPath } from '../../domain/list-addresses.ts';
 import { paths } from '../../domain/paths.ts';
 import { role } from '../../domain/usuario.ts';
-import { lateCatalogos } from '../../machines/actors/load-catalogo.ts';
 import { chart } from '../../features/dashboard/chart.ts';
 import {
   CashOutIcon,
@@ -16,13 +15,12 @@ import {
   QuoteIcon,
   ReportIcon,
   RequestIcon,
-  SettingsIcon,
-  UserIcon,
 } from '../../ui/icons/icons.tsx';
 import { lateExport } from '../../wiring/list/late-export.ts';
 import { lateReportDialog } from '../../wiring/report/late-report-dialog.ts';
 import { developmentScreens } from './development-screens.tsx';
-import { page, type RouteDefinition, type Screen, withCatalogos } from './route-definition.ts';
+import { page, type RouteDefinition, type Screen } from './route-definition.ts';
+import { screensBesideMenu } from './screens-beside-menu.tsx';
 
 /** Every screen that exists, those of the menu in its order: an entry appears with its row here. */
 const screens: readonly Screen[] = [
@@ -153,140 +151,7 @@ const screens: readonly Screen[] = [
     menu: { label: 'Saldos por antiguedad', icon: <CollectionIcon />, group: 'Cobranzas' },
     search: { keywords: 'reportes pdf excel imprimir saldos balance vencidos deuda cobros' },
   },
-  {
-    name: 'usuarioIntermediarios',
-    title: 'Usuarios intermediarios',
-    role: role.intermediario,
-    page: page(async () => (await import('../../features/usuarios/list/UsuariosPage.tsx')).UsuariosPage),
-    search: { keywords: 'listado administrador administracion personal accesos', icon: <UserIcon /> },
-  },
-  {
-    name: 'perfil',
-    title: 'Perfil',
-    role: undefined,
-    page: page(async () => (await import('../../features/perfil/PerfilPage.tsx')).PerfilPage),
-    search: { keywords: 'mis datos usuario cuenta correo roles intermediario codigo', icon: <UserIcon /> },
-  },
-  {
-    name: 'configuracion',
-    title: 'Configuración',
-    role: undefined,
-    page: page(async () => (await import('../../features/configuracion/ConfiguracionPage.tsx')).ConfiguracionPage),
-    search: {
-      keywords: 'ajustes preferencias opciones modo oscuro claro tema color noche filas por pagina',
-      icon: <SettingsIcon />,
-    },
-  },
-  {
-    name: 'createClientes',
-    title: 'Nuevo cliente',
-    role: role.intermediario,
-    page: page(
-      async () =>
-        (await withCatalogos(import('../../features/clientes/create/ClienteWizardPage.tsx'), lateCatalogos.cliente.preload()))
-          .ClienteWizardPage,
-    ),
-    search: { keywords: 'registrar registro crear agregar anadir alta', icon: <ClientsIcon /> },
-  },
-  {
-    name: 'updateClientes',
-    title: 'Cliente',
-    role: role.intermediario,
-    page: page(
-      async () =>
-        (await withCatalogos(import('../../features/clientes/view/ClienteViewPage.tsx'), lateCatalogos.cliente.preload()))
-          .ClienteViewPage,
-    ),
-  },
-  {
-    name: 'createCotizaciones',
-    title: 'Nueva cotización',
-    role: role.intermediario,
-    page: page(
-      async () =>
-        (
-          await withCatalogos(
-            import('../../features/cotizaciones/create/CotizacionCreatePage.tsx'),
-            lateCatalogos.cotizacion.preload(),
-          )
-        ).CotizacionCreatePage,
-    ),
-    search: { keywords: 'cotizar crear nueva precio propuesta tarifa calcular prima', icon: <QuoteIcon /> },
-  },
-  {
-    name: 'viewCotizaciones',
-    title: 'Cotización',
-    role: role.intermediario,
-    page: page(
-      async () =>
-        (await withCatalogos(import('../../features/cotizaciones/create/CotizacionPage.tsx'), lateCatalogos.cotizacion.preload()))
-          .CotizacionPage,
-    ),
-  },
-  {
-    name: 'emitirPoliza',
-    title: 'Emisión de póliza',
-    role: role.intermediario,
-    page: page(
-      async () =>
-        (await withCatalogos(import('../../features/polizas/emision/EmisionPage.tsx'), lateCatalogos.cotizacion.preload()))
-          .EmisionPage,
-    ),
-  },
-  {
-    name: 'createSolicitudes',
-    title: 'Nuevo solicitud',
-    role: role.intermediario,
-    page: page(
-      async () =>
-        (
-          await withCatalogos(
-            import('../../features/solicitudes/create/SolicitudCreatePage.tsx'),
-            lateCatalogos.solicitud.preload(),
-          )
-        ).SolicitudCreatePage,
-    ),
-    search: { keywords: 'nueva abrir crear registrar ticket soporte ayuda caso peticion', icon: <RequestIcon /> },
-  },
-  {
-    name: 'updateSolicitudes',
-    title: 'Actualización de solicitud',
-    role: role.intermediario,
-    page: page(async () => (await import('../../features/solicitudes/update/SolicitudPage.tsx')).SolicitudPage),
-  },
-  {
-    name: 'createNotSiniestros',
-    title: 'Nueva notificación',
-    role: role.intermediario,
-    page: page(
-      async () =>
-        (await import('../../features/siniestros/notificacion-create/NotificacionCreatePage.tsx')).NotificacionCreatePage,
-    ),
-    search: { keywords: 'notificar declarar reportar siniestro reclamacion accidente choque', icon: <NoticeIcon /> },
-  },
-  {
-    name: 'documentosSiniestros',
-    title: 'Documentos',
-    role: role.intermediario,
-    page: page(
-      async () => (await import('../../features/siniestros/documentos/DocumentosSiniestrosPage.tsx')).DocumentosSiniestrosPage,
-    ),
-    search: { keywords: 'siniestros archivos adjuntos papeles reclamacion', icon: <ClaimIcon /> },
-  },
-  {
-    name: 'historicoReportes',
-    title: 'Histórico de reportes',
-    role: role.intermediario,
-    page: page(async () => (await import('../../features/reportes/historico/HistoricoReportesPage.tsx')).HistoricoReportesPage),
-    search: { keywords: 'historial consultas anteriores generados impresos', icon: <ReportIcon /> },
-  },
-  {
-    name: 'pagoFacturas',
-    title: 'Cobro con tarjeta de crédito',
-    role: role.intermediario,
-    page: page(async () => (await import('../../features/cobranzas/pagos/PagosPage.tsx')).PagosPage),
-    search: { keywords: 'pagos pagar cobrar cobranzas facturas recibos', icon: <CollectionIcon /> },
-  },
+  ...screensBesideMenu,
   ...developmentScreens,
 ];
 

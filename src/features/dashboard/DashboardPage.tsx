@@ -2,6 +2,7 @@ import { today } from '../../domain/periods.ts';
 import { defineFetchAntiguedadSaldosActor, defineFetchPrimasCobrablesActor } from '../../machines/actors/dashboard.ts';
 import { ExternalLinkButton } from '../../ui/actions/ExternalLinkButton.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { NoticeIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
@@ -62,13 +63,27 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" description={`Hola, ${usuario.name}.`} />
       <QuickActions />
       <div className={styles['grid']}>
-        <CountPanel panel={cotizacionesPanel} {...choices('cotizaciones')} />
-        <CountPanel panel={emisionesPanel} {...choices('emisiones')} />
-        <CountPanel panel={solicitudesPanel} {...choices('solicitudes')} />
-        <SaldoPanel title="Prima vencida" note="A pagar en el mes actual" load={primasLoad} />
-        <SaldoPanel title="Saldo por antigüedad" note="A pagar a la fecha" load={saldosLoad} />
-        <ComisionesPanel year={year} onYear={chooseYear} hoy={hoy} />
-        <DocumentosPanel />
+        <ErrorBoundary>
+          <CountPanel panel={cotizacionesPanel} {...choices('cotizaciones')} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <CountPanel panel={emisionesPanel} {...choices('emisiones')} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <CountPanel panel={solicitudesPanel} {...choices('solicitudes')} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <SaldoPanel title="Prima vencida" note="A pagar en el mes actual" load={primasLoad} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <SaldoPanel title="Saldo por antigüedad" note="A pagar a la fecha" load={saldosLoad} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <ComisionesPanel year={year} onYear={chooseYear} hoy={hoy} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <DocumentosPanel />
+        </ErrorBoundary>
       </div>
     </>
   );

@@ -153,16 +153,72 @@ describe('Creating a client', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test.each([400, 409, 500])('that is answered %i has failed', async (status) => {
+  test.each([400, 500])('that is answered %i has failed', async (status) => {
     const { service, done } = run();
     (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Creación', messages: ['Ya existe'] } });
   });
 
-  test.each(unusable.filter(([name]) => !/value/.test(name)))('that is answered by %s has failed', async (_, answer, failure) => {
+  test.each(unusable.filter(([name]) => !/value|empty body|no content/.test(name)))(
+    'that is answered by %s has failed',
+    async (_, answer, failure) => {
+      const { service, done } = run();
+      (await service.next()).answer(answer());
+      expect(await done).toEqual({ error: { ...failure, operation } });
+    },
+  );
+
+  const created = { title: 'Creación de cliente', messages: ['El cliente fue creado correctamente.'] };
+
+  test.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['200 without a body', () => new Response('')],
+    ['201 that says its length', () => new Response(null, { status: 201, headers: { 'Content-Length': '0' } })],
+  ])('that is answered %s is done, in our words', async (_, answer) => {
     const { service, done } = run();
     (await service.next()).answer(answer());
-    expect(await done).toEqual({ error: { ...failure, operation } });
+    expect(await done).toEqual({ output: created });
+  });
+
+  /** A creation that is answered 409 over a service that has this client under its document. */
+  async function conflict(cliente: object | null) {
+    const { service, done } = run();
+    (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, 409));
+    const lookUp = await service.next();
+    if (!cliente) lookUp.answer(json({ title: '', messages: [] }, 404));
+    else {
+      lookUp.answer(json({ title: '', messages: [], value: found }));
+      (await service.next()).answer(json({ title: '', messages: [], value: cliente }));
+    }
+    return { outcome: await done, calls: service.calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`) };
+  }
+  const refused = { error: { kind: 'rejected', operation, status: 409, title: 'Creación', messages: ['Ya existe'] } };
+  /** The client as the service gives it back once it is made of the body. */
+  const made = { ...wholeCliente, ...clienteRequest, id: 1200 };
+
+  test('that is answered 409, though the client is there just as it was sent, was written by this very press', async () => {
+    expect(await conflict({ ...made, nombreCompleto: `${clienteRequest.nombreCompleto.toUpperCase()} ` })).toEqual({
+      outcome: { output: created },
+      calls: [
+        'POST /v1/clientes',
+        `GET /v1/clientes/${clienteRequest.idTipoDocumento}/${clienteRequest.nuDocumento}`,
+        'GET /v1/clientes/1200',
+      ],
+    });
+  });
+
+  test.each([
+    ['another name', { ...made, nombreCompleto: 'Otra Persona' }],
+    ['another day of birth', { ...made, fechaNacimiento: '1999-12-31' }],
+    ['fewer telephones', { ...made, telefonos: [] }],
+    ['another address', { ...made, direcciones: made.direcciones.map((one) => ({ ...one, calle: 'Otra' })) }],
+    ['another e-mail', { ...made, correos: [{ email: 'otra@ejemplo.do' }] }],
+  ])('that is answered 409 for a client with %s is refused', async (_, cliente) => {
+    expect((await conflict(cliente)).outcome).toEqual(refused);
+  });
+
+  test('that is answered 409 for a client whom nobody finds is refused', async () => {
+    expect((await conflict(null)).outcome).toEqual(refused);
   });
 
   test('that gets no answer has failed, and is not sent again', async () => {

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
-import { call } from '../../api/call.ts';
+import { call, callDone } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
+import { isSameCliente } from '../../domain/clientes.ts';
+import { isFailure } from '../../domain/failure.ts';
 import type { components } from '../../generated/core.ts';
 import { zCreateClienteResponse, zFetchClienteResponse } from '../../generated/schemas/cliente.ts';
 import { type ClienteFound, findClienteByDocumento } from './personas.ts';
@@ -9,14 +11,19 @@ import { type ClienteFound, findClienteByDocumento } from './personas.ts';
 /** A whole client. */
 export type Cliente = components['schemas']['Cliente'];
 
+async function fetchCliente(core: CoreClient, id: number, signal: AbortSignal): Promise<Cliente> {
+  const { value } = await call('fetchCliente', zFetchClienteResponse, () =>
+    core.GET('/v1/clientes/{id}', { params: { path: { id } }, signal }),
+  );
+  return value;
+}
+
 /** GET /v1/clientes/{id} (specification 1, section 7): one whole client. Rejects with a Failure, a 404 included. */
 export function defineFetchClienteActor(core: CoreClient) {
-  return fromPromise<{ data: Cliente; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => {
-    const { value } = await call('fetchCliente', zFetchClienteResponse, () =>
-      core.GET('/v1/clientes/{id}', { params: { path: { id: input.params.id } }, signal }),
-    );
-    return { data: value, dropped: 0 };
-  });
+  return fromPromise<{ data: Cliente; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => ({
+    data: await fetchCliente(core, input.params.id, signal),
+    dropped: 0,
+  }));
 }
 
 /** The body that creates a client. */
@@ -29,9 +36,30 @@ export function defineVerifyClienteActor(core: CoreClient) {
   );
 }
 
-/** POST /v1/clientes (specification 1, section 7): creates a client; gives the service's answer. Rejects with a Failure. */
+const created = { title: 'Creación de cliente', messages: ['El cliente fue creado correctamente.'] };
+
+/** Whether the client of a body is there, just as it says. */
+async function isCreated(core: CoreClient, body: ClienteRequest, signal: AbortSignal): Promise<boolean> {
+  const documento = { tipoDocumento: body.idTipoDocumento, nuDocumento: body.nuDocumento };
+  const found = await findClienteByDocumento(core, documento, signal);
+  return found !== null && isSameCliente(body, await fetchCliente(core, found.id, signal));
+}
+
+/**
+ * POST /v1/clientes (specification 1, section 7): creates a client; gives the service's answer. A browser may send a request again whose connection
+ * was cut, and gets a 409 for what it has just written: where the client is there, just as the body says, it is created (assumptions C18). Rejects
+ * with a Failure.
+ */
 export function defineCreateClienteActor(core: CoreClient) {
-  return fromPromise<components['schemas']['DoneAnswer'], ClienteRequest>(({ input, signal }) =>
-    call('createCliente', zCreateClienteResponse, () => core.POST('/v1/clientes', { body: toBody(input), signal })),
-  );
+  return fromPromise<components['schemas']['DoneAnswer'], ClienteRequest>(async ({ input, signal }) => {
+    try {
+      return await callDone('createCliente', zCreateClienteResponse, created, () =>
+        core.POST('/v1/clientes', { body: toBody(input), signal }),
+      );
+    } catch (error) {
+      const isConflict = isFailure(error) && error.kind === 'rejected' && error.status === 409;
+      if (isConflict && (await isCreated(core, input, signal).catch(() => false))) return created;
+      throw error;
+    }
+  });
 }

@@ -3,7 +3,7 @@ import type { AuthClient } from '../../api/auth-client.ts';
 import { call } from '../../api/call.ts';
 import { toUsuario, type Usuario } from '../../domain/usuario.ts';
 import { zAuthenticateResponse, zFetchCurrentUserResponse } from '../../generated/schemas/cuenta.ts';
-import type { Authenticated, Credentials } from '../session/session-machine.ts';
+import type { Authenticated, Credentials } from '../session/session-types.ts';
 
 /** POST /v1/account/authenticate (specification 1, section 7). Rejects with a Failure. */
 export function defineAuthenticateActor(auth: () => Promise<AuthClient>) {

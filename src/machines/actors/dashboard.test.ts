@@ -125,9 +125,26 @@ describe.each([...panelOf('fetchPrimasCobrables'), ...panelOf('fetchAntiguedadSa
     expect((await answered(panel, ok({ saldo: 1 }))).result).toEqual({ error: failure });
   });
 
+  test('goes without amounts that nobody can add up', async () => {
+    const raw = `{"title":"","messages":[],"value":[{"saldo":1e400,"moneda":"DOP"},{"saldo":1e308,"moneda":"DOP"},{"saldo":-1e308,"moneda":"DOP"},{"saldo":5,"moneda":"DOP"},{"saldo":null,"moneda":"USD"}]}`;
+    const { result } = await answered(panel, new Response(raw));
+    const data = [
+      { saldo: 5, moneda: 'DOP' },
+      { saldo: null, moneda: 'USD' },
+    ];
+    expect(result).toEqual({ output: { data, dropped: 3 } });
+  });
+
   test('may be none', async () => {
     expect((await answered(panel, ok([]))).result).toEqual({ output: { data: [], dropped: 0 } });
   });
+});
+
+test.each(panelOf('fetchComisionesByMonth'))('$operation leaves out amounts that nobody can add up', async (panel) => {
+  const [first] = comisiones;
+  const wrong = [1e308, -1e308, 9.1e13].map((montoPagar) => ({ ...first, montoPagar }));
+  const { result } = await answered(panel, ok([...wrong, ...comisiones]));
+  expect(result).toEqual({ output: { data: comisiones, dropped: wrong.length } });
 });
 
 test.each(panelOf('fetchComisionesByMonth'))('$operation leaves out months that are none', async (panel) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call, callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { OperationId } from '../../domain/failure.ts';
+import { isMoney } from '../../domain/money.ts';
 import type { CountPeriod, YearPeriod } from '../../domain/periods.ts';
 import type { components } from '../../generated/core.ts';
 import {
@@ -70,7 +71,9 @@ export interface LoadedComisiones extends Loaded {
 
 // The generated schemas know no patterns, and a row without its month can't be shown.
 const fecha = z.string().check(z.refine((month) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-|$)/.test(month)));
-const comisionesList = z.object({ value: z.array(z.object({ ...zComisionMes.shape, fecha })) });
+/** An amount that can be added up in cents: a service may send 1e308, too. */
+const amount = z.nullable(z.number().check(z.refine(isMoney)));
+const comisionesList = z.object({ value: z.array(z.object({ ...zComisionMes.shape, fecha, montoPagar: amount })) });
 
 /** GET /v1/comisiones/groupbymonth/count (specification 1, section 7): the commissions of a year by month. Rejects with a Failure. */
 export function defineFetchComisionesByMonthActor(core: CoreClient) {
@@ -90,7 +93,7 @@ export interface LoadedSaldos extends Loaded {
   readonly data: readonly Saldo[];
 }
 
-const saldosList = z.object({ value: z.array(zSaldo) });
+const saldosList = z.object({ value: z.array(z.object({ ...zSaldo.shape, saldo: amount })) });
 
 type Answer = Awaited<ReturnType<Parameters<typeof callRows>[2]>>;
 

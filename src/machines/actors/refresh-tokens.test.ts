@@ -183,4 +183,29 @@ describe('A renewal that is overtaken', () => {
     expect(await second?.done).toEqual(succeeded);
     expect(b.stored()).toEqual(renewed);
   });
+
+  test('succeeds, too, when the answer of the faster tab comes half a second later', async () => {
+    vi.useFakeTimers();
+    const b = browser({ locks: null });
+    const [first, second] = b.refreshers.map((refresh) => refresh('t1'));
+    const calls = [await b.service.next(), await b.service.next()];
+    calls[1]?.answer(json({ title: 'Sesión', messages: ['Usada'] }, 401));
+    await vi.advanceTimersByTimeAsync(500);
+    calls[0]?.answer(json(envelope(pair)));
+    await first?.done;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await second?.done).toEqual(succeeded);
+    expect(b.stored()).toEqual(renewed);
+    vi.useRealTimers();
+  });
+
+  test('fails when no other tab brings a pair within three seconds', async () => {
+    vi.useFakeTimers();
+    const t = start({ locks: null });
+    (await t.service.next()).answer(json({ title: 'Sesión', messages: ['Usada'] }, 401));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await t.done).toMatchObject({ error: { kind: 'rejected', status: 401 } });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
 });

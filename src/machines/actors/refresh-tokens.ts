@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import type { AuthClient } from '../../api/auth-client.ts';
 import { call } from '../../api/call.ts';
+import { isFailure } from '../../domain/failure.ts';
 import type { TokenStore } from '../../storage/token-store.ts';
 import { zRefreshTokenResponse, zTokens } from '../../generated/schemas/cuenta.ts';
 
@@ -12,6 +13,19 @@ const lockName = 'autogestion.refresh';
 
 /** How long the lock is kept after a new pair was stored: browsers copy storage to the other tabs a moment later, and they read it in their turn. */
 const spreading = 250;
+
+/** How long the pair of a faster tab is waited for where there are no locks, and how often it is looked for, in milliseconds. */
+const patience = 3000;
+const interval = 100;
+
+/** Waits until another pair than that of `stale` is stored, or none, though not for ever. */
+async function untilReplaced(store: TokenStore, stale: string, signal: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < patience && !signal.aborted && store.read()?.token === stale; waited += interval) {
+    await new Promise((again) => {
+      setTimeout(again, interval);
+    });
+  }
+}
 
 /** Runs `work` while no other tab does; without Web Locks (plain http over a LAN) the re-read inside has to do. */
 async function exclusively(signal: AbortSignal, locks: LockManager | undefined, work: () => Promise<void>): Promise<void> {
@@ -46,8 +60,10 @@ export function defineRefreshTokensActor(
           body: { accessToken: stored.token, refreshToken: stored.refreshToken },
           signal,
         }),
-      ).catch((error: unknown) => {
-        // Where there are no locks another tab may be faster, and a refresh token works once: then its new pair stands for the refusal.
+      ).catch(async (error: unknown) => {
+        // Where there are no locks another tab may be faster, and a refresh token works once: then its new pair, which may still be on its way to
+        // that tab, stands for the refusal.
+        if (!locks && isFailure(error) && error.kind === 'rejected') await untilReplaced(store, stored.token, signal);
         const now = store.read();
         if (now && now.token !== stored.token) return null;
         throw error;

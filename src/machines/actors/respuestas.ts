@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { call } from '../../api/call.ts';
+import { callDone } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { type Comment, findReply, type Reply } from '../../domain/comments.ts';
@@ -17,10 +17,12 @@ export function defineFetchThreadActor(core: CoreClient) {
   });
 }
 
+const added = { title: 'Solicitud', messages: ['El comentario fue agregado correctamente.'] };
+
 /** PUT /v1/tickets (specification 2, section 7): adds a reply; gives the service's answer. Rejects with a Failure. */
 export function defineAddCommentActor(core: CoreClient) {
   return fromPromise<components['schemas']['DoneAnswer'], Reply>(({ input: { id, text }, signal }) =>
-    call('addTicketComment', zAddTicketCommentResponse, () =>
+    callDone('addTicketComment', zAddTicketCommentResponse, added, () =>
       core.PUT('/v1/tickets', {
         body: toBody({ ticket: { id, comment: { body: text, public: true } } } satisfies CommentRequest),
         signal,

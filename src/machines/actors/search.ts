@@ -14,10 +14,10 @@ const page = { pageSize: 10, pageNumber: 1 };
 /** What its entity and ramo are looked for in. */
 const largestPage = { pageSize: 200, pageNumber: 1 };
 
-/** The rows of a page; one of which none can be read is a failed call. */
+/** The rows of a page, no more than may be asked for; one of which none can be read is a failed call. */
 function readableRows<Row>(operation: OperationId, { rows, dropped }: Page<Row>): readonly Row[] {
   if (rows.length === 0 && dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Failure;
-  return rows;
+  return rows.slice(0, largestPage.pageSize);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { call, callPage } from '../../api/call.ts';
+import { callDone, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { comparableText } from '../../domain/comparable-text.ts';
@@ -22,10 +22,14 @@ export interface NewSolicitud {
   readonly desde: string;
 }
 
+const made = { title: 'Creación de solicitud', messages: ['La solicitud fue creada correctamente.'] };
+
 /** POST /v1/solicitudes (specification 2, section 7): creates a request; gives the service's answer. Rejects with a Failure. */
 export function defineCreateSolicitudActor(core: CoreClient) {
   return fromPromise<components['schemas']['DoneAnswer'], NewSolicitud>(({ input, signal }) =>
-    call('createSolicitud', zCreateSolicitudResponse, () => core.POST('/v1/solicitudes', { body: toBody(input.body), signal })),
+    callDone('createSolicitud', zCreateSolicitudResponse, made, () =>
+      core.POST('/v1/solicitudes', { body: toBody(input.body), signal }),
+    ),
   );
 }
 

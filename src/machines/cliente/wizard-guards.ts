@@ -1,3 +1,4 @@
+import { type Documento, normaliseNumeroDocumento } from '../../domain/documents.ts';
 import type { WriteOutput } from '../write/write-machine.ts';
 import type { ChildWriteSnapshot } from '../write/child-write.ts';
 import { isAllValid, isValid, mayChoose, type Validity, type WizardStep } from './wizard-steps.ts';
@@ -24,6 +25,16 @@ export const maySubmit = ({ existente, step }: WizardContext): boolean =>
 /** Whether Guardar is there for this step, and no existing client in its way. */
 export const mayGuardar = ({ existente, step }: WizardContext): boolean =>
   existente === null && (step === 'financial' || step === 'additional');
+
+/** The document of the form in one text, separators aside; empty without a number. */
+export function documentoOf({ tipoDocumento, nuDocumento }: Documento): string {
+  const numero = normaliseNumeroDocumento(nuDocumento);
+  return numero === '' ? '' : `${tipoDocumento} ${numero}`;
+}
+
+/** Whether the document that is typed went with a creation whose answer was lost. */
+export const wasSent = ({ uncertain, sentFor, documento }: WizardContext): boolean =>
+  uncertain && documento !== '' && sentFor === documento;
 
 /** What the wizard decides by. */
 export const wizardGuards = {

@@ -7,7 +7,7 @@ import { emitNotice } from '../notice-action.ts';
 import { ofType, typed } from '../typed-edge.ts';
 import { childWrite } from '../write/child-write.ts';
 import { childLookUp, createdBy, foundBy, provideChildren, type WizardEffects } from './wizard-children.ts';
-import { wizardGuards } from './wizard-guards.ts';
+import { documentoOf, wasSent, wizardGuards } from './wizard-guards.ts';
 import {
   missingNotice,
   nextStep,
@@ -43,7 +43,17 @@ export const wizardMachine = setup({
     padron: childLookUp,
   },
   actions: {
-    continueDraft: assign((_, { step, attempted, uncertain }: WizardProgress) => ({ step, attempted, uncertain })),
+    /** What is typed of the draft is here already. */
+    continueDraft: assign(({ context }, { step, attempted, uncertain }: WizardProgress) => ({
+      step,
+      attempted,
+      uncertain,
+      sentFor: (uncertain && context.documento) || null,
+    })),
+    noteDocumento: assign(({ context }, edited: DocumentoEdited) => {
+      const documento = documentoOf(edited);
+      return { documento, sentFor: context.sentFor === '' ? documento : context.sentFor };
+    }),
     /** Takes the form's facts, and the steps for tried. */
     noteAttempt: assign(({ context }, params: { validity: Validity; tried: readonly WizardStep[] }) => ({
       validity: params.validity,
@@ -54,7 +64,12 @@ export const wizardMachine = setup({
     noteExistente: assign(({ context }, params: { found: unknown }) =>
       params.found === context.existente
         ? {}
-        : { existente: typed<Schemas['PersonaFound'] | null>(params.found), existenteShown: false, isOwn: false },
+        : {
+            existente: typed<Schemas['PersonaFound'] | null>(params.found),
+            existenteShown: false,
+            // Nobody had that document before it was sent, and the answer was lost: this is the client that was created.
+            ...(params.found !== null && wasSent(context) ? { isOwn: true, uncertain: false, sentFor: null } : { isOwn: false }),
+          },
     ),
     leave: assign({
       output: ({ context }) =>
@@ -71,6 +86,8 @@ export const wizardMachine = setup({
     attempted: input.resume?.attempted ?? [],
     validity: nothingValid,
     uncertain: input.resume?.uncertain ?? false,
+    documento: '',
+    sentFor: input.resume?.uncertain ? '' : null,
     rejection: null,
     declared: false,
     body: null,
@@ -101,6 +118,7 @@ export const wizardMachine = setup({
   on: {
     'documento.edited': {
       actions: [
+        { type: 'noteDocumento', params: ({ event }) => event },
         sendTo('existence', ({ event }) => event),
         sendTo(
           'padron',
@@ -117,9 +135,11 @@ export const wizardMachine = setup({
   initial: 'starting',
   states: {
     starting: {
+      description: 'Decides whether there are drafts to offer.',
       always: [{ guard: 'hasDrafts', target: 'offering' }, { target: 'editing' }],
     },
     offering: {
+      description: 'What was left behind is offered.',
       on: {
         'draft.continued': { target: 'editing', actions: { type: 'continueDraft', params: ({ event }) => event } },
         'draft.discarded': [
@@ -131,6 +151,7 @@ export const wizardMachine = setup({
       exit: assign({ drafts: [] }),
     },
     editing: {
+      description: 'The steps are being filled in.',
       always: { guard: 'hasUnshownExistente', target: 'showingExistente' },
       on: {
         'step.submitted': [
@@ -190,12 +211,14 @@ export const wizardMachine = setup({
       },
     },
     confirmingCancel: {
+      description: 'The person is asked whether to give it up.',
       on: {
         'cancel.dismissed': 'editing',
         'cancel.confirmed': { target: 'abandoned', actions: assign({ output: { kind: 'abandoned' } }) },
       },
     },
     showingExistente: {
+      description: 'Somebody has this document already, and is shown.',
       entry: assign({ existenteShown: true }),
       always: { guard: 'hasNoExistente', target: 'editing' },
       on: {
@@ -204,8 +227,8 @@ export const wizardMachine = setup({
         'cancel.requested': 'confirmingCancel',
       },
     },
-    /** The last tab stands under it: Guardar shows both. */
     declaring: {
+      description: 'The declaration stands over the last tab: Guardar shows both.',
       always: { guard: 'hasUnshownExistente', target: 'showingExistente' },
       on: {
         'declaration.ticked': { actions: assign({ declared: ({ event }) => event.confirmed }) },
@@ -213,11 +236,16 @@ export const wizardMachine = setup({
         'crear.requested': {
           guard: 'isDeclared',
           target: 'creating',
-          actions: assign({ body: ({ event }) => event.body, rejection: null }),
+          actions: assign({
+            body: ({ event }) => event.body,
+            sentFor: ({ context }) => context.documento || null,
+            rejection: null,
+          }),
         },
       },
     },
     creating: {
+      description: 'The client is being written, or looked for after a lost answer.',
       tags: 'busy',
       invoke: {
         id: 'create',
@@ -260,9 +288,9 @@ export const wizardMachine = setup({
         ],
       },
     },
-    created: { type: 'final' },
-    abandoned: { type: 'final' },
-    left: { type: 'final' },
+    created: { description: 'The service has the client.', type: 'final' },
+    abandoned: { description: 'The person gave it up.', type: 'final' },
+    left: { description: 'The person went to the client who was there already.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

@@ -19,6 +19,7 @@ import {
   typed,
   type WizardTest,
 } from '../../../tests/support/wizard.ts';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { definePaths, type Happening, openCalls } from '../../../tests/support/paths.ts';
 import { wizardMachine } from './wizard-machine.ts';
 import { canContinue, canGuardar, wizardProgress, type WizardSnapshot } from './wizard-selectors.ts';
@@ -220,8 +221,8 @@ const paths = definePaths<WizardTest, WizardSnapshot, WizardEvent, WizardInput>(
 test(
   'every path of the wizard leads where the chart says, and its promises hold on the way',
   async () => {
-    const { count, reached } = await paths.walkAll([offered]);
-    console.log(`wizard: ${count} caminos`);
+    const { counts, reached } = await paths.walkAll([offered]);
+    await expectFigures('wizard', 'every path', counts);
     const leaves = [
       'offering',
       'editing',
@@ -305,7 +306,7 @@ test(
       }),
       { numRuns: 500, seed: 20_261_121 },
     );
-    console.log(`wizard: ${count} pasos al azar, ${sent} envíos`);
+    await expectFigures('wizard', 'at random', { steps: count, writes: sent });
     expect(count).toBeGreaterThan(5000);
     expect(sent, 'walks that came to a creation').toBeGreaterThan(100);
     expect(findings, 'things found, step by step').toBeGreaterThan(200);

@@ -58,6 +58,10 @@ export interface WizardContext extends StepFacts {
   readonly drafts: readonly DraftSummary<WizardStep>[];
   /** A creation whose answer was lost: the next one looks for the client first. */
   readonly uncertain: boolean;
+  /** The document as it is typed: its type and number. */
+  readonly documento: string;
+  /** The document that was sent with that creation, as far as it is known; empty until a draft that is gone on with unasked has brought it. */
+  readonly sentFor: string | null;
   /** Why the service refused the last creation; kept until the next attempt, so that its messages stay at their fields. */
   readonly rejection: Failure | null;
   /** Whether the declaration is ticked. */

@@ -115,12 +115,12 @@ export const cotizacionMachine = setup({
     'planes.loaded': { guard: 'isUnrated', actions: { type: 'keepLoaded', params: ({ event }) => event } },
   },
   states: {
-    /** What is typed and what was rated say where it stands. */
     settling: {
+      description: 'What is typed and what was rated say where it stands.',
       always: [{ guard: 'isCurrent', target: 'rated' }, { guard: 'hasPlanes', target: 'stale' }, { target: 'editing' }],
     },
-    /** Nothing is rated yet. */
     editing: {
+      description: 'Nothing is rated yet.',
       on: {
         'planes.loaded': { target: 'settling', actions: { type: 'keepLoaded', params: ({ event }) => event } },
         'rate.requested': { target: 'rating', actions: { type: 'keepOrder', params: ({ event }) => event } },
@@ -128,6 +128,7 @@ export const cotizacionMachine = setup({
       },
     },
     rating: {
+      description: 'The service is asked for the plans.',
       tags: 'busy',
       invoke: {
         id: 'rate',
@@ -148,8 +149,8 @@ export const cotizacionMachine = setup({
         ],
       },
     },
-    /** The plans are those of what is typed. */
     rated: {
+      description: 'The plans are those of what is typed.',
       on: {
         'datos.changed': [
           {
@@ -178,8 +179,8 @@ export const cotizacionMachine = setup({
         'cancel.requested': 'confirmingCancel',
       },
     },
-    /** What is typed has changed since the rating. */
     stale: {
+      description: 'What is typed has changed since the rating.',
       on: {
         'datos.changed': [
           {
@@ -194,6 +195,7 @@ export const cotizacionMachine = setup({
       },
     },
     saving: {
+      description: 'The quote is rated once more under its number, to be kept.',
       tags: 'busy',
       invoke: {
         id: 'save',
@@ -214,13 +216,14 @@ export const cotizacionMachine = setup({
       },
     },
     confirmingCancel: {
+      description: 'The person is asked whether to give it up.',
       on: {
         'cancel.declined': 'settling',
         'cancel.confirmed': { target: 'cancelled', actions: assign({ output: { kind: 'cancelled' } }) },
       },
     },
-    saved: { type: 'final' },
-    cancelled: { type: 'final' },
+    saved: { description: 'The service has the quote.', type: 'final' },
+    cancelled: { description: 'The person gave it up.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

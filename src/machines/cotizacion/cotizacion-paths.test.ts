@@ -22,6 +22,7 @@ import {
   typed,
   words,
 } from '../../../tests/support/cotizacion-machine.ts';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { definePaths, type Happening, openCalls } from '../../../tests/support/paths.ts';
 import type { Cotizada, CotizacionFound } from '../../domain/cotizaciones.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -205,8 +206,8 @@ const opened: CotizacionInput = { numero: 900, noItem: 2 };
 const leaves = ['cancelled', 'confirmingCancel', 'editing', 'rated', 'rating', 'saved', 'saving', 'stale'];
 
 test('every path of a quote leads where the chart says, and its promises hold on the way', async () => {
-  const { count, reached } = await paths.walkAll([opened, fresh]);
-  console.log(`cotización: ${count} caminos`);
+  const { counts, reached } = await paths.walkAll([opened, fresh]);
+  await expectFigures('cotizacion', 'every path', counts);
   expect(reached).toEqual(leaves);
 });
 
@@ -233,7 +234,7 @@ test('whatever happens in whatever order, the promises of a quote hold', async (
     }),
     { numRuns: 200, seed: 20_261_122 },
   );
-  console.log(`cotización: ${count} pasos al azar, ${sent} envíos`);
+  await expectFigures('cotizacion', 'at random', { steps: count, writes: sent });
   expect(count).toBeGreaterThan(2000);
   expect(sent, 'ratings and savings that were sent').toBeGreaterThan(300);
 });

@@ -1,6 +1,7 @@
 import { createActor, type ActorLogic, type AnyEventObject } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath, type Step } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { PlanTarifa } from '../../domain/plan-tarifas.ts';
@@ -278,6 +279,6 @@ test('every path leads where the chart says, and no row of a former choice is ev
       count += 1;
     }
   }
-  console.log(`tarifa: ${count} caminos`);
+  await expectFigures('tarifa', 'every path', { situations: shortest.length, paths: count });
   expect([...reached].map(String).toSorted()).toEqual(['failed', 'found', 'idle', 'loading', 'missing']);
 });

@@ -68,10 +68,12 @@ export const tarifaMachine = setup({
   },
   states: {
     choosing: {
+      description: 'Decides whether the rates of the plan are here already.',
       always: [{ guard: 'wantsNothing', target: 'idle' }, { guard: 'isLoaded', target: 'looking' }, { target: 'loading' }],
     },
-    idle: {},
+    idle: { description: 'Plan, option or currency are not chosen.' },
     loading: {
+      description: 'The rates of the plan are being loaded.',
       tags: 'busy',
       on: {
         'tarifa.wanted': [
@@ -101,10 +103,16 @@ export const tarifaMachine = setup({
         },
       },
     },
-    looking: { always: [{ guard: 'hasRow', target: 'found' }, { target: 'missing' }] },
-    found: {},
-    missing: {},
-    failed: { on: { retry: { target: 'choosing', actions: assign({ failure: null }) } } },
+    looking: {
+      description: 'The rates are here: is there a row for the choice?',
+      always: [{ guard: 'hasRow', target: 'found' }, { target: 'missing' }],
+    },
+    found: { description: 'There is a row for the choice.' },
+    missing: { description: 'There is no row for the choice.' },
+    failed: {
+      description: 'The rates could not be loaded.',
+      on: { retry: { target: 'choosing', actions: assign({ failure: null }) } },
+    },
   },
 });
 

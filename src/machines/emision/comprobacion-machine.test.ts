@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { anulada, emision, estado, notRead, pendiente, procesada } from '../../../tests/support/emision-machine.ts';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { controllable, settle } from '../../../tests/support/machines.ts';
 import type { EstadoCotizacion } from '../../domain/emisiones.ts';
 import { comprobacionMachine } from './comprobacion-machine.ts';
@@ -149,6 +150,6 @@ function walkOf(said: readonly Answer[]): unknown {
 test('every path: after each answer it asks again once its pause is over and not before, or ends as it must', async () => {
   const all = ways();
   for (const said of all) expect(await walk(said)).toEqual(walkOf(said));
-  console.log(`comprobación: ${all.length} caminos`);
+  await expectFigures('comprobacion', 'every row of answers', { paths: all.length });
   expect(new Set(all.map(endOf))).toEqual(new Set(['issued', 'closed', 'notIssued', 'unknown']));
 });

@@ -59,6 +59,7 @@ export const comprobacionMachine = setup({
   initial: 'asking',
   states: {
     asking: {
+      description: 'The status of the quote is being read.',
       entry: 'countRead',
       invoke: {
         id: 'readEstado',
@@ -86,11 +87,12 @@ export const comprobacionMachine = setup({
       },
     },
     resting: {
+      description: 'A pause before the next reading.',
       always: [{ guard: 'isLast', target: 'unknown' }],
       after: { pause: 'asking' },
     },
-    told: { type: 'final' },
-    unknown: { type: 'final' },
+    told: { description: 'The status has told.', type: 'final' },
+    unknown: { description: 'It could not be learned.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

@@ -82,7 +82,9 @@ export const emisionMachine = setup({
       write.context.failure?.kind === 'rejected' && write.context.failure.status === conflict,
     isWorthSaying: (_, { notice }: { notice: Notice }) => isRefusal(notice),
     isIssuedAfterLoss: ({ context }, { output }: { output: ComprobacionOutput }) => output.kind === 'issued' && context.uncertain,
-    isKind: (_, { output, kind }: { output: ComprobacionOutput; kind: ComprobacionOutput['kind'] }) => output.kind === kind,
+    isIssued: (_, { output }: { output: ComprobacionOutput }) => output.kind === 'issued',
+    isClosed: (_, { output }: { output: ComprobacionOutput }) => output.kind === 'closed',
+    isNotIssued: (_, { output }: { output: ComprobacionOutput }) => output.kind === 'notIssued',
   },
 }).createMachine({
   id: 'emision',
@@ -114,6 +116,7 @@ export const emisionMachine = setup({
   },
   states: {
     opening: {
+      description: 'The status of the quote says whether it can be issued.',
       always: [
         { guard: 'isOwnProcesada', target: 'issued', actions: assign({ uncertain: false }) },
         { guard: 'isProcesada', target: 'already' },
@@ -122,11 +125,12 @@ export const emisionMachine = setup({
         { target: 'blocked' },
       ],
     },
-    /** The form stands open: it can still be changed, or given up. */
     open: {
+      description: 'The form stands open: it can still be changed, or given up.',
       initial: 'gathering',
       states: {
         gathering: {
+          description: 'What the issuance needs is being completed.',
           initial: 'quiet',
           on: {
             'emit.requested': {
@@ -137,13 +141,13 @@ export const emisionMachine = setup({
             'cancel.requested': 'confirmingCancel',
           },
           states: {
-            quiet: {},
-            /** An attempt came to nothing, and the service says that nothing was issued. */
-            notIssued: {},
-            last: { type: 'history' },
+            quiet: { description: 'Nothing was tried yet, or nothing is to be said of it.' },
+            notIssued: { description: 'An attempt came to nothing, and the service says that nothing was issued.' },
+            last: { description: 'Whichever of the two it was.', type: 'history' },
           },
         },
         confirming: {
+          description: 'The person is asked to confirm.',
           on: {
             'emit.declined': { target: 'gathering.last', actions: 'forgetRequest' },
             'emit.confirmed': [
@@ -154,6 +158,7 @@ export const emisionMachine = setup({
           },
         },
         confirmingCancel: {
+          description: 'The person is asked whether to give it up.',
           on: {
             'cancel.declined': 'gathering.last',
             'cancel.confirmed': '#emision.cancelled',
@@ -162,6 +167,7 @@ export const emisionMachine = setup({
       },
     },
     issuing: {
+      description: 'The one request is on its way.',
       tags: 'busy',
       // The service's own answer counts.
       on: { 'emitida.elsewhere': {} },
@@ -195,8 +201,8 @@ export const emisionMachine = setup({
         ],
       },
     },
-    /** The quote is asked what became of an attempt. */
     verifying: {
+      description: 'The quote is asked what became of an attempt.',
       tags: 'busy',
       invoke: {
         id: 'comprobacion',
@@ -209,7 +215,7 @@ export const emisionMachine = setup({
             actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
           },
           {
-            guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'issued' }) },
+            guard: { type: 'isIssued', params: ({ event }) => ({ output: event.output }) },
             target: 'already',
             actions: [
               { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
@@ -217,7 +223,7 @@ export const emisionMachine = setup({
             ],
           },
           {
-            guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'closed' }) },
+            guard: { type: 'isClosed', params: ({ event }) => ({ output: event.output }) },
             target: 'blocked',
             actions: { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
           },
@@ -226,7 +232,7 @@ export const emisionMachine = setup({
             target: 'issuing',
           },
           {
-            guard: { type: 'isKind', params: ({ event }) => ({ output: event.output, kind: 'notIssued' }) },
+            guard: { type: 'isNotIssued', params: ({ event }) => ({ output: event.output }) },
             target: 'open.gathering.notIssued',
             actions: [
               { type: 'keepFound', params: ({ event }) => ({ output: event.output }) },
@@ -238,24 +244,25 @@ export const emisionMachine = setup({
         ],
       },
     },
-    /** Nobody knows whether it was issued: the service can't be asked. */
     unknown: {
+      description: "Nobody knows whether it was issued: the service can't be asked.",
       invoke: { id: 'watchOnline', src: 'watchOnline' },
       on: {
         'check.requested': 'verifying',
         online: 'verifying',
       },
     },
-    /** This attempt made the policy. */
     issued: {
+      description: 'This attempt made the policy.',
       entry: { type: 'announce', params: ({ context: { numero, emision } }) => ({ numero, emision }) },
       on: { ...onlyWarned, 'emitida.elsewhere': {} },
     },
-    /** The policy was there before, or came from elsewhere. */
-    already: { on: { ...onlyWarned, 'emitida.elsewhere': {} } },
-    /** The quote's status does not allow it. */
-    blocked: { on: { 'emitida.elsewhere': {} } },
-    cancelled: { type: 'final' },
+    already: {
+      description: 'The policy was there before, or came from elsewhere.',
+      on: { ...onlyWarned, 'emitida.elsewhere': {} },
+    },
+    blocked: { description: 'The status of the quote does not allow it.', on: { 'emitida.elsewhere': {} } },
+    cancelled: { description: 'The person gave it up.', type: 'final' },
   },
 });
 

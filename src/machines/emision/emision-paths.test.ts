@@ -28,6 +28,7 @@ import {
   tellUntilSure,
   unreadable,
 } from '../../../tests/support/emision-machine.ts';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { definePaths, type Happening, leafOf, openCalls } from '../../../tests/support/paths.ts';
 import { estatusCotizacion } from '../../domain/cotizaciones.ts';
 import { type EstadoCotizacion, estatusProcesada } from '../../domain/emisiones.ts';
@@ -305,8 +306,8 @@ const leaves = [
 ];
 
 test('every path of an issuance leads where the chart says, and its promises hold on the way', async () => {
-  const { count, reached } = await paths.walkAll(beginnings);
-  console.log(`emisión: ${count} caminos`);
+  const { counts, reached } = await paths.walkAll(beginnings);
+  await expectFigures('emision', 'every path', counts);
   expect(reached).toEqual(leaves);
 });
 
@@ -344,7 +345,7 @@ test('whatever happens in whatever order, the promises of an issuance hold', asy
     }),
     { numRuns: 300, seed: 20_261_122 },
   );
-  console.log(`emisión: ${count} pasos al azar, ${sent} envíos, ${resent} de ellos tras una pérdida, ${readings} lecturas`);
+  await expectFigures('emision', 'at random', { steps: count, writes: sent, 'of them after a loss': resent, readings });
   expect([...reached].toSorted()).toEqual(leaves.filter((leaf) => leaf !== 'cancelled'));
   expect(count).toBeGreaterThan(5000);
   expect(sent, 'issuances that were sent').toBeGreaterThan(100);

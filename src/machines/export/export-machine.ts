@@ -121,9 +121,11 @@ export const exportMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      description: 'Nothing is being exported.',
       on: { 'export.requested': 'running' },
     },
     running: {
+      description: 'Pages go into the file, one after the other.',
       tags: 'busy',
       entry: assign(({ event }) => {
         assertEvent(event, ['export.requested', 'retry']);
@@ -141,6 +143,7 @@ export const exportMachine = setup({
       },
       states: {
         choosing: {
+          description: 'The person chooses where the file goes.',
           invoke: {
             id: 'openFile',
             src: 'openFile',
@@ -153,6 +156,7 @@ export const exportMachine = setup({
           },
         },
         fetching: {
+          description: 'The next page is asked for.',
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
@@ -175,9 +179,11 @@ export const exportMachine = setup({
           },
         },
         waiting: {
+          description: 'The page failed once; it is asked for again after a pause.',
           after: { retryPause: 'fetching' },
         },
         appending: {
+          description: 'The rows of the page are being written.',
           invoke: {
             id: 'appendRows',
             src: 'appendRows',
@@ -205,6 +211,7 @@ export const exportMachine = setup({
           },
         },
         closing: {
+          description: 'All rows are written, and the file is being closed.',
           // What is being closed is whole, whatever happens now.
           on: { cancel: {}, left: {} },
           invoke: {
@@ -217,8 +224,8 @@ export const exportMachine = setup({
         },
       },
     },
-    /** Something is missing: what is there waits for the person to say what becomes of it. */
     incomplete: {
+      description: 'Something is missing: what is there waits for the person to say what becomes of it.',
       initial: 'short',
       on: {
         keep: { guard: 'hasRows', target: 'kept', actions: 'keepFile' },
@@ -229,17 +236,20 @@ export const exportMachine = setup({
         },
       },
       states: {
-        /** A page could not be had. */
-        failed: { on: { retry: '#export.running.fetching' } },
-        /** All pages were had, and there are fewer rows than the first answer counted. */
-        short: {},
+        failed: { description: 'A page could not be had.', on: { retry: '#export.running.fetching' } },
+        short: { description: 'All pages were had, and there are fewer rows than the first answer counted.' },
       },
     },
-    done: { on: { 'export.requested': 'running', dismiss: 'idle' } },
-    kept: { on: { 'export.requested': 'running', dismiss: 'idle' } },
-    cancelled: { on: { 'export.requested': 'running', dismiss: 'idle' } },
-    /** The file could not be opened, written or closed. */
-    unwritable: { on: { 'export.requested': 'running', dismiss: 'idle' } },
+    done: { description: 'The file is whole.', on: { 'export.requested': 'running', dismiss: 'idle' } },
+    kept: { description: 'The person kept an incomplete file.', on: { 'export.requested': 'running', dismiss: 'idle' } },
+    cancelled: {
+      description: 'The person gave it up, and the file is gone.',
+      on: { 'export.requested': 'running', dismiss: 'idle' },
+    },
+    unwritable: {
+      description: 'The file could not be opened, written or closed.',
+      on: { 'export.requested': 'running', dismiss: 'idle' },
+    },
   },
 });
 

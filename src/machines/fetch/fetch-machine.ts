@@ -66,6 +66,7 @@ export const fetchMachine = setup({
   },
   states: {
     loading: {
+      description: 'The call is under way.',
       tags: 'busy',
       invoke: {
         id: 'load',
@@ -97,8 +98,9 @@ export const fetchMachine = setup({
         },
       },
     },
-    ready: {},
+    ready: { description: 'What was asked for is here.' },
     failed: {
+      description: 'The call failed. It is tried again when asked, and where the network was missing, when that is back.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },

@@ -234,6 +234,21 @@ describe('A list', () => {
   });
 });
 
+test('A list draws no more rows than it asked for, whatever comes, and says so once', async () => {
+  const t = await arriveAt(page(20_000));
+  const shown = page(10);
+  expect(t.see()).toEqual({
+    ...nothing,
+    state: 'rows',
+    request: request(1),
+    page: shown,
+    answered: request(1),
+    meta: shown.meta,
+    told: [{ type: 'rowsSurplus', operation: 'fetchClientes', count: 19_990 }],
+    calls: called(request(1)),
+  });
+});
+
 describe('A list that is asked for a page while another one is under way', () => {
   const first = request(1, { nombre: 'a' });
   const second = request(1, { nombre: 'ab' });

@@ -36,6 +36,9 @@ function keptMeta({ request, meta }: ListContext, asked: PageRequest<unknown>): 
   return request.pageSize === pageSize ? meta : { ...meta, totalPages: Math.ceil(meta.totalCount / pageSize) };
 }
 
+/** How many more rows came than were asked for. */
+const surplusOf = ({ request }: ListContext, { rows }: Page<unknown>) => rows.length - (request?.pageSize ?? rows.length);
+
 /**
  * The machine of every paged list. It works over `unknown`, so that charts and tests are shared;
  * {@link provideList} types it at its edge.
@@ -53,7 +56,7 @@ export const listMachine = setup({
   },
   actions: {
     keepPage: assign(({ context }, params: { page: Page<unknown> }) => ({
-      page: params.page,
+      page: { ...params.page, rows: params.page.rows.slice(0, context.request?.pageSize) },
       answered: context.request,
       meta: params.page.meta,
     })),
@@ -73,6 +76,8 @@ export const listMachine = setup({
       params.page.meta.totalCount > 0 &&
       params.page.meta.totalPages > 0 &&
       (context.request?.pageNumber ?? 1) > params.page.meta.totalPages,
+    /** More rows came than were asked for: to draw them all could take for ever (assumptions N7). */
+    hasSurplus: ({ context }, params: { page: Page<unknown> }) => surplusOf(context, params.page) > 0,
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isEmpty: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0,
   },
@@ -92,8 +97,9 @@ export const listMachine = setup({
     },
   },
   states: {
-    idle: {},
+    idle: { description: 'No page was asked for yet.' },
     loading: {
+      description: 'A page is being fetched; rows of the same filter stay on screen.',
       tags: 'busy',
       invoke: {
         id: 'fetchPage',
@@ -127,6 +133,19 @@ export const listMachine = setup({
             actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
           },
           {
+            guard: { type: 'hasSurplus', params: ({ event }) => ({ page: event.output }) },
+            target: 'rows',
+            actions: [
+              { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+              {
+                type: 'emitNotice',
+                params: ({ context, event }) => ({
+                  notice: { type: 'rowsSurplus', operation: context.operation, count: surplusOf(context, event.output) },
+                }),
+              },
+            ],
+          },
+          {
             guard: { type: 'hasDropped', params: ({ event }) => ({ page: event.output }) },
             target: 'rows',
             actions: [
@@ -152,11 +171,14 @@ export const listMachine = setup({
         },
       },
     },
-    rows: {},
-    empty: {},
-    /** The page asked for does not exist; whoever holds the address asks for the last one. */
-    beyondLast: { tags: 'busy' },
+    rows: { description: 'The page has rows.' },
+    empty: { description: 'Nothing matches the filter.' },
+    beyondLast: {
+      description: 'The page asked for does not exist; whoever holds the address asks for the last one.',
+      tags: 'busy',
+    },
     failed: {
+      description: 'The page could not be had, or none of its rows could be read.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },

@@ -96,11 +96,13 @@ export const lookUpMachine = setup({
     },
   },
   states: {
-    idle: {},
+    idle: { description: 'The document is not complete.' },
     resting: {
+      description: 'The document was edited a moment ago.',
       after: { typingRest: 'looking' },
     },
     looking: {
+      description: 'The service is asked.',
       tags: 'busy',
       invoke: {
         id: 'find',
@@ -124,9 +126,9 @@ export const lookUpMachine = setup({
       // The call under way is the newest there can be.
       on: { retry: {} },
     },
-    found: {},
-    missing: {},
-    failed: {},
+    found: { description: 'Somebody has this document.' },
+    missing: { description: 'Nobody has this document.' },
+    failed: { description: 'The service could not say.' },
   },
 });
 

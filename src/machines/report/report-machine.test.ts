@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { controllable, noticesOf } from '../../../tests/support/machines.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { asSpreadsheet, type ReporteOrder, reporteOrder, reportes } from '../../domain/reportes.ts';
@@ -264,7 +265,7 @@ describe('Its paths', () => {
     { type: 'xstate.after.patience.report.report.generating.quick' },
   ] as const;
 
-  test('are all walked: each ends in a state that shows what it holds', ({ annotate }) => {
+  test('are all walked: each ends in a state that shows what it holds', async () => {
     const paths = getShortestPaths(reportMachine, {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers of its actors are events, too
       events: events as never,
@@ -293,6 +294,6 @@ describe('Its paths', () => {
       '{"shown":"stale"}',
     ]);
     expect(paths.length).toBeGreaterThan(100);
-    void annotate(`${paths.length} paths of the report machine walked`);
+    await expectFigures('report', 'every situation', { paths: paths.length });
   });
 });

@@ -90,6 +90,7 @@ export const reportMachine = setup({
   on: { 'form.changed': { actions: assign({ wanted: ({ event }) => event.order }) } },
   states: {
     report: {
+      description: 'The document on screen.',
       initial: 'editing',
       on: {
         'report.requested': {
@@ -98,8 +99,9 @@ export const reportMachine = setup({
         },
       },
       states: {
-        editing: {},
+        editing: { description: 'No document was made yet.' },
         generating: {
+          description: 'The service makes it.',
           tags: 'busy',
           on: {
             // Another order goes up to the transition above.
@@ -128,28 +130,35 @@ export const reportMachine = setup({
           },
           initial: 'quick',
           states: {
-            quick: { after: { patience: 'slow' } },
-            slow: { tags: 'slow' },
+            quick: { description: 'It may still come at once.', after: { patience: 'slow' } },
+            slow: { description: 'It takes long, and the person is told.', tags: 'slow' },
           },
         },
-        /** Back where it was before a report was asked for that nobody waits for any more. */
-        settled: { always: [{ guard: 'hasMade', target: 'shown' }, { target: 'editing' }] },
+        settled: {
+          description: 'Back where it was before a report was asked for that nobody waits for any more.',
+          always: [{ guard: 'hasMade', target: 'shown' }, { target: 'editing' }],
+        },
         shown: {
+          description: 'A document is shown.',
           initial: 'fresh',
           states: {
-            fresh: { always: { guard: 'isStale', target: 'stale' } },
-            stale: { always: { guard: 'isFresh', target: 'fresh' } },
+            fresh: { description: 'It is what the form asks for.', always: { guard: 'isStale', target: 'stale' } },
+            stale: { description: 'The form has been changed since it was made.', always: { guard: 'isFresh', target: 'fresh' } },
           },
         },
-        /** The document that was made before, if there is one, stays. */
-        failed: { on: { retry: { target: 'generating', actions: assign({ failure: null }) } } },
+        failed: {
+          description: 'It could not be made. The document that was made before, if there is one, stays.',
+          on: { retry: { target: 'generating', actions: assign({ failure: null }) } },
+        },
       },
     },
     download: {
+      description: 'The file that is saved, beside the document.',
       initial: 'idle',
       states: {
-        idle: { on: { 'download.requested': 'downloading' } },
+        idle: { description: 'No file was asked for, or it was given up.', on: { 'download.requested': 'downloading' } },
         downloading: {
+          description: 'The file is being fetched.',
           tags: 'downloading',
           entry: assign({
             download: ({ context, event }) => (event.type === 'download.requested' ? event.order : context.download),
@@ -173,8 +182,8 @@ export const reportMachine = setup({
             ],
           },
         },
-        saved: { on: { 'download.requested': 'downloading' } },
-        failed: { on: { 'download.requested': 'downloading' } },
+        saved: { description: 'The browser has the file.', on: { 'download.requested': 'downloading' } },
+        failed: { description: 'The file could not be had.', on: { 'download.requested': 'downloading' } },
       },
     },
   },

@@ -80,11 +80,13 @@ export const searchMachine = setup({
     ],
   },
   states: {
-    idle: {},
+    idle: { description: 'What is typed is no number.' },
     resting: {
+      description: 'The last key was a moment ago.',
       after: { typingRest: 'looking' },
     },
     looking: {
+      description: 'All kinds are asked, each on its own.',
       tags: 'busy',
       entry: assign({
         answers: ({ context }) => Object.fromEntries(context.lookUps.map(({ kind }) => [kind, { status: 'loading' }])),
@@ -114,6 +116,6 @@ export const searchMachine = setup({
       })),
       always: { guard: 'isAnswered', target: 'answered' },
     },
-    answered: {},
+    answered: { description: 'All kinds have answered.' },
   },
 });

@@ -44,6 +44,7 @@ export const expiryMachine = setup({
   },
   states: {
     checking: {
+      description: 'The end of the token is compared with the clock.',
       always: [
         { guard: 'isUnknown', target: 'unknown' },
         { guard: 'isOver', target: 'over' },
@@ -51,10 +52,9 @@ export const expiryMachine = setup({
         { target: 'waiting' },
       ],
     },
-    unknown: {},
-    waiting: { after: { untilWarning: 'checking' } },
-    warning: { after: { untilEnd: 'checking' } },
-    /** Nothing is said any more: the next call renews the token, or ends the session in its own words. */
-    over: {},
+    unknown: { description: 'There is no token, or it does not say when it ends.' },
+    waiting: { description: 'The end is far.', after: { untilWarning: 'checking' } },
+    warning: { description: 'The end is near, and the person is told.', after: { untilEnd: 'checking' } },
+    over: { description: 'Nothing is said any more: the next call renews the token, or ends the session in its own words.' },
   },
 });

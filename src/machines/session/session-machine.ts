@@ -1,56 +1,11 @@
 import { assertEvent, assign, fromCallback, raise, setup } from 'xstate';
-import { type Failure, toFailure } from '../../domain/failure.ts';
+import { toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { hasAcceptedRole, refusedTexts, type Usuario } from '../../domain/usuario.ts';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
-
-/** What the login form sends. The password is passed on as typed and kept nowhere. */
-export interface Credentials {
-  readonly userName: string;
-  readonly password: string;
-}
-
-/** A user whose credentials the service accepted; the role is checked after that. */
-export interface Authenticated {
-  readonly usuario: Usuario;
-  readonly token: string;
-  readonly refreshToken: string;
-}
-
-/** Another tab wrote (the user's name) or removed (null) the stored session. */
-export interface TokensChanged {
-  readonly type: 'tokens.changed';
-  readonly userName: string | null;
-  /** Whether the session that is gone had expired there; else it was left. */
-  readonly hasExpired: boolean;
-}
-
-type SessionEvent =
-  | ({ readonly type: 'credentials.submitted' } & Credentials)
-  | { readonly type: 'retry' }
-  | { readonly type: 'salir' }
-  | TokensChanged
-  /** A call was answered 401 under the bearer `stale`, which is still the stored one. */
-  | { readonly type: 'token.rejected'; readonly stale: string }
-  /** The refresh failed for good; raised by the machine itself. */
-  | { readonly type: 'session.expired' };
-
-interface SessionContext {
-  readonly usuario: Usuario | null;
-  /** Why the user could not be restored; set in `restoringFailed` only. */
-  readonly failure: Failure | null;
-  /** What became of the last attempt to sign in, until the next one. */
-  readonly refusal: Notice | null;
-  /**
-   * How the last session ended: an expired one, here or in another tab, comes back to the page it was on and keeps its drafts; one that was
-   * left, here or in another tab, does neither.
-   */
-  readonly ended: 'expired' | 'left' | 'elsewhere' | null;
-  /** Whether the store held tokens when the app started. */
-  readonly hasTokens: boolean;
-}
+import type { Authenticated, Credentials, SessionContext, SessionEvent, TokensChanged } from './session-types.ts';
 
 const expiredNotice: Notice = {
   type: 'message',
@@ -122,12 +77,15 @@ export const sessionMachine = setup({
   invoke: { id: 'watchTokens', src: 'watchTokens' },
   states: {
     session: {
+      description: 'Who is signed in.',
       initial: 'starting',
       states: {
         starting: {
+          description: 'The stored tokens decide whether there is a session to go on with.',
           always: [{ guard: 'hasStoredTokens', target: 'restoring' }, { target: 'anonymous' }],
         },
         restoring: {
+          description: 'The service is asked whose the stored tokens are.',
           tags: 'busy',
           entry: assign({ failure: null, refusal: null }),
           invoke: {
@@ -177,6 +135,7 @@ export const sessionMachine = setup({
           },
         },
         restoringFailed: {
+          description: 'The service could not say whose they are; the person can try again, or leave.',
           on: {
             retry: 'restoring',
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
@@ -192,12 +151,14 @@ export const sessionMachine = setup({
           },
         },
         anonymous: {
+          description: 'Nobody is signed in: the login is shown.',
           on: {
             'credentials.submitted': 'authenticating',
             'tokens.changed': { guard: 'hasStartedElsewhere', target: 'restoring' },
           },
         },
         authenticating: {
+          description: 'The service judges the credentials.',
           tags: 'busy',
           entry: assign({ refusal: null }),
           invoke: {
@@ -229,6 +190,7 @@ export const sessionMachine = setup({
           },
         },
         authorised: {
+          description: 'Somebody with an accepted role is signed in: the portal is shown.',
           on: {
             salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
             'session.expired': { target: 'signingOut', actions: [emitExpired, assign({ ended: 'expired' })] },
@@ -248,6 +210,7 @@ export const sessionMachine = setup({
           },
         },
         signingOut: {
+          description: 'The tokens are gone; what the browser keeps of the user is being deleted.',
           tags: 'busy',
           entry: ['clearTokens', 'forgetInContext'],
           invoke: {
@@ -261,12 +224,15 @@ export const sessionMachine = setup({
       },
     },
     tokens: {
+      description: 'The renewal of the tokens, whatever the session does.',
       initial: 'settled',
       states: {
         settled: {
+          description: 'No renewal is under way.',
           on: { 'token.rejected': 'refreshing' },
         },
         refreshing: {
+          description: 'One renewal runs, and every refused call waits for it.',
           invoke: {
             id: 'refreshTokens',
             src: 'refreshTokens',
@@ -288,6 +254,7 @@ export const sessionMachine = setup({
           },
           on: {
             salir: 'settled',
+            'session.expired': 'settled',
             'tokens.changed': { guard: 'hasEndedElsewhere', target: 'settled' },
           },
         },

@@ -12,6 +12,7 @@ import {
   storedFor,
   transport,
 } from '../../../tests/support/session.ts';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { ana, usuario } from '../../../tests/support/usuarios.ts';
 import { sessionMachine } from './session-machine.ts';
 
@@ -205,7 +206,7 @@ test('every path of the session leads where the chart says, and its promises hol
       count += 1;
     }
   }
-  console.log(`session: ${count} caminos`);
+  await expectFigures('session', 'every path', { situations: reached.size, paths: count });
   const sessions = ['anonymous', 'authenticating', 'authorised', 'restoring', 'restoringFailed', 'signingOut'];
   expect([...reached].toSorted()).toEqual(
     sessions.flatMap((session) => ['refreshing', 'settled'].map((tokens) => JSON.stringify({ session, tokens }))),
@@ -227,5 +228,6 @@ test('whatever happens in whatever order, the promises of the session hold', asy
     }),
     { numRuns: 200, seed: 20_261_120 },
   );
+  await expectFigures('session', 'at random', { steps: count });
   expect(count).toBeGreaterThan(2000);
 });

@@ -111,7 +111,7 @@ export const threadMachine = setup({
     isHidden: ({ context }) => context.isHidden,
     isClosed: ({ context }) => !context.takesComments,
     isOpen: ({ context }) => context.takesComments,
-    isLastFailure: ({ context }) => context.failures === 2,
+    isLastFailure: ({ context }) => context.failures >= 2,
   },
   delays: {
     nextCheck: ({ context: { failures } }) => {
@@ -148,6 +148,7 @@ export const threadMachine = setup({
   },
   states: {
     loading: {
+      description: 'The comments are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'load',
@@ -177,9 +178,11 @@ export const threadMachine = setup({
       },
     },
     failed: {
+      description: 'The comments could not be loaded.',
       on: { retry: { target: 'loading', actions: assign({ failure: null }) } },
     },
     following: {
+      description: 'The comments are here, and new ones are looked for.',
       initial: 'waiting',
       on: {
         'tab.hidden': { target: '.paused', actions: 'hide' },
@@ -192,6 +195,7 @@ export const threadMachine = setup({
       },
       states: {
         waiting: {
+          description: 'A rest until the next look, longer after each failure in a row.',
           always: [
             { guard: 'isClosed', target: 'ended' },
             { guard: 'isHidden', target: 'paused' },
@@ -199,6 +203,7 @@ export const threadMachine = setup({
           after: { nextCheck: 'checking' },
         },
         checking: {
+          description: 'New comments are being looked for.',
           invoke: {
             id: 'check',
             src: 'load',
@@ -210,19 +215,19 @@ export const threadMachine = setup({
             ],
           },
         },
-        /** Nobody sees the page. */
         paused: {
+          description: 'Nobody sees the page.',
           on: { 'tab.shown': { target: 'checking', actions: 'show' } },
         },
-        /** Looking failed too often. */
         stopped: {
+          description: 'Looking failed too often.',
           on: {
             'tab.hidden': { actions: 'hide' },
             retry: { target: 'checking', actions: 'forgetFailures' },
           },
         },
-        /** The request takes no more comments. */
         ended: {
+          description: 'The request takes no more comments.',
           always: { guard: 'isOpen', target: 'waiting' },
           on: { 'tab.hidden': { actions: 'hide' } },
         },

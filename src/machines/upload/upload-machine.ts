@@ -71,9 +71,9 @@ export const uploadMachine = setup({
   actors: {
     /** Says what a file is by its first bytes. */
     readHead: notProvided<ArchivoKind | null, Blob>('readHead'),
-    /** Makes a picture smaller; null when it can't be. */
+    /** Makes a picture smaller; null when it can't be. Rejects without a worker. */
     shrink: notProvided<Blob | null, Blob>('shrink'),
-    /** Makes the body; null when the file can't be read any more. */
+    /** Makes the body; null when the file can't be read any more. Rejects without a worker. */
     readBody: notProvided<Blob | null, DocumentoSource | null>('readBody'),
     write: childWrite,
   },
@@ -117,6 +117,7 @@ export const uploadMachine = setup({
     kind: null,
     refusal: null,
     isSmallest: false,
+    hasShrinkFailed: false,
     datos: { idDocumentoTramite, feEmision: noDay, feVencimiento: noDay },
     attempted: false,
     turn: null,
@@ -131,6 +132,7 @@ export const uploadMachine = setup({
   },
   states: {
     checking: {
+      description: 'The first bytes say what the file is.',
       on: changeable,
       invoke: {
         id: 'readHead',
@@ -158,9 +160,9 @@ export const uploadMachine = setup({
         onError: { target: 'refused', actions: { type: 'refuse', params: { refusal: 'unreadable' } } },
       },
     },
-    refused: { entry: tell('refused') },
-    /** A large picture: smaller, or as it is. */
+    refused: { description: 'The file is none that the service takes.', entry: tell('refused') },
     offering: {
+      description: 'A large picture: smaller, or as it is.',
       on: {
         ...changeable,
         'shrink.accepted': 'shrinking',
@@ -169,6 +171,8 @@ export const uploadMachine = setup({
       },
     },
     shrinking: {
+      description: 'The picture is being made smaller.',
+      entry: assign({ hasShrinkFailed: false }),
       on: changeable,
       tags: 'busy',
       invoke: {
@@ -183,28 +187,31 @@ export const uploadMachine = setup({
           },
           { target: 'unshrunk' },
         ],
-        onError: 'unshrunk',
+        onError: { target: 'offering', actions: assign({ hasShrinkFailed: true }) },
       },
     },
     unshrunk: {
+      description: 'It did not become small enough: it goes as it is where it fits.',
       always: [
         { guard: 'fits', target: 'editing', actions: assign({ isSmallest: true }) },
         { target: 'refused', actions: { type: 'refuse', params: { refusal: 'tooLarge' } } },
       ],
     },
-    /** What is missing is being typed. */
     editing: {
+      description: 'What is missing is being typed.',
       on: {
         ...changeable,
         'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
       },
     },
     queued: {
+      description: 'It waits for its turn.',
       entry: tell('queued'),
       tags: 'busy',
       on: { 'turn.given': { target: 'reading', actions: { type: 'keepTurn', params: ({ event }) => event } } },
     },
     reading: {
+      description: 'The body is being made from the file.',
       tags: 'busy',
       invoke: {
         id: 'readBody',
@@ -218,10 +225,15 @@ export const uploadMachine = setup({
           },
           { target: 'unreadable' },
         ],
-        onError: 'unreadable',
+        // Without its worker nothing is known against the file: what failed is the portal's own script, which may be had the next time.
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: { kind: 'transport', operation: 'uploadCotizacionDocumento' } }),
+        },
       },
     },
     sending: {
+      description: 'The body is on its way.',
       tags: 'busy',
       exit: 'dropBody',
       on: { 'progress.made': { actions: assign({ progress: ({ event }) => event.progress }) } },
@@ -248,18 +260,19 @@ export const uploadMachine = setup({
       },
     },
     failed: {
+      description: 'It was refused, or nobody knows what became of it; it can be sent again.',
       entry: tell('failed'),
       on: {
         ...changeable,
         'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
       },
     },
-    /** The file was there when it was chosen, and can't be read any more. */
     unreadable: {
+      description: "The file was there when it was chosen, and can't be read any more.",
       entry: tell('unreadable'),
       on: { ...changeable, 'send.requested': { guard: 'isComplete', target: 'queued' } },
     },
-    uploaded: { entry: tell('uploaded') },
+    uploaded: { description: 'The service has it.', entry: tell('uploaded') },
   },
 });
 

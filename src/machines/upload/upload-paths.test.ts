@@ -14,6 +14,7 @@ import {
   stored,
   type UploadTest,
 } from '../../../tests/support/uploads.ts';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { uploadMachine, type UploadSnapshot } from './upload-machine.ts';
 import type { UploadEvent, UploadInput } from './upload-types.ts';
@@ -116,10 +117,11 @@ const mayHappen = (snapshot: UploadSnapshot, name: string) => happenings[name]?.
 
 /** All that the machine decides by. */
 function essence({ value, context }: UploadSnapshot): string {
-  const { kind, refusal, isSmallest, attempted, turn, json, uncertain, file: of, nombre } = context;
+  const { kind, refusal, isSmallest, hasShrinkFailed, attempted, turn, json, uncertain, file: of, nombre } = context;
   const { idDocumentoTramite, feEmision } = context.datos;
   const data = [idDocumentoTramite, feEmision.typed];
-  return JSON.stringify([value, kind, refusal, isSmallest, data, attempted, turn, json !== null, uncertain, of.size, nombre]);
+  const told = [refusal, isSmallest, hasShrinkFailed];
+  return JSON.stringify([value, kind, told, data, attempted, turn, json !== null, uncertain, of.size, nombre]);
 }
 
 // The graph has no list that it could tell, and its types know no parent.
@@ -187,6 +189,7 @@ const inputs: readonly UploadInput[] = [
 ];
 
 test('every path of an upload leads where the chart says, and its promises hold on the way', async () => {
+  let situations = 0;
   let count = 0;
   const reached = new Set<string>();
   for (const input of inputs) {
@@ -203,6 +206,7 @@ test('every path of an upload leads where the chart says, and its promises hold 
       const steps = path.steps.slice(1);
       const here = essence(path.state);
       const t = await walk(input, steps, here);
+      situations += 1;
       reached.add(t.see().value);
       for (const transition of Object.values(map[here as keyof typeof map]?.transitions ?? {})) {
         await walk(input, [...steps, transition], essence(transition.state));
@@ -210,7 +214,7 @@ test('every path of an upload leads where the chart says, and its promises hold 
       }
     }
   }
-  console.log(`carga de un documento: ${count} caminos`);
+  await expectFigures('upload', 'every path', { situations, paths: count });
   expect([...reached].toSorted()).toEqual([
     'checking',
     'editing',

@@ -57,6 +57,8 @@ export interface UploadContext {
   readonly refusal: Refusal | null;
   /** The picture could not be made smaller. */
   readonly isSmallest: boolean;
+  /** It was not tried to make the picture smaller, for want of a worker. */
+  readonly hasShrinkFailed: boolean;
   readonly datos: DatosDocumento;
   /** It was asked to be sent: what is missing is shown. */
   readonly attempted: boolean;

@@ -181,6 +181,7 @@ export const uploadsMachine = setup({
   },
   states: {
     open: {
+      description: 'Documents are added, sent, tried again and removed.',
       on: {
         'files.chosen': [
           {
@@ -212,8 +213,8 @@ export const uploadsMachine = setup({
         },
       },
     },
-    /** The same file was chosen once more. */
     asking: {
+      description: 'The same file was chosen once more.',
       on: {
         'duplicates.accepted': {
           target: 'open',
@@ -223,6 +224,7 @@ export const uploadsMachine = setup({
       },
     },
     locked: {
+      description: 'Nothing can be changed for now; what is under way goes on.',
       on: {
         'upload.reported': {
           guard: { type: 'isListed', params: ({ event }) => event },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createUploadsTest, done, file, lost, refused, type UploadsTest } from '../../../tests/support/uploads.ts';
+import { expectFigures } from '../../../tests/support/figures.ts';
 import { settle } from '../../../tests/support/machines.ts';
 import { selectPending, type UploadsEvent } from './uploads-machine.ts';
 
@@ -148,7 +149,7 @@ async function holds(t: UploadsTest, steps: readonly string[]): Promise<void> {
 }
 
 /** Walks every way that some happenings can take two documents, and asserts the promises after each step. */
-async function walkAll(names: readonly string[]): Promise<{ states: number; paths: number }> {
+async function walkAll(names: readonly string[]): Promise<{ situations: number; paths: number }> {
   const seen = new Map<string, readonly string[]>([[essence(createUploadsTest()), []]]);
   let paths = 0;
   for (const steps of seen.values()) {
@@ -165,7 +166,7 @@ async function walkAll(names: readonly string[]): Promise<{ states: number; path
       paths += 1;
     }
   }
-  return { states: seen.size, paths };
+  return { situations: seen.size, paths };
 }
 
 const all = Object.keys(happenings);
@@ -173,12 +174,12 @@ const ofList = /chosen again|agregar|second copy|plan|lock/;
 const ofUploads = /gone|refused|lost|found|retry/;
 
 test.each([
-  ['of what becomes of two documents', all.filter((name) => !ofList.test(name))],
-  ['of what is asked of a list of two', all.filter((name) => !ofUploads.test(name))],
-])('every path %s keeps the promises', async (title, names) => {
-  const { states, paths } = await walkAll(names);
-  console.log(`lista de documentos, ${title}: ${states} estados, ${paths} caminos`);
-  expect(states).toBeGreaterThan(100);
+  ['what becomes of two documents', all.filter((name) => !ofList.test(name))],
+  ['what is asked of a list of two', all.filter((name) => !ofUploads.test(name))],
+])('every path of %s keeps the promises', async (title, names) => {
+  const walked = await walkAll(names);
+  await expectFigures('uploads', title, walked);
+  expect(walked.situations).toBeGreaterThan(100);
 });
 
 test('whatever happens to three documents in whatever order, the promises hold', async () => {
@@ -200,6 +201,6 @@ test('whatever happens to three documents in whatever order, the promises hold',
     }),
     { numRuns: 150, seed: 20_261_122 },
   );
-  console.log(`lista de documentos: ${count} pasos al azar`);
+  await expectFigures('uploads', 'at random', { steps: count });
   expect(count).toBeGreaterThan(2000);
 });

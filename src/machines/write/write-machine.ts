@@ -118,6 +118,7 @@ export const writeMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      description: 'Waits for something to write, unless it was started with it.',
       always: [
         { guard: 'hasRequest', target: 'choosing' },
         { guard: 'isUncertain', target: 'uncertain' },
@@ -125,10 +126,12 @@ export const writeMachine = setup({
       on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
     },
     choosing: {
+      description: 'Decides whether an earlier attempt has to be looked for first.',
       entry: assign({ failure: null }),
       always: [{ guard: 'isCertain', target: 'sending' }, { guard: 'canVerify', target: 'verifying' }, { target: 'sending' }],
     },
     verifying: {
+      description: 'The service is asked whether an earlier attempt was written.',
       tags: 'busy',
       invoke: {
         id: 'verify',
@@ -155,6 +158,7 @@ export const writeMachine = setup({
       },
     },
     sending: {
+      description: 'The one call is under way.',
       tags: 'busy',
       invoke: {
         id: 'send',
@@ -188,15 +192,22 @@ export const writeMachine = setup({
       },
     },
     lost: {
+      description: 'The answer did not come: the person is told whether it can be looked for.',
       always: [
         { guard: 'canVerify', target: 'uncertain', actions: { type: 'emitNotice', params: { notice: uncertainty.verified } } },
         { target: 'uncertain', actions: { type: 'emitNotice', params: { notice: uncertainty.unverified } } },
       ],
     },
-    rejected: { on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } } },
-    uncertain: { on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } } },
-    written: { type: 'final' },
-    alreadyThere: { type: 'final' },
+    rejected: {
+      description: 'The service refused it, so nothing was written.',
+      on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
+    },
+    uncertain: {
+      description: 'Nobody knows whether it was written; the person decides whether to go on.',
+      on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
+    },
+    written: { description: 'The service has it.', type: 'final' },
+    alreadyThere: { description: 'Nothing was sent: what an earlier attempt wrote was found.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { isFirstPress } from '../actions/first-press.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** Props of {@link Question}. */
@@ -26,7 +27,7 @@ export function Question({ title, text, leaveLabel, onLeave, stayLabel, onStay }
       describedBy={textId}
       footer={
         <>
-          <Button variant="outline" onClick={onLeave}>
+          <Button variant="outline" onClick={(event) => isFirstPress(event) && onLeave()}>
             {leaveLabel}
           </Button>
           <Button onClick={onStay}>{stayLabel}</Button>

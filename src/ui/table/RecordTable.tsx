@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject
 import { Button } from '../actions/Button.tsx';
 import { RequiredMark } from '../fields/FieldFrame.tsx';
 import { AlertIcon, DeleteIcon, PlusIcon } from '../icons/icons.tsx';
+import { isFirstPress } from '../actions/first-press.ts';
 import type { MenuAction } from '../layout/MenuPopup.tsx';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import styles from './RecordTable.module.css';
@@ -222,7 +223,7 @@ function RecordRow<Row>({
               aria-label={`Eliminar ${rowLabel(row, index)}`}
               title="Eliminar"
               disabled={disabled}
-              onClick={() => onDelete(index)}
+              onClick={(event) => isFirstPress(event) && onDelete(index)}
             >
               <DeleteIcon />
             </button>

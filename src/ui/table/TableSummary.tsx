@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isFirstPress } from '../actions/first-press.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import styles from './TableSummary.module.css';
@@ -34,7 +35,7 @@ export interface FilterChipProps {
 export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   return (
     <li>
-      <button type="button" className={styles['chip']} onClick={onRemove}>
+      <button type="button" className={styles['chip']} onClick={(event) => isFirstPress(event) && onRemove()}>
         <span className="ag-sr-only">Quitar filtro </span>
         <span>
           {label}: <strong>{value}</strong>

@@ -3,7 +3,8 @@ import type { Draft } from '../../domain/draft.ts';
 import type { DraftKind } from '../../storage/drafts.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { type DraftKeeper, useDrafts } from './use-drafts.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { useDrafts } from './use-drafts.ts';
 
 /** The one step of a form that has no steps. */
 export type OneStep = 'form';

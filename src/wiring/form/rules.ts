@@ -100,14 +100,22 @@ export const someRow = (message: string) => z.refine<readonly unknown[]>((rows) 
 /** What is said of a period that ends before it begins. */
 export const periodMessage = 'La fecha hasta no puede ser anterior a la fecha desde.';
 
-/** The days of a period are in order; one that is missing, or no day, is said by its own rule. */
-export function inOrder(from: string, to: string) {
+/** What is said of a policy's period that ends on the day on which it begins, or before. */
+export const lastingMessage = 'La fecha hasta debe ser posterior a la fecha desde.';
+
+function ordered(from: string, to: string, message: string, isOrder: (start: string, end: string) => boolean) {
   return z.refine<Record<string, unknown>>(
     (values) => {
       const [start, end] = [values[from], values[to]].map((typed) => parseTypedDay(String(typed)));
-      return !start || !end || start <= end;
+      return !start || !end || isOrder(start, end);
     },
     // Also while another field is wrong.
-    { message: periodMessage, path: [to], when: () => true },
+    { message, path: [to], when: () => true },
   );
 }
+
+/** The days of a period are in order; one that is missing, or no day, is said by its own rule. */
+export const inOrder = (from: string, to: string) => ordered(from, to, periodMessage, (start, end) => start <= end);
+
+/** The same of a policy's period, which lasts at least a day. */
+export const lasting = (from: string, to: string) => ordered(from, to, lastingMessage, (start, end) => start < end);

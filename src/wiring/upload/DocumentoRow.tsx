@@ -5,6 +5,7 @@ import { formatDay } from '../../format/dates.ts';
 import type { UploadSnapshot } from '../../machines/upload/upload-machine.ts';
 import type { UploadItem } from '../../machines/upload/uploads-machine.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { isFirstPress } from '../../ui/actions/first-press.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import type { Fetched } from '../portal/use-fetch.ts';
 import { DocumentoDatos } from './DocumentoDatos.tsx';
@@ -83,7 +84,8 @@ function Action({ label, nombre, variant = 'outline', disabled, stays = false, o
       size="sm"
       disabled={disabled}
       aria-label={`${label}: ${nombre}`}
-      onClick={({ currentTarget }) => {
+      onClick={({ currentTarget, detail }) => {
+        if (!isFirstPress({ detail })) return;
         if (!stays) currentTarget.closest<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
         onPress();
       }}

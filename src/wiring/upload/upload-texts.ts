@@ -62,8 +62,9 @@ export function stateOf({ value, context }: UploadSnapshot): StateText {
 
 /** What the person should know of a document beside how far it is. */
 export function messageOf({ value, context }: UploadSnapshot): string {
-  const { refusal, file, uncertain, isSmallest, failure } = context;
+  const { refusal, file, uncertain, isSmallest, hasShrinkFailed, failure } = context;
   if (value === 'refused' && refusal) return refusalText(refusal, file.size);
+  if (value === 'offering' && hasShrinkFailed) return 'No se pudo reducir esta imagen ahora. Intenta de nuevo.';
   if (value === 'offering') {
     return `Esta imagen tiene ${sizeText(file.size)}. Puedes reducirla: su texto se sigue leyendo.`;
   }

@@ -8,7 +8,7 @@ import { defineFetchPadronActor, defineFindClienteByDocumentoActor } from '../..
 import { provideWizard } from '../../../machines/cliente/wizard-machine.ts';
 import { currentStep, wizardProgress } from '../../../machines/cliente/wizard-selectors.ts';
 import { type ValidatedStep, validatedSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';
-import type { DraftKeeper } from '../../../wiring/drafts/use-drafts.ts';
+import type { DraftKeeper } from '../../../wiring/drafts/draft-keeper.ts';
 import type { Problem } from '../../../wiring/form/form-problems.ts';
 import { useStepsForm } from '../../../wiring/form/use-steps-form.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
@@ -81,7 +81,9 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     const now = actor.getSnapshot();
     if (now.status !== 'active' || now.matches('offering')) return;
     const typed = values();
-    if (isTyped()) keeper.save({ ...wizardProgress(now), label: draftLabel(typed), values: toDraftValues(typed) });
+    // What was typed has made the client that was found: there is nothing to go on with.
+    if (isTyped() && !now.context.isOwn)
+      keeper.save({ ...wizardProgress(now), label: draftLabel(typed), values: toDraftValues(typed) });
     else keeper.drop();
   }, [values, isTyped, actor, keeper]);
   // The step, the attempts and a creation under way are part of the draft as much as what is typed.

@@ -20,7 +20,7 @@ import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-ty
 import type { RegionMediador } from '../../../machines/actors/cotizacion.ts';
 import { type CampoField, fromDatos, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
 import { defineFields } from '../../../wiring/form/define-fields.ts';
-import { choice, filledDay, filledDocumento, inOrder } from '../../../wiring/form/rules.ts';
+import { choice, filledDay, filledDocumento, lasting } from '../../../wiring/form/rules.ts';
 import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../wiring/form/runtime-fields.tsx';
 import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
 
@@ -177,7 +177,7 @@ export function copyOfCotizacion(cotizacion: Cotizacion, today: string): Cotizac
 
 /** The rules of a quote, with those of its product's fields. */
 export function schemaOfCotizacion(fields: readonly CampoField[]) {
-  return z.object({ ...fixed.shape, datos: schemaOf(underDatos(fields)) }).check(inOrder('feDesde', 'feHasta'));
+  return z.object({ ...fixed.shape, datos: schemaOf(underDatos(fields)) }).check(lasting('feDesde', 'feHasta'));
 }
 
 /** What a quote without anything typed holds, its product's fields included: the form reads off it what is required. */

@@ -167,6 +167,16 @@ describe('The rules of an issuance', () => {
     expect(problemsOf(filled)).toEqual([]);
   });
 
+  test.each([
+    ['the day on which it begins', '20-11-2026'],
+    ['the day before', '19-11-2026'],
+  ])('refuse a period that ends on %s, at its field', (_, feHasta) => {
+    expect(problemsOf({ ...filled, feDesde: '20-11-2026', feHasta })).toEqual([
+      'feHasta: La fecha hasta debe ser posterior a la fecha desde.',
+    ]);
+    expect(problemsOf({ ...filled, feDesde: '20-11-2026', feHasta: '21-11-2026' })).toEqual([]);
+  });
+
   test('want everything of an empty one, the document of the insured only of another person', () => {
     const empty = { ...emptyEmision(newEmision(cotizacion, null), campos), feDesde: '', feHasta: '' };
     const common = required('feDesde', 'feHasta', 'formaPago', 'datos.v250008');

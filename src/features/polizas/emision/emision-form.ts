@@ -9,7 +9,7 @@ import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
 import { type CampoField, fromDatos, keyOf, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
 import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
 import { defineFields } from '../../../wiring/form/define-fields.ts';
-import { choice, filledDay, filledDocumento, flag, inOrder, optional } from '../../../wiring/form/rules.ts';
+import { choice, filledDay, filledDocumento, flag, lasting, optional } from '../../../wiring/form/rules.ts';
 import {
   defaultsOf,
   dependenciesOf,
@@ -138,7 +138,7 @@ export const pastWords = {
 /** The rules of an issuance, with those of its product's fields. */
 export function schemaOfEmision(campos: readonly CampoField[], otroAsegurado: boolean) {
   const { shape } = otroAsegurado ? fixed : same;
-  return z.object({ ...shape, datos: schemaOf(underDatos(campos)) }).check(inOrder('feDesde', 'feHasta'));
+  return z.object({ ...shape, datos: schemaOf(underDatos(campos)) }).check(lasting('feDesde', 'feHasta'));
 }
 
 /** What a form without anything typed holds, its product's fields included: the form reads off it what is required. */

@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createVersions } from './new-version.ts';
+
+/** A worker of a new version, as a registration has it. */
+function worker() {
+  const posted: unknown[] = [];
+  const installed: ServiceWorkerState = 'installed';
+  const target: EventTarget & { state: ServiceWorkerState } = Object.assign(new EventTarget(), {
+    state: installed,
+    postMessage: (message: unknown) => void posted.push(message),
+  });
+  return {
+    posted,
+    worker: target as unknown as ServiceWorker,
+    become: (state: ServiceWorkerState) => void (target.state = state),
+  };
+}
+
+/** A tab under the former version, with the new one waiting. */
+async function offered() {
+  vi.stubEnv('PROD', true);
+  vi.useFakeTimers();
+  const { posted, worker: waiting, become } = worker();
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null, update: async () => undefined });
+  const workers = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
+  const reload = vi.fn<() => void>();
+  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload);
+  versions.begin();
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  return { versions, posted, reload, become, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
+}
+
+describe('A new version', () => {
+  test('is told to take over, and the page is loaded anew once it has', async () => {
+    const t = await offered();
+    expect(t.versions.isOffered()).toBe(true);
+    t.versions.take();
+    expect([t.posted, t.reload.mock.calls]).toEqual([['activar'], []]);
+    t.takeOver();
+    t.takeOver();
+    expect(t.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['activating', 'activated', 'redundant'] as const)(
+    'that another tab took (it is %s) is loaded at once',
+    async (state) => {
+      const t = await offered();
+      t.become(state);
+      t.takeOver();
+      expect(t.reload).not.toHaveBeenCalled();
+      t.versions.take();
+      expect([t.posted, t.reload.mock.calls]).toEqual([[], [[]]]);
+    },
+  );
+});

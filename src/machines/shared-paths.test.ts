@@ -1,0 +1,334 @@
+// The machines that many screens share: every situation that their charts allow, and what must be true in it. Their effects are events here.
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom } from 'xstate';
+import { expect, test } from 'vitest';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { expectFigures } from '../../tests/support/figures.ts';
+import { leafOf } from '../../tests/support/paths.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { Page } from '../domain/page.ts';
+import { exportMachine } from './export/export-machine.ts';
+import { fetchMachine } from './fetch/fetch-machine.ts';
+import { listMachine } from './list/list-machine.ts';
+import { lookUpMachine } from './look-up/look-up-machine.ts';
+import { searchMachine } from './search/search-machine.ts';
+import { expiryMachine, warningTime } from './session/expiry-machine.ts';
+import { threadMachine } from './solicitud/thread-machine.ts';
+import { writeMachine } from './write/write-machine.ts';
+
+interface Chart {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  readonly inputs: readonly unknown[];
+  /** Everything that can happen; an answer comes only from an actor that runs. */
+  readonly events: readonly AnyEventObject[];
+  /** Whether something can happen, where that does not go without saying. */
+  readonly when?: (context: never, event: AnyEventObject) => boolean;
+  /** What it decides by, beside its state. */
+  readonly decides: (context: never) => unknown;
+  /** What must be true in a state, by its name. */
+  readonly promises: (state: string, context: never, busy: boolean) => Readonly<Record<string, boolean>>;
+  readonly leaves: readonly string[];
+}
+
+const operation = 'fetchClientes';
+const offline: Failure = { kind: 'transport', operation };
+const refused: Failure = { kind: 'rejected', operation, status: 400, title: 'No', messages: [] };
+const cancelled: Failure = { kind: 'cancelled', operation };
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
+const failed = (id: string, error: Failure) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
+const later = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` });
+
+function page(count: number, { dropped = 0, totalPages = 2, totalCount = 400 } = {}): Page<unknown> {
+  const meta = { currentPage: 1, totalPages, totalCount, hasPreviousPage: false, hasNextPage: true };
+  return { rows: Array.from({ length: count }, (_, id) => ({ id })), dropped, meta };
+}
+
+const documento = (nuDocumento: string, complete: boolean) => ({
+  type: 'documento.edited',
+  tipoDocumento: 'CED',
+  nuDocumento,
+  complete,
+});
+const comment = (id: number) => ({ id, author_id: 7, body: '', html_body: '', created_at: '2026-11-20T10:00:00Z' });
+const file = { name: '', incompleteName: '', append: async () => 0, close: async () => {}, keep: () => {}, discard: () => {} };
+const token = (expiresAt: number | null) => ({ type: 'token.changed', expiresAt });
+
+const charts: readonly Chart[] = [
+  {
+    name: 'fetch',
+    machine: fetchMachine,
+    inputs: [{ operation, params: 1 }],
+    events: [
+      { type: 'params.changed', params: 1 },
+      { type: 'params.changed', params: 2 },
+      { type: 'retry' },
+      { type: 'network.restored' },
+      done('load', { data: ['uno'], dropped: 0 }),
+      done('load', { data: ['uno'], dropped: 1 }),
+      failed('load', offline),
+      failed('load', refused),
+    ],
+    decides: ({ params, data, failure }: ContextFrom<typeof fetchMachine>) => [params, data, failure?.kind],
+    promises: (state, { data, failure }: ContextFrom<typeof fetchMachine>, busy) => ({
+      'it is busy while it loads': busy === (state === 'loading'),
+      'it knows why it failed': (failure !== null) === (state === 'failed'),
+      'what it holds is there when it says so, and gone when it failed':
+        state === 'loading' || (data !== null) === (state === 'ready'),
+    }),
+    leaves: ['failed', 'loading', 'ready'],
+  },
+  {
+    name: 'list',
+    machine: listMachine,
+    inputs: [{ operation }],
+    events: [
+      ...[1, 3].flatMap((pageNumber) =>
+        ['a', 'b'].map((filter) => ({ type: 'page.requested', request: { filter, pageNumber, pageSize: 10 } })),
+      ),
+      { type: 'retry' },
+      { type: 'network.restored' },
+      ...[page(2), page(2, { dropped: 1 }), page(0, { dropped: 2 }), page(0), page(0, { totalPages: 0, totalCount: 0 })].map(
+        (output) => done('fetchPage', output),
+      ),
+      failed('fetchPage', offline),
+      failed('fetchPage', refused),
+    ],
+    decides: ({ request, answered, page: shown, failure }: ContextFrom<typeof listMachine>) => [
+      request,
+      answered,
+      shown?.rows.length,
+      failure?.kind,
+    ],
+    promises: (state, { request, answered, page: shown, failure }: ContextFrom<typeof listMachine>, busy) => ({
+      'it is busy while a page is on its way, or asked for by its holder': busy === ['loading', 'beyondLast'].includes(state),
+      'it knows why it failed': (failure !== null) === (state === 'failed'),
+      'what it says is the answer to what was asked': !['rows', 'empty', 'beyondLast'].includes(state) || answered === request,
+      'rows are there when it says so': state !== 'rows' || (shown?.rows.length ?? 0) > 0,
+      'none are there when it says so': state !== 'empty' || shown?.rows.length === 0,
+      'rows of another filter are gone after a failure':
+        state !== 'failed' || answered === null || answered.filter === request?.filter,
+    }),
+    leaves: ['beyondLast', 'empty', 'failed', 'idle', 'loading', 'rows'],
+  },
+  {
+    name: 'look-up',
+    machine: lookUpMachine,
+    inputs: [{ operation }],
+    events: [
+      documento('001', true),
+      documento('002', true),
+      documento('00', false),
+      { type: 'retry' },
+      { type: 'documento.found', data: { id: 9 } },
+      later('typingRest', 'lookUp.resting'),
+      done('find', { id: 1 }),
+      done('find', null),
+      failed('find', offline),
+    ],
+    decides: ({ documento: whose, data, failure }: ContextFrom<typeof lookUpMachine>) => [whose, data, failure?.kind],
+    promises: (state, { documento: whose, data, failure }: ContextFrom<typeof lookUpMachine>, busy) => ({
+      'it is busy while it looks': busy === (state === 'looking'),
+      'somebody is there when it says so': (data !== null) === (state === 'found'),
+      'it knows why it failed': (failure !== null) === (state === 'failed'),
+      'it looks for a whole document': !['resting', 'looking', 'missing', 'failed'].includes(state) || whose !== null,
+    }),
+    leaves: ['failed', 'found', 'idle', 'looking', 'missing', 'resting'],
+  },
+  {
+    name: 'write',
+    machine: writeMachine.provide({ guards: { canVerify: () => true } }),
+    inputs: [{ operation }, { operation, uncertain: true }, { operation, request: { body: 1 } }],
+    events: [
+      { type: 'write.requested', body: 1 },
+      done('send', 'answer'),
+      done('verify', null),
+      done('verify', 'found'),
+      ...[offline, refused, cancelled].map((error) => failed('send', error)),
+      failed('verify', offline),
+    ],
+    decides: ({ request, uncertain, failure }: ContextFrom<typeof writeMachine>) => [request, uncertain, failure?.kind],
+    promises: (state, { request, uncertain, failure, output }: ContextFrom<typeof writeMachine>, busy) => ({
+      'it is busy while something is on its way': busy === ['sending', 'verifying'].includes(state),
+      'nothing is kept to be sent while nobody waits': busy || request === null || ['written', 'alreadyThere'].includes(state),
+      'what is uncertain is not sent unasked': state !== 'sending' || !uncertain,
+      'what was refused is certain': state !== 'rejected' || (!uncertain && failure !== null),
+      'uncertainty says so': state !== 'uncertain' || uncertain,
+      'an end says how': (output !== null) === ['written', 'alreadyThere'].includes(state),
+    }),
+    leaves: ['alreadyThere', 'idle', 'rejected', 'sending', 'uncertain', 'verifying', 'written'],
+  },
+  {
+    name: 'search',
+    machine: searchMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'typed', lookUps: [] },
+      { type: 'typed', lookUps: [{ kind: 'cliente', documento: '900' }] },
+      {
+        type: 'typed',
+        lookUps: [
+          { kind: 'cliente', documento: '900' },
+          { kind: 'poliza', numero: 900 },
+        ],
+      },
+      later('typingRest', 'search.resting'),
+      ...['cliente', 'poliza'].flatMap((kind) => [done(kind, []), done(kind, [{}]), failed(kind, offline)]),
+    ],
+    // Each of its look-ups answers once.
+    when: ({ answers }: ContextFrom<typeof searchMachine>, { actorId }) =>
+      actorId === undefined || Object.entries(answers).some(([kind, { status }]) => kind === actorId && status === 'loading'),
+    decides: ({ lookUps, answers, first }: ContextFrom<typeof searchMachine>) => [lookUps, answers, first],
+    promises: (state, { lookUps, answers, first }: ContextFrom<typeof searchMachine>, busy) => ({
+      'it is busy while somebody has not answered': busy === Object.values(answers).some(({ status }) => status === 'loading'),
+      'it looks while it is busy': busy === (state === 'looking'),
+      'it has an answer of all that were asked': state !== 'answered' || Object.keys(answers).length === lookUps.length,
+      'answers go with what was typed': !['idle', 'resting'].includes(state) || Object.keys(answers).length === 0,
+      'the first is one that was found': first === null || answers[first]?.status === 'found',
+    }),
+    leaves: ['answered', 'idle', 'looking', 'resting'],
+  },
+  {
+    name: 'expiry',
+    machine: expiryMachine,
+    inputs: [{ now: () => 0 }],
+    events: [token(null), token(-1), token(warningTime), token(2 * warningTime)],
+    decides: ({ expiresAt }: ContextFrom<typeof expiryMachine>) => expiresAt,
+    promises: (state, { expiresAt }: ContextFrom<typeof expiryMachine>) => ({
+      'it warns of what is near, and of nothing else':
+        state === (expiresAt === null ? 'unknown' : expiresAt <= 0 ? 'over' : expiresAt <= warningTime ? 'warning' : 'waiting'),
+    }),
+    leaves: ['over', 'unknown', 'waiting', 'warning'],
+  },
+  {
+    name: 'thread',
+    machine: threadMachine,
+    inputs: [{ id: 60 }],
+    events: [
+      ...['retry', 'check.requested', 'tab.hidden', 'tab.shown', 'end.reached', 'end.left'].map((type) => ({ type })),
+      ...[true, false].map((takesComments) => ({ type: 'ticket.loaded', requesterId: 1, takesComments })),
+      { type: 'reply.sent', text: 'x', at: '' },
+      done('load', { comments: [comment(1)], dropped: 0 }),
+      done('load', { comments: [comment(1)], dropped: 1 }),
+      failed('load', offline),
+      done('check', { comments: [comment(1), comment(2)], dropped: 0 }),
+      failed('check', offline),
+      later('nextCheck', 'thread.following.waiting'),
+    ],
+    decides: ({ comments, sent, unseen, isAtEnd, isHidden, takesComments, failures }: ContextFrom<typeof threadMachine>) => [
+      comments.length,
+      sent.length > 0,
+      unseen > 0,
+      [isAtEnd, isHidden, takesComments],
+      Math.min(failures, 3),
+    ],
+    promises: (
+      state,
+      { comments, unseen, isAtEnd, isHidden, takesComments, failures, failure }: ContextFrom<typeof threadMachine>,
+      busy,
+    ) => ({
+      'it is busy while it loads': busy === (state === 'loading'),
+      'it knows why it failed': (failure !== null) === (state === 'failed'),
+      'comments are there while it follows': comments.length > 0 === state.startsWith('following'),
+      'a rest is for a page that is seen, of a request that is open':
+        state !== 'following.waiting' || (!isHidden && takesComments),
+      'it stops at the third failure in a row':
+        (state !== 'following.stopped' || failures >= 3) && (state !== 'following.waiting' || failures < 3),
+      'nothing is unseen at the end': !isAtEnd || unseen === 0,
+    }),
+    leaves: [
+      'failed',
+      'following.checking',
+      'following.ended',
+      'following.paused',
+      'following.stopped',
+      'following.waiting',
+      'loading',
+    ],
+  },
+  {
+    name: 'export',
+    machine: exportMachine,
+    inputs: [{ operation, stoppedNotice: { type: 'message', status: 'info', title: '', messages: [] } }],
+    events: [
+      { type: 'export.requested', filter: {}, layout: [] },
+      ...['cancel', 'left', 'retry', 'keep', 'dismiss'].map((type) => ({ type })),
+      done('openFile', file),
+      done('openFile', null),
+      failed('openFile', offline),
+      done('fetchPage', page(200)),
+      done('fetchPage', page(0)),
+      failed('fetchPage', offline),
+      ...[200, 100, 0].map((count) => done('appendRows', count)),
+      failed('appendRows', offline),
+      done('closeFile', undefined),
+      failed('closeFile', offline),
+      later('retryPause', 'export.running.waiting'),
+    ],
+    decides: ({ pageNumber, hasFailed, page: had, written, failure }: ContextFrom<typeof exportMachine>) => [
+      pageNumber,
+      hasFailed,
+      had?.rows.length,
+      written,
+      failure?.kind,
+    ],
+    promises: (state, { file: open, total, written, failure }: ContextFrom<typeof exportMachine>, busy) => ({
+      'it is busy while it runs': busy === state.startsWith('running'),
+      'pages go into an open file': !/fetching|waiting|appending|closing/.test(state) || open !== null,
+      'only what is whole is done': !['done', 'running.closing'].includes(state) || written === total,
+      'what is incomplete lacks rows': !state.startsWith('incomplete') || total === null || written < total,
+      'it knows which page failed': state !== 'incomplete.failed' || failure !== null,
+    }),
+    leaves: [
+      'cancelled',
+      'done',
+      'idle',
+      'incomplete.failed',
+      'incomplete.short',
+      'kept',
+      'running.appending',
+      'running.choosing',
+      'running.closing',
+      'running.fetching',
+      'running.waiting',
+      'unwritable',
+    ],
+  },
+];
+
+/** Whether an answer can come: its actor runs. */
+function mayHappen({ status, children }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+  const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+  return status === 'active' && (actor === undefined || children[actor] !== undefined);
+}
+
+test.each(charts)(
+  'every path of $name ends where its promises hold',
+  async ({ name, machine, inputs, events, when, decides, promises, leaves }) => {
+    const essence = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, decides(context as never)]);
+    const logic = machine as ActorLogic<AnyMachineSnapshot, AnyEventObject>;
+    const filterEvents = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      mayHappen(snapshot, event) && (when?.(snapshot.context as never, event) ?? true);
+    const seen = new Set<string>();
+    const reached = new Set<string>();
+    let paths = 0;
+    for (const input of inputs) {
+      const options = { input, events, filterEvents, serializeState: essence, limit: 100_000 };
+      const map = getAdjacencyMap(logic, options);
+      for (const { state, steps } of getShortestPaths(logic, options)) {
+        const leaf = leafOf(state.value as string | object);
+        const title = steps.map(({ event }) => event.type).join(' → ');
+        const kept = promises(leaf, state.context as never, state.hasTag('busy'));
+        expect(
+          Object.entries(kept).flatMap(([promise, holds]) => (holds ? [] : [promise])),
+          `${leaf} after ${title}`,
+        ).toEqual([]);
+        reached.add(leaf);
+        if (seen.has(essence(state))) continue;
+        seen.add(essence(state));
+        paths += Object.keys(map[essence(state) as keyof typeof map]?.transitions ?? {}).length;
+      }
+    }
+    await expectFigures(name, 'every path of its chart', { situations: seen.size, paths });
+    expect([...reached].toSorted()).toEqual(leaves);
+  },
+);

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { brokenStorage, contents, fakeStorage } from '../../../tests/support/browser.ts';
+import type { Notice } from '../../domain/notice.ts';
+import { type DraftKind, listDrafts } from '../../storage/drafts.ts';
+import { createKeeper, forgetInterrupted, takeInterrupted } from './draft-keeper.ts';
+
+const kind: DraftKind<{ readonly nombre: string }, 'form'> = {
+  kind: 'prueba',
+  version: 1,
+  steps: ['form'],
+  values: z.object({ nombre: z.string() }),
+};
+const typed = (nombre: string) =>
+  ({ step: 'form', attempted: [], uncertain: false, label: 'Ana', values: { nombre, tarjeta: '4111' } }) as const;
+const usuario = { userName: 'ana', name: '', roles: [], entidad: 0, sucursal: 0, codeMediador: 0, codePersonMediador: 0 };
+
+/** A form that is open in a browser with this storage. */
+function open(storage: Storage) {
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', {});
+  const told: Notice[] = [];
+  const session = { expired: false };
+  const { keeper, stop } = createKeeper(kind, {
+    usuario,
+    keepsDrafts: () => true,
+    hasExpired: () => session.expired,
+    notify: (notice) => void told.push(notice),
+  });
+  return {
+    keeper,
+    told,
+    expire: () => {
+      session.expired = true;
+      stop();
+    },
+    leave: stop,
+  };
+}
+
+/** What the same form begins with after the login. */
+const resumed = (user = 'ana') => takeInterrupted(kind, user, listDrafts(kind, 'ana').drafts);
+
+afterEach(() => {
+  forgetInterrupted();
+  vi.unstubAllGlobals();
+});
+
+describe('What was typed when the session ended', () => {
+  test('comes back from the browser, once', () => {
+    const t = open(fakeStorage());
+    t.keeper.save(typed('Ana'));
+    t.expire();
+    expect(resumed()).toMatchObject({ values: { nombre: 'Ana' }, label: 'Ana', step: 'form' });
+    expect(resumed()).toBeNull();
+  });
+
+  test('comes back by the memory of the tab where the browser has no room, without what a draft must not hold', () => {
+    const t = open(brokenStorage({ setItem: true }));
+    t.keeper.save(typed('Ana'));
+    t.keeper.save(typed('Ana María'));
+    expect(t.told).toHaveLength(1);
+    expect(t.keeper.isKept()).toBe(false);
+    t.expire();
+    expect(resumed()).toEqual({
+      ...typed(''),
+      id: expect.any(String),
+      savedAt: expect.any(String),
+      values: { nombre: 'Ana María' },
+    });
+  });
+
+  test('comes back when the browser lost it together with the session', () => {
+    const storage = fakeStorage();
+    const t = open(storage);
+    t.keeper.save(typed('Ana'));
+    for (const key of Object.keys(contents(storage))) storage.removeItem(key);
+    t.expire();
+    expect(resumed()?.values).toEqual({ nombre: 'Ana' });
+  });
+
+  test('does not come back where another tab has sent it meanwhile', () => {
+    const storage = fakeStorage();
+    const t = open(storage);
+    t.keeper.save(typed('Ana'));
+    t.expire();
+    for (const key of Object.keys(contents(storage))) storage.removeItem(key);
+    expect(resumed()).toBeNull();
+  });
+
+  test.each([
+    ['who signs in is somebody else', () => undefined, 'luis'],
+    ['somebody left meanwhile', forgetInterrupted, 'ana'],
+  ])('does not come back when %s', (_, happen, user) => {
+    const t = open(brokenStorage({ setItem: true }));
+    t.keeper.save(typed('Ana'));
+    t.expire();
+    happen();
+    expect(resumed(user)).toBeNull();
+  });
+
+  test('is nothing once it was sent, or when the page was just left', () => {
+    const sent = open(brokenStorage({ setItem: true }));
+    sent.keeper.save(typed('Ana'));
+    sent.keeper.drop();
+    sent.expire();
+    expect(resumed()).toBeNull();
+    const left = open(brokenStorage({ setItem: true }));
+    left.keeper.save(typed('Ana'));
+    left.leave();
+    expect(resumed()).toBeNull();
+  });
+});

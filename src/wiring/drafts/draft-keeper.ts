@@ -1,0 +1,119 @@
+import type { Draft } from '../../domain/draft.ts';
+import { claimDraft, type DraftClaim } from '../../storage/draft-claims.ts';
+import { type DraftKind, listDrafts, newDraftId, readableDraft, removeDraft, saveDraft } from '../../storage/drafts.ts';
+import type { PortalContextValue } from '../portal/portal-context.tsx';
+
+/** Keeps what is typed into one form as a draft of this tab's own. */
+export interface DraftKeeper<Values, Step extends string> {
+  readonly save: (draft: Omit<Draft<Values, Step>, 'id' | 'savedAt'>) => void;
+  /** Whether the browser could keep what was saved last. */
+  readonly isKept: () => boolean;
+  /** Id of this tab's draft; null while there is none. */
+  readonly id: () => string | null;
+  /** Deletes this tab's draft: it was sent, or given up. */
+  readonly drop: () => void;
+  /** Goes on with a draft that another page left behind. */
+  readonly take: (id: string) => void;
+  /** Deletes a draft that is not this tab's. */
+  readonly discard: (id: string) => void;
+}
+
+/** The draft of a form that was open when the session ended in this tab. */
+interface Interrupted {
+  /** The form that it is of. */
+  readonly kind: unknown;
+  readonly user: string;
+  readonly id: string;
+  /** The draft itself where the browser had no room for it, or lost it together with the session; null where it is stored. */
+  readonly draft: Draft<unknown> | null;
+}
+
+/** Whoever signs in again as the same user goes on with it unasked. */
+let interrupted: Interrupted | null = null;
+
+/** Forgets it: whoever was signed in has left. */
+export function forgetInterrupted(): void {
+  interrupted = null;
+}
+
+/** Takes it, when it is one of this form and user; null for none. It is gone either way: another form was opened instead. */
+export function takeInterrupted<Values, Step extends string>(
+  kind: unknown,
+  user: string,
+  stored: readonly Draft<Values, Step>[],
+): Draft<Values, Step> | null {
+  const was = interrupted;
+  interrupted = null;
+  if (!was || was.kind !== kind || was.user !== user) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this very kind
+  return (was.draft as Draft<Values, Step> | null) ?? stored.find(({ id }) => id === was.id) ?? null;
+}
+
+const storageFull = {
+  type: 'message',
+  status: 'warning',
+  title: 'Borrador',
+  messages: ['Este navegador no pudo guardar el borrador. No cierres la página antes de terminar.'],
+} as const;
+
+/** Keeps the draft of one opening of a form; `stop` lets it go. */
+export function createKeeper<Values, Step extends string>(
+  kind: DraftKind<Values, Step>,
+  portal: Pick<PortalContextValue, 'usuario' | 'keepsDrafts' | 'hasExpired' | 'notify'>,
+) {
+  const user = portal.usuario.userName;
+  let id: string | null = null;
+  let claim: Promise<DraftClaim | null> | null = null;
+  let hasTold = false;
+  let isKept = true;
+  let latest: Draft<Values, Step> | null = null;
+
+  const hold = (held: string) => {
+    id = held;
+    claim = claimDraft(held);
+    void claim.then((granted) => {
+      // Another tab was faster: what is typed here becomes a draft of its own.
+      if (granted === null && id === held) id = null;
+    });
+  };
+  const release = () => {
+    void claim?.then((granted) => granted?.release());
+    claim = null;
+    id = null;
+  };
+
+  const keeper: DraftKeeper<Values, Step> = {
+    save(draft) {
+      // Nothing personal comes back after Salir, whatever was still to be saved.
+      if (!portal.keepsDrafts()) return;
+      if (id === null) hold(newDraftId());
+      latest = readableDraft(kind, { ...draft, id: id ?? '' });
+      isKept = saveDraft(kind, user, { ...draft, id: id ?? '' });
+      if (!isKept && !hasTold) portal.notify(storageFull);
+      hasTold ||= !isKept;
+    },
+    isKept: () => isKept,
+    id: () => id,
+    drop() {
+      if (id !== null) removeDraft(kind.kind, user, id);
+      latest = null;
+      release();
+    },
+    take(held) {
+      latest = null;
+      hold(held);
+    },
+    discard: (other) => removeDraft(kind.kind, user, other),
+  };
+  return {
+    keeper,
+    stop: () => {
+      if (id !== null && portal.hasExpired()) {
+        // One that the browser keeps is read again: another tab may go on with it and send it meanwhile.
+        const isStored = isKept && listDrafts(kind, user).drafts.some((one) => one.id === id);
+        interrupted = { kind, user, id, draft: isStored ? null : latest };
+      }
+      release();
+    },
+  };
+}

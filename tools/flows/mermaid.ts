@@ -1,0 +1,79 @@
+// A chart as a diagram that code hosts draw: https://mermaid.js.org/syntax/stateDiagram.html
+import { type ChartState, everyState, type Way } from './chart.ts';
+
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+/** A state's name in the diagram: there it must be one word, and no other's. */
+const idOf = (root: string, path: string) => [root, ...path.split('.')].join('_');
+
+/** What may stand behind the colon of a line. */
+const text = (words: string) => words.replaceAll(';', ',').replaceAll('#', '');
+
+const label = ({ on, guard }: Way) => text([on === 'at once' ? '' : on, guard === null ? '' : `[${guard}]`].join(' ').trim());
+
+/** What stands in a state's box under its name: what it runs, its tags, and what it hears without being left. */
+function linesOf({ invokes, tags, ways }: ChartState): string[] {
+  const heard = new Set(ways.filter(({ target }) => target === null).map(({ on }) => on));
+  return [
+    ...invokes.map(({ id, src }) => (id === src ? `▸ ${src}` : `▸ ${id} (${src})`)),
+    ...tags.map((tag) => `tag ${tag}`),
+    ...[...heard].map((on) => `↻ ${on}`),
+  ].map(text);
+}
+
+/** A box with its name and its lines. */
+const box = (id: string, name: string, lines: readonly string[]) => [
+  `state "${name}" as ${id}`,
+  ...lines.map((line) => `${id} : ${line}`),
+];
+
+/** The box that stands for a state at the beginning of its arrows: no arrow can lead from a group into itself, so a group has one of its own. */
+const sourceOf = (root: string, state: ChartState) =>
+  idOf(root, state.path) + (state.states.length > 0 || state.path === '' ? '_any' : '');
+
+/** One arrow a target, however many ways lead there. */
+function arrows(root: string, state: ChartState): string[] {
+  const byTarget = Map.groupBy(
+    state.ways.filter((way) => way.target !== null),
+    ({ target }) => target,
+  );
+  return [...byTarget].map(([target, ways]) => {
+    const labels = [...new Set(ways.map(label))].filter((one) => one !== '').join('<br/>');
+    return `${sourceOf(root, state)} --> ${idOf(root, target ?? '')}${labels === '' ? '' : ` : ${labels}`}`;
+  });
+}
+
+/** What is true in every state of a group. */
+function anyState(root: string, state: ChartState): string[] {
+  const lines = linesOf(state);
+  const isNeeded = lines.length > 0 || state.ways.some(({ target }) => target !== null);
+  return isNeeded ? box(sourceOf(root, state), 'any state', lines) : [];
+}
+
+function inside(root: string, state: ChartState): string[] {
+  const always = anyState(root, state);
+  const states = state.states.map((child) => drawn(root, child));
+  if (state.type === 'parallel') {
+    const regions = always.length > 0 ? [always, ...states] : states;
+    return regions.flatMap((region, index) => (index > 0 ? ['--', ...region] : region));
+  }
+  const start = state.initial === null ? [] : [`[*] --> ${idOf(root, state.initial)}`];
+  return [...start, ...always, ...states.flat()];
+}
+
+function drawn(root: string, state: ChartState): string[] {
+  const id = idOf(root, state.path);
+  if (state.states.length > 0) return [`state "${state.name}" as ${id} {`, ...indent(inside(root, state)), '}'];
+  const name = state.type === 'history' ? `${state.name} (history)` : state.name;
+  return [...box(id, name, linesOf(state)), ...(state.type === 'final' ? [`${id} --> [*]`] : [])];
+}
+
+/** The diagram of a machine: its states first, for Mermaid puts a state into the group that names it first, were it only by an arrow. */
+export function diagramOf(chart: ChartState): string {
+  const states =
+    chart.type === 'parallel'
+      ? [`state "${chart.name}" as ${chart.name} {`, ...indent(inside(chart.name, chart)), '}']
+      : inside(chart.name, chart);
+  const ways = everyState(chart).flatMap((state) => arrows(chart.name, state));
+  return ['stateDiagram-v2', ...indent([...states, ...ways])].join('\n');
+}
