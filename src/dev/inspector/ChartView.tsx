@@ -30,8 +30,10 @@ export function ChartView({ chart, actor, isWhole }: Props) {
   const active = useMemo(() => activeStates(chart, actor.value), [chart, actor.value]);
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    const innermost = '[data-active]:not([data-kind=compound], [data-kind=parallel])';
-    if (!isWhole) svg.current?.querySelector(innermost)?.scrollIntoView({ block: 'center', inline: 'center' });
+    if (isWhole) return;
+    const box = drawing?.boxes.findLast(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel');
+    const place = box && svg.current?.querySelector(`[data-state="${box.id}"]`);
+    place?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [drawing, active, isWhole]);
   if (!drawing) return <p>Dibujando…</p>;
   const { width, height, boxes, arrows } = drawing;
