@@ -22,6 +22,9 @@ const routeEntry = /^src\/features\/.+Page\.tsx$/;
 /** What only development may contain: the inspector, Vite's own client, React's refresh and its development build. */
 const developmentOnly = [
   '@statelyai/inspect',
+  'autogestion.inspector',
+  'autogestion.recording',
+  'org.eclipse.elk',
   'statelyai.connected',
   'stately.ai/inspect',
   '/@vite/',

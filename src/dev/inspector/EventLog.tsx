@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import styles from './EventLog.module.css';
+import { clock, nameOf, payloadOf } from './event-words.ts';
+import { VirtualRows } from './VirtualRows.tsx';
+import type { SeenEvent } from './recording.ts';
+import type { Moments } from './use-moments.ts';
+
+/** Every event with its time, where it came from and went to, and what it held. */
+export function EventLog({ rows, place, world, goTo }: Moments) {
+  return (
+    <VirtualRows label="Registro de eventos" rows={rows} rowHeight={24} place={place} onPlace={goTo} minWidth={620}>
+      {({ number, at, source, actor, event }) => (
+        <Row number={number} at={at} from={nameOf(world, source)} to={nameOf(world, actor)} event={event} />
+      )}
+    </VirtualRows>
+  );
+}
+
+interface RowProps {
+  readonly number: number;
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+  readonly event: SeenEvent;
+}
+
+const Row = memo(({ number, at, from, to, event }: RowProps) => (
+  <div className={styles['row']}>
+    <span className={styles['number']}>{number}</span>
+    <span className={styles['time']}>{clock(at)}</span>
+    <span className={styles['who']}>
+      {from} → {to}
+    </span>
+    <span className={styles['type']} data-type>
+      {event.type}
+    </span>
+    <span className={styles['payload']}>{payloadOf(event)}</span>
+  </div>
+));

@@ -1,0 +1,25 @@
+import type { World } from './moment.ts';
+import type { SeenEvent } from './recording.ts';
+
+const time = new Intl.DateTimeFormat('sv-SE', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+/** The time of day of an instant, to the millisecond. */
+export const clock = (at: number): string => time.format(at);
+
+/** What an actor is called; whatever is no machine is the view. */
+export const nameOf = (world: World, id: string | null): string => (id === null ? 'vista' : (world.get(id)?.name ?? id));
+
+const longest = 300;
+
+/** What an event holds, on one line. */
+export function payloadOf(event: SeenEvent): string {
+  const { type, ...payload } = event;
+  if (type === '' || Object.keys(payload).length === 0) return '';
+  const text = JSON.stringify(payload);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,135 @@
+import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { StateMachine } from 'xstate';
+import { findChanges } from './changes.ts';
+import { readChart } from './chart.ts';
+import type { Chart, Entry, Json, SeenEvent, Status } from './recording.ts';
+import { createRedact } from './redact.ts';
+
+/** What was seen since the last time that somebody asked. */
+export interface Batch {
+  readonly charts: Readonly<Record<string, Chart>>;
+  readonly entries: readonly Entry[];
+}
+
+/** Turns what the engine tells into entries of a recording. */
+export interface Recorder {
+  /** Takes note, at next to no cost: what is told stays as it is, so it can be read later. */
+  readonly note: (event: InspectionEvent) => void;
+  /** Everything noted since, as plain JSON without secrets. */
+  readonly take: () => Batch;
+  /** An actor that is not over. */
+  readonly actorOf: (id: string) => AnyActorRef | undefined;
+}
+
+interface Known {
+  readonly name: string;
+  readonly chart: Chart;
+  readonly indexOf: (transition: AnyTransitionDefinition) => number;
+}
+
+const statuses = new Set<unknown>(['active', 'done', 'error', 'stopped']);
+const isStatus = (status: unknown): status is Status => statuses.has(status);
+
+/** Makes a recorder; `now` gives milliseconds. */
+export function createRecorder(now: () => number = Date.now): Recorder {
+  const redact = createRedact();
+  const actors = new Map<string, AnyActorRef>();
+  const contexts = new Map<string, Json>();
+  const taken = new Map<string, number[]>();
+  const machines = new WeakMap<AnyStateMachine, Known>();
+  const names = new Map<string, unknown>();
+  let waiting: { readonly at: number; readonly event: InspectionEvent }[] = [];
+
+  const known = (machine: AnyStateMachine, charts: Record<string, Chart>): Known => {
+    const before = machines.get(machine);
+    if (before) return before;
+    const { chart, indexOf } = readChart(machine);
+    // What is provided with other effects has the same chart; another machine of that id has another name.
+    let name = machine.id;
+    while (names.has(name) && names.get(name) !== machine.config) name += '′';
+    if (!names.has(name)) charts[name] = chart;
+    names.set(name, machine.config);
+    const made = { name, chart, indexOf };
+    machines.set(machine, made);
+    return made;
+  };
+
+  const toEntries = (at: number, told: InspectionEvent, charts: Record<string, Chart>): Entry[] => {
+    const { actorRef } = told;
+    const actor = actorRef.sessionId;
+    const logic = 'logic' in actorRef ? actorRef.logic : null;
+    switch (told.type) {
+      case '@xstate.actor': {
+        if (!('send' in actorRef)) return [];
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is inspected is an actor
+        const ref = actorRef as AnyActorRef;
+        actors.set(actor, ref);
+        const chart = logic instanceof StateMachine ? known(logic, charts).name : null;
+        const name = ref.id === actor ? (chart ?? actor) : ref.id;
+        // oxlint-disable-next-line no-underscore-dangle -- the engine has no other name for it
+        return [{ kind: 'actor', at, actor, parent: ref._parent?.sessionId ?? null, name, chart }];
+      }
+      case '@xstate.event': {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an event stays an event
+        const event = redact(told.event) as SeenEvent;
+        return [{ kind: 'event', at, actor, source: told.sourceRef?.sessionId ?? null, event }];
+      }
+      case '@xstate.microstep': {
+        if (!(logic instanceof StateMachine)) return [];
+        const { indexOf } = known(logic, charts);
+        // oxlint-disable-next-line no-underscore-dangle -- the engine has no other name for them
+        const indices = told._transitions.map(indexOf).filter((index) => index >= 0);
+        taken.set(actor, [...(taken.get(actor) ?? []), ...indices]);
+        return [];
+      }
+      case '@xstate.snapshot': {
+        const { snapshot } = told;
+        const read = (key: string): unknown => Reflect.get(snapshot, key);
+        const { status } = snapshot;
+        const ended = { output: read('output'), error: read('error') };
+        const data =
+          'context' in snapshot
+            ? { ...plainOf(snapshot.context), ...leaveOut(ended) }
+            : leaveOut({ input: read('input'), ...ended });
+        const context = redact(data);
+        const changes = findChanges(contexts.get(actor) ?? {}, context);
+        contexts.set(actor, context);
+        const entry: Entry = {
+          kind: 'snapshot',
+          at,
+          actor,
+          status: isStatus(status) ? status : 'active',
+          value: redact(read('value')),
+          changes,
+          taken: taken.get(actor) ?? [],
+        };
+        taken.delete(actor);
+        if (entry.status !== 'active') {
+          actors.delete(actor);
+          contexts.delete(actor);
+        }
+        return [entry];
+      }
+      default:
+        return [];
+    }
+  };
+
+  return {
+    note: (event) => {
+      if (event.type !== '@xstate.action') waiting.push({ at: now(), event });
+    },
+    take() {
+      const charts: Record<string, Chart> = {};
+      const entries = waiting.flatMap(({ at, event }) => toEntries(at, event, charts));
+      waiting = [];
+      return { charts, entries };
+    },
+    actorOf: (id) => actors.get(id),
+  };
+}
+
+const plainOf = (context: unknown): object => (typeof context === 'object' && context !== null ? context : { context });
+
+const leaveOut = (parts: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== null));

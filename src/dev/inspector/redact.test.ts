@@ -1,0 +1,80 @@
+import { createActor, createMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { createRedact } from './redact.ts';
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0';
+
+test('no credential, token or number of a card or an account comes through', () => {
+  const redact = createRedact();
+  expect(
+    redact({
+      type: 'credentials.submitted',
+      password: 'Portal-2026',
+      token,
+      refreshToken: 'r-1',
+      stale: 'x',
+      nested: [{ accessToken: 'y', said: `Bearer ${token}!` }],
+      noCuenta: '960-123456-7',
+      numeroTarjeta: 4_111_111_111_111_111,
+      datos: '{"tarjeta":"4111 1111-1111 1111","cédula":"402-2154903-9"}',
+      tarjeta: 4_111_111_111_111_111,
+    }),
+  ).toEqual({
+    type: 'credentials.submitted',
+    password: '•••',
+    token: '•••',
+    refreshToken: '•••',
+    stale: '•••',
+    nested: [{ accessToken: '•••', said: 'Bearer •••!' }],
+    noCuenta: '000-000000-0',
+    numeroTarjeta: 0,
+    datos: '{"tarjeta":"0000 0000-0000 0000","cédula":"402-2154903-9"}',
+    tarjeta: 0,
+  });
+});
+
+test('documents, phones, days and instants stay as they are', () => {
+  const kept = {
+    nuDocumento: '40221549039',
+    numero: '8095550147',
+    desde: '2026-11-20',
+    at: 1_795_000_000_000,
+    when: '2026-11-20T15:00:00.000Z',
+  };
+  expect(createRedact()(kept)).toEqual(kept);
+});
+
+test('what is no JSON is told in a few words', () => {
+  const circle: Record<string, unknown> = { name: 'circle' };
+  circle['self'] = circle;
+  const actor = createActor(createMachine({}));
+  const file = new File(['abc'], 'cédula.pdf', { type: 'application/pdf' });
+  expect(
+    createRedact()({
+      circle,
+      actor,
+      snapshot: actor.getSnapshot(),
+      file,
+      error: new TypeError('no'),
+      none: undefined,
+      run: () => 1,
+      text: 'x'.repeat(3000),
+      bytes: new Uint8Array(3),
+    }),
+  ).toEqual({
+    circle: { name: 'circle', self: '↻' },
+    actor: { actor: actor.sessionId },
+    snapshot: { status: 'active', value: {} },
+    file: { file: 'cédula.pdf', size: 3, type: 'application/pdf' },
+    error: { error: 'TypeError', message: 'no' },
+    text: `${'x'.repeat(100)}… (3000 caracteres)`,
+    bytes: '3 bytes',
+  });
+});
+
+test('what was seen before is the same object again', () => {
+  const redact = createRedact();
+  const rows = [{ id: 1 }];
+  const [first, second] = [redact({ rows, page: 1 }), redact({ rows, page: 2 })] as { rows: unknown }[];
+  expect(first?.rows).toBe(second?.rows);
+});

@@ -1,0 +1,24 @@
+import { createServer } from 'vite';
+import { test as portalTest } from './portal.ts';
+
+/** A test of what exists in development only: the portal is served by Vite, over the sandbox of the worker. */
+export const test = portalTest.extend<object, { devUrl: string }>({
+  devUrl: [
+    async ({ sandbox }, use) => {
+      const vite = await createServer({
+        logLevel: 'error',
+        server: { port: 0, hmr: false, proxy: { '/servicios': sandbox.url } },
+      });
+      await vite.listen();
+      await use(vite.resolvedUrls?.local[0] ?? '');
+      await vite.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ sandbox, devUrl }, use) => {
+    sandbox.setFail('');
+    sandbox.setTtl(900);
+    sandbox.calls.length = 0;
+    await use(devUrl);
+  },
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect } from './portal.ts';
+
+/** The page of the inspector, found by roles and labels. */
+export class InspectorView {
+  readonly page: Page;
+  readonly log: Locator;
+  readonly moment: Locator;
+  readonly context: Locator;
+  readonly status: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.log = page.getByRole('listbox', { name: 'Registro de eventos' });
+    this.moment = page.getByRole('slider', { name: 'Momento' });
+    this.context = page.getByRole('list', { name: /^Contexto de / });
+    this.status = page.getByRole('banner').getByRole('status');
+  }
+
+  /** Opens the inspector from the bar of the portal. */
+  static async open(portal: Page): Promise<InspectorView> {
+    const popup = portal.waitForEvent('popup');
+    await portal.getByRole('button', { name: 'Ver las máquinas' }).click();
+    const view = new InspectorView(await popup);
+    await expect(view.status).toHaveText('En vivo', { timeout: 30_000 });
+    return view;
+  }
+
+  /** Chooses the actor that came last among those of this name. */
+  async choose(name: string): Promise<void> {
+    await this.actor(name).click();
+  }
+
+  actor(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Actores' })
+      .getByRole('button', { name: new RegExp(`^${name} `) })
+      .last();
+  }
+
+  /** The active states of the chart, without those around them. */
+  async active(): Promise<string[]> {
+    const ids = await this.page
+      .locator('[data-state][data-active]')
+      .evaluateAll((states) => states.map((state) => state.getAttribute('data-state') ?? ''));
+    return ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)));
+  }
+
+  /** What stands beside the arrows of the last event. */
+  taken(): Locator {
+    return this.page.locator('[data-taken] text');
+  }
+
+  /** The types of the events in sight in the log. */
+  async types(): Promise<string[]> {
+    return this.log
+      .getByRole('option')
+      .evaluateAll((rows) => rows.map((row) => row.querySelector('[data-type]')?.textContent ?? ''));
+  }
+
+  async filter(text: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Evento' }).fill(text);
+  }
+
+  /** Exports all, or what concerns the chosen actor, and gives the text of the file. */
+  async export(what: 'Exportar' | 'Exportar el actor'): Promise<string> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: what, exact: true }).click();
+    return readFile(await (await download).path(), 'utf8');
+  }
+
+  async import(text: string): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles({
+      name: 'sesion.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  }
+}
