@@ -32,10 +32,10 @@ function written() {
   };
 }
 
-function start(milliseconds = 30_000) {
+function start({ milliseconds = 30_000, isLong = false } = {}) {
   const service = fakeService();
   const given = new AbortController();
-  const send = createDeadlineFetch(() => milliseconds, service.send);
+  const send = createDeadlineFetch(() => ({ milliseconds, isLong }), service.send);
   const answer = send(new Request(url, { signal: given.signal }));
   return { service, given, answer, seen: watch(answer) };
 }
@@ -70,8 +70,8 @@ describe('A call under a deadline', () => {
     expect((await t.answer).status).toBe(status);
   });
 
-  test('counts from the last sign of life: an answer that drips is waited for', async () => {
-    const t = start();
+  test('counts from the last sign of life: a long answer that drips is waited for', async () => {
+    const t = start({ isLong: true });
     const { body, write, end } = written();
     const asked = await t.service.next();
     await vi.advanceTimersByTimeAsync(25_000);
@@ -109,7 +109,7 @@ describe('A call under a deadline', () => {
   test('keeps what its request asks for: method, head, body, redirects and the policy of its referrer', async () => {
     const sent: Request[] = [];
     const send = createDeadlineFetch(
-      () => 1,
+      () => ({ milliseconds: 1 }),
       async (request) => {
         sent.push(request);
         return json({});
@@ -134,7 +134,7 @@ describe('A call under a deadline', () => {
     const service = fakeService();
     const core = createCoreClient(
       'https://core.example',
-      createDeadlineFetch(() => 60_000, service.send),
+      createDeadlineFetch(() => ({ milliseconds: 60_000 }), service.send),
     );
     const body = {} as Parameters<typeof core.POST<'/v1/clientes', { body: never }>>[1]['body'];
     const done = call('createCliente', zCreateClienteResponse, () => core.POST('/v1/clientes', { body }));

@@ -15,26 +15,33 @@ export async function withinDeadline<Done>(
   given: AbortSignal,
   work: (watched: Watched) => Promise<Done>,
 ): Promise<Done> {
-  const late = new AbortController();
-  const start = () => setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), milliseconds);
+  const late = new DOMException('No answer in time', 'TimeoutError');
+  const control = new AbortController();
+  const giveUp = () => control.abort(given.reason);
+  if (given.aborted) giveUp();
+  else given.addEventListener('abort', giveUp);
+  const start = () => setTimeout(() => control.abort(late), milliseconds);
   let timer = start();
   const noteProgress = () => {
     clearTimeout(timer);
     timer = start();
   };
   try {
-    return await work({ signal: AbortSignal.any([given, late.signal]), noteProgress });
+    return await work({ signal: control.signal, noteProgress });
   } catch (error) {
-    late.signal.throwIfAborted();
-    throw error;
+    throw control.signal.reason === late ? late : error;
   } finally {
     clearTimeout(timer);
+    // What is given up later is no business of a call that has ended: Chromium would tell of it as failed.
+    given.removeEventListener('abort', giveUp);
   }
 }
 
-/** An answer with its whole body, read piece by piece. */
-async function readWhole(response: Response, noteProgress: () => void): Promise<Response> {
+/** An answer with its whole body; one that takes long is read piece by piece. */
+async function readWhole(response: Response, isLong: boolean, noteProgress: () => void): Promise<Response> {
   if (!response.body) return response;
+  // Chromium holds what was read by pieces for failed once its signal is aborted later.
+  if (!isLong) return new Response(await response.arrayBuffer(), response);
   const pieces: Uint8Array[] = [];
   const reader = response.body.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -50,20 +57,29 @@ async function readWhole(response: Response, noteProgress: () => void): Promise<
   return new Response(whole, response);
 }
 
+/** How long a call may stay silent. */
+export interface Deadline {
+  readonly milliseconds: number;
+  /** Its answer may take longer than that to come in: each piece is a sign of life. */
+  readonly isLong?: boolean;
+}
+
 /**
  * `fetch` under a deadline, which counts from the last sign of life and holds until the answer is whole. Rejects with a `TimeoutError` when it is over,
  * which is no answer: a write that ends so may have been written.
  */
 export function createDeadlineFetch(
-  deadlineOf: (request: Request) => number,
+  deadlineOf: (request: Request) => Deadline,
   send: (request: Request) => Promise<Response> = (request) => fetch(request),
 ) {
-  return (request: Request): Promise<Response> =>
-    withinDeadline(deadlineOf(request), request.signal, async ({ signal, noteProgress }) => {
+  return (request: Request): Promise<Response> => {
+    const { milliseconds, isLong = false } = deadlineOf(request);
+    return withinDeadline(milliseconds, request.signal, async ({ signal, noteProgress }) => {
       // Without it a request that is made of another one loses its policy.
       const { referrerPolicy } = request;
       const response = await send(new Request(request, { signal, referrerPolicy }));
       noteProgress();
-      return readWhole(response, noteProgress);
+      return readWhole(response, isLong, noteProgress);
     });
+  };
 }

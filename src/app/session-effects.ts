@@ -24,8 +24,9 @@ export function createSessionEffects(store: TokenStore, tokens: TokenSource, bas
     const bases = [auth, core, reports];
     const { lecturas, escrituras, reportes } = config.plazos;
     const send = createDeadlineFetch(({ method, url }) => {
-      if (method === 'GET') return lecturas;
-      return url === `${reports}/v1/reportes` ? reportes : escrituras;
+      if (method === 'GET') return { milliseconds: lecturas };
+      if (url === `${reports}/v1/reportes`) return { milliseconds: reportes, isLong: true };
+      return { milliseconds: escrituras };
     });
     const isKnown = async (token: string) => {
       const headers = { Authorization: `Bearer ${token}` };

@@ -13,6 +13,9 @@ import {
 } from '../support/portal.ts';
 import { expectNoEngineFindings } from '../support/engines.ts';
 
+// The two engines take their time.
+if (process.env['FULL']) test.describe.configure({ timeout: 90_000 });
+
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -100,9 +100,9 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
       open
       loopFocus
       ids={{ trigger: id }}
-      defaultHighlightedValue={actions[from === 'first' ? 0 : actions.length - 1]?.label ?? null}
+      defaultHighlightedValue={String(from === 'first' ? 0 : actions.length - 1)}
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 4 }}
-      onHighlightChange={({ highlightedValue }) => actions.find(({ label }) => label === highlightedValue)?.onIntent?.()}
+      onHighlightChange={({ highlightedValue }) => actions[Number(highlightedValue ?? -1)]?.onIntent?.()}
       onPointerDownOutside={(event) => {
         // What is pressed takes the focus itself.
         event.preventDefault();

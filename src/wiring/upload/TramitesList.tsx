@@ -25,7 +25,7 @@ export function TramitesList({ tramites, stored, disabled, describedBy, onFiles 
             <span className={styles['nombre']}>{nombre}</span>
             <span className={styles['badges']}>
               <Badge tone="neutral">{obligatorio ? 'Obligatorio' : 'Opcional'}</Badge>
-              <Badge tone={isThere ? 'success' : obligatorio ? 'warning' : 'muted'}>{isThere ? 'Cargado' : 'Falta'}</Badge>
+              {(isThere || obligatorio) && <Badge tone={isThere ? 'success' : 'warning'}>{isThere ? 'Cargado' : 'Falta'}</Badge>}
             </span>
             <FilePick
               variant="outline"

@@ -30,7 +30,7 @@ export const cotizacionesList = defineList({
     { head: 'Producto', cell: (row) => orDash(row.producto) },
     { head: 'Solicitante', cell: (row) => orDash(row.asegurado) },
     { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '6.5rem' },
-    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '9.5rem' },
+    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '10rem' },
     { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '6.5rem' },
     { head: 'Estatus', cell: estatusCell, text: estatusText, width: '11.5rem' },
   ],
