@@ -221,6 +221,21 @@ describe('Creating a client', () => {
     expect((await conflict(null)).outcome).toEqual(refused);
   });
 
+  test('that is answered 409 once another tab has made the client is refused, however alike', async () => {
+    const body = { ...clienteRequest, nuDocumento: '00100000091' };
+    const { service, done } = start(defineCreateClienteActor, body)();
+    const [other, witness] = [new BroadcastChannel('autogestion.clientes'), new BroadcastChannel('autogestion.clientes')];
+    const heard = new Promise((resolve) => witness.addEventListener('message', resolve));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+    other.postMessage(`${body.idTipoDocumento} ${body.nuDocumento}`);
+    await heard;
+    (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, 409));
+    (await service.next()).answer(json({ title: '', messages: [], value: found }));
+    (await service.next()).answer(json({ title: '', messages: [], value: { ...made, nuDocumento: body.nuDocumento } }));
+    expect(await done).toEqual(refused);
+    for (const channel of [other, witness]) channel.close();
+  });
+
   test('that gets no answer has failed, and is not sent again', async () => {
     const { service, done } = run();
     (await service.next()).fail(new TypeError('Failed to fetch'));
