@@ -10,13 +10,15 @@ function start(options: { token?: string | null; renewal?: Renewal; isKnown?: Is
   const service = fakeService();
   const renewed: string[] = [];
   const asked: string[] = [];
+  const stored = { token };
   const lost = vi.fn<() => void>();
   const withBearer = createBearer(
     bases,
     {
-      current: () => token,
+      current: () => stored.token,
       renew(stale) {
         renewed.push(stale);
+        if (renewal.kind === 'renewed') stored.token = renewal.token;
         return Promise.resolve(renewal);
       },
       lose: lost,
@@ -26,7 +28,7 @@ function start(options: { token?: string | null; renewal?: Renewal; isKnown?: Is
       return isKnown(renewedToken);
     },
   );
-  return { service, send: createBearerFetch(withBearer, service.send), renewed, asked, lost };
+  return { service, send: createBearerFetch(withBearer, service.send), renewed, asked, lost, stored };
 }
 
 const url = 'https://core.example/servicios/core/v1/clientes';
@@ -131,6 +133,19 @@ describe('A 401', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(t.service.calls).toHaveLength(2);
     expect(t.lost).toHaveBeenCalledTimes(1);
+  });
+
+  test('that comes twice ends no session that somebody began meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const t = start({ isKnown: () => promise });
+    const answer = t.send(new Request(url));
+    (await t.service.next()).answer(unauthorised());
+    (await t.service.next()).answer(unauthorised());
+    await vi.waitFor(() => expect(t.asked).toEqual(['t2']));
+    t.stored.token = 'of another session';
+    resolve(false);
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(t.lost).not.toHaveBeenCalled();
   });
 
   test('that comes twice while the service can not be asked is the answer', async () => {

@@ -66,7 +66,8 @@ export function createBearer(bases: readonly string[], tokens: TokenSource, isKn
       case 'renewed': {
         const again = await send(renewal.token);
         if (again.status !== 401 || currentUser.test(pathname) || (await isStillKnown(renewal.token))) return again;
-        tokens.lose();
+        // Whoever signed in meanwhile has another session.
+        if (tokens.current() === renewal.token) tokens.lose();
         throw ended();
       }
       case 'offline':

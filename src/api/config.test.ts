@@ -147,15 +147,12 @@ describe('Loading the configuration', () => {
     ['the server answers with a page', () => raw('<!doctype html>', 200, 'text/html'), 'SyntaxError'],
     ['it is not a configuration', () => json({ hola: 1 }), '$ZodError'],
   ])('fails when %s', async (_, answer, name) => {
-    vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('fetch', async () => answer());
     await expect(loadConfig('/autogestion/config.json', origin)).rejects.toMatchObject({ name });
   });
 
-  test('tells whoever wrote the file what is wrong with it', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+  test('says which base is wrong', async () => {
     vi.stubGlobal('fetch', async () => json({ servicios: { ...servicios, auth: 'mailto:a@b.c' } }));
     await expect(loadConfig('/autogestion/config.json', origin)).rejects.toThrow(/servicios\.auth is invalid/);
-    expect(told.mock.calls).toEqual([['config.json', expect.objectContaining({ name: 'TypeError' })]]);
   });
 });

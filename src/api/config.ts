@@ -83,11 +83,5 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
 export async function loadConfig(url: string, origin: string): Promise<RuntimeConfig> {
   const response = await fetch(url, { signal: AbortSignal.timeout(usual.lecturas * 1000) });
   if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
-  try {
-    return parseConfig(await response.json(), origin);
-  } catch (error) {
-    // What the person reads says that the portal can't be used; whoever wrote the file needs to know why.
-    console.error('config.json', error);
-    throw error;
-  }
+  return parseConfig(await response.json(), origin);
 }

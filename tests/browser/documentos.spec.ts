@@ -5,7 +5,7 @@ import { test } from '../support/gallery.ts';
 import { noisePng } from '../support/pictures.ts';
 import { pagesPdf } from '../support/pdfs.ts';
 
-// The documents of an issuance over a service that lives in the gallery's page: `falla` in a name is refused once, `perdido` is stored without an answer.
+// The documents of an issuance over a service that lives in the gallery's page: `falla` in a name is refused once, `perdido` is stored without an answer, `lento` takes long.
 
 const megabyte = 1024 * 1024;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
@@ -141,11 +141,11 @@ test('two go up at a time; a failed one is sent again alone, a lost one only whe
 test('one that is removed while it goes up lets the next begin @slow', async ({ page }) => {
   await choose(
     page,
-    ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => pdf(name)),
+    ['lento.pdf', 'b.pdf', 'c.pdf'].map((name) => pdf(name)),
   );
   await submit(page).click();
-  await press(page, 'Quitar', 'a.pdf').click();
-  await expect(row(page, 'a.pdf')).toBeHidden();
+  await press(page, 'Quitar', 'lento.pdf').click();
+  await expect(row(page, 'lento.pdf')).toBeHidden();
   await expect(outcome(page)).toHaveText('Cargados: 2.', { timeout: 20_000 });
   await expect(page.getByText('Con error: 0.')).toBeVisible();
 });

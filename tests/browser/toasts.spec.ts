@@ -209,3 +209,43 @@ test.describe('failures that come together', () => {
     await expectToasts(page, [listado, documentos, personas]);
   });
 });
+
+test('many catalogues that fail are one toast with the sentence once, and one press asks for all of them again @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  sandbox.setFail('GET /v1/sexos=htmlx1,GET /v1/estadociviles=htmlx1,GET /v1/actividadesdeportivas=htmlx1');
+  await page.getByRole('link', { name: 'Nuevo cliente' }).click();
+  await expectToasts(page, [['3 consultas fallaron', consulta('los sexos, los estados civiles y las actividades deportivas')]]);
+  const asked = sandbox.calls.length;
+  await page.getByRole('button', { name: 'Reintentar todo' }).click();
+  await expectToasts(page, []);
+  await expect(page.getByRole('combobox', { name: 'Sexo' }).getByRole('option')).not.toHaveCount(1);
+  const again = sandbox.calls.slice(asked).map(({ path }) => path.replace(/^.*\/v1\//, ''));
+  expect(again.toSorted()).toEqual(['actividadesdeportivas', 'estadociviles', 'sexos']);
+});
+
+test('on a phone toasts cover neither the first field nor the button that closes a dialog @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter('intermediario', './clientes');
+  await expect(heading(page, 'Clientes')).toBeVisible();
+  sandbox.setFail('GET /v1/clientes=html,GET /v1/tipodocumentos=html,GET /v1/tipopersonas=html');
+  await page.reload();
+  await page.getByRole('button', { name: 'Búsqueda avanzada' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Búsqueda avanzada' });
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  const top = Math.min(
+    ...(await page.getByRole('alert').evaluateAll((toasts) => toasts.map((toast) => toast.getBoundingClientRect().top))),
+  );
+  for (const control of [dialog.getByRole('button', { name: 'Cerrar' }).first(), dialog.locator('input, select').first()]) {
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
+  }
+});

@@ -42,7 +42,7 @@ const sentBody = z.object({
   docBytes: z.string(),
 });
 
-/** A service that lives in the page. A file name says what becomes of it: `falla` is refused once, `perdido` is stored without an answer, once. */
+/** A service that lives in the page. A file name says what becomes of it: `falla` is refused once, `perdido` is stored without an answer, once, `lento` takes long. */
 export interface FakeDocumentos {
   readonly core: CoreClient;
   readonly upload: UploadDocumento;
@@ -84,7 +84,7 @@ export function createFakeDocumentos(
       seen.add(body.nmArchivo);
       onSent({ ...body, ...(await digest(docBytes)) });
       for (let step = 1; step <= 5; step += 1) {
-        await pause(120);
+        await pause(body.nmArchivo.includes('lento') ? 5000 : 120);
         signal.throwIfAborted();
         onProgress(step / 5);
       }

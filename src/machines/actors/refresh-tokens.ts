@@ -63,7 +63,8 @@ export function defineRefreshTokensActor(
       ).catch(async (error: unknown) => {
         // Where there are no locks another tab may be faster, and a refresh token works once: then its new pair, which may still be on its way to
         // that tab, stands for the refusal.
-        if (!locks && isFailure(error) && error.kind === 'rejected') await untilReplaced(store, stored.token, signal);
+        const isRefused = isFailure(error) && (error.kind === 'rejected' || error.kind === 'unreadable');
+        if (!locks && isRefused) await untilReplaced(store, stored.token, signal);
         const now = store.read();
         if (now && now.token !== stored.token) return null;
         throw error;

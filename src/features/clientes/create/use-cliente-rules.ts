@@ -92,11 +92,13 @@ function createDominicanPresets(catalogos: Catalogos) {
       const option = options[field];
       if (idTipoDocumento !== tipoDocumento.cedula || !option || now !== '') continue;
       form.preset(field, option.key);
-      withCedula[field] = option.key;
+      if (form.values()[field] === option.key) withCedula[field] = option.key;
     }
   };
   const withdrawOrigin = (form: Form) => {
     for (const field of ['paisNacimiento', 'idNacionalidad'] as const) {
+      // The province and the city that were chosen hang on the country.
+      if (field === 'paisNacimiento' && form.values().idProvincia !== '') continue;
       if (withCedula[field] !== undefined && form.values()[field] === withCedula[field]) form.choose(field, '');
     }
     withCedula = {};
