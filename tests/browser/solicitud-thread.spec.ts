@@ -374,7 +374,9 @@ test.describe('new comments', () => {
     sandbox.calls.length = 0;
     let count = 0;
     for (const wait of [31_000, 61_000, 121_000]) {
+      const refused = page.waitForResponse(/\/comments/);
       await pass(page, wait);
+      await (await refused).finished();
       count += 1;
       await expect.poll(() => checks(callsTo('/v1/tickets')).length).toBe(count);
       await letDraw(page);
@@ -432,6 +434,10 @@ test.describe('what was typed and not sent', () => {
       .click();
     await page.getByRole('button', { name: /^Menú de usuario/ }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Salir/ })
+      .click();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
     expect(await stored(page)).toEqual({});
   });
