@@ -15,10 +15,11 @@ const lists = /\/v1\/(?:cotizaciones|polizas|siniestros|clientes)$/;
 /** Goes down to a result: the mark began at whichever came first. */
 async function mark(page: Page, text: string): Promise<void> {
   await expect(marked(page)).toHaveCount(1);
-  for (let step = 0; step < 8 && !(await marked(page).textContent())?.includes(text); step += 1) {
-    await page.keyboard.press('ArrowDown');
-    await letDraw(page);
-  }
+  await expect(async () => {
+    const isMarked = (await marked(page).textContent())?.includes(text);
+    if (!isMarked) await page.keyboard.press('ArrowDown');
+    expect(isMarked).toBe(true);
+  }).toPass({ timeout: 5000 });
   await expect(marked(page)).toContainText(text);
 }
 
