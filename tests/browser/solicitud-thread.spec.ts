@@ -27,6 +27,7 @@ const bubbles = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('time') });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Respuesta/ });
+const leaving = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Salir/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
 const card = (page: Page) => page.getByRole('region', { name: 'Datos de la solicitud' });
 
@@ -428,16 +429,10 @@ test.describe('what was typed and not sent', () => {
     await open(page, enter, 60);
     await expect(box(page)).toHaveValue('Sin enviar todavía');
     await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /^Salir|^Sí|^Abandonar/ })
-      .click();
+    await leaving(page).click();
     await page.getByRole('button', { name: /^Menú de usuario/ }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /^Salir/ })
-      .click();
+    await leaving(page).click();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
     expect(await stored(page)).toEqual({});
   });
