@@ -38,7 +38,6 @@ const lostToast = [
 ];
 
 const checks = (calls: string[]) => calls.filter((call) => call.includes('/comments'));
-
 /** Opens a request and waits for its thread. */
 async function open(page: Page, enter: (user?: string, path?: string) => Promise<void>, id: number, user = 'intermediario') {
   await enter(user, `./solicitudes/update/${id}`);
