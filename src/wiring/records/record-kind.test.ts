@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findPending, isBegun, labelsWith, notEditing, readFieldPath, type RecordKind } from './record-kind.ts';
+import { findPending, isTyped, labelsWith, notEditing, readFieldPath, type RecordKind } from './record-kind.ts';
 
 const kind = (name: string, list: string, inDialog: boolean): RecordKind<{ readonly calle: string }> => ({
   kind: name,
@@ -44,7 +44,7 @@ test('what was typed and not added is a problem, unless its dialog is open', () 
 test('a row is begun by what neither stands in an empty one nor is preset', () => {
   const [direccion] = kinds;
   if (!direccion) throw new Error('There is a kind');
-  const begun = (calle: string, presets = {}) => isBegun({ calle }, direccion, presets);
+  const begun = (calle: string, presets = {}) => isTyped({ calle }, direccion.empty, presets);
   expect([begun(''), begun('El Conde'), begun('El Conde', { calle: 'El Conde' }), begun('', { calle: 'El Conde' })]).toEqual([
     false,
     true,

@@ -93,16 +93,10 @@ function recordLabel(kinds: readonly AnyRecordKind[], name: string, labelOfField
   }
 }
 
-/** Whether somebody began with a row: it holds more than an empty one, and than what is preset in a new one. */
-export function isBegun(row: object, { empty }: AnyRecordKind, presets: Presets = {}): boolean {
-  const before = new Map(Object.entries(empty));
-  return Object.entries(row).some(([field, value]) => value !== before.get(field) && value !== presets[field]);
-}
-
-/** Whether a row differs from what it began with. */
-export function isTyped(row: object, start: object): boolean {
+/** Whether a row differs from what it began with, and from what is preset in it. */
+export function isTyped(row: object, start: object, presets: Presets = {}): boolean {
   const before = new Map(Object.entries(start));
-  return Object.entries(row).some(([field, value]) => value !== before.get(field));
+  return Object.entries(row).some(([field, value]) => value !== before.get(field) && value !== presets[field]);
 }
 
 /**

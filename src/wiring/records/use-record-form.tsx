@@ -3,7 +3,7 @@ import { Question } from '../../ui/layout/Question.tsx';
 import type { AppForm, FormMethods } from '../form/app-form.ts';
 import type { Problem } from '../form/form-problems.ts';
 import { useAppForm } from '../form/use-app-form.ts';
-import { isBegun, isTyped, pendingName, type Presets, type RecordKind } from './record-kind.ts';
+import { isTyped, pendingName, type Presets, type RecordKind } from './record-kind.ts';
 import type { Records } from './use-records.ts';
 
 /** What a row has to go through before it is in its list. */
@@ -64,7 +64,7 @@ export function useRecordForm<Row extends object>(
     defaults: start,
     labelOf: (name) => kind.labels[name] ?? name,
     readOnly,
-    isBegun: (row) => kind.inDialog || isBegun(row, kind, presets),
+    isBegun: (row) => kind.inDialog || isTyped(row, kind.empty, presets),
     ...(kind.dependencies && { dependencies: kind.dependencies }),
     ...(onFieldChange && { onFieldChange }),
   });
@@ -76,7 +76,7 @@ export function useRecordForm<Row extends object>(
     () =>
       subscribe(() => {
         const row = values();
-        put(pendingName(kind.kind), isNew && !isBegun(row, kind, presets) ? kind.empty : row);
+        put(pendingName(kind.kind), isNew && !isTyped(row, kind.empty, presets) ? kind.empty : row);
       }),
     [subscribe, values, put, kind, presets, isNew],
   );

@@ -37,17 +37,28 @@ function noteBeneficiario(form: Form): void {
   if (values.beneficiarioTyped !== isOwn) form.set('beneficiarioTyped', isOwn);
 }
 
+/** Begins something anew: what was begun before is given up. */
+function createLatest() {
+  let running = new AbortController();
+  return {
+    start: () => {
+      running.abort();
+      running = new AbortController();
+      return running.signal;
+    },
+    stop: () => running.abort(),
+  };
+}
+
 /**
  * Empties the economic activities with the person type that they belong to, and gives back those that the new list has too: between the two
  * nothing stale can be sent.
  */
 function createActivityKeeper(catalogos: Catalogos) {
-  let running = new AbortController();
+  const { start, stop } = createLatest();
   let kept: Partial<Record<(typeof activities)[number], string>> = {};
   const change = async (form: Form) => {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
+    const signal = start();
     const { idTipoPersona } = form.values();
     for (const field of activities) {
       const value = form.values()[field];
@@ -62,7 +73,7 @@ function createActivityKeeper(catalogos: Catalogos) {
     }
     kept = {};
   };
-  return { change, stop: () => running.abort() };
+  return { change, stop };
 }
 
 /**
@@ -70,13 +81,8 @@ function createActivityKeeper(catalogos: Catalogos) {
  * card, unless they were changed (assumptions D10).
  */
 function createDominicanPresets(catalogos: Catalogos) {
-  let running = new AbortController();
+  const { start, stop } = createLatest();
   let withCedula: Partial<Record<'paisNacimiento' | 'idNacionalidad', string>> = {};
-  const start = () => {
-    running.abort();
-    running = new AbortController();
-    return running.signal;
-  };
   const presetPais = async (form: Form, signal: AbortSignal) => {
     const pais = presetOption.pais(await whenCatalogo(catalogos, 'paises', {}, signal));
     if (pais && form.values().idTipoPersona !== '') form.preset('idPais', pais.key);
@@ -110,7 +116,7 @@ function createDominicanPresets(catalogos: Catalogos) {
     if (form.values().idTipoDocumento === tipoDocumento.cedula) presetOrigin(form, start()).catch(() => undefined);
     else if (form.values().idTipoDocumento !== '') withdrawOrigin(form);
   };
-  return { onFieldChange, stop: () => running.abort() };
+  return { onFieldChange, stop };
 }
 
 /** What fields of a client do to each other beside emptying (specification 1, section 4): all of it in the change itself. */

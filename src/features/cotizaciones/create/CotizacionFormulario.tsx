@@ -8,7 +8,7 @@ import { parseTypedDay } from '../../../format/typed-days.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { FormActions } from '../../../ui/layout/FormActions.tsx';
+import { FormActions, FormActionsEnd } from '../../../ui/layout/FormActions.tsx';
 import { SidedPage } from '../../../ui/layout/SidedPage.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
@@ -181,7 +181,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
               <Button variant="outline" onClick={() => send({ type: 'cancel.requested' })}>
                 Cancelar proceso
               </Button>
-              <div className={styles['main']}>
+              <FormActionsEnd>
                 {refusal && !isRating && (
                   <span id="cotizacion-guardar-motivo" className={styles['hint']}>
                     {refusal}
@@ -206,7 +206,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
                     Emitir
                   </Button>
                 )}
-              </div>
+              </FormActionsEnd>
             </FormActions>
           )}
         </AppFormElement>
