@@ -102,6 +102,40 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await server.close();
   });
 
+  test('one that waits is taken by the next load, before anything is touched; with a second tab it is only offered', async ({
+    browser,
+  }, { outputDir }) => {
+    const db = join(outputDir, 'espera.db');
+    let server = await serve(builds.first, db);
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/autogestion/`);
+    await fillLogin(page, 'intermediario');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await ready(page);
+    await page.reload();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const first = await script(page);
+    await server.close();
+    server = await serve(builds.second, db, server.port);
+    await update(page);
+    const offer = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
+    await expect(offer(page)).toBeVisible();
+
+    const second = await context.newPage();
+    await second.goto(`${server.url}/autogestion/clientes`);
+    await expect(offer(second)).toBeVisible();
+    expect(await script(second)).toBe(first);
+    await second.close();
+
+    await page.reload();
+    await expect.poll(async () => script(page).catch(() => '')).toMatch(/-segunda2\.js$/);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await context.close();
+    await server.close();
+  });
+
   for (const serviceWorkers of ['allow', 'block'] as const) {
     const what = serviceWorkers === 'allow' ? 'the worker still has it' : 'one reload without a worker';
     test(`a chunk that went with the former build: ${what}`, async ({ browser }, { outputDir }) => {

@@ -32,6 +32,21 @@ async function offered() {
   return { versions, posted, reload, become, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
 }
 
+/** A tab that is opened while a version waits; `untouched` answers in turn whether nobody has touched the page. */
+async function opened(untouched: boolean[]) {
+  vi.stubEnv('PROD', true);
+  const { posted, worker: waiting } = worker();
+  const workers = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => ({ waiting }) });
+  const reload = vi.fn<() => void>();
+  const isUntouched = () => untouched.shift() ?? false;
+  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload, isUntouched);
+  versions.takeWaiting();
+  await vi.waitFor(() => expect(untouched.length).toBeLessThanOrEqual(1));
+  await Promise.resolve();
+  vi.unstubAllEnvs();
+  return { versions, posted, reload, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
+}
+
 describe('A new version', () => {
   test('is told to take over, and the page is loaded anew once it has', async () => {
     const t = await offered();
@@ -54,4 +69,15 @@ describe('A new version', () => {
       expect([t.posted, t.reload.mock.calls]).toEqual([[], [[]]]);
     },
   );
+
+  test.each([
+    ['nobody has touched the page: it is taken', [true, true], ['activar si es la única'], 1, false],
+    ['somebody has: it is left', [false], [], 0, false],
+    ['somebody does meanwhile: it is offered', [true, false], ['activar si es la única'], 0, true],
+  ] as const)('that waited before the page was opened, and %s', async (_, untouched, posted, reloads, isOffered) => {
+    const t = await opened([...untouched]);
+    expect(t.posted).toEqual(posted);
+    if (posted.length > 0) t.takeOver();
+    expect([t.reload.mock.calls.length, t.versions.isOffered()]).toEqual([reloads, isOffered]);
+  });
 });

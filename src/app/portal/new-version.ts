@@ -3,6 +3,11 @@ const askAgain = 30 * 60_000;
 
 /** New versions of the portal, as the service worker brings them. */
 export interface Versions {
+  /**
+   * Lets one that waited before the page was opened take over unasked, where this is the only tab (the worker sees to that) and nobody has touched
+   * the page yet.
+   */
+  readonly takeWaiting: () => void;
   /** Registers the worker, in the built portal; a browser that wants none works without. */
   readonly begin: () => void;
   /** Whether one is ready to take over. */
@@ -14,13 +19,14 @@ export interface Versions {
 }
 
 /** What is needed of `navigator.serviceWorker`; browsers that forbid workers have none. */
-type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'getRegistration' | 'controller' | 'addEventListener'>;
 
 /** Waits for the next version. The first worker of a browser is not offered, it has nothing to replace. */
 export function createVersions(
   workers: Workers | undefined = navigator.serviceWorker,
   base: string = import.meta.env.BASE_URL,
   reload: () => void = () => location.reload(),
+  isUntouched: () => boolean = () => navigator.userActivation?.hasBeenActive === false,
 ): Versions {
   let waiting: ServiceWorker | null = null;
   const listeners = new Set<() => void>();
@@ -29,6 +35,18 @@ export function createVersions(
     if (!worker || !workers?.controller) return;
     waiting = worker;
     for (const listener of listeners) listener();
+  };
+  const takeUnasked = async () => {
+    const worker = (await workers?.getRegistration(base))?.waiting;
+    if (!worker || !workers?.controller || !isUntouched()) return;
+    const onTakenOver = () => {
+      // What is typed by now must not be lost.
+      if (isUntouched()) reload();
+      else offer(worker);
+    };
+    workers.addEventListener('controllerchange', onTakenOver, { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage('activar si es la única');
   };
   const follow = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => {
@@ -45,6 +63,9 @@ export function createVersions(
   };
 
   return {
+    takeWaiting() {
+      if (import.meta.env.PROD) takeUnasked().catch(() => undefined);
+    },
     begin() {
       if (import.meta.env.PROD) register().catch(() => undefined);
     },
