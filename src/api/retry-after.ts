@@ -1,4 +1,4 @@
-/** The longest wait that a service may ask of a read, in milliseconds; what asks for more has failed (assumptions S21). */
+/** The longest wait that a service may ask of a read, in milliseconds; what asks for more has failed (assumptions S19). */
 const longestWait = 30_000;
 
 /** How long a service wants to be left alone, in milliseconds: seconds or a date; null where it says nothing that can be waited for. */
