@@ -26,6 +26,8 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
+const offerIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
+
 const salir = async (page: Page) => {
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
   await page.getByRole('menuitem', { name: 'Salir' }).click();
@@ -85,7 +87,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await server.close();
     server = await serve(builds.second, db, server.port);
     await update(page);
-    const offer = page.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
+    const offer = offerIn(page);
     await expect(offer).toBeVisible();
     expect((await new AxeBuilder({ page }).include('.ag-banners').analyze()).violations).toEqual([]);
     const take = offer.getByRole('button', { name: 'Actualizar' });
@@ -119,19 +121,18 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await server.close();
     server = await serve(builds.second, db, server.port);
     await update(page);
-    const offer = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
-    await expect(offer(page)).toBeVisible();
+    await expect(offerIn(page)).toBeVisible();
 
     const second = await context.newPage();
     await second.goto(`${server.url}/autogestion/clientes`);
-    await expect(offer(second)).toBeVisible();
+    await expect(offerIn(second)).toBeVisible();
     expect(await script(second)).toBe(first);
     await second.close();
 
     await page.reload();
     await expect.poll(async () => script(page).catch(() => '')).toMatch(/-segunda2\.js$/);
     await expect(heading(page, 'Dashboard')).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
+    await expect(offerIn(page)).toHaveCount(0);
     await context.close();
     await server.close();
   });
