@@ -152,6 +152,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
       if (serviceWorkers === 'allow') {
         await ready(page);
         await page.reload();
+        await expect(heading(page, 'Dashboard')).toBeVisible();
       }
       await server.close();
       server = await serve(builds.second, db, server.port);

@@ -50,7 +50,6 @@ let preloading: Promise<void> | undefined;
 
 /** Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. */
 export function preloadPages(): Promise<void> {
-  if (!preloading) versions.takeWaiting();
   preloading ??= [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)]
     .reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve())
     .then(() => versions.begin());

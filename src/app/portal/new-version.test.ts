@@ -32,16 +32,15 @@ async function offered() {
   return { versions, posted, reload, become, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
 }
 
-/** A tab that is opened while a version waits; `untouched` answers in turn whether nobody has touched the page. */
-async function opened(untouched: boolean[]) {
+/** A tab that is opened while a version waits; `typed` answers in turn whether something is typed. */
+async function opened(typed: boolean[]) {
   vi.stubEnv('PROD', true);
   const { posted, worker: waiting } = worker();
   const workers = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => ({ waiting }) });
   const reload = vi.fn<() => void>();
-  const isUntouched = () => untouched.shift() ?? false;
-  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload, isUntouched);
-  versions.takeWaiting();
-  await vi.waitFor(() => expect(untouched.length).toBeLessThanOrEqual(1));
+  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload);
+  versions.takeWaiting(() => typed.shift() ?? true);
+  await vi.waitFor(() => expect(typed.length).toBeLessThanOrEqual(1));
   await Promise.resolve();
   vi.unstubAllEnvs();
   return { versions, posted, reload, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
@@ -71,11 +70,11 @@ describe('A new version', () => {
   );
 
   test.each([
-    ['nobody has touched the page: it is taken', [true, true], ['activar si es la única'], 1, false],
-    ['somebody has: it is left', [false], [], 0, false],
-    ['somebody does meanwhile: it is offered', [true, false], ['activar si es la única'], 0, true],
-  ] as const)('that waited before the page was opened, and %s', async (_, untouched, posted, reloads, isOffered) => {
-    const t = await opened([...untouched]);
+    ['nothing is typed: it is taken', [false, false], ['activar si es la única'], 1, false],
+    ['something is: it is left', [true], [], 0, false],
+    ['something is meanwhile: it is offered', [false, true], ['activar si es la única'], 0, true],
+  ] as const)('that waited before the page was opened, and %s', async (_, typed, posted, reloads, isOffered) => {
+    const t = await opened([...typed]);
     expect(t.posted).toEqual(posted);
     if (posted.length > 0) t.takeOver();
     expect([t.reload.mock.calls.length, t.versions.isOffered()]).toEqual([reloads, isOffered]);

@@ -4,10 +4,10 @@ const askAgain = 30 * 60_000;
 /** New versions of the portal, as the service worker brings them. */
 export interface Versions {
   /**
-   * Lets one that waited before the page was opened take over unasked, where this is the only tab (the worker sees to that) and nobody has touched
-   * the page yet.
+   * Lets one that waited before the page was opened take over unasked, where this is the only tab (the worker sees to that) and nothing is typed yet:
+   * that is asked before and after.
    */
-  readonly takeWaiting: () => void;
+  readonly takeWaiting: (isTyped: () => boolean) => void;
   /** Registers the worker, in the built portal; a browser that wants none works without. */
   readonly begin: () => void;
   /** Whether one is ready to take over. */
@@ -26,7 +26,6 @@ export function createVersions(
   workers: Workers | undefined = navigator.serviceWorker,
   base: string = import.meta.env.BASE_URL,
   reload: () => void = () => location.reload(),
-  isUntouched: () => boolean = () => navigator.userActivation?.hasBeenActive === false,
 ): Versions {
   let waiting: ServiceWorker | null = null;
   const listeners = new Set<() => void>();
@@ -36,13 +35,12 @@ export function createVersions(
     waiting = worker;
     for (const listener of listeners) listener();
   };
-  const takeUnasked = async () => {
+  const takeUnasked = async (isTyped: () => boolean) => {
     const worker = (await workers?.getRegistration(base))?.waiting;
-    if (!worker || !workers?.controller || !isUntouched()) return;
+    if (!worker || !workers?.controller || isTyped()) return;
     const onTakenOver = () => {
-      // What is typed by now must not be lost.
-      if (isUntouched()) reload();
-      else offer(worker);
+      if (isTyped()) offer(worker);
+      else reload();
     };
     workers.addEventListener('controllerchange', onTakenOver, { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
@@ -63,8 +61,8 @@ export function createVersions(
   };
 
   return {
-    takeWaiting() {
-      if (import.meta.env.PROD) takeUnasked().catch(() => undefined);
+    takeWaiting(isTyped) {
+      if (import.meta.env.PROD) takeUnasked(isTyped).catch(() => undefined);
     },
     begin() {
       if (import.meta.env.PROD) register().catch(() => undefined);
