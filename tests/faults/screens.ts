@@ -26,7 +26,7 @@ export const screens: readonly Screen[] = [
     path: '/',
     reads: /\/v1\/(?:dashboard|antiguedadsaldos|comisiones)\b/,
     title: 'Dashboard',
-    ready: (page) => page.getByRole('main').getByRole('table').nth(5),
+    ready: (page) => page.locator('.recharts-surface').nth(3),
   },
   ...allLists.map(
     ({ path, title, table, call }): Screen => ({
@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'Emisión',
-    path: '/polizas/emision/898',
+    path: '/polizas/emision/883',
     reads: /\/v1\/cotizaciones\/\d+$/,
     title: 'Emisión de póliza',
     ready: (page) => group(page, 'Datos técnicos').getByRole('textbox').first(),
