@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { expect, fillLogin, gate, notices, soporte } from '../support/portal.ts';
 import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusable } from './answer-faults.ts';
-import { closeToasts, test, toldIn } from './cells.ts';
+import { closeToasts, type Outcome, test, toldIn } from './cells.ts';
 import { login, type Write, writes } from './writes.ts';
 
 // What becomes of what was typed, and of what was written, under every fault of the call that sends it.
@@ -25,6 +25,17 @@ async function play(page: Page, { method, call }: Pick<Write, 'method' | 'call'>
   };
   await page.route(isMeant, handle);
   return { lift: () => page.unroute(isMeant, handle), sent: () => turns };
+}
+
+/** A copy that is filled in. */
+interface Opened {
+  readonly page: Page;
+  readonly sandbox: Sandbox;
+  readonly copy: number;
+  /** How many of it the service had before. */
+  readonly before: number;
+  /** Expects the service to have one more. */
+  readonly expectOne: () => Promise<void>;
 }
 
 /** The words of who tells of a fault. */
@@ -81,145 +92,141 @@ for (const write of writes) {
     await context.setOffline(false);
   });
 
-  test(`${name}: done, and the answer lost`, async ({ page, enter, cell, sandbox }) => {
-    for (const [index, fault] of unusable.entries()) {
-      const copy = 10 + index;
+  /** One cell in a test of its own: a copy is filled in, and `run` does the rest. */
+  const testOne = (fault: string, copy: number, run: (at: Opened) => Promise<Outcome>) => {
+    test(`${name}: ${fault}`, async ({ page, enter, cell, sandbox }) => {
+      await page.clock.install();
+      page.on('dialog', (dialog) => void dialog.accept());
       const before = await open(page, enter, sandbox, copy);
-      await cell(table, name, { fault: fault.name }, async () => {
-        const { lift } = await play(page, write, fault);
-        await send(page);
-        if (write.done?.[fault.name] !== undefined) {
-          await expectDone(page, copy);
-          return { shown: 'that it is done', written: '1' };
-        }
-        await expect(notices(page)).toContainText(soporte);
-        await lift();
-        await expectKept(page, copy);
-        await closeToasts(page);
-        await send(page);
-        await expectFound(page, write, copy);
-        expect(await count(sandbox, copy)).toBe(before + one);
-        return { shown: "the portal's own words; sent again, that it is there", kept: 'all', written: '1' };
-      });
-    }
-  });
+      const expectOne = async () => expect(await count(sandbox, copy), 'written').toBe(before + one);
+      await cell(table, name, { fault }, () => run({ page, sandbox, copy, before, expectOne }));
+    });
+  };
+  const done = { shown: 'that it is done', written: '1' } as const;
+  const found = { shown: "the portal's own words; sent again, that it is there", kept: 'all', written: '1' } as const;
 
-  test(`${name}: done once, whatever else`, async ({ page, enter, cell, sandbox }) => {
-    for (const [index, fault] of harmless.entries()) {
-      const copy = 20 + index;
-      const before = await open(page, enter, sandbox, copy);
-      await cell(table, name, { fault: fault.name }, async () => {
-        await play(page, write, fault);
-        await send(page);
+  for (const [index, fault] of unusable.entries()) {
+    testOne(fault.name, 10 + index, async ({ page, copy, expectOne }) => {
+      const { lift } = await play(page, write, fault);
+      await send(page);
+      if (write.done?.[fault.name] !== undefined) {
         await expectDone(page, copy);
-        expect(await count(sandbox, copy)).toBe(before + one);
-        return { shown: 'that it is done', written: '1' };
-      });
-    }
-
-    page.on('dialog', (dialog) => void dialog.accept());
-    let copy = 30;
-    let before = await open(page, enter, sandbox, copy);
-    await cell(table, name, { fault: 'pressed twice' }, async () => {
-      const { sent } = await play(page, write, { play: (route) => route.continue() });
-      await (sendTwice ?? send)(page);
-      await expectDone(page, copy);
-      expect(sent()).toBe(1);
-      expect(await count(sandbox, copy)).toBe(before + one);
-      return { shown: 'that it is done', written: '1' };
-    });
-
-    copy = 31;
-    before = await open(page, enter, sandbox, copy);
-    await cell(table, name, { fault: '401, refresh fails' }, async () => {
-      sandbox.setFail('POST /v1/account/token/refresh=401');
-      sandbox.expireTokens();
-      await send(page);
-      await expect(page.getByText('Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.').first()).toBeVisible();
-      sandbox.setFail('');
-      expect(await count(sandbox, copy)).toBe(before);
-      await fillLogin(page, 'intermediario');
-      await expectKept(page, copy);
-      await send(page);
-      await expectDone(page, copy);
-      expect(await count(sandbox, copy)).toBe(before + one);
-      return { shown: 'the login with its sentence, then the same form', kept: 'all', written: '1' };
-    });
-
-    copy = 32;
-    await page.clock.install();
-    before = await open(page, enter, sandbox, copy);
-    await cell(table, name, { fault: 'slow 20 s' }, async () => {
-      const { opened, open: answer } = gate();
-      const { sent } = await play(page, write, {
-        play: async (route) => {
-          await opened;
-          await route.continue();
-        },
-      });
-      await send(page);
-      await expect.poll(sent).toBe(1);
-      await page.clock.fastForward(20_000);
-      expect(await toldIn(page)).toEqual([]);
-      answer();
-      await expectDone(page, copy);
-      expect([sent(), await count(sandbox, copy)]).toEqual([1, before + one]);
-      return { shown: 'that it is under way, then that it is done', written: '1' };
-    });
-
-    for (const [offset, fault] of ['reload while it is sent', 'closed while it is sent'].entries()) {
-      copy = 34 + offset;
-      before = await open(page, enter, sandbox, copy);
-      await cell(table, name, { fault }, async () => {
-        const { opened, open: written } = gate();
-        const { lift } = await play(page, write, {
-          play: async (route) => {
-            await route.fetch();
-            written();
-            await new Promise(() => undefined);
-          },
-        });
-        await send(page);
-        await opened;
-        if (offset === 0) await page.reload();
-        else await page.goto('./perfil').then(() => page.goto(path));
-        // Not before: what it holds would go on to the service.
-        await lift();
-        await takeUp(page);
-        await expectKept(page, copy);
-        await send(page);
-        await expectFound(page, write, copy);
-        expect(await count(sandbox, copy)).toBe(before + one);
-        return { shown: 'the draft; sent again, that it is there', kept: 'all', written: '1' };
-      });
-    }
-
-    copy = 33;
-    before = await open(page, enter, sandbox, copy);
-    await cell(table, name, { fault: 'silent for 60 s, though written' }, async () => {
-      const { opened, open: answer } = gate();
-      const { lift, sent } = await play(page, write, {
-        play: async (route) => {
-          await route.fetch();
-          await opened;
-          await route.abort();
-        },
-      });
-      await send(page);
-      await expect.poll(() => count(sandbox, copy)).toBe(before + one);
-      await expect.poll(sent).toBe(1);
-      await page.clock.fastForward(61_000);
+        await expectOne();
+        return done;
+      }
       await expect(notices(page)).toContainText(soporte);
-      answer();
       await lift();
       await expectKept(page, copy);
       await closeToasts(page);
       await send(page);
       await expectFound(page, write, copy);
-      expect(await count(sandbox, copy)).toBe(before + one);
-      return { shown: "the portal's own words; sent again, that it is there", kept: 'all', written: '1' };
+      await expectOne();
+      return found;
     });
+  }
+
+  for (const [index, fault] of harmless.entries()) {
+    testOne(fault.name, 20 + index, async ({ page, copy, expectOne }) => {
+      await play(page, write, fault);
+      await send(page);
+      await expectDone(page, copy);
+      await expectOne();
+      return done;
+    });
+  }
+
+  testOne('pressed twice', 30, async ({ page, copy, expectOne }) => {
+    const { sent } = await play(page, write, { play: (route) => route.continue() });
+    await (sendTwice ?? send)(page);
+    await expectDone(page, copy);
+    expect(sent()).toBe(1);
+    await expectOne();
+    return done;
   });
+
+  testOne('401, refresh fails', 31, async ({ page, sandbox, copy, before, expectOne }) => {
+    sandbox.setFail('POST /v1/account/token/refresh=401');
+    sandbox.expireTokens();
+    await send(page);
+    await expect(page.getByText('Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.').first()).toBeVisible();
+    sandbox.setFail('');
+    expect(await count(sandbox, copy)).toBe(before);
+    await fillLogin(page, 'intermediario');
+    await expectKept(page, copy);
+    await send(page);
+    await expectDone(page, copy);
+    await expectOne();
+    return { shown: 'the login with its sentence, then the same form', kept: 'all', written: '1' };
+  });
+
+  testOne('slow 20 s', 32, async ({ page, copy, expectOne }) => {
+    const { opened, open: answer } = gate();
+    const { sent } = await play(page, write, {
+      play: async (route) => {
+        await opened;
+        await route.continue();
+      },
+    });
+    await send(page);
+    await expect.poll(sent).toBe(1);
+    await page.clock.fastForward(20_000);
+    expect(await toldIn(page)).toEqual([]);
+    answer();
+    await expectDone(page, copy);
+    expect(sent()).toBe(1);
+    await expectOne();
+    return { shown: 'that it is under way, then that it is done', written: '1' };
+  });
+
+  testOne('silent for 60 s, though written', 33, async ({ page, copy, expectOne }) => {
+    const { opened, open: answer } = gate();
+    const { opened: isWritten, open: written } = gate();
+    const { lift } = await play(page, write, {
+      play: async (route) => {
+        await route.fetch();
+        written();
+        await opened;
+        await route.abort();
+      },
+    });
+    await send(page);
+    await isWritten;
+    await page.clock.fastForward(61_000);
+    await expect(notices(page)).toContainText(soporte);
+    answer();
+    await lift();
+    await expectKept(page, copy);
+    await closeToasts(page);
+    await send(page);
+    await expectFound(page, write, copy);
+    await expectOne();
+    return found;
+  });
+
+  for (const [index, fault] of ['reload while it is sent', 'closed while it is sent'].entries()) {
+    testOne(fault, 34 + index, async ({ page, copy, expectOne }) => {
+      const { opened, open: written } = gate();
+      const { lift } = await play(page, write, {
+        play: async (route) => {
+          await route.fetch();
+          written();
+          await new Promise(() => undefined);
+        },
+      });
+      await send(page);
+      await opened;
+      if (index === 0) await page.reload();
+      else await page.goto('./perfil').then(() => page.goto(path));
+      // Not before: what it holds would go on to the service.
+      await lift();
+      await takeUp(page);
+      await expectKept(page, copy);
+      await send(page);
+      await expectFound(page, write, copy);
+      await expectOne();
+      return { shown: 'the draft; sent again, that it is there', kept: 'all', written: '1' };
+    });
+  }
 }
 
 /** Goes on with the draft that is offered; a form of one thing alone is there unasked. */

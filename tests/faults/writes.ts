@@ -90,6 +90,7 @@ export const writes: readonly Write[] = [
     expectDone: (page, copy) =>
       expect(page).toHaveURL(new RegExp(`/clientes\\?tipoDocumento=CED&numeroDocumento=${cedula(copy)}$`)),
     count: (sandbox, copy) => countClientes(sandbox, 'CED', cedula(copy)),
+    done: doneWithout('a client has no value that is needed'),
   },
   {
     name: 'Crear solicitud',
@@ -127,10 +128,10 @@ export const writes: readonly Write[] = [
     path: './cotizaciones/create',
     method: 'POST',
     call: /\/v1\/cotizaciones$/,
-    fill: (page) => fillCotizacion(page, 2507),
+    fill: (page) => fillCotizacion(page, 2501),
     send: (page) => cotizar(page).click(),
     sendTwice: (page) => cotizar(page).dblclick(),
-    expectKept: (page) => expectFields(page, datos[2507]),
+    expectKept: (page) => expectFields(page, datos[2501]),
     expectDone: (page) => expectRated(page),
     count: (sandbox) => countCotizaciones(sandbox),
   },
@@ -140,13 +141,13 @@ export const writes: readonly Write[] = [
     method: 'POST',
     call: /\/v1\/cotizaciones$/,
     fill: async (page) => {
-      await fillCotizacion(page, 2507);
+      await fillCotizacion(page, 2501);
       await cotizar(page).click();
       await expectRated(page);
     },
     send: (page) => guardarCotizacion(page).click(),
     sendTwice: (page) => guardarCotizacion(page).dblclick(),
-    expectKept: (page) => expectFields(page, datos[2507]),
+    expectKept: (page) => expectFields(page, datos[2501]),
     expectDone: (page) => expect(heading(page, 'Cotizaciones')).toBeVisible(),
     count: (sandbox) => countCotizaciones(sandbox),
   },
