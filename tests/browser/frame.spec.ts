@@ -187,6 +187,8 @@ test('preferences are all that stays after Salir', async ({ page, enter }) => {
   expect(Object.keys(await stored(page))).toEqual(['autogestion.preferencias']);
 });
 
+const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
+
 test('the end of the token is announced in every tab, and put off in all of them', async ({
   page,
   context,
@@ -198,7 +200,6 @@ test('the end of the token is announced in every tab, and put off in all of them
   await enter('cobranzas', './perfil');
   const other = await context.newPage();
   await other.goto('./perfil');
-  const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
   const goOn = warning(page).getByRole('button', { name: 'Seguir conectado' });
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
   await expectNoAxeViolations(page);
@@ -223,12 +224,11 @@ test('a token of a quarter of an hour is announced two minutes before its end, a
   await page.clock.install();
   await enter('cobranzas', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
-  const warning = page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
   await page.clock.fastForward('12:00');
   await letDraw(page);
-  await expect(warning).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
   await page.clock.fastForward('01:30');
-  await expect(warning).toBeVisible();
+  await expect(warning(page)).toBeVisible();
   await page.clock.fastForward('01:40');
-  await expect(warning).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ export async function noteServiceCalls(page: Page): Promise<void> {
       Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, name)?.value as (...args: unknown[]) => void;
     const [openPlain, setHeader, send] = [of('open'), of('setRequestHeader'), of('send')];
     Reflect.set(XMLHttpRequest.prototype, 'open', function openNoted(this: XMLHttpRequest, ...args: [string, string]) {
-      open.set(this, { method: args[0], url: String(args[1]), bearer: '' });
+      open.set(this, { method: args[0], url: args[1], bearer: '' });
       openPlain.apply(this, args);
     });
     Reflect.set(XMLHttpRequest.prototype, 'setRequestHeader', function set(this: XMLHttpRequest, name: string, value: string) {
