@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contents, FakeStorageEvent, fakeLocks, fakeStorage, fakeTabs } from '../../tests/support/browser.ts';
+import { settle } from '../../tests/support/machines.ts';
 import { arrive } from '../../tests/support/session.ts';
 import { wireUser } from '../../tests/support/usuarios.ts';
 import { sessionKey } from '../storage/keys.ts';

@@ -155,6 +155,17 @@ describe('Other tabs', () => {
     expect(t.heard).toEqual([ana, otra, null]);
   });
 
+  test('tell of what stands there now when the news of a removal come late', async () => {
+    const t = twoTabs();
+    t.there.write(ana);
+    await settle();
+    t.there.clear();
+    t.store.write(otra);
+    await settle();
+    expect(t.heard).toEqual([ana, otra]);
+    expect(t.store.read()).toEqual(otra);
+  });
+
   test('hear that a session had expired, of which nothing stays', async () => {
     const t = twoTabs();
     const expired: boolean[] = [];
