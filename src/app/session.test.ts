@@ -275,7 +275,7 @@ describe('A session over a real connection', () => {
       const anew = { ...old, token: 't2', refreshToken: 'r3' };
       there.clear(reason);
       there.write(anew);
-      await t.reach('signingOut');
+      await settle();
       await t.reach('authorised');
       expect(there.read()).toEqual(anew);
     },

@@ -229,6 +229,6 @@ test('Without more ado the store is that of the window', () => {
   const heard: unknown[] = [];
   store.subscribe((session) => heard.push(session));
   store.write(ana);
-  events.dispatchEvent(new FakeStorageEvent('storage', { key: null }));
-  expect({ stored: contents(storage), heard }).toEqual({ stored: stored(ana), heard: [null] });
+  events.dispatchEvent(new FakeStorageEvent('storage', { key: sessionKey, newValue: JSON.stringify(otra) }));
+  expect({ stored: contents(storage), heard }).toEqual({ stored: stored(ana), heard: [otra] });
 });
