@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clienteRows, expect, heading, sessionKey, stored } from '../support/portal.ts';
-import { noteServiceCalls, serviceCalls } from '../support/service-calls.ts';
+import { clienteRows, expect, gate, heading, sessionKey, stored } from '../support/portal.ts';
+import { forgetServiceCalls, noteServiceCalls, serviceCalls } from '../support/service-calls.ts';
 import { countSolicitudes, fillSolicitud, guardar, solicitudBody, verSolicitudes } from '../support/solicitud.ts';
 import { bytesOf, choose, choosePlan, expectDocumentos, numero, outcome, submit, test } from '../support/uploads-page.ts';
 
@@ -13,6 +13,8 @@ const refresh = '/v1/account/token/refresh';
 
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true }).click();
+
+const imprimir = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first();
 
 /** The bearer of the stored session. */
 async function bearerOf(page: Page): Promise<string> {
@@ -30,12 +32,20 @@ test('20 calls refused together, of all three services and all kinds: one refres
   write,
 }) => {
   test.setTimeout(180_000);
-  const tabs = { lists: page } as Record<'lists' | 'home' | 'form' | 'upload' | 'report' | 'reload', Page>;
-  for (const name of ['home', 'form', 'upload', 'report', 'reload'] as const) tabs[name] = await context.newPage();
+  const tabs = { lists: page } as Record<
+    'lists' | 'home' | 'search' | 'quotes' | 'form' | 'upload' | 'report' | 'other report' | 'reload',
+    Page
+  >;
+  for (const name of ['home', 'search', 'quotes', 'form', 'upload', 'report', 'other report', 'reload'] as const)
+    tabs[name] = await context.newPage();
   for (const tab of Object.values(tabs)) await noteServiceCalls(tab);
   await enter('intermediario', silentPage);
-  for (const name of ['home', 'reload'] as const) await tabs[name].goto(silentPage);
-  for (const name of ['lists', 'home', 'reload'] as const) await expect(heading(tabs[name], 'Configuración')).toBeVisible();
+  for (const name of ['home', 'search', 'quotes', 'reload'] as const) await tabs[name].goto(silentPage);
+  for (const name of ['lists', 'home', 'search', 'quotes', 'reload'] as const)
+    await expect(heading(tabs[name], 'Configuración')).toBeVisible();
+  const searched = tabs.search.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox');
+  await tabs.search.keyboard.press('Control+k');
+  await expect(searched).toBeFocused();
   await tabs.form.goto('./solicitudes/create');
   await fillSolicitud(tabs.form, 'VEINTE401');
   await tabs.upload.goto(`./polizas/emision/${numero}`);
@@ -45,32 +55,43 @@ test('20 calls refused together, of all three services and all kinds: one refres
     tabs.upload,
     ['uno.pdf', 'dos.pdf'].map((name) => write(name, bytesOf('pdf', 50_000, name))),
   );
-  await tabs.report.goto('./consultas/renovaciones');
-  await expect(heading(tabs.report, 'Reporte pólizas a renovar')).toBeVisible();
-  await expect(tabs.report.getByLabel(/^Entidad\*?$/)).toHaveValue('1');
+  for (const name of ['report', 'other report'] as const) {
+    await tabs[name].goto('./consultas/renovaciones');
+    await expect(tabs[name].getByLabel(/^Entidad\*?$/)).toHaveValue('1');
+  }
 
   const expiredBearer = await bearerOf(page);
 
   // There is no new pair before all are refused.
   const refused = () => sandbox.calls.filter(({ status }) => status === 401);
+  const { opened: isAsked, open: noteAsked } = gate();
   await context.route(`**${refresh}`, async (route) => {
+    noteAsked();
     await expect.poll(() => refused().length, { timeout: 14_000 }).toBe(20);
     await route.continue();
   });
+  for (const tab of Object.values(tabs)) await forgetServiceCalls(tab);
   sandbox.expireTokens();
   sandbox.calls.length = 0;
+  // First, so that it is the one that renews: another tab's new pair has a session that is being restored ask anew.
+  await tabs.reload.reload();
+  await isAsked;
   await Promise.all([
     follow(tabs.lists, 'Clientes'),
     follow(tabs.home, 'Dashboard'),
+    searched.fill('900'),
+    follow(tabs.quotes, 'Cotizaciones'),
     guardar(tabs.form).click(),
     submit(tabs.upload).click(),
-    tabs.report.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first().click(),
-    tabs.reload.reload(),
+    imprimir(tabs.report).click(),
+    imprimir(tabs['other report']).click(),
   ]);
   await clienteRows(tabs.lists);
   await expect(verSolicitudes(tabs.form)).toBeVisible();
   await expect(outcome(tabs.upload)).toHaveText('Cargados: 2.');
-  await expect(tabs.report.getByRole('region', { name: 'Reporte pólizas a renovar', exact: true })).toBeVisible();
+  for (const name of ['report', 'other report'] as const) {
+    await expect(tabs[name].getByRole('region', { name: 'Reporte pólizas a renovar', exact: true })).toBeVisible();
+  }
   await expect(heading(tabs.reload, 'Configuración')).toBeVisible();
   await expect.poll(() => sandbox.calls.filter(({ status }) => status === 0)).toEqual([]);
 

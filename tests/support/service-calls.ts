@@ -34,6 +34,8 @@ export async function noteServiceCalls(page: Page): Promise<void> {
       const address = addressOf(request.url);
       if (address === undefined) return plain(request);
       const body = await read(await request.clone().blob());
+      // What is given up by now never leaves the page.
+      if (request.signal.aborted) return plain(request);
       const bearer = request.headers.get('Authorization') ?? '';
       const note: (typeof notes)[number] = { method: request.method, address, bearer, body, by: 'fetch', status: null };
       notes.push(note);
@@ -73,6 +75,12 @@ export async function noteServiceCalls(page: Page): Promise<void> {
     });
   });
 }
+
+/** Forgets what was written down until now. */
+export const forgetServiceCalls = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (Reflect.get(window, 'serviceCalls') as SentCall[]).length = 0;
+  });
 
 /** The calls that a page has sent since it was opened, in their order. */
 export const serviceCalls = (page: Page): Promise<SentCall[]> =>
