@@ -15,7 +15,7 @@ export interface Tokens {
   issue(idUsuario: number): TokenPair;
   /**
    * Uses a refresh token up; undefined when it is unknown, used, expired, or not of that access token. One that was used some time ago
-   * and comes again ends its family: somebody else may have it (assumptions S19).
+   * and comes again ends its family: somebody else may have it (assumptions S20).
    */
   renew(accessToken: string, refreshToken: string): TokenPair | undefined;
   /** The user of an access token that was signed here and has not expired. */

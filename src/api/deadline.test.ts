@@ -64,6 +64,16 @@ describe('A call under a deadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('says in its head that it is empty, which the way it came in does not', async () => {
+    const t = start();
+    (await t.service.next()).answer(new Response('', { headers: { 'Transfer-Encoding': 'chunked', 'X-Id': '7' } }));
+    const { status, headers } = await t.answer;
+    expect([status, Object.fromEntries(headers)]).toEqual([
+      200,
+      { 'content-length': '0', 'content-type': expect.any(String), 'x-id': '7' },
+    ]);
+  });
+
   test.each([204, 304])('gives a %i, which has no body, as it is', async (status) => {
     const t = start();
     (await t.service.next()).answer(new Response(null, { status }));

@@ -37,11 +37,21 @@ export async function withinDeadline<Done>(
   }
 }
 
+/** The answer with a body that is whole; an empty one says so in its head, by which clients tell it from one that is broken. */
+function withBody(body: ArrayBuffer, { status, statusText, headers }: Response): Response {
+  const head = new Headers(headers);
+  if (body.byteLength === 0) {
+    head.set('Content-Length', '0');
+    head.delete('Transfer-Encoding');
+  }
+  return new Response(body, { status, statusText, headers: head });
+}
+
 /** An answer with its whole body; one that takes long is read piece by piece. */
 async function readWhole(response: Response, isLong: boolean, noteProgress: () => void): Promise<Response> {
   if (!response.body) return response;
   // Chromium holds what was read by pieces for failed once its signal is aborted later.
-  if (!isLong) return new Response(await response.arrayBuffer(), response);
+  if (!isLong) return withBody(await response.arrayBuffer(), response);
   const pieces: Uint8Array[] = [];
   const reader = response.body.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {

@@ -2,6 +2,7 @@ import { createAuthClient } from '../api/auth-client.ts';
 import { createBearer, createBearerFetch, type TokenSource, type WithBearer } from '../api/bearer-fetch.ts';
 import { loadConfig, type RuntimeConfig } from '../api/config.ts';
 import { createDeadlineFetch } from '../api/deadline.ts';
+import { createPatientFetch } from '../api/retry-after.ts';
 import { defineAuthenticateActor, defineFetchCurrentUserActor } from '../machines/actors/cuenta.ts';
 import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
 import type { TokenStore } from '../storage/token-store.ts';
@@ -23,11 +24,13 @@ export function createSessionEffects(store: TokenStore, tokens: TokenSource, bas
     const { auth, core, reports } = config.servicios;
     const bases = [auth, core, reports];
     const { lecturas, escrituras, reportes } = config.plazos;
-    const send = createDeadlineFetch(({ method, url }) => {
-      if (method === 'GET') return { milliseconds: lecturas };
-      if (url === `${reports}/v1/reportes`) return { milliseconds: reportes, isLong: true };
-      return { milliseconds: escrituras };
-    });
+    const send = createPatientFetch(
+      createDeadlineFetch(({ method, url }) => {
+        if (method === 'GET') return { milliseconds: lecturas };
+        if (url === `${reports}/v1/reportes`) return { milliseconds: reportes, isLong: true };
+        return { milliseconds: escrituras };
+      }),
+    );
     const isKnown = async (token: string) => {
       const headers = { Authorization: `Bearer ${token}` };
       const { status } = await send(new Request(`${auth}/v1/account/currentuser`, { headers }));

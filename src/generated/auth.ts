@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Sign in
          * @description Gives the user with a pair of tokens. A wrong user or password is a 401, which starts no refresh. Who typed too many wrong
-         *     ones is refused with a 429 for a while, of which `Retry-After` gives the seconds (assumptions S20).
+         *     ones is refused with a 429 for a while, of which `Retry-After` gives the seconds (assumptions S21).
          */
         post: operations["authenticate"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the tokens
-         * @description A refresh token works once, and a second use may end all sessions that came of it (assumptions S19). The bearer of this call
+         * @description A refresh token works once, and a second use may end all sessions that came of it (assumptions S20). The bearer of this call
          *     is not checked, since it has expired.
          */
         post: operations["refreshToken"];

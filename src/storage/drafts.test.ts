@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { brokenStorage, contents, fakeStorage } from '../../tests/support/browser.ts';
 import { claimDraft, heldDrafts } from './draft-claims.ts';
 import { forgetOthers } from './draft-keys.ts';
-import { type DraftKind, freeDrafts, listDrafts, newDraftId, removeDraft, saveDraft } from './drafts.ts';
+import { type DraftKind, freeDrafts, listDrafts, newDraftId, readDraft, removeDraft, saveDraft } from './drafts.ts';
 
 interface Values {
   readonly nombre: string;
@@ -54,6 +54,14 @@ describe('A draft', () => {
       ['2', 'contact', at(11)()],
       ['1', 'basic', at(10)()],
     ]);
+  });
+
+  test('is read alone, and what can not be read is left', () => {
+    const rubbish = 'autogestion.borrador.cliente.ana.2';
+    const storage = fakeStorage({ [key]: stored(), [rubbish]: stored({ id: '2', version: 1 }) });
+    const readAlone = (id: string) => readDraft(kind, 'ana', id, () => storage);
+    expect([readAlone('1'), readAlone('2'), readAlone('3')]).toEqual([{ ...draft('1'), savedAt: at(9)() }, null, null]);
+    expect(Object.keys(contents(storage))).toEqual([key, rubbish]);
   });
 
   test('is removed alone', () => {

@@ -138,7 +138,23 @@ export function listDrafts<Values, Step extends string>(
   return { drafts: drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), discarded };
 }
 
-/** The same without the drafts that some tab works on: what may be offered here. */
+/** One draft as it is stored; null where it is gone or can't be read. Unlike a list it deletes nothing. */
+export function readDraft<Values, Step extends string>(
+  kind: DraftKind<Values, Step>,
+  user: string,
+  id: string,
+  storage: StorageOf = browserStorage,
+): Draft<Values, Step> | null {
+  const key = keyOf(kind.kind, user, id);
+  try {
+    const text = storage().getItem(key);
+    return text === null ? null : read(kind, key, text);
+  } catch {
+    return null;
+  }
+}
+
+/** The drafts without those that some tab works on: what may be offered here. */
 export async function freeDrafts<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   user: string,

@@ -11,41 +11,13 @@ import {
   notices,
   test,
 } from '../support/portal.ts';
-import { expectNoEngineFindings } from '../support/engines.ts';
+import { expectUsableInEveryWay as examine } from '../support/every-way.ts';
 
 // The two engines take their time.
 if (process.env['FULL']) test.describe.configure({ timeout: 90_000 });
 
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Wide and at 320 px, in light and in dark; the ordinary tier crosses the two. */
-const views = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  ...(process.env['FULL']
-    ? ([
-        { width: 1280, colorScheme: 'dark' },
-        { width: 320, colorScheme: 'light' },
-      ] as const)
-    : []),
-] as const;
-
-/** Examines the page as it stands. */
-async function examine(page: Page): Promise<void> {
-  for (const { width, colorScheme } of views) {
-    await page.setViewportSize({ width, height: 720 });
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
-    await test.step(`${width} px, ${colorScheme}`, async () => {
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
-    });
-    // Colours and widths are axe's business.
-    if (process.env['FULL'] && width === 1280 && colorScheme === 'light')
-      await test.step('engines', () => expectNoEngineFindings(page));
-  }
-}
 
 /** Waits for the toasts and keeps them in sight: none goes while the focus is on them. */
 async function keepToasts(page: Page, count: number): Promise<void> {

@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  clienteRows,
-  clientes,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  heading,
-  notices,
-  tabTo,
-  test,
-} from '../support/portal.ts';
-import { expectNoEngineFindings } from '../support/engines.ts';
+import { clienteRows, clientes, expect, heading, notices, tabTo, test } from '../support/portal.ts';
+import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { domicilio, leaveDraft, openAt, telefono, validCliente } from '../support/wizard-draft.ts';
 import { field, fillFields, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
@@ -272,44 +262,7 @@ async function walk(
   await look('existing client');
 }
 
-test('every state of the wizard passes axe and two more engines @slow', async ({ page, enter }) => {
-  test.slow();
-  await walk(page, enter, (state) =>
-    test.step(state, async () => {
-      await expectNoAxeViolations(page);
-      await expectNoEngineFindings(page);
-    }),
-  );
+test('every state of the wizard can be used in every way @slow', async ({ page, enter }) => {
+  test.setTimeout(180_000);
+  await walk(page, enter, (state) => test.step(state, () => expectUsableInEveryWay(page)));
 });
-
-test('every state of the wizard passes axe in the dark @slow', async ({ page, enter }) => {
-  test.slow();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await walk(page, enter, (state) =>
-    test.step(state, async () => {
-      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-      await expectNoAxeViolations(page);
-    }),
-  );
-});
-
-for (const [what, height] of [
-  ['at 320 px', 720],
-  ['at 400 %', 256],
-] as const) {
-  test(`no state of the wizard scrolls sideways ${what} @slow`, async ({ page, enter }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height });
-    await walk(page, enter, (state) =>
-      test.step(state, async () => {
-        await expectNoSidewaysScroll(page);
-        // Dialogs stand over the page: what scrolls in them is their own.
-        const wide = await page
-          .locator('.ag-dialog__body')
-          .evaluateAll((bodies) => bodies.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-        expect(wide, state).toBe(0);
-        await expectNoAxeViolations(page);
-      }),
-    );
-  });
-}

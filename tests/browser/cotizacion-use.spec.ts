@@ -16,7 +16,8 @@ import {
   summary,
   yokasta,
 } from '../support/cotizacion.ts';
-import { expect, expectNoSidewaysScroll, expectToasts, heading, tabTo, test } from '../support/portal.ts';
+import { expectUsableInEveryWay } from '../support/every-way.ts';
+import { expect, expectToasts, heading, tabTo, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, type Typed } from '../support/wizard-page.ts';
 
 // How the quote screens are to be used: by keyboard, by ear, on small screens and in every state.
@@ -75,29 +76,9 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await at('read only');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state, ${colorScheme} @slow`, async ({ page, enter, sandbox }) => {
-    await page.emulateMedia({ colorScheme });
-    await walk({ page, enter, sandbox }, () => expectAccessible(page));
-  });
-}
-
-for (const [what, height] of [
-  ['at 320 px', 720],
-  ['at 400 %', 256],
-] as const) {
-  test(`no state scrolls sideways or hides anything ${what} @slow`, async ({ page, enter, sandbox }) => {
-    await page.setViewportSize({ width: 320, height });
-    await walk({ page, enter, sandbox }, async () => {
-      await expectNoSidewaysScroll(page);
-      const wide = await page
-        .locator('.ag-dialog__body')
-        .evaluateAll((bodies) => bodies.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-      expect(wide).toBe(0);
-      await expectAccessible(page);
-    });
-  });
-}
+test('every state can be used in every way @slow', async ({ page, enter, sandbox }) => {
+  await walk({ page, enter, sandbox }, () => expectUsableInEveryWay(page));
+});
 
 test('in forced colours what is chosen and what is stale is told by words @slow', async ({ page, enter }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -146,77 +146,7 @@ test('each file is what its bytes say, and the quote gets its very bytes @slow',
   testInfo.annotations.push({ type: 'matrix', description: table.join('\n') });
 });
 
-interface FaultCase {
-  readonly fault: string;
-  /** The status of the first attempt; 0 where none came. */
-  readonly first: number;
-  /** What the row says after it; null where it is none. */
-  readonly says: readonly [badge: string, message: string];
-  /** Whether the quote is asked for before anything is sent again. */
-  readonly asked: boolean;
-  /** The first attempt was stored. */
-  readonly stored: boolean;
-}
-
-const uncertain = ['Sin confirmar', 'No se sabe si quedó guardado. Si reintentas, primero se comprobará.'] as const;
-const told = (status: number) => ['No se subió', `El sandbox responde ${status} porque así se le pidió.`] as const;
-
-const faults: readonly FaultCase[] = [
-  { fault: '400', first: 400, says: told(400), asked: false, stored: false },
-  { fault: '403', first: 403, says: told(403), asked: false, stored: false },
-  { fault: '409', first: 409, says: told(409), asked: false, stored: false },
-  { fault: '413', first: 413, says: told(413), asked: false, stored: false },
-  { fault: '500', first: 500, says: uncertain, asked: true, stored: false },
-  { fault: '503', first: 503, says: uncertain, asked: true, stored: false },
-  { fault: 'html', first: 200, says: uncertain, asked: true, stored: false },
-  { fault: 'shape', first: 200, says: uncertain, asked: true, stored: false },
-  { fault: 'truncated', first: 200, says: uncertain, asked: true, stored: true },
-  { fault: 'refuse', first: 0, says: uncertain, asked: true, stored: false },
-  { fault: 'drop', first: 0, says: uncertain, asked: true, stored: true },
-];
-
-const kinds = [
-  ['pdf.pdf', bytesOf('pdf', 30_000, 'pdf')],
-  ['jpeg.jpg', bytesOf('jpeg', 700_000, 'jpeg')],
-  ['png.png', bytesOf('png', 30_000, 'png')],
-  ['diez.pdf', bytesOf('pdf', mostBytes, 'diez')],
-] as const;
-
-for (const { fault, first, says, asked, stored } of faults) {
-  test(`uploads that meet ${fault} are ${stored ? 'found' : 'sent again'} one by one, or removed @slow`, async ({
-    page,
-    enter,
-    sandbox,
-    documentsOf,
-    write,
-  }) => {
-    // Before the page is opened: where the service cuts a connection none may be reused.
-    failUploads(sandbox, `${fault}x5`);
-    await openDocumentos(page, enter);
-    await choose(page, [...kinds.map(([nombre, bytes]) => write(nombre, bytes)), write('sobra.pdf', bytesOf('pdf', 900))]);
-    await expect(submit(page)).toHaveText('Subir documentos (5)');
-    await submit(page).click();
-    await expect(outcome(page)).toHaveText('Con error: 5.', { timeout: 30_000 });
-    for (const [nombre] of kinds) for (const said of says) await expect(row(page, nombre)).toContainText(said);
-    expect(documentsOf(numero)).toHaveLength(stored ? 5 : 0);
-
-    await press(page, 'Quitar', 'sobra.pdf').click();
-    await expect(row(page, 'sobra.pdf')).toHaveCount(0);
-    for (const [index, [nombre]] of kinds.entries()) {
-      await press(page, 'Reintentar', nombre).click();
-      await expect(row(page, nombre)).toContainText('Cargado', { timeout: 30_000 });
-      expect(lookUps(sandbox), nombre).toBe(asked ? index + 1 : 0);
-      expect(await statusesOf(page, nombre), nombre).toEqual(stored ? [first] : [first, 200]);
-    }
-    await expect(outcome(page)).toHaveText('Cargados: 4.');
-    expect(await statusesOf(page, 'sobra.pdf')).toEqual([first]);
-    const held = Object.fromEntries(documentsOf(numero).map(({ nmArchivo, bytes }) => [nmArchivo, sha256(bytes)]));
-    // What was stored without an answer stays with the quote: there is no call that takes it back.
-    const left = stored ? { 'sobra.pdf': sha256(bytesOf('pdf', 900)) } : {};
-    expect(held).toEqual({ ...left, ...Object.fromEntries(kinds.map(([nombre, bytes]) => [nombre, sha256(bytes)])) });
-    expect(documentsOf(numero)).toHaveLength(stored ? 5 : 4);
-  });
-}
+const uncertain = 'No se sabe si quedó guardado. Si reintentas, primero se comprobará.';
 
 test('one that fails again and again is sent only when it is asked for @slow', async ({
   page,
@@ -229,12 +159,12 @@ test('one that fails again and again is sent only when it is asked for @slow', a
   await openDocumentos(page, enter);
   await choose(page, [write('terca.pdf', bytesOf('pdf', 900))]);
   await submit(page).click();
-  await expect(row(page, 'terca.pdf')).toContainText(uncertain[1]);
+  await expect(row(page, 'terca.pdf')).toContainText(uncertain);
   // Neither can the service say whether it has it.
   sandbox.setFail(`GET /v1/cotizaciones/${numero}=500x1`);
   await press(page, 'Reintentar', 'terca.pdf').click();
   await expect.poll(() => lookUps(sandbox)).toBe(1);
-  await expect(row(page, 'terca.pdf')).toContainText(uncertain[1]);
+  await expect(row(page, 'terca.pdf')).toContainText(uncertain);
   failUploads(sandbox, '400x1');
   await press(page, 'Reintentar', 'terca.pdf').click();
   await expect(row(page, 'terca.pdf')).toContainText('El sandbox responde 400 porque así se le pidió.');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/cotizacion.ts';
 import { test } from '../support/emision.ts';
 import {
   archivos,
@@ -22,7 +21,8 @@ import {
   said,
   seccion,
 } from '../support/emision-page.ts';
-import { expect, expectNoSidewaysScroll, heading, hold, password, tabTo } from '../support/portal.ts';
+import { expectUsableInEveryWay } from '../support/every-way.ts';
+import { expect, heading, hold, password, tabTo } from '../support/portal.ts';
 import { field, fillFields } from '../support/wizard-page.ts';
 
 // How the page that issues is to be used: by keyboard, on small screens and in every state.
@@ -111,29 +111,9 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await at('blocked');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state of an issuance, ${colorScheme} @slow`, async ({ page, enter, sandbox }) => {
-    await page.emulateMedia({ colorScheme });
-    await walk({ page, enter, sandbox }, () => expectAccessible(page));
-  });
-}
-
-for (const [what, height] of [
-  ['at 320 px', 720],
-  ['at 400 %', 256],
-] as const) {
-  test(`no state of an issuance scrolls sideways or hides anything ${what} @slow`, async ({ page, enter, sandbox }) => {
-    await page.setViewportSize({ width: 320, height });
-    await walk({ page, enter, sandbox }, async () => {
-      await expectNoSidewaysScroll(page);
-      const wide = await page
-        .locator('.ag-dialog__body')
-        .evaluateAll((bodies) => bodies.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-      expect(wide).toBe(0);
-      await expectAccessible(page);
-    });
-  });
-}
+test('every state of an issuance can be used in every way @slow', async ({ page, enter, sandbox }) => {
+  await walk({ page, enter, sandbox }, () => expectUsableInEveryWay(page));
+});
 
 /** Chooses a file for a kind of document with the keyboard alone: the browser's own window is the system's. */
 async function pickByKeyboard(

@@ -26,6 +26,8 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
+const offerIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
+
 const salir = async (page: Page) => {
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
   await page.getByRole('menuitem', { name: 'Salir' }).click();
@@ -85,7 +87,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await server.close();
     server = await serve(builds.second, db, server.port);
     await update(page);
-    const offer = page.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
+    const offer = offerIn(page);
     await expect(offer).toBeVisible();
     expect((await new AxeBuilder({ page }).include('.ag-banners').analyze()).violations).toEqual([]);
     const take = offer.getByRole('button', { name: 'Actualizar' });
@@ -99,6 +101,39 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await expect.poll(async () => script(page).catch(() => '')).toMatch(/-segunda2\.js$/);
     await expect(heading(page, 'Registro de nuevo cliente')).toBeVisible();
     await expect(offer).toHaveCount(0);
+    await server.close();
+  });
+
+  test('one that waits is taken by the next load, before anything is touched; with a second tab it is only offered', async ({
+    browser,
+  }, { outputDir }) => {
+    const db = join(outputDir, 'espera.db');
+    let server = await serve(builds.first, db);
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/autogestion/`);
+    await fillLogin(page, 'intermediario');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await ready(page);
+    await page.reload();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const first = await script(page);
+    await server.close();
+    server = await serve(builds.second, db, server.port);
+    await update(page);
+    await expect(offerIn(page)).toBeVisible();
+
+    const second = await context.newPage();
+    await second.goto(`${server.url}/autogestion/clientes`);
+    await expect(offerIn(second)).toBeVisible();
+    expect(await script(second)).toBe(first);
+    await second.close();
+
+    await page.reload();
+    await expect.poll(async () => script(page).catch(() => '')).toMatch(/-segunda2\.js$/);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(offerIn(page)).toHaveCount(0);
+    await context.close();
     await server.close();
   });
 
@@ -117,6 +152,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
       if (serviceWorkers === 'allow') {
         await ready(page);
         await page.reload();
+        await expect(heading(page, 'Dashboard')).toBeVisible();
       }
       await server.close();
       server = await serve(builds.second, db, server.port);

@@ -215,6 +215,14 @@ test.describe('code that does not come', () => {
     await expect(clientes(page).getByRole('columnheader').first()).toHaveCSS('font-size', '12px');
   });
 
+  test("the toasts' stylesheet, for good: every page is shown nevertheless", { tag: '@slow' }, async ({ page, enter }) => {
+    await page.route(/\/assets\/Toasts-[^/]+\.css$/, (route) => route.abort());
+    await enter('intermediario', './clientes');
+    await clienteRows(page);
+    await menu(page).getByRole('link', { name: 'Cotizaciones' }).click();
+    await expect(heading(page, 'Cotizaciones')).toBeFocused();
+  });
+
   test("a page's: another page can be opened meanwhile", async ({ page, enter, provoke }) => {
     provoke(/Failed to fetch dynamically imported module/);
     await page.route(chunk, (route) => route.abort());

@@ -18,8 +18,13 @@ self.addEventListener('install', (event) => {
 });
 
 // Taken over when somebody says so: a page is never mixed from two builds unasked.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'activar') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const takeOverAlone = async () => {
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (tabs.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length === 1) await self.skipWaiting();
+  };
+  if (event.data === 'activar') void self.skipWaiting();
+  if (event.data === 'activar si es la única') event.waitUntil(takeOverAlone());
 });
 
 self.addEventListener('activate', (event) => {

@@ -32,6 +32,20 @@ async function offered() {
   return { versions, posted, reload, become, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
 }
 
+/** A tab that is opened while a version waits; `typed` answers in turn whether something is typed. */
+async function opened(typed: boolean[]) {
+  vi.stubEnv('PROD', true);
+  const { posted, worker: waiting } = worker();
+  const workers = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => ({ waiting }) });
+  const reload = vi.fn<() => void>();
+  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload);
+  versions.takeWaiting(() => typed.shift() ?? true);
+  await vi.waitFor(() => expect(typed.length).toBeLessThanOrEqual(1));
+  await Promise.resolve();
+  vi.unstubAllEnvs();
+  return { versions, posted, reload, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
+}
+
 describe('A new version', () => {
   test('is told to take over, and the page is loaded anew once it has', async () => {
     const t = await offered();
@@ -54,4 +68,15 @@ describe('A new version', () => {
       expect([t.posted, t.reload.mock.calls]).toEqual([[], [[]]]);
     },
   );
+
+  test.each([
+    ['nothing is typed: it is taken', [false, false], ['activar si es la única'], 1, false],
+    ['something is: it is left', [true], [], 0, false],
+    ['something is meanwhile: it is offered', [false, true], ['activar si es la única'], 0, true],
+  ] as const)('that waited before the page was opened, and %s', async (_, typed, posted, reloads, isOffered) => {
+    const t = await opened([...typed]);
+    expect(t.posted).toEqual(posted);
+    if (posted.length > 0) t.takeOver();
+    expect([t.reload.mock.calls.length, t.versions.isOffered()]).toEqual([reloads, isOffered]);
+  });
 });

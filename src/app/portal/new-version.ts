@@ -3,6 +3,11 @@ const askAgain = 30 * 60_000;
 
 /** New versions of the portal, as the service worker brings them. */
 export interface Versions {
+  /**
+   * Lets one that waited before the page was opened take over unasked, where this is the only tab (the worker sees to that) and nothing is typed yet:
+   * that is asked before and after.
+   */
+  readonly takeWaiting: (isTyped: () => boolean) => void;
   /** Registers the worker, in the built portal; a browser that wants none works without. */
   readonly begin: () => void;
   /** Whether one is ready to take over. */
@@ -14,7 +19,7 @@ export interface Versions {
 }
 
 /** What is needed of `navigator.serviceWorker`; browsers that forbid workers have none. */
-type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'getRegistration' | 'controller' | 'addEventListener'>;
 
 /** Waits for the next version. The first worker of a browser is not offered, it has nothing to replace. */
 export function createVersions(
@@ -29,6 +34,17 @@ export function createVersions(
     if (!worker || !workers?.controller) return;
     waiting = worker;
     for (const listener of listeners) listener();
+  };
+  const takeUnasked = async (isTyped: () => boolean) => {
+    const worker = (await workers?.getRegistration(base))?.waiting;
+    if (!worker || !workers?.controller || isTyped()) return;
+    const onTakenOver = () => {
+      if (isTyped()) offer(worker);
+      else reload();
+    };
+    workers.addEventListener('controllerchange', onTakenOver, { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage('activar si es la única');
   };
   const follow = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => {
@@ -45,6 +61,9 @@ export function createVersions(
   };
 
   return {
+    takeWaiting(isTyped) {
+      if (import.meta.env.PROD) takeUnasked(isTyped).catch(() => undefined);
+    },
     begin() {
       if (import.meta.env.PROD) register().catch(() => undefined);
     },

@@ -1,6 +1,6 @@
 import type { Draft } from '../../domain/draft.ts';
 import { claimDraft, type DraftClaim } from '../../storage/draft-claims.ts';
-import { type DraftKind, listDrafts, newDraftId, readableDraft, removeDraft, saveDraft } from '../../storage/drafts.ts';
+import { type DraftKind, newDraftId, readDraft, readableDraft, removeDraft, saveDraft } from '../../storage/drafts.ts';
 import type { PortalContextValue } from '../portal/portal-context.tsx';
 
 /** Keeps what is typed into one form as a draft of this tab's own. */
@@ -110,7 +110,7 @@ export function createKeeper<Values, Step extends string>(
     stop: () => {
       if (id !== null && portal.hasExpired()) {
         // One that the browser keeps is read again: another tab may go on with it and send it meanwhile.
-        const isStored = isKept && listDrafts(kind, user).drafts.some((one) => one.id === id);
+        const isStored = isKept && readDraft(kind, user, id) !== null;
         interrupted = { kind, user, id, draft: isStored ? null : latest };
       }
       release();

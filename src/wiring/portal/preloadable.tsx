@@ -21,27 +21,42 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Asks again for the stylesheets that failed: Vite asks once for those of a chunk, and a second attempt would come out unstyled. */
-async function fetchMissingSheets(): Promise<void> {
-  const sheets = [...missingSheets].map((link) => {
-    missingSheets.delete(link);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const again = document.createElement('link');
-    again.rel = 'stylesheet';
-    again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`No stylesheet: ${link.href}`)));
-    again.href = link.href;
-    link.replaceWith(again);
-    return promise;
-  });
+/** Asks again for a stylesheet that failed: Vite asks once, and a second attempt would come out unstyled. */
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  missingSheets.delete(link);
+  const again = document.createElement('link');
+  again.rel = 'stylesheet';
+  again.addEventListener('load', () => resolve());
+  again.addEventListener('error', () => reject(new Error(`No stylesheet: ${link.href}`)));
+  again.href = link.href;
+  link.replaceWith(again);
+  return promise;
+}
+
+/** Asks again for all that failed, and waits for them; rejects for those of `own` alone, for the others are missing elsewhere. */
+async function fetchMissingSheets(own: ReadonlySet<string>): Promise<void> {
+  const sheets = [...missingSheets].map((link) =>
+    fetchAgain(link).catch((error: unknown) => {
+      if (own.has(link.href)) throw error;
+    }),
+  );
   await Promise.all(sheets);
 }
 
-/** A chunk with its stylesheets. One that another chunk had asked for, and that did not come, is missing here without an error of its own. */
-async function loadStyled<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  if (missingSheets.size > 0) await fetchMissingSheets();
-  const loaded = await load();
-  if (missingSheets.size > 0) await fetchMissingSheets();
+const askedSheets = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
+
+/**
+ * A chunk with its stylesheets, noted in `own`. One that another chunk had asked for, and that did not come, is missing here without an error of
+ * its own: it is asked for again, but a page is not kept from being shown by what another page lacks.
+ */
+async function loadStyled<Loaded>(load: () => Promise<Loaded>, own: Set<string>): Promise<Loaded> {
+  if (missingSheets.size > 0) await fetchMissingSheets(own);
+  const before = new Set(askedSheets());
+  const loading = load();
+  for (const href of askedSheets()) if (!before.has(href)) own.add(href);
+  const loaded = await loading;
+  if (missingSheets.size > 0) await fetchMissingSheets(own);
   return loaded;
 }
 
@@ -53,6 +68,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   let attempts = 0;
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
+  const ownSheets = new Set<string>();
 
   const settle = (next: typeof state) => {
     state = next;
@@ -62,7 +78,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   };
   const preload = () => {
     if (state.component) return Promise.resolve();
-    pending ??= loadStyled(load).then(
+    pending ??= loadStyled(load, ownSheets).then(
       (component) => settle({ component }),
       (error: unknown) => settle({ error }),
     );

@@ -20,6 +20,7 @@ import {
 } from '../support/emision-page.ts';
 import { expect, fillLogin, gate, heading, hold, letDraw } from '../support/portal.ts';
 import { expectFields } from '../support/wizard-page.ts';
+import { noteCell } from './cells.ts';
 
 // Whatever happens to the one call that issues a policy: there is never a second one, and the screen says what became of it.
 
@@ -42,9 +43,16 @@ async function ask(page: Page, enter: Enter, sandbox: Sandbox, fault = ''): Prom
   return numero;
 }
 
-/** The line of a fault in the table of them all. */
+/** The cell of a fault in the table of them all. */
 const note = (fault: string, policies: readonly unknown[], words: string) =>
-  console.log(`| ${fault} | ${policies.length} | ${words} |`);
+  noteCell(test.info(), {
+    table: 'What is sent',
+    screen: 'Emitir',
+    fault,
+    shown: `«${words}»`,
+    kept: 'all',
+    written: String(policies.length),
+  });
 
 /** The policy that a screen names is the only one that there is. */
 async function expectIssued(page: Page, policies: readonly { readonly nuPoliza: number }[], words: string): Promise<void> {
@@ -83,12 +91,12 @@ async function writeThen(page: Page, then: (route: Route) => Promise<void>): Pro
 const ignore = () => Promise.resolve();
 
 for (const [fault, what] of [
-  ['refuse', 'se corta antes'],
+  ['refuse', 'cut before'],
   ['500', '500'],
-  ['html', '200 con una página'],
-  ['shape', '200 con otro JSON'],
+  ['html', '200 with a page'],
+  ['shape', 'wrong type'],
 ] as const) {
-  test(`nothing was issued (${fault}): it is looked for, said, and issued again only by the person @slow`, async ({
+  test(`nothing was issued (${fault}): it is looked for, said, and issued again only by the person`, async ({
     page,
     enter,
     sandbox,
@@ -109,10 +117,10 @@ for (const [fault, what] of [
 }
 
 for (const [fault, what] of [
-  ['drop', 'se corta después'],
-  ['truncated', 'media respuesta'],
+  ['drop', 'cut after'],
+  ['truncated', 'half an answer'],
 ] as const) {
-  test(`the answer of a policy that was written is lost (${fault}): it is found by its quote @slow`, async ({
+  test(`the answer of a policy that was written is lost (${fault}): it is found by its quote`, async ({
     page,
     enter,
     sandbox,
@@ -132,33 +140,23 @@ async function settled<One>(policiesOf: (numero: number) => readonly One[], nume
   return policiesOf(numero);
 }
 
-test('a gateway that answers 502 with a page: nothing was issued, or it was @slow', async ({
-  page,
-  enter,
-  sandbox,
-  policiesOf,
-}) => {
+test('a gateway that answers 502 with a page: nothing was issued, or it was', async ({ page, enter, sandbox, policiesOf }) => {
   const answer = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
   const before = await ask(page, enter, sandbox);
   await page.route(path, (route) => route.fulfill(answer));
   await confirmar(page);
   await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
-  note('502 con una página, antes', policiesOf(before), said.notIssued);
+  note('502 with a page, before', policiesOf(before), said.notIssued);
   await page.unroute(path);
   await expectOnceAgain(page, () => policiesOf(before));
   const after = await ask(page, enter, sandbox);
   await writeThen(page, (route) => route.fulfill(answer));
   await confirmar(page);
   await expectIssued(page, await settled(policiesOf, after), said.issued);
-  note('502 con una página, después', policiesOf(after), said.issued);
+  note('502 with a page, after', policiesOf(after), said.issued);
 });
 
-test('an answer of 20 s: it is said meanwhile, and nothing can be changed @slow', async ({
-  page,
-  enter,
-  sandbox,
-  policiesOf,
-}) => {
+test('an answer of 20 s: it is said meanwhile, and nothing can be changed', async ({ page, enter, sandbox, policiesOf }) => {
   const numero = await ask(page, enter, sandbox, 'POST /v1/emisiones=slow:20000');
   await confirmar(page);
   await expect(page.getByText(said.issuing)).toBeVisible();
@@ -171,25 +169,20 @@ test('an answer of 20 s: it is said meanwhile, and nothing can be changed @slow'
   expect(await emisionDrafts(page)).toMatchObject([{ uncertain: true }]);
   await expect(emitida(page)).toBeVisible({ timeout: 30_000 });
   await expectIssued(page, policiesOf(numero), said.issued);
-  note('20 s', policiesOf(numero), `${said.issuing} → ${said.issued}`);
+  note('slow 20 s', policiesOf(numero), `${said.issuing} → ${said.issued}`);
   expect(emisionPosts(sandbox)).toEqual([200]);
 });
 
-test('an expired token is refreshed, and the policy issued with the new one @slow', async ({
-  page,
-  enter,
-  sandbox,
-  policiesOf,
-}) => {
+test('an expired token is refreshed, and the policy issued with the new one', async ({ page, enter, sandbox, policiesOf }) => {
   const numero = await ask(page, enter, sandbox);
   sandbox.expireTokens();
   await confirmar(page);
   await expectIssued(page, await settled(policiesOf, numero), said.issued);
   expect(emisionPosts(sandbox)).toEqual([401, 200]);
-  note('401 con refresco', policiesOf(numero), said.issued);
+  note('401, refreshed', policiesOf(numero), said.issued);
 });
 
-test('the end of the session: nothing was issued; signed in again, all is there @slow', async ({
+test('the end of the session: nothing was issued; signed in again, all is there', async ({
   page,
   enter,
   sandbox,
@@ -205,12 +198,12 @@ test('the end of the session: nothing was issued; signed in again, all is there 
   await expect(page).toHaveURL(new RegExp(`/polizas/emision/${numero}$`));
   await expectForm(page);
   await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
-  note('fin de la sesión', policiesOf(numero), said.notIssued);
+  note('401, refresh fails', policiesOf(numero), said.notIssued);
   await expectOnceAgain(page, () => policiesOf(numero));
 });
 
 for (const wasWritten of [false, true]) {
-  test(`a tab that is killed in mid-call, ${wasWritten ? 'after' : 'before'} the policy was written @slow`, async ({
+  test(`a tab that is killed in mid-call, ${wasWritten ? 'after' : 'before'} the policy was written`, async ({
     page,
     context,
     enter,
@@ -229,22 +222,17 @@ for (const wasWritten of [false, true]) {
     await next.goto(emisionPath(numero));
     if (wasWritten) {
       await expectIssued(next, await settled(policiesOf, numero), said.issued);
-      note('pestaña cerrada, después', policiesOf(numero), said.issued);
+      note('closed while it is sent, written', policiesOf(numero), said.issued);
     } else {
       await expect(next.getByText(said.verifying)).toBeVisible();
       await expect(next.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
-      note('pestaña cerrada, antes', policiesOf(numero), said.notIssued);
+      note('closed while it is sent, not written', policiesOf(numero), said.notIssued);
       await expectOnceAgain(next, () => policiesOf(numero));
     }
   });
 }
 
-test('a machine that falls asleep in mid-call: awake, it finds the policy @slow', async ({
-  page,
-  enter,
-  sandbox,
-  policiesOf,
-}) => {
+test('a machine that falls asleep in mid-call: awake, it finds the policy', async ({ page, enter, sandbox, policiesOf }) => {
   await page.clock.install();
   const numero = await ask(page, enter, sandbox);
   const { opened, open } = gate();
@@ -258,7 +246,7 @@ test('a machine that falls asleep in mid-call: awake, it finds the policy @slow'
   sandbox.expireTokens();
   open();
   await expectIssued(page, await settled(policiesOf, numero), said.issued);
-  note('equipo dormido 8 h, la respuesta perdida', policiesOf(numero), said.issued);
+  note('eight hours of sleep, the answer lost', policiesOf(numero), said.issued);
 });
 
 /** Lets the pauses between the readings of the status pass. */
@@ -278,7 +266,7 @@ async function expectUnknown(page: Page, numero: number): Promise<void> {
 }
 
 for (const wasWritten of [false, true]) {
-  test(`without network ${wasWritten ? 'after' : 'before'} the policy was written: nobody knows until it is back @slow`, async ({
+  test(`without network ${wasWritten ? 'after' : 'before'} the policy was written: nobody knows until it is back`, async ({
     page,
     context,
     enter,
@@ -297,24 +285,24 @@ for (const wasWritten of [false, true]) {
     await expect(page.getByText(said.verifying)).toBeVisible();
     await passPauses(page);
     await expectUnknown(page, numero);
-    note(`sin red, ${wasWritten ? 'después' : 'antes'}`, policiesOf(numero), said.unknown);
+    note(`offline, ${wasWritten ? 'written' : 'not written'}`, policiesOf(numero), said.unknown);
     await page.unroute(path);
     await context.setOffline(false);
     if (wasWritten) {
       await expectIssued(page, await settled(policiesOf, numero), said.issued);
-      note('… y otra vez con red', policiesOf(numero), said.issued);
+      note('online again, written', policiesOf(numero), said.issued);
     } else {
       await expect(page.getByText(said.verifying)).toBeVisible();
       await page.clock.fastForward(1100);
       await letDraw(page);
       await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 15_000 });
-      note('… y otra vez con red', policiesOf(numero), said.notIssued);
+      note('online again, not written', policiesOf(numero), said.notIssued);
       await expectOnceAgain(page, () => policiesOf(numero));
     }
   });
 }
 
-test('a status that can’t be read is read again, with longer pauses; then only the person asks @slow', async ({
+test('a status that can’t be read is read again, with longer pauses; then only the person asks', async ({
   page,
   enter,
   sandbox,
@@ -335,17 +323,17 @@ test('a status that can’t be read is read again, with longer pauses; then only
   await expectUnknown(page, numero);
   expect(reads()).toBe(6);
   expect(policiesOf(numero)).toHaveLength(1);
-  note('se corta después, y el estatus no se puede leer', policiesOf(numero), said.unknown);
+  note('cut after, and no status can be read', policiesOf(numero), said.unknown);
   await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();
   await expect(page.getByText(said.verifying)).toBeVisible();
   sandbox.setFail('');
   await page.clock.fastForward(1000);
   await expectIssued(page, policiesOf(numero), said.issued);
   expect(emisionPosts(sandbox).length).toBeLessThanOrEqual(1);
-  note('… y comprobado de nuevo', policiesOf(numero), said.issued);
+  note('cut after, and the status read again', policiesOf(numero), said.issued);
 });
 
-test('while nobody knows, a reload asks again before anything else @slow', async ({ page, enter, sandbox, policiesOf }) => {
+test('while nobody knows, a reload asks again before anything else', async ({ page, enter, sandbox, policiesOf }) => {
   const numero = await ask(page, enter, sandbox, 'POST /v1/emisiones=slow:9000');
   await confirmar(page);
   await expect(page.getByText(said.issuing)).toBeVisible();
@@ -356,7 +344,7 @@ test('while nobody knows, a reload asks again before anything else @slow', async
   await expect(page.locator('form[inert]')).toHaveCount(1);
   sandbox.setFail('');
   await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
-  note('recarga en medio, antes', policiesOf(numero), said.notIssued);
+  note('reload while it is sent', policiesOf(numero), said.notIssued);
   await expectOnceAgain(page, () => policiesOf(numero));
 });
 
@@ -376,7 +364,7 @@ for (const [what, press] of [
     },
   ],
 ] as const) {
-  test(`${what} on ‘Emitir póliza’ issue one policy @slow`, async ({ page, enter, sandbox, policiesOf }) => {
+  test(`${what} on ‘Emitir póliza’ issue one policy`, async ({ page, enter, sandbox, policiesOf }) => {
     const numero = await ask(page, enter, sandbox);
     const request = await hold(page, path);
     await press(page);
@@ -388,7 +376,7 @@ for (const [what, press] of [
     request.open();
     await expectIssued(page, await settled(policiesOf, numero), said.issued);
     expect(emisionPosts(sandbox)).toEqual([200]);
-    note(what === 'a double click' ? 'doble clic' : 'Enter y clic', policiesOf(numero), said.issued);
+    note(what === 'a double click' ? 'pressed twice' : 'Enter and a click', policiesOf(numero), said.issued);
   });
 }
 
@@ -401,7 +389,7 @@ async function openSecond(context: BrowserContext, enter: Enter, numero: number)
   return page;
 }
 
-test('of two tabs one issues, the other says so at once, without asking the service @slow', async ({
+test('of two tabs one issues, the other says so at once, without asking the service', async ({
   page,
   context,
   enter,
@@ -417,11 +405,11 @@ test('of two tabs one issues, the other says so at once, without asking the serv
   await expectIssued(other, await settled(policiesOf, numero), said.already);
   await expectIssued(page, policiesOf(numero), said.issued);
   expect(sandbox.calls.filter((call) => call.path === `/v1/cotizaciones/${numero}`)).toEqual([]);
-  note('dos pestañas', policiesOf(numero), `${said.issued} / ${said.already}`);
+  note('two tabs', policiesOf(numero), `${said.issued} / ${said.already}`);
 });
 
 for (const where of ['tabs', 'browsers'] as const) {
-  test(`two ${where} at the same moment: one policy, and both say which @slow`, async ({
+  test(`two ${where} at the same moment: one policy, and both say which`, async ({
     page,
     context,
     browser,
@@ -453,12 +441,12 @@ for (const where of ['tabs', 'browsers'] as const) {
       expect(await numeroEmitido(one, 'Póliza')).toBe(String(policies[0]?.nuPoliza));
     }
     expect(words).toEqual(new Set([said.issued, said.already]));
-    note(where === 'tabs' ? 'dos pestañas a la vez' : 'dos navegadores a la vez', policies, `${said.issued} / ${said.already}`);
+    note(where === 'tabs' ? 'two tabs at once' : 'two browsers at once', policies, `${said.issued} / ${said.already}`);
     if (where === 'browsers') await elsewhere.close();
   });
 }
 
-test('issued by another one while the form stood open: the 409 is the warning, with the policy @slow', async ({
+test('issued by another one while the form stood open: the 409 is the warning, with the policy', async ({
   page,
   enter,
   sandbox,
@@ -469,10 +457,10 @@ test('issued by another one while the form stood open: the 409 is the warning, w
   await confirmar(page);
   await expectIssued(page, policiesOf(numero), said.already);
   expect(await numeroEmitido(page, 'Póliza')).toBe(String(nuPoliza));
-  note('emitida antes por otro (409)', policiesOf(numero), said.already);
+  note('issued by somebody else before (409)', policiesOf(numero), said.already);
 });
 
-test('Back, a reload and a second try show the policy that there is @slow', async ({ page, enter, sandbox, policiesOf }) => {
+test('Back, a reload and a second try show the policy that there is', async ({ page, enter, sandbox, policiesOf }) => {
   const numero = await ask(page, enter, sandbox);
   await confirmar(page);
   await expectIssued(page, await settled(policiesOf, numero), said.issued);
@@ -485,5 +473,5 @@ test('Back, a reload and a second try show the policy that there is @slow', asyn
   await page.goto(emisionPath(numero));
   await expectIssued(page, policiesOf(numero), said.already);
   expect(emisionPosts(sandbox)).toEqual([200]);
-  note('Atrás, recarga y segundo intento', policiesOf(numero), said.already);
+  note('Back, reload and a second try', policiesOf(numero), said.already);
 });

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeService, json } from '../../tests/support/service.ts';
+import { createPatientFetch } from './retry-after.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+/** A call that is answered 429 with such a head at first. */
+async function start(retryAfter: string | null, method = 'GET') {
+  const service = fakeService();
+  const given = new AbortController();
+  const answer = createPatientFetch(service.send)(
+    new Request('https://core.example/v1/clientes', { method, signal: given.signal }),
+  );
+  const seen: { status?: number; error?: string } = {};
+  answer.then(
+    ({ status }) => void (seen.status = status),
+    (error: unknown) => void (seen.error = error instanceof DOMException ? error.name : 'other'),
+  );
+  (await service.next()).answer(
+    new Response(null, { status: 429, headers: retryAfter === null ? {} : { 'Retry-After': retryAfter } }),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  return { service, given, seen };
+}
+
+test.each([
+  ['seconds', '7', 7000],
+  ['a date', 'Fri, 20 Nov 2026 12:00:07 GMT', 7000],
+  ['the longest wait', '30', 30_000],
+])('a read waits as long as it is told (%s), and asks once more', async (_, retryAfter, wait) => {
+  const t = await start(retryAfter);
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(t.service.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  t.service.calls[1]?.answer(json({}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([t.seen, t.service.calls.length]).toEqual([{ status: 200 }, 2]);
+});
+
+test.each([
+  ['no time at all', '0'],
+  ['a date that has been', 'Fri, 20 Nov 2026 11:00:00 GMT'],
+])('a read that is told to wait for %s asks once more at once', async (_, retryAfter) => {
+  const t = await start(retryAfter);
+  t.service.calls[1]?.answer(json({}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([t.seen, t.service.calls.length]).toEqual([{ status: 200 }, 2]);
+});
+
+test('one that is refused again has failed', async () => {
+  const t = await start('1');
+  await vi.advanceTimersByTimeAsync(1000);
+  t.service.calls[1]?.answer(new Response(null, { status: 429, headers: { 'Retry-After': '1' } }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([t.seen, t.service.calls.length]).toEqual([{ status: 429 }, 2]);
+});
+
+test.each([
+  ['does not say for how long', null, 'GET'],
+  ['asks for too long', '31', 'GET'],
+  ['says what can not be read', 'mañana', 'GET'],
+  ['is asked to write', '1', 'POST'],
+])('nothing is sent again where the service %s', async (_, retryAfter, method) => {
+  const t = await start(retryAfter, method);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([t.seen, t.service.calls.length]).toEqual([{ status: 429 }, 1]);
+});
+
+test('a call that is given up while it waits is not sent again', async () => {
+  const t = await start('5');
+  t.given.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([t.seen, t.service.calls.length]).toEqual([{ error: 'AbortError' }, 1]);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** `npm run test:faults`: every screen and every write under every fault; its table is written into docs/faults.md. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/faults',
+  // A test is a row of the table.
+  timeout: 240_000,
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./report.ts']],
+});

@@ -1,0 +1,66 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { annotations, type Cell } from './cell.ts';
+
+const file = join(import.meta.dirname, '../../docs/faults.md');
+const mark = '<!-- written by npm run test:faults -->';
+
+const escaped = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** One table a group; a screen and what it did under each fault, faults with the same outcome in one line. */
+function tableOf(cells: readonly Cell[]): string[] {
+  const lines: string[] = [];
+  for (const [screen, ofScreen] of Map.groupBy(cells, (cell) => cell.screen)) {
+    const alike = Map.groupBy(ofScreen, ({ shown, kept, written }) => JSON.stringify([shown, kept, written]));
+    for (const [first, ...others] of alike.values()) {
+      if (!first) continue;
+      const faults = [first, ...others].map(({ fault }) => fault).join(', ');
+      lines.push(`| ${[screen, faults, first.shown, first.kept, first.written].map(escaped).join(' | ')} |`);
+    }
+  }
+  return lines;
+}
+
+/** Writes what a whole, green run saw into docs/faults.md; anything less leaves the page alone and says so. */
+export default class FaultReport implements Reporter {
+  private readonly cells: Cell[] = [];
+  private red = 0;
+  private tests = 0;
+  private all = 0;
+
+  onBegin(_: unknown, suite: { allTests(): readonly TestCase[] }): void {
+    this.all = suite.allTests().length;
+  }
+
+  onTestEnd(_: TestCase, { annotations: noted, status }: TestResult): void {
+    if (status === 'passed') this.tests += 1;
+    for (const { type, description = '' } of noted) {
+      if (type === annotations.green) this.cells.push(JSON.parse(description) as Cell);
+      if (type === annotations.red) this.red += 1;
+    }
+  }
+
+  onEnd({ status }: FullResult): void {
+    const run = this.cells.length + this.red;
+    console.log(`Faults: ${run} cells run, ${this.cells.length} green, ${this.red} red.`);
+    if (status !== 'passed' || this.tests !== this.all || process.env['FAULTS_PART']) return;
+    const [head = ''] = readFileSync(file, 'utf8').split(mark);
+    const groups = [...Map.groupBy(this.cells, ({ table }) => table)].toSorted(([a], [b]) => a.localeCompare(b, 'es'));
+    const body = groups.flatMap(([table, cells]) => [
+      `## ${table}`,
+      '',
+      `${cells.length} cells.`,
+      '',
+      '| screen | faults | shown | kept | written |',
+      '| --- | --- | --- | --- | --- |',
+      ...tableOf(cells.toSorted((a, b) => a.screen.localeCompare(b.screen, 'es'))),
+      '',
+    ]);
+    writeFileSync(file, [`${head.trim()}\n`, mark, '', `${run} cells run, ${this.cells.length} green.`, '', ...body].join('\n'));
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

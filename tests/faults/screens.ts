@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { allLists } from '../support/lists.ts';
+
+/** A screen and what it reads. */
+export interface Screen {
+  readonly name: string;
+  /** Where it is, within the portal. */
+  readonly path: string;
+  /** The paths of the calls without which it has nothing to show. */
+  readonly reads: RegExp;
+  /** Its heading. */
+  readonly title: string | RegExp;
+  /** What is in sight once it has read them. */
+  readonly ready: (page: Page) => Locator;
+  /** Faults after which it offers no retry, with the reason. */
+  readonly final?: Readonly<Record<string, string>>;
+}
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const gone = { 404: 'what does not exist can not be had by trying again' };
+
+/** Every screen that reads something when it is opened. */
+export const screens: readonly Screen[] = [
+  {
+    name: 'Dashboard',
+    path: '/',
+    reads: /\/v1\/(?:dashboard|antiguedadsaldos|comisiones)\b/,
+    title: 'Dashboard',
+    ready: (page) => page.locator('.recharts-surface').nth(3),
+  },
+  ...allLists.map(
+    ({ path, title, table, call }): Screen => ({
+      name: title,
+      path,
+      reads: new RegExp(`${call}$`),
+      title,
+      ready: (page) => page.getByRole('table', { name: table }).locator('tbody tr').first().getByRole('cell').nth(1),
+    }),
+  ),
+  {
+    name: 'Cliente',
+    path: '/clientes/update/1',
+    reads: /\/v1\/clientes\/\d+$/,
+    title: /./,
+    ready: (page) => page.getByRole('tab', { name: /Datos Básicos/ }),
+    final: gone,
+  },
+  {
+    name: 'Cotización',
+    path: '/cotizaciones/877',
+    reads: /\/v1\/cotizaciones\/\d+$/,
+    title: /^Cotización/,
+    ready: (page) => group(page, 'Datos técnicos').getByRole('textbox').first(),
+    final: gone,
+  },
+  {
+    name: 'Emisión',
+    path: '/polizas/emision/883',
+    reads: /\/v1\/cotizaciones\/\d+$/,
+    title: 'Emisión de póliza',
+    ready: (page) => group(page, 'Datos técnicos').getByRole('textbox').first(),
+    final: gone,
+  },
+  {
+    name: 'Solicitud',
+    path: '/solicitudes/update/60',
+    reads: /\/v1\/tickets\/\d+(?:\/comments)?$/,
+    title: 'Actualización de solicitud',
+    ready: (page) => page.getByRole('region', { name: 'Comentarios' }).getByRole('time').first(),
+    final: gone,
+  },
+];
+
+type Place = Pick<Screen, 'name' | 'path' | 'title' | 'ready'>;
+
+const form = (name: string, path: string, title: string): Place => ({
+  name,
+  path,
+  title,
+  ready: (page) => page.getByRole('main').getByRole('button').first(),
+});
+
+/** Every screen of the portal. */
+export const places: readonly Place[] = [
+  ...screens,
+  form('Nuevo cliente', '/clientes/create', 'Registro de nuevo cliente'),
+  form('Nueva cotización', '/cotizaciones/create', 'Nueva cotización'),
+  form('Nueva solicitud', '/solicitudes/create', 'Creación de solicitud'),
+  form('Cartera vigente', '/consultas/carteravigente', 'Reporte cartera vigente'),
+  form('Pólizas a renovar', '/consultas/renovaciones', 'Reporte pólizas a renovar'),
+  form('Carta de retención', '/caja/egresos/cartaretencion', 'Carta de retención de comisiones'),
+  form('Estado de comisiones', '/comisiones/estadocomisiones', 'Estado de comisiones'),
+  form('Estado de cuenta', '/cobranzas/estadocuenta', 'Estado de cuenta'),
+  form('Saldo por antigüedad', '/cobranzas/saldoporantiguedad', 'Saldo por antigüedad'),
+];
+
+/** A quiet screen to come from: it reads nothing. */
+export const quiet = '/perfil';

@@ -1,0 +1,227 @@
+import type { Page, Request } from '@playwright/test';
+import { go } from '../support/lists.ts';
+import { expect, expectNoSidewaysScroll, fillLogin, gate, heading } from '../support/portal.ts';
+import { test } from './cells.ts';
+import { places, quiet, screens } from './screens.ts';
+
+// What stands around the portal: the browser's storage and clock, the files of the build, its window, its buttons.
+
+const table = 'What stands around';
+
+type Place = (typeof places)[number];
+
+async function expectStands(page: Page, { title, ready }: Place): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(ready(page)).toBeVisible();
+}
+
+/** What a browser may do to the storage of a page, run before anything of ours. */
+const hardships: Readonly<Record<string, () => void>> = {
+  'storage absent': () => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+    Object.defineProperty(window, 'sessionStorage', { value: null });
+  },
+  'storage full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'storage forbidden': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  'storage poisoned': () => {
+    const rubbish = ['{', 'null', '[]', '"x"', '{"token":7}', '\u0000'];
+    const keys = ['sesion', 'preferencias', 'planes.intermediario', 'recarga'].map((name) => `autogestion.${name}`);
+    const drafts = ['cliente', 'cotizacion', 'emision', 'solicitud'].map(
+      (kind) => `autogestion.borrador.${kind}.intermediario.x`,
+    );
+    if (localStorage.getItem('fallos') === null) {
+      localStorage.setItem('fallos', 'puestos');
+      for (const [index, key] of [...keys, ...drafts].entries()) localStorage.setItem(key, rubbish[index % rubbish.length] ?? '');
+    }
+  },
+};
+
+for (const [fault, hardship] of Object.entries(hardships)) {
+  test(`every screen with ${fault}`, async ({ page, cell }) => {
+    await page.addInitScript(hardship);
+    await page.goto('./login');
+    await fillLogin(page, 'intermediario');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    for (const place of places) {
+      await cell(table, place.name, { fault }, async () => {
+        await go(page, quiet);
+        await go(page, place.path);
+        await expectStands(page, place);
+        return { shown: 'what it shows' };
+      });
+    }
+  });
+}
+
+for (const [fault, files, complaint] of [
+  ['chunk missing', /\/assets\/[A-Z]\w*Page-[^/]+\.js$/, /Failed to fetch dynamically imported module/],
+  ['stylesheet missing', /\/assets\/(?!index|Portal|widgets|Toasts)[^/]+\.css$/, /Unable to preload CSS|No stylesheet/],
+] as const) {
+  test(`every screen with its ${fault}`, async ({ page, enter, cell }) => {
+    let isMissing = true;
+    await page.route(files, (route) => (isMissing ? route.abort() : route.continue()));
+    await enter('intermediario', `.${quiet}`);
+    const failed = heading(page, 'No se pudo mostrar la página');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+    await expect(page.locator('h1')).toBeVisible();
+    for (const place of places) {
+      await cell(table, place.name, { fault, complaint }, async () => {
+        isMissing = true;
+        await go(page, place.path);
+        await expect(failed.or(place.ready(page)).first()).toBeVisible();
+        const isShared = !(await failed.isVisible());
+        isMissing = false;
+        if (!isShared) await retry.click();
+        await expectStands(page, place);
+        return { shown: isShared ? 'what it shows: its files had come with another screen' : 'said in place, with Reintentar' };
+      });
+    }
+  });
+}
+
+test('every screen when the worker of the browser is missing', async ({ browser, baseURL, cell }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
+  const page = await context.newPage();
+  await page.route('**/sw.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('./login');
+  await fillLogin(page, 'intermediario');
+  for (const place of places) {
+    await cell(table, place.name, { fault: 'worker missing' }, async () => {
+      await go(page, place.path);
+      await expectStands(page, place);
+      return { shown: 'what it shows' };
+    });
+  }
+  await context.close();
+});
+
+for (const [fault, hours] of [
+  ['clock an hour ahead', 1],
+  ['clock an hour behind', -1],
+] as const) {
+  test(`every screen with the ${fault}`, async ({ page, enter, cell }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await enter('intermediario', `.${quiet}`);
+    for (const place of places) {
+      await cell(table, place.name, { fault }, async () => {
+        await go(page, place.path);
+        await expectStands(page, place);
+        return { shown: 'what it shows' };
+      });
+    }
+  });
+}
+
+test("every screen after a day's sleep", async ({ page, enter, sandbox, cell }) => {
+  await page.clock.install();
+  await enter('intermediario', `.${quiet}`);
+  await expect(page.locator('h1')).toBeVisible();
+  for (const place of places) {
+    await cell(table, place.name, { fault: "a day's sleep" }, async () => {
+      await go(page, place.path);
+      await expectStands(page, place);
+      await page.clock.fastForward('24:00:00');
+      sandbox.expireTokens();
+      await go(page, quiet);
+      await go(page, place.path);
+      await expectStands(page, place);
+      return { shown: 'what it shows; the token is renewed unasked' };
+    });
+  }
+});
+
+for (const [fault, size] of [
+  ['400 %', { width: 320, height: 256 }],
+  ['320 px', { width: 320, height: 640 }],
+] as const) {
+  test(`every screen at ${fault}`, async ({ page, enter, cell }) => {
+    await page.setViewportSize(size);
+    await enter('intermediario', `.${quiet}`);
+    for (const place of places) {
+      await cell(table, place.name, { fault }, async () => {
+        await go(page, place.path);
+        await expect(page.getByRole('heading', { level: 1, name: place.title })).toBeAttached();
+        await expect(place.ready(page)).toBeAttached();
+        await expectNoSidewaysScroll(page);
+        return { shown: 'all of it, without scrolling sideways' };
+      });
+    }
+  });
+}
+
+const isRead = (reads: RegExp) => (request: Request) => reads.test(new URL(request.url()).pathname);
+
+test('every screen that is left, or loaded again, while it reads', async ({ page, context, enter, cell }) => {
+  await enter('intermediario', `.${quiet}`);
+  for (const screen of screens) {
+    const { name, path, reads } = screen;
+    const begin = async (tab: Page) => {
+      await go(tab, quiet);
+      await expect(heading(tab, 'Perfil')).toBeVisible();
+      const { opened, open } = gate();
+      const isMeant = ({ pathname }: URL) => reads.test(pathname);
+      await tab.route(isMeant, async (route) => {
+        await opened;
+        await route.continue().catch(() => undefined);
+      });
+      const request = tab.waitForRequest(isRead(reads));
+      await go(tab, path);
+      await request;
+      return async () => {
+        open();
+        await tab.unroute(isMeant);
+      };
+    };
+    await cell(table, name, { fault: 'Back, Forward' }, async () => {
+      const release = await begin(page);
+      await page.goBack();
+      await expect(heading(page, 'Perfil')).toBeVisible();
+      await page.goForward();
+      await release();
+      await expectStands(page, screen);
+      return { shown: 'the screen of the address' };
+    });
+    await cell(table, name, { fault: 'reload' }, async () => {
+      const release = await begin(page);
+      await page.reload({ waitUntil: 'commit' });
+      await release();
+      await expectStands(page, screen);
+      return { shown: 'the same screen' };
+    });
+    await cell(table, name, { fault: 'close' }, async () => {
+      const tab = await context.newPage();
+      await tab.goto(`.${quiet}`);
+      const release = await begin(tab);
+      await tab.close();
+      await release().catch(() => undefined);
+      return { shown: 'nothing' };
+    });
+  }
+});
+
+test('every screen when another tab signs out', async ({ page, context, enter, cell }) => {
+  const other = await context.newPage();
+  for (const place of places) {
+    await cell(table, place.name, { fault: 'two tabs, Salir in one' }, async () => {
+      await enter('intermediario', `.${place.path}`);
+      await expectStands(page, place);
+      await other.goto(`.${quiet}`);
+      await other.getByRole('button', { name: /^Menú de usuario/ }).click();
+      await other.getByRole('menuitem', { name: 'Salir' }).click();
+      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+      return { shown: 'the login, in both' };
+    });
+  }
+});

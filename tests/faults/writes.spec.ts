@@ -1,0 +1,265 @@
+import type { Page, Route } from '@playwright/test';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { expect, fillLogin, gate, notices, soporte } from '../support/portal.ts';
+import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusable } from './answer-faults.ts';
+import { closeToasts, test, toldIn } from './cells.ts';
+import { login, type Write, writes } from './writes.ts';
+
+// What becomes of what was typed, and of what was written, under every fault of the call that sends it.
+
+test.use({ world: 'fallos-escrituras' });
+
+const table = 'What is sent';
+
+/** Plays a fault to a call until it is lifted; gives how often the call went out. */
+async function play(page: Page, { method, call }: Pick<Write, 'method' | 'call'>, fault: Pick<AnswerFault, 'play'>) {
+  let turns = 0;
+  const isMeant = ({ pathname }: URL) => call.test(pathname);
+  const handle = async (route: Route) => {
+    if (route.request().method() !== method) {
+      await route.fallback();
+      return;
+    }
+    turns += 1;
+    await fault.play(route, turns - 1).catch(() => undefined);
+  };
+  await page.route(isMeant, handle);
+  return { lift: () => page.unroute(isMeant, handle), sent: () => turns };
+}
+
+/** The words of who tells of a fault. */
+const wordsOf = ({ told, name }: AnswerFault) =>
+  told === 'service' ? refusalOf(name === looping.name ? 401 : Number.parseInt(name, 10))[1] : soporte;
+
+const toldText = ({ told }: AnswerFault) => (told === 'service' ? "the service's words" : "the portal's own words");
+
+for (const write of writes) {
+  const { name, path, fill, send, sendTwice, expectKept, expectDone, count } = write;
+
+  /** Opens and fills a copy; gives how many of it the service had before. */
+  const open = async (page: Page, enter: (user?: string, at?: string) => Promise<void>, sandbox: Sandbox, copy: number) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const before = await count(sandbox, copy);
+    await enter('intermediario', path);
+    await fill(page, copy);
+    // What saving it stands on may have made one.
+    return name === 'Guardar cotización' ? before + 1 : before;
+  };
+  /** What one whole sending adds: a saved quote is the rated one. */
+  const one = name === 'Guardar cotización' ? 0 : 1;
+
+  test(`${name}: refused, or never there`, async ({ page, context, enter, cell, sandbox }) => {
+    const copy = 1;
+    const before = await open(page, enter, sandbox, copy);
+    const never: readonly AnswerFault[] = [...unreached, { ...busy, play: refuseBusy, told: 'service', reaches: false }, looping];
+    for (const fault of never) {
+      await cell(table, name, { fault: fault.name }, async () => {
+        const { lift, sent } = await play(page, write, fault);
+        await send(page);
+        await expect(notices(page)).toContainText(wordsOf(fault));
+        expect(sent(), 'times that it went out').toBe(fault.name === looping.name ? 2 : 1);
+        await lift();
+        await expectKept(page, copy);
+        expect(await count(sandbox, copy)).toBe(before);
+        await closeToasts(page);
+        return { shown: toldText(fault), kept: 'all', written: '0' };
+      });
+    }
+    await cell(table, name, { fault: 'offline, then sent again' }, async () => {
+      await context.setOffline(true);
+      await send(page);
+      await expect(notices(page)).toContainText(soporte);
+      await context.setOffline(false);
+      await expectKept(page, copy);
+      expect(await count(sandbox, copy)).toBe(before);
+      await closeToasts(page);
+      await send(page);
+      await expectDone(page, copy);
+      expect(await count(sandbox, copy)).toBe(before + one);
+      return { shown: "the portal's own words; then that it is done", kept: 'all', written: '1' };
+    });
+    await context.setOffline(false);
+  });
+
+  test(`${name}: done, and the answer lost`, async ({ page, enter, cell, sandbox }) => {
+    for (const [index, fault] of unusable.entries()) {
+      const copy = 10 + index;
+      const before = await open(page, enter, sandbox, copy);
+      await cell(table, name, { fault: fault.name }, async () => {
+        const { lift } = await play(page, write, fault);
+        await send(page);
+        if (write.done?.[fault.name] !== undefined) {
+          await expectDone(page, copy);
+          return { shown: 'that it is done', written: '1' };
+        }
+        await expect(notices(page)).toContainText(soporte);
+        await lift();
+        await expectKept(page, copy);
+        await closeToasts(page);
+        await send(page);
+        await expectFound(page, write, copy);
+        expect(await count(sandbox, copy)).toBe(before + one);
+        return { shown: "the portal's own words; sent again, that it is there", kept: 'all', written: '1' };
+      });
+    }
+  });
+
+  test(`${name}: done once, whatever else`, async ({ page, enter, cell, sandbox }) => {
+    for (const [index, fault] of harmless.entries()) {
+      const copy = 20 + index;
+      const before = await open(page, enter, sandbox, copy);
+      await cell(table, name, { fault: fault.name }, async () => {
+        await play(page, write, fault);
+        await send(page);
+        await expectDone(page, copy);
+        expect(await count(sandbox, copy)).toBe(before + one);
+        return { shown: 'that it is done', written: '1' };
+      });
+    }
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    let copy = 30;
+    let before = await open(page, enter, sandbox, copy);
+    await cell(table, name, { fault: 'pressed twice' }, async () => {
+      const { sent } = await play(page, write, { play: (route) => route.continue() });
+      await (sendTwice ?? send)(page);
+      await expectDone(page, copy);
+      expect(sent()).toBe(1);
+      expect(await count(sandbox, copy)).toBe(before + one);
+      return { shown: 'that it is done', written: '1' };
+    });
+
+    copy = 31;
+    before = await open(page, enter, sandbox, copy);
+    await cell(table, name, { fault: '401, refresh fails' }, async () => {
+      sandbox.setFail('POST /v1/account/token/refresh=401');
+      sandbox.expireTokens();
+      await send(page);
+      await expect(page.getByText('Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.').first()).toBeVisible();
+      sandbox.setFail('');
+      expect(await count(sandbox, copy)).toBe(before);
+      await fillLogin(page, 'intermediario');
+      await expectKept(page, copy);
+      await send(page);
+      await expectDone(page, copy);
+      expect(await count(sandbox, copy)).toBe(before + one);
+      return { shown: 'the login with its sentence, then the same form', kept: 'all', written: '1' };
+    });
+
+    copy = 32;
+    await page.clock.install();
+    before = await open(page, enter, sandbox, copy);
+    await cell(table, name, { fault: 'slow 20 s' }, async () => {
+      const { opened, open: answer } = gate();
+      const { sent } = await play(page, write, {
+        play: async (route) => {
+          await opened;
+          await route.continue();
+        },
+      });
+      await send(page);
+      await expect.poll(sent).toBe(1);
+      await page.clock.fastForward(20_000);
+      expect(await toldIn(page)).toEqual([]);
+      answer();
+      await expectDone(page, copy);
+      expect([sent(), await count(sandbox, copy)]).toEqual([1, before + one]);
+      return { shown: 'that it is under way, then that it is done', written: '1' };
+    });
+
+    for (const [offset, fault] of ['reload while it is sent', 'closed while it is sent'].entries()) {
+      copy = 34 + offset;
+      before = await open(page, enter, sandbox, copy);
+      await cell(table, name, { fault }, async () => {
+        const { opened, open: written } = gate();
+        const { lift } = await play(page, write, {
+          play: async (route) => {
+            await route.fetch();
+            written();
+            await new Promise(() => undefined);
+          },
+        });
+        await send(page);
+        await opened;
+        if (offset === 0) await page.reload();
+        else await page.goto('./perfil').then(() => page.goto(path));
+        // Not before: what it holds would go on to the service.
+        await lift();
+        await takeUp(page);
+        await expectKept(page, copy);
+        await send(page);
+        await expectFound(page, write, copy);
+        expect(await count(sandbox, copy)).toBe(before + one);
+        return { shown: 'the draft; sent again, that it is there', kept: 'all', written: '1' };
+      });
+    }
+
+    copy = 33;
+    before = await open(page, enter, sandbox, copy);
+    await cell(table, name, { fault: 'silent for 60 s, though written' }, async () => {
+      const { opened, open: answer } = gate();
+      const { lift, sent } = await play(page, write, {
+        play: async (route) => {
+          await route.fetch();
+          await opened;
+          await route.abort();
+        },
+      });
+      await send(page);
+      await expect.poll(() => count(sandbox, copy)).toBe(before + one);
+      await expect.poll(sent).toBe(1);
+      await page.clock.fastForward(61_000);
+      await expect(notices(page)).toContainText(soporte);
+      answer();
+      await lift();
+      await expectKept(page, copy);
+      await closeToasts(page);
+      await send(page);
+      await expectFound(page, write, copy);
+      expect(await count(sandbox, copy)).toBe(before + one);
+      return { shown: "the portal's own words; sent again, that it is there", kept: 'all', written: '1' };
+    });
+  });
+}
+
+/** Goes on with the draft that is offered; a form of one thing alone is there unasked. */
+async function takeUp(page: Page): Promise<void> {
+  const offer = page.getByRole('button', { name: /^Continuar el borrador/ }).first();
+  await expect(offer.or(page.getByRole('textbox', { name: /^Respuesta/ })).first()).toBeVisible();
+  if (await offer.isVisible()) await offer.click();
+}
+
+/** A write is not waited for: it is told. */
+const refuseBusy: AnswerFault['play'] = (route) =>
+  route.fulfill({
+    status: 429,
+    headers: { 'Retry-After': '1' },
+    json: { title: refusalOf(429)[0], messages: [refusalOf(429)[1]] },
+  });
+
+/** Waits until what was lost is said to be there, as its screen says that. */
+async function expectFound(page: Page, { name, expectDone }: Write, copy: number): Promise<void> {
+  if (name === 'Crear cliente') await expect(page.getByRole('alertdialog', { name: /^Cliente Existente/ })).toBeVisible();
+  else await expectDone(page, copy);
+}
+
+test('Ingresar: refused, or never there', async ({ page, cell, sandbox }) => {
+  await page.goto('./login');
+  for (const fault of [...unreached, ...unusable, looping]) {
+    await cell(table, login.name, { fault: fault.name }, async () => {
+      const { lift, sent } = await play(page, { method: 'POST', call: login.call }, fault);
+      await login.send(page);
+      await expect(page.getByRole('main').or(page.locator('form')).first()).toContainText(
+        fault.told === 'service' ? wordsOf(fault) : /intente nuevamente/,
+      );
+      expect(sent()).toBe(1);
+      await login.expectKept(page);
+      await lift();
+      return { shown: `${toldText(fault)}, in place and as a toast`, kept: 'user and password' };
+    });
+    await closeToasts(page);
+  }
+  await login.send(page);
+  await login.expectDone(page);
+  expect(sandbox.calls.filter(({ path }) => path.endsWith('/authenticate')).at(-1)?.status).toBe(200);
+});

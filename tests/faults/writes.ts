@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { anaWith } from '../support/cliente-fixtures.ts';
+import { bearer, countClientes } from '../support/cliente-service.ts';
+import {
+  cotizar,
+  countCotizaciones,
+  datos,
+  expectRated,
+  fillCotizacion,
+  guardar as guardarCotizacion,
+} from '../support/cotizacion.ts';
+import { expect, fillLogin, heading, password } from '../support/portal.ts';
+import { countSolicitudes, fillSolicitud, guardar, solicitudTyped, verSolicitudes } from '../support/solicitud.ts';
+import { expectFields, field, recordRows, WizardPage } from '../support/wizard-page.ts';
+
+/** Something that a person fills in and sends. */
+export interface Write {
+  readonly name: string;
+  /** Where it is filled in. */
+  readonly path: string;
+  readonly method: 'POST' | 'PUT';
+  /** The path of its call. */
+  readonly call: RegExp;
+  /** Fills it in so that one press sends it; `copy` makes its data unlike those of the others. */
+  readonly fill: (page: Page, copy: number) => Promise<void>;
+  readonly send: (page: Page) => Promise<void>;
+  /** Sends it by two presses at once, where that is another thing. */
+  readonly sendTwice?: (page: Page) => Promise<void>;
+  /** Expects all that was typed to be there. */
+  readonly expectKept: (page: Page, copy: number) => Promise<void>;
+  /** Waits until it is said to be done. */
+  readonly expectDone: (page: Page, copy: number) => Promise<void>;
+  /** How many of this copy the service has. */
+  readonly count: (sandbox: Sandbox, copy: number) => Promise<number>;
+  /** Faults that are no failure of it, with the reason: its answer carries no value that is needed. */
+  readonly done?: Readonly<Record<string, string>>;
+}
+
+/** Cédulas that no client has; of the right length, whatever their check digits. */
+const cedula = (copy: number) => `4029${String(7_000_000 + copy)}`;
+const pasaporte = (copy: number) => `FALLO${copy}`;
+const answer = (copy: number) => `Respuesta número ${copy}, con eñe.`;
+
+/** The comments of a request that say just this. */
+async function countComments(sandbox: Sandbox, text: string): Promise<number> {
+  const headers = { Authorization: await bearer(sandbox, 'intermediario') };
+  const response = await fetch(`${sandbox.url}/servicios/core/v1/tickets/45/comments`, { headers });
+  const { value } = (await response.json()) as { value: { comments: { body: string | null }[] } };
+  return value.comments.filter(({ body }) => body === text).length;
+}
+
+/** Its answer says that it is done, whatever else is in it. */
+const doneWithout = (what: string) =>
+  Object.fromEntries(['empty body', 'wrong type', 'missing fields'].map((fault) => [fault, what]));
+
+const reply = (page: Page) => page.getByRole('textbox', { name: /^Respuesta/ });
+
+/** What the portal writes, and the report that it has made, beside issuance and documents, which have their own. */
+export const writes: readonly Write[] = [
+  {
+    name: 'Crear cliente',
+    path: './clientes/create',
+    method: 'POST',
+    call: /\/v1\/clientes$/,
+    fill: async (page, copy) => {
+      await new WizardPage(page).fillAll(anaWith(cedula(copy)));
+    },
+    send: async (page) => {
+      const wizard = new WizardPage(page);
+      // A refusal leads back to the form.
+      if (!(await wizard.declaracion.isVisible())) {
+        await wizard.guardar();
+        await wizard.declaracion.getByRole('checkbox').check();
+      }
+      await wizard.crear.click();
+    },
+    sendTwice: (page) => new WizardPage(page).crear.dblclick(),
+    expectKept: async (page, copy) => {
+      const wizard = new WizardPage(page);
+      if (await wizard.declaracion.isVisible()) await wizard.declaracion.getByRole('button', { name: 'Volver' }).click();
+      await expect.poll(() => recordRows(wizard.domicilios)).toEqual([]);
+      await wizard.tab('Datos Básicos').click();
+      await expectFields(page, { 'Primer nombre': 'Ana', 'Primer apellido': 'Núñez', 'Fecha de nacimiento': '29-02-1984' });
+      await expect(field(page, 'Número de documento')).toHaveValue(new RegExp(cedula(copy).slice(3, 10)));
+      await wizard.tab('Datos de contacto').click();
+      await expect.poll(() => recordRows(wizard.telefonos)).toHaveLength(1);
+      await wizard.tab('Datos financieros').click();
+    },
+    expectDone: (page, copy) =>
+      expect(page).toHaveURL(new RegExp(`/clientes\\?tipoDocumento=CED&numeroDocumento=${cedula(copy)}$`)),
+    count: (sandbox, copy) => countClientes(sandbox, 'CED', cedula(copy)),
+  },
+  {
+    name: 'Crear solicitud',
+    path: './solicitudes/create',
+    method: 'POST',
+    call: /\/v1\/solicitudes$/,
+    fill: (page, copy) => fillSolicitud(page, pasaporte(copy)),
+    send: (page) => guardar(page).click(),
+    sendTwice: (page) => guardar(page).dblclick(),
+    expectKept: (page, copy) => expectFields(page, solicitudTyped(pasaporte(copy))),
+    expectDone: (page) => expect(verSolicitudes(page)).toBeVisible(),
+    count: (sandbox, copy) => countSolicitudes(sandbox, pasaporte(copy)),
+    done: doneWithout('a request has no value that is needed'),
+  },
+  {
+    name: 'Responder una solicitud',
+    path: './solicitudes/update/45',
+    method: 'PUT',
+    call: /\/v1\/tickets$/,
+    fill: async (page, copy) => {
+      await reply(page).fill(answer(copy));
+    },
+    send: (page) => reply(page).press('Enter'),
+    sendTwice: (page) => page.getByRole('button', { name: 'Enviar' }).dblclick(),
+    expectKept: (page, copy) => expect(reply(page)).toHaveValue(answer(copy)),
+    expectDone: async (page, copy) => {
+      await expect(reply(page)).toHaveValue('');
+      await expect(page.getByRole('region', { name: 'Comentarios' }).getByText(answer(copy), { exact: true })).toHaveCount(1);
+    },
+    count: (sandbox, copy) => countComments(sandbox, answer(copy)),
+    done: doneWithout('a comment has no value that is needed'),
+  },
+  {
+    name: 'Cotizar',
+    path: './cotizaciones/create',
+    method: 'POST',
+    call: /\/v1\/cotizaciones$/,
+    fill: (page) => fillCotizacion(page, 2507),
+    send: (page) => cotizar(page).click(),
+    sendTwice: (page) => cotizar(page).dblclick(),
+    expectKept: (page) => expectFields(page, datos[2507]),
+    expectDone: (page) => expectRated(page),
+    count: (sandbox) => countCotizaciones(sandbox),
+  },
+  {
+    name: 'Guardar cotización',
+    path: './cotizaciones/create',
+    method: 'POST',
+    call: /\/v1\/cotizaciones$/,
+    fill: async (page) => {
+      await fillCotizacion(page, 2507);
+      await cotizar(page).click();
+      await expectRated(page);
+    },
+    send: (page) => guardarCotizacion(page).click(),
+    sendTwice: (page) => guardarCotizacion(page).dblclick(),
+    expectKept: (page) => expectFields(page, datos[2507]),
+    expectDone: (page) => expect(heading(page, 'Cotizaciones')).toBeVisible(),
+    count: (sandbox) => countCotizaciones(sandbox),
+  },
+];
+
+/** The login sends, and writes nothing. */
+export const login = {
+  name: 'Ingresar',
+  call: /\/v1\/account\/authenticate$/,
+  send: (page: Page) => fillLogin(page, 'intermediario'),
+  expectKept: async (page: Page) => {
+    await expect(page.getByLabel('Usuario o Correo')).toHaveValue('intermediario');
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(password);
+  },
+  expectDone: (page: Page) => expect(heading(page, 'Dashboard')).toBeVisible(),
+} as const;

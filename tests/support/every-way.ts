@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectNoEngineFindings } from './engines.ts';
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll } from './portal.ts';
+
+const wide = { width: 1280, height: 720 };
+
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+}
+
+/** What the modes differ in. */
+async function expectEnoughContrast(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Neither the page nor a dialog over it needs scrolling sideways. */
+async function expectFits(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  const cut = await page
+    .locator('.ag-dialog__body')
+    .evaluateAll((bodies) => bodies.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(cut, 'dialogs that scroll sideways').toBe(0);
+}
+
+/**
+ * Looks at a page as it stands in every way in which it is used: wide and at 320 px, in both modes; in the slow tier at 400 %, too, and with more engines
+ * than axe. Leaves it wide and light.
+ */
+export async function expectUsableInEveryWay(page: Page): Promise<void> {
+  // Halfway down the header covers a part of what is under it, which counts as a small target.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize(wide);
+  await turn(page, 'light');
+  await expectNoAxeViolations(page);
+  if (process.env['FULL']) await expectNoEngineFindings(page);
+  await turn(page, 'dark');
+  if (process.env['FULL']) await expectEnoughContrast(page);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoAxeViolations(page);
+  await expectFits(page);
+  if (process.env['FULL']) {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectFits(page);
+    await turn(page, 'light');
+    await expectEnoughContrast(page);
+  }
+  await turn(page, 'light');
+  await page.setViewportSize(wide);
+}
