@@ -122,5 +122,5 @@ const refuseOddNumbers: RequestHandler = (req, _res, next) => {
 };
 
 function bearerOf(req: Request): string {
-  return /^bearer +([\w-]{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
+  return /^bearer +([\w.-]{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
 }

@@ -18,6 +18,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions & { port
   return {
     port: whole(env, 'PORT', 4280, 0, 65_535),
     ttl: whole(env, 'SANDBOX_TTL', 900, 1, 31_536_000),
+    attempts: whole(env, 'SANDBOX_ATTEMPTS', 5, 0, 1000),
     db: databasePath(env),
     fail: env['SANDBOX_FAIL'] ?? '',
     now: env['SANDBOX_NOW'],

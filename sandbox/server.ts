@@ -11,6 +11,7 @@ import { notFound, rawRejection, toEnvelope } from './envelope.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { servePortal } from './portal.ts';
 import { SandboxError } from './sandbox-error.ts';
+import { type Attempts, createAttempts } from './services/attempts.ts';
 import { autorizacion } from './services/autorizacion.ts';
 import { core } from './services/core.ts';
 import { archivos } from './services/reportes/files.ts';
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   db?: string;
   /** Seconds that an access token lives (default 900). */
   ttl?: number;
+  /** Wrong passwords within five minutes that lock a user out for five (default 5); 0: nobody is. */
+  attempts?: number;
   /** Faults to inject, as in SANDBOX_FAIL. */
   fail?: string;
   /** SANDBOX_NOW: a day (yyyy-MM-dd) or an instant that the seed's dates are relative to; tokens expire by real time. */
@@ -50,8 +53,12 @@ export interface Sandbox {
   setFail(list: string): void;
   /** Seconds that the access tokens made from now on live. */
   setTtl(seconds: number): void;
-  /** Makes every access token expired. */
-  expireTokens(): void;
+  /** Seconds for which a used refresh token that comes again ends nothing (20 at the start). */
+  setReuseGrace(seconds: number): void;
+  /** Makes every access token expired, and with `refresh` every refresh token, as after a night. */
+  expireTokens(options?: { refresh?: boolean }): void;
+  /** Forgets who typed a wrong password: nobody is locked out. */
+  forgetAttempts(): void;
   /** Puts the clock of the services forward, midnights included; tokens expire by real time. */
   advance(seconds: number): void;
   /** Stops at once, cutting open connections. */
@@ -75,12 +82,13 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
   const db = openDatabase(options.db ?? ':memory:', clock.today());
   try {
     const tokens = createTokens(db, options.ttl ?? 900);
+    const attempts = createAttempts(options.attempts ?? 5);
     const calls: Call[] = [];
     const app = createApp();
     const { halfRequest = 30_000 } = options;
     app.use(faults.closeAfterwards);
     const services: Record<Service, Router> = {
-      autorizacion: autorizacion(db, tokens),
+      autorizacion: autorizacion(db, tokens, attempts),
       core: core(db, clock).use(reportes(db, clock.today)),
       reportes: reportes(db, clock.today),
     };
@@ -101,7 +109,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
       host: options.host === undefined ? '127.0.0.1' : options.host,
       halfRequest,
     });
-    return running(server, db, { calls, clock, faults, tokens }, options.host ?? '127.0.0.1');
+    return running(server, db, { attempts, calls, clock, faults, tokens }, options.host ?? '127.0.0.1');
   } catch (error) {
     db.close();
     throw error;
@@ -182,7 +190,7 @@ function listenError(error: NodeJS.ErrnoException, port: number): SandboxError {
 function running(
   server: Server,
   db: DatabaseSync,
-  { calls, clock, faults, tokens }: { calls: Call[]; clock: Clock; faults: Faults; tokens: Tokens },
+  { attempts, calls, clock, faults, tokens }: { attempts: Attempts; calls: Call[]; clock: Clock; faults: Faults; tokens: Tokens },
   host: string,
 ): Sandbox {
   const { port } = server.address() as AddressInfo;
@@ -197,7 +205,9 @@ function running(
       if (faults.mayCut()) server.closeIdleConnections();
     },
     setTtl: (seconds) => tokens.setTtl(seconds),
-    expireTokens: () => tokens.expire(),
+    setReuseGrace: (seconds) => tokens.setReuseGrace(seconds),
+    expireTokens: (options) => tokens.expire(options),
+    forgetAttempts: () => attempts.forget(),
     advance: clock.advance,
     close: () => {
       closing ??= new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared, rows, transaction } from '../db/query.ts';
+import { isSignedJwt, signJwt } from './jwt.ts';
 
 /** The two tokens of a session, as the person gets them: only their hashes are stored. */
 export interface TokenPair {
@@ -8,71 +9,100 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** The tokens of the sandbox: made at sign-in, renewed once each. */
+/** The tokens of the sandbox: made at sign-in, renewed once each. All that come from one sign-in are a family. */
 export interface Tokens {
-  /** Makes a pair for a user. */
+  /** Makes the first pair of a family, for a user. */
   issue(idUsuario: number): TokenPair;
-  /** Uses a refresh token up; undefined when it is unknown, used, expired, or not of that access token. */
+  /**
+   * Uses a refresh token up; undefined when it is unknown, used, expired, or not of that access token. One that was used some time ago
+   * and comes again ends its family: somebody else may have it (assumptions S20).
+   */
   renew(accessToken: string, refreshToken: string): TokenPair | undefined;
-  /** The user of an access token that has not expired. */
+  /** The user of an access token that was signed here and has not expired. */
   userOf(accessToken: string): number | undefined;
   /** Seconds that the access tokens made from now on live. */
   setTtl(seconds: number): void;
-  /** Makes every access token expired. */
-  expire(): void;
+  /** Seconds for which a used refresh token may come again and is refused, but no more than that. */
+  setReuseGrace(seconds: number): void;
+  /** Makes every access token expired, and with `refresh` every refresh token, as after a night. */
+  expire(options?: { refresh?: boolean }): void;
 }
 
+/** Two tabs may send the same one where there are no locks: the later one while the answer to the other, for which 15 s are waited, is on its way. */
+export const REUSE_GRACE = 20;
+
 const REFRESH_MS = 8 * 60 * 60 * 1000;
+
+interface Stored {
+  id_usuario: number;
+  familia: string;
+  hash_acceso: string;
+  expira_refresco: number;
+  renovado: number | null;
+}
 
 /** Keeps the tokens in the database. They expire by real time, whatever SANDBOX_NOW says. */
 export function createTokens(db: DatabaseSync, ttlSeconds: number): Tokens {
   let ttl = ttlSeconds * 1000;
+  let grace = REUSE_GRACE * 1000;
+  const key = readKey(db);
   prepared(db, 'DELETE FROM token WHERE expira_refresco <= ?').run(Date.now());
 
-  function issue(idUsuario: number): TokenPair {
-    const pair = { token: randomToken(), refreshToken: randomToken() };
+  function issue(idUsuario: number, familia: string): TokenPair {
     const now = Date.now();
+    const claims = { sub: String(idUsuario), iat: Math.floor(now / 1000), exp: Math.ceil((now + ttl) / 1000), jti: randomUUID() };
+    const pair = { token: signJwt(claims, key), refreshToken: randomBytes(32).toString('base64url') };
     prepared(
       db,
-      'INSERT INTO token (id_usuario, hash_acceso, expira_acceso, hash_refresco, expira_refresco) VALUES (?, ?, ?, ?, ?)',
-    ).run(idUsuario, hash(pair.token), now + ttl, hash(pair.refreshToken), now + REFRESH_MS);
+      `INSERT INTO token (id_usuario, familia, hash_acceso, expira_acceso, hash_refresco, expira_refresco)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    ).run(idUsuario, familia, hash(pair.token), now + ttl, hash(pair.refreshToken), now + REFRESH_MS);
     return pair;
   }
 
+  function renew(accessToken: string, refreshToken: string): TokenPair | undefined {
+    const now = Date.now();
+    const sent = hash(refreshToken);
+    const [found] = rows<Stored>(db, 'SELECT * FROM token WHERE hash_refresco = ?', sent);
+    if (found === undefined) return undefined;
+    if (found.renovado !== null) {
+      if (now - found.renovado > grace) prepared(db, 'DELETE FROM token WHERE familia = ?').run(found.familia);
+      return undefined;
+    }
+    if (found.hash_acceso !== hash(accessToken) || found.expira_refresco <= now) return undefined;
+    prepared(db, 'UPDATE token SET renovado = ? WHERE hash_refresco = ?').run(now, sent);
+    return issue(found.id_usuario, found.familia);
+  }
+
   return {
-    issue,
-    renew: (accessToken, refreshToken) =>
-      transaction(db, () => {
-        const now = Date.now();
-        const [used] = rows<{ id_usuario: number }>(
-          db,
-          `UPDATE token SET renovado = ? WHERE hash_refresco = ? AND hash_acceso = ? AND renovado IS NULL AND expira_refresco > ?
-           RETURNING id_usuario`,
-          now,
-          hash(refreshToken),
-          hash(accessToken),
-          now,
-        );
-        return used && issue(used.id_usuario);
-      }),
+    issue: (idUsuario) => issue(idUsuario, randomUUID()),
+    renew: (accessToken, refreshToken) => transaction(db, () => renew(accessToken, refreshToken)),
     userOf: (accessToken) =>
-      rows<{ id_usuario: number }>(
-        db,
-        'SELECT id_usuario FROM token WHERE hash_acceso = ? AND expira_acceso > ?',
-        hash(accessToken),
-        Date.now(),
-      )[0]?.id_usuario,
+      isSignedJwt(accessToken, key)
+        ? rows<{ id_usuario: number }>(
+            db,
+            'SELECT id_usuario FROM token WHERE hash_acceso = ? AND expira_acceso > ?',
+            hash(accessToken),
+            Date.now(),
+          )[0]?.id_usuario
+        : undefined,
     setTtl: (seconds) => {
       ttl = seconds * 1000;
     },
-    expire: () => {
+    setReuseGrace: (seconds) => {
+      grace = seconds * 1000;
+    },
+    expire: ({ refresh = false } = {}) => {
       prepared(db, 'UPDATE token SET expira_acceso = 0').run();
+      if (refresh) prepared(db, 'UPDATE token SET expira_refresco = 0').run();
     },
   };
 }
 
-function randomToken(): string {
-  return randomBytes(32).toString('base64url');
+function readKey(db: DatabaseSync): Uint8Array {
+  const [found] = rows<{ clave: Uint8Array }>(db, 'SELECT clave FROM clave_firma');
+  if (found === undefined) throw new Error('The database has no key to sign tokens with');
+  return found.clave;
 }
 
 function hash(token: string): string {

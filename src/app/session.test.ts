@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contents, FakeStorageEvent, fakeLocks, fakeStorage, fakeTabs } from '../../tests/support/browser.ts';
+import { settle } from '../../tests/support/machines.ts';
 import { arrive } from '../../tests/support/session.ts';
 import { wireUser } from '../../tests/support/usuarios.ts';
 import { sessionKey } from '../storage/keys.ts';
@@ -264,6 +265,21 @@ describe('A session over a real connection', () => {
     await t.reach('authorised');
     expect(t.session.actor.getSnapshot().context.usuario?.userName).toBe('ana');
   });
+
+  test.each([undefined, 'expired'] as const)(
+    'leaves alone what another tab stored before its end was heard of (%s)',
+    async (reason) => {
+      const t = await start(() => Promise.resolve(renewed), { stored: { ...old, token: 't2' } });
+      await t.reach('authorised');
+      const there = createTokenStore(() => t.other.storage, t.other.events);
+      const anew = { ...old, token: 't2', refreshToken: 'r3' };
+      there.clear(reason);
+      there.write(anew);
+      await settle();
+      await t.reach('authorised');
+      expect(there.read()).toEqual(anew);
+    },
+  );
 
   test('is anonymous at once when what is stored is rubbish, and asks nobody', async () => {
     const t = await start(() => Promise.resolve(renewed), { stored: { token: 7 } });

@@ -60,7 +60,7 @@ export function createSession(inspect?: Inspect, baseUrl: string = import.meta.e
       },
       actions: {
         storeTokens: (_, { usuario, token, refreshToken }) => store.write({ token, refreshToken, userName: usuario.userName }),
-        clearTokens: ({ context }) => store.clear(context.ended === 'expired' ? 'expired' : undefined),
+        clearTokens: (_, { reason }) => store.clear(reason === 'expired' ? reason : undefined),
         forgetOthers: (_, { userName }) => forgetOthers(userName),
       },
     }),

@@ -11,7 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Gives the user with a pair of tokens. A wrong user or password is a 401, which starts no refresh.
+         * @description Gives the user with a pair of tokens. A wrong user or password is a 401, which starts no refresh. Who typed too many wrong
+         *     ones is refused with a 429 for a while, of which `Retry-After` gives the seconds (assumptions S21).
          */
         post: operations["authenticate"];
         delete?: never;
@@ -51,7 +52,8 @@ export interface paths {
         put?: never;
         /**
          * Renew the tokens
-         * @description A refresh token works once. The bearer of this call is not checked, since it has expired.
+         * @description A refresh token works once, and a second use may end all sessions that came of it (assumptions S20). The bearer of this call
+         *     is not checked, since it has expired.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -161,7 +163,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service refuses the call and says why (400, 401, 403, 404, 409, 413). */
+        /** @description The service refuses the call and says why (400, 401, 403, 404, 409, 413, 429). */
         Rejected: {
             headers: {
                 [name: string]: unknown;

@@ -2322,7 +2322,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service refuses the call and says why (400, 401, 403, 404, 409, 413). */
+        /** @description The service refuses the call and says why (400, 401, 403, 404, 409, 413, 429). */
         Rejected: {
             headers: {
                 [name: string]: unknown;

@@ -155,6 +155,17 @@ describe('Other tabs', () => {
     expect(t.heard).toEqual([ana, otra, null]);
   });
 
+  test('tell of what stands there now when the news of a removal come late', async () => {
+    const t = twoTabs();
+    t.there.write(ana);
+    await settle();
+    t.there.clear();
+    t.store.write(otra);
+    await settle();
+    expect(t.heard).toEqual([ana, otra]);
+    expect(t.store.read()).toEqual(otra);
+  });
+
   test('hear that a session had expired, of which nothing stays', async () => {
     const t = twoTabs();
     const expired: boolean[] = [];
@@ -218,6 +229,6 @@ test('Without more ado the store is that of the window', () => {
   const heard: unknown[] = [];
   store.subscribe((session) => heard.push(session));
   store.write(ana);
-  events.dispatchEvent(new FakeStorageEvent('storage', { key: null }));
-  expect({ stored: contents(storage), heard }).toEqual({ stored: stored(ana), heard: [null] });
+  events.dispatchEvent(new FakeStorageEvent('storage', { key: sessionKey, newValue: JSON.stringify(otra) }));
+  expect({ stored: contents(storage), heard }).toEqual({ stored: stored(ana), heard: [otra] });
 });

@@ -60,18 +60,20 @@ export function createTokenStore(
     }
   };
 
+  const read = (): StoredSession | null => {
+    if (memory) return memory;
+    try {
+      const stored = storage().getItem(sessionKey);
+      const session = parse(stored);
+      if (stored !== null && session === null) storage().removeItem(sessionKey);
+      return session;
+    } catch {
+      return null;
+    }
+  };
+
   return {
-    read() {
-      if (memory) return memory;
-      try {
-        const stored = storage().getItem(sessionKey);
-        const session = parse(stored);
-        if (stored !== null && session === null) storage().removeItem(sessionKey);
-        return session;
-      } catch {
-        return null;
-      }
-    },
+    read,
     write(session) {
       if (keep(JSON.stringify(session))) {
         memory = null;
@@ -97,7 +99,8 @@ export function createTokenStore(
         if (!(event instanceof StorageEvent)) return;
         if (event.key === sessionKey || event.key === null) {
           memory = null;
-          listener(parse(event.newValue), event.newValue === expiredMark);
+          // News of a removal may come when another session stands there already.
+          listener(event.newValue === null ? read() : parse(event.newValue), event.newValue === expiredMark);
         }
       };
       events.addEventListener('storage', onStorage);

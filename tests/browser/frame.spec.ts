@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
   clienteRows,
+  cutOff,
   expect,
   expectNoAxeViolations,
   expectToasts,
   heading,
   hold,
-  sessionKey,
+  letDraw,
   soporte,
   stored,
   test,
@@ -15,12 +16,6 @@ import {
 const html = (page: Page) => page.locator('html');
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
-
-/** A token that says it ends in so many minutes. */
-const tokenFor = (minutes: number) => {
-  const claims = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + minutes * 60 });
-  return `e30.${Buffer.from(claims).toString('base64url')}.firma`;
-};
 
 /** Follows an item of the user menu. */
 async function follow(page: Page, item: string): Promise<void> {
@@ -192,32 +187,48 @@ test('preferences are all that stays after Salir', async ({ page, enter }) => {
   expect(Object.keys(await stored(page))).toEqual(['autogestion.preferencias']);
 });
 
-test('the end of a token that says when is announced, and put off', async ({ page, enter }) => {
-  await enter('cobranzas', './favicon.svg');
-  const session = (await page.evaluate((key) => localStorage.getItem(key), sessionKey)) ?? '';
-  const { token: real } = JSON.parse(session) as { token: string };
-  // The sandbox's own tokens say nothing: these do.
-  await page.route('**/v1/account/currentuser', (route) =>
-    route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${real}` } }),
-  );
-  let isReached = false;
-  await page.route('**/v1/account/token/refresh', (route) =>
-    !isReached
-      ? route.abort()
-      : route.fulfill({ json: { title: '', messages: [], value: { token: tokenFor(30), refreshToken: 'otro' } } }),
-  );
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    sessionKey,
-    JSON.stringify({ token: tokenFor(1), refreshToken: 'uno', userName: 'cobranzas' }),
-  ] as const);
-  await page.goto('./perfil');
-  const warning = page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
-  await expect(warning).toBeVisible();
+const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
+
+test('the end of the token is announced in every tab, and put off in all of them', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  sandbox.setTtl(110);
+  await enter('cobranzas', './perfil');
+  const other = await context.newPage();
+  await other.goto('./perfil');
+  const goOn = warning(page).getByRole('button', { name: 'Seguir conectado' });
+  for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
   await expectNoAxeViolations(page);
-  await warning.getByRole('button', { name: 'Seguir conectado' }).click();
+  const mend = await cutOff(page, '/token/refresh');
+  await goOn.click();
   await expectToasts(page, [['Sesión', `No se pudo renovar la sesión, ${soporte}`]]);
-  isReached = true;
-  await warning.getByRole('button', { name: 'Seguir conectado' }).click();
-  await expect(warning).toHaveCount(0);
+  await expect(warning(page)).toBeVisible();
+  await mend();
+  sandbox.setTtl(900);
+  await goOn.click();
+  for (const tab of [page, other]) {
+    await expect(warning(tab)).toHaveCount(0);
+    await expect(heading(tab, 'Perfil')).toBeVisible();
+  }
+  expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+});
+
+test('a token of a quarter of an hour is announced two minutes before its end, and no longer after it @slow', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install();
+  await enter('cobranzas', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
+  await page.clock.fastForward('12:00');
+  await letDraw(page);
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward('01:30');
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward('01:40');
+  await expect(warning(page)).toHaveCount(0);
 });

@@ -128,6 +128,31 @@ test('a refusal stands above the button until the next try; the password is sele
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
+test('who typed too many wrong passwords is told so in the words of the service, until the time is over @slow', async ({
+  page,
+  sandbox,
+  callsTo,
+}) => {
+  await page.goto('./login');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await fillLogin(page, 'intermediario', `mal ${attempt}`);
+    await expect.poll(() => callsTo('authenticate').filter((call) => call.endsWith(' 401'))).toHaveLength(attempt);
+    await expect(page.getByRole('main').getByText('Usuario o contraseña incorrectos.')).toBeVisible();
+  }
+  await fillLogin(page, 'intermediario');
+  const words = 'Demasiados intentos. Prueba otra vez en 5 minutos.';
+  await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription(words);
+  await expect(page.getByRole('alert').filter({ hasText: words })).toHaveText(`Inicio de sesión${words}`);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(callsTo('authenticate').at(-1)).toBe('POST /v1/account/authenticate 429');
+  expect(await stored(page)).toEqual({});
+
+  sandbox.forgetAttempts();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
 test('a user without an accepted role, and a lost network, are said above the button, too @slow', async ({ page }) => {
   await page.goto('./login');
   await fillLogin(page, 'autorizador');

@@ -86,12 +86,13 @@ describe.concurrent('npm start', { timeout: 20_000 }, () => {
 
 describe('the environment', () => {
   test('has a default for everything; an empty variable counts as absent', () => {
-    const options = { port: 4280, ttl: 900, fail: '', db: join('.sandbox', 'portal.db') };
+    const options = { port: 4280, ttl: 900, attempts: 5, fail: '', db: join('.sandbox', 'portal.db') };
     expect(readEnvironment({})).toMatchObject(options);
     expect(readEnvironment({ PORT: '', SANDBOX_TTL: ' ', SANDBOX_DB: '', SANDBOX_FAIL: '' })).toMatchObject(options);
-    expect(readEnvironment({ PORT: '8080', SANDBOX_TTL: '2', SANDBOX_DB: ':memory:' })).toMatchObject({
+    expect(readEnvironment({ PORT: '8080', SANDBOX_TTL: '2', SANDBOX_ATTEMPTS: '0', SANDBOX_DB: ':memory:' })).toMatchObject({
       port: 8080,
       ttl: 2,
+      attempts: 0,
       db: ':memory:',
     });
   });

@@ -1,10 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { AUTH, CORE, sandboxForFile, send, signIn } from './support.ts';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSandbox } from '../../sandbox/server.ts';
+import { AUTH, CORE, REPORTS, sandboxForFile, send, signIn, temporaryFolder } from './support.ts';
 
 const sandbox = await sandboxForFile();
 const AUTHENTICATE = `POST ${AUTH}/v1/account/authenticate`;
 const REFRESH = `POST ${AUTH}/v1/account/token/refresh`;
 const CURRENT_USER = `GET ${AUTH}/v1/account/currentuser`;
+
+/** Makes the time pass that tokens and attempts go by. */
+const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  sandbox.forgetAttempts();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as unknown;
 
 describe('sign-in', () => {
   const users = [
@@ -20,7 +35,7 @@ describe('sign-in', () => {
     expect(body?.value).toMatchObject({ userName, typeDocument, mediadorTypeDocument, roles: roles.map((id) => ({ id })) });
     expect(body?.value['identifier'] === body?.value['mediadorIdentifier']).toBe(same);
     expect(body?.value['identifier'] === null).toBe(typeDocument === null);
-    expect(body?.value.token).toMatch(/^[\w-]{43}$/);
+    expect(body?.value.token).toMatch(/^eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{43}$/);
     expect(body?.value.refreshToken).toMatch(/^[\w-]{43}$/);
   });
 
@@ -69,6 +84,52 @@ describe('the bearer', () => {
     expect(answered.get('cache-control')).toBe('no-store');
   });
 
+  test('is a JWT that says whose it is, when it was made and when it ends', async () => {
+    vi.setSystemTime('2026-11-20T12:00:00.250Z');
+    sandbox.setTtl(600);
+    const [one, other] = [await signIn(sandbox, 'intermediario'), await signIn(sandbox, 'corredora')];
+    sandbox.setTtl(900);
+    const iat = Date.parse('2026-11-20T12:00:00Z') / 1000;
+    const ends = { iat, exp: iat + 601, jti: expect.stringMatching(/^[\da-f-]{36}$/) as unknown };
+    expect([claimsOf(one.token), claimsOf(other.token)]).toEqual([
+      { sub: '1', ...ends },
+      { sub: '2', ...ends },
+    ]);
+    expect(claimsOf(one.token)).not.toEqual(claimsOf((await signIn(sandbox, 'intermediario')).token));
+    pass(600);
+    expect((await send(sandbox, CURRENT_USER, { token: one.token })).status).toBe(401);
+  });
+
+  test('is refused with other claims or another signature', async () => {
+    const [own, other] = [await signIn(sandbox, 'intermediario'), await signIn(sandbox, 'corredora')];
+    const [header, claims, signature] = own.token.split('.');
+    const [, foreign, foreignSignature] = other.token.split('.');
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    for (const forged of [
+      `${header}.${foreign}.${signature}`,
+      `${header}.${claims}.${foreignSignature}`,
+      `${none}.${claims}.`,
+      `${header}.${claims}`,
+      `${own.token}.${signature}`,
+    ]) {
+      expect([forged, (await send(sandbox, CURRENT_USER, { token: forged })).status]).toEqual([forged, 401]);
+    }
+    expect((await send(sandbox, CURRENT_USER, { token: own.token })).status).toBe(200);
+  });
+
+  test('goes on after a restart with the same database, and is nothing to another one', async () => {
+    const folder = temporaryFolder();
+    const options = { db: join(folder, 'sandbox.db'), now: '2026-11-20' };
+    const first = await startSandbox(options);
+    const { token, refreshToken } = await signIn(first, 'intermediario');
+    await first.close();
+    const again = await startSandbox(options);
+    expect((await send(again, CURRENT_USER, { token })).status).toBe(200);
+    expect((await send(again, REFRESH, { body: { accessToken: token, refreshToken } })).status).toBe(200);
+    await again.close();
+    expect((await send(sandbox, CURRENT_USER, { token })).status).toBe(401);
+  });
+
   test('a refresh token is no bearer', async () => {
     const { refreshToken } = await signIn(sandbox, 'intermediario');
     expect((await send(sandbox, CURRENT_USER, { token: refreshToken })).status).toBe(401);
@@ -112,6 +173,70 @@ describe('the renewal', () => {
     expect((await send(sandbox, REFRESH, { body: mixed })).status).toBe(401);
     const own = { accessToken: other.token, refreshToken: other.refreshToken };
     expect((await send(sandbox, REFRESH, { body: own })).status).toBe(200);
+  });
+});
+
+/** Renews a pair; undefined when it is refused. */
+async function renew({ token, refreshToken }: { token: string; refreshToken: string }) {
+  const { status, body } = await send(sandbox, REFRESH, { body: { accessToken: token, refreshToken } });
+  expect(body?.messages).toEqual(status === 200 ? [] : ['La sesión no se puede renovar: inicia sesión otra vez.']);
+  expect(status).toBe(body?.value === undefined ? 401 : 200);
+  return body?.value;
+}
+const isKnown = async (token: string) => {
+  const answers = await Promise.all(
+    [CURRENT_USER, `GET ${CORE}/v1/clientes`, `GET ${REPORTS}/archivos/nada`].map((call) => send(sandbox, call, { token })),
+  );
+  const [known, ...others] = answers.map(({ status }) => status !== 401);
+  expect(others).toEqual(others.map(() => known));
+  return known;
+};
+
+/** A sign-in that was renewed twice: three pairs, of which the last one is good. */
+async function family() {
+  const first = await signIn(sandbox, 'intermediario');
+  const second = await renew(first);
+  const third = second && (await renew(second));
+  if (second === undefined || third === undefined) throw new Error('Not renewed');
+  return { first, second, third };
+}
+
+describe('a refresh token that comes again', () => {
+  test('within 20 s is refused, and ends nothing: another tab may just have been faster', async () => {
+    const { first, second, third } = await family();
+    pass(20);
+    expect(await renew(second)).toBeUndefined();
+    expect(await renew(first)).toBeUndefined();
+    expect(await isKnown(third.token)).toBe(true);
+    expect(await renew(third)).toBeDefined();
+  });
+
+  test.each(['first', 'second'] as const)('later (the %s one) ends all that came of its sign-in, and no other', async (used) => {
+    const stolen = await family();
+    const other = await signIn(sandbox, 'intermediario');
+    pass(21);
+    expect(await isKnown(stolen.third.token)).toBe(true);
+    expect(await renew(stolen[used])).toBeUndefined();
+    for (const { token } of Object.values(stolen)) expect(await isKnown(token)).toBe(false);
+    for (const pair of Object.values(stolen)) expect(await renew(pair)).toBeUndefined();
+    expect(await isKnown(other.token)).toBe(true);
+    expect(await renew(other)).toBeDefined();
+  });
+
+  test('does so with whatever access token it comes', async () => {
+    const { first, third } = await family();
+    pass(21);
+    expect(await renew({ token: third.token, refreshToken: first.refreshToken })).toBeUndefined();
+    expect(await isKnown(third.token)).toBe(false);
+  });
+
+  test('after the night is refused like one that was never used', async () => {
+    const one = await signIn(sandbox, 'intermediario');
+    pass(8 * 60 * 60);
+    expect(await renew(one)).toBeUndefined();
+    const other = await signIn(sandbox, 'intermediario');
+    sandbox.expireTokens({ refresh: true });
+    expect([await isKnown(other.token), await renew(other)]).toEqual([false, undefined]);
   });
 });
 

@@ -67,6 +67,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ sandbox }, use) => {
     sandbox.setFail('');
     sandbox.setTtl(900);
+    sandbox.setReuseGrace(20);
+    sandbox.forgetAttempts();
     sandbox.calls.length = 0;
     await use(`${sandbox.url}/autogestion/`);
   },

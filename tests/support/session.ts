@@ -44,6 +44,7 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
   const refreshTokens = controllable<void, { stale: string }>();
   const forgetUser = controllable<void, { drafts: boolean }>();
   const store = { session: stored };
+  const cleared: ('expired' | 'left')[] = [];
   const keptDraftsOf: string[] = [];
   const clock = new SimulatedClock();
   const watch: { tell: (event: TokensChanged) => void; active: boolean } = { tell: () => undefined, active: false };
@@ -67,7 +68,8 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
         storeTokens: (_, { usuario: who, token, refreshToken }) => {
           store.session = { token, refreshToken, userName: who.userName };
         },
-        clearTokens: () => {
+        clearTokens: (_, { reason }) => {
+          cleared.push(reason);
           store.session = null;
         },
         forgetOthers: (_, { userName }) => {
@@ -87,6 +89,8 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
     refreshTokens,
     forgetUser,
     store,
+    /** Why this tab removed the stored session, each time. */
+    cleared,
     /** For whom the drafts of all others were deleted, each time. */
     keptDraftsOf,
     clock,

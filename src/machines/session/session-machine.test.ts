@@ -290,7 +290,7 @@ describe('Restoring', () => {
     rejected('fetchCurrentUser', 500),
     rejected('fetchCurrentUser', 404),
     { kind: 'unreadable', operation: 'fetchCurrentUser', status: 200 } as const,
-    { kind: 'unreadable', operation: 'fetchCurrentUser', status: 401 } as const,
+    { kind: 'unreadable', operation: 'fetchCurrentUser', status: 502 } as const,
     { kind: 'cancelled', operation: 'fetchCurrentUser' } as const,
   ])('a failure on the way (%j) signs nobody out and can be retried', async (failure) => {
     const t = await arrive.restoring();
@@ -304,9 +304,14 @@ describe('Restoring', () => {
     expect(t.fetchCurrentUser.calls).toHaveLength(2);
   });
 
-  test.each([401, 403])('a %i, after the refresh was tried, ends the session', async (status) => {
+  test.each([
+    rejected('fetchCurrentUser', 401),
+    rejected('fetchCurrentUser', 403),
+    { kind: 'unreadable', operation: 'fetchCurrentUser', status: 401 } as const,
+    { kind: 'unreadable', operation: 'fetchCurrentUser', status: 403 } as const,
+  ])('a refusal (%j), after the refresh was tried, ends the session', async (failure) => {
     const t = await arrive.restoring();
-    await t.fetchCurrentUser.call().fail(rejected('fetchCurrentUser', status));
+    await t.fetchCurrentUser.call().fail(failure);
     expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
     await t.forgetUser.call().answer();
     expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', told: [expired] });
@@ -373,14 +378,6 @@ describe('Leaving', () => {
     const t = await arrive.signingOut();
     await t.forgetUser.call().fail(new DOMException('denied', 'SecurityError'));
     expect(t.see()).toEqual({ ...looks.anonymous, ended: 'left' });
-  });
-
-  test('a session that ended in another tab keeps the drafts', async () => {
-    const t = await arrive.authorised();
-    t.otherTab(null);
-    expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
-    await t.forgetUser.call().answer();
-    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'elsewhere' });
   });
 
   test('the next sign-in forgets how the last one ended', async () => {

@@ -19,6 +19,9 @@ const refusedNotice: Notice = { type: 'message', status: 'error', title: refused
 const emitExpired = { type: 'emitNotice', params: { notice: expiredNotice } } as const;
 const emitRefused = { type: 'emitNotice', params: { notice: refusedNotice } } as const;
 
+/** Only an end of this tab's own clears what is stored: by the time that one elsewhere is heard of, another session may stand there. */
+const clear = (reason: 'expired' | 'left') => ({ type: 'clearTokens', params: { reason } }) as const;
+
 /** A refresh answer later than this is a failed refresh (assumptions S2), in milliseconds. */
 const refreshDeadline = 15_000;
 
@@ -46,7 +49,7 @@ export const sessionMachine = setup({
   },
   actions: {
     storeTokens: (_, _params: Authenticated) => actionNotProvided('storeTokens'),
-    clearTokens: () => actionNotProvided('clearTokens'),
+    clearTokens: (_, _params: { reason: 'expired' | 'left' }) => actionNotProvided('clearTokens'),
     /** Deletes what other users left unfinished in this browser, before the portal shows anything. */
     forgetOthers: (_, _params: { userName: string }) => actionNotProvided('forgetOthers'),
     forgetInContext: assign({ usuario: null, failure: null }),
@@ -62,7 +65,9 @@ export const sessionMachine = setup({
     /** The service no longer knows the bearer, and a refresh has been tried. */
     isUnauthorised: (_, params: { error: unknown }) => {
       const failure = toFailure(params.error, 'fetchCurrentUser');
-      return failure.kind === 'rejected' && (failure.status === 401 || failure.status === 403);
+      // A gateway in front of the service refuses without the envelope.
+      const isAnswered = failure.kind === 'rejected' || failure.kind === 'unreadable';
+      return isAnswered && (failure.status === 401 || failure.status === 403);
     },
     /** The refresh never reached the service, so nothing is known against the session. */
     isOffline: (_, params: { error: unknown }) => toFailure(params.error, 'refreshToken').kind === 'transport',
@@ -102,7 +107,7 @@ export const sessionMachine = setup({
               },
               {
                 target: 'signingOut',
-                actions: [emitRefused, assign({ ended: 'left' })],
+                actions: [clear('left'), emitRefused, assign({ ended: 'left' })],
               },
             ],
             onError: [
@@ -120,8 +125,8 @@ export const sessionMachine = setup({
             ],
           },
           on: {
-            salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
-            'session.expired': { target: 'signingOut', actions: [emitExpired, assign({ ended: 'expired' })] },
+            salir: { target: 'signingOut', actions: [clear('left'), assign({ ended: 'left' })] },
+            'session.expired': { target: 'signingOut', actions: [clear('expired'), emitExpired, assign({ ended: 'expired' })] },
             'tokens.changed': [
               {
                 guard: 'hasExpiredElsewhere',
@@ -138,7 +143,7 @@ export const sessionMachine = setup({
           description: 'The service could not say whose they are; the person can try again, or leave.',
           on: {
             retry: 'restoring',
-            salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
+            salir: { target: 'signingOut', actions: [clear('left'), assign({ ended: 'left' })] },
             'tokens.changed': [
               {
                 guard: 'hasExpiredElsewhere',
@@ -192,8 +197,8 @@ export const sessionMachine = setup({
         authorised: {
           description: 'Somebody with an accepted role is signed in: the portal is shown.',
           on: {
-            salir: { target: 'signingOut', actions: assign({ ended: 'left' }) },
-            'session.expired': { target: 'signingOut', actions: [emitExpired, assign({ ended: 'expired' })] },
+            salir: { target: 'signingOut', actions: [clear('left'), assign({ ended: 'left' })] },
+            'session.expired': { target: 'signingOut', actions: [clear('expired'), emitExpired, assign({ ended: 'expired' })] },
             'tokens.changed': [
               {
                 guard: 'hasExpiredElsewhere',
@@ -210,16 +215,18 @@ export const sessionMachine = setup({
           },
         },
         signingOut: {
-          description: 'The tokens are gone; what the browser keeps of the user is being deleted.',
+          description: 'The session is over; what the browser keeps of the user is being deleted.',
           tags: 'busy',
-          entry: ['clearTokens', 'forgetInContext'],
+          entry: ['forgetInContext', assign({ hasTokens: false })],
           invoke: {
             id: 'forgetUser',
             src: 'forgetUser',
             input: ({ context }) => ({ drafts: context.ended === 'left' }),
-            onDone: 'anonymous',
-            onError: 'anonymous',
+            onDone: 'starting',
+            onError: 'starting',
           },
+          // Somebody signs in elsewhere already: taken up once nothing of the former user is left.
+          on: { 'tokens.changed': { actions: assign({ hasTokens: ({ event }) => event.userName !== null }) } },
         },
       },
     },

@@ -46,6 +46,6 @@ export interface SessionContext {
    * left, here or in another tab, does neither.
    */
   readonly ended: 'expired' | 'left' | 'elsewhere' | null;
-  /** Whether the store held tokens when the app started. */
+  /** Whether the store held tokens when the app started, or was heard to hold some while a session ended. */
   readonly hasTokens: boolean;
 }

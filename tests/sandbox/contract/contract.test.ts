@@ -15,7 +15,7 @@ const WIDTH = 8;
 const INTERMEDIARIO = 1;
 
 const file = join(temporaryFolder(), 'sandbox.db');
-const sandbox = await startSandbox({ db: file, now: '2026-11-20', ttl: 3600 });
+const sandbox = await startSandbox({ db: file, now: '2026-11-20', ttl: 3600, attempts: 0 });
 const wire = connect(sandbox.port, WIDTH);
 const foreign = readForeign(file, INTERMEDIARIO);
 const before = foreign.fingerprint();

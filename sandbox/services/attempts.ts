@@ -1,0 +1,44 @@
+/** Who typed a wrong password how often: real time, in memory, so that a restart forgets it. */
+export interface Attempts {
+  /** Seconds for which the user is still locked out; 0 for one who may try. */
+  lockedFor(user: string): number;
+  /** Counts a wrong password; the fifth within five minutes locks the user out for the next five. */
+  fail(user: string): void;
+  /** Forgets what was counted for one user, or for all of them. */
+  forget(user?: string): void;
+}
+
+const WINDOW_MS = 5 * 60 * 1000;
+
+/** Counts wrong passwords, of unknown users too; `most` 0 counts none. */
+export function createAttempts(most: number): Attempts {
+  const failures = new Map<string, number[]>();
+  const locks = new Map<string, number>();
+
+  function forgetOld(now: number): void {
+    for (const [user, until] of locks) if (until <= now) locks.delete(user);
+    for (const [user, times] of failures) if ((times.at(-1) ?? 0) <= now - WINDOW_MS) failures.delete(user);
+  }
+
+  return {
+    lockedFor: (user) => Math.max(0, Math.ceil(((locks.get(user) ?? 0) - Date.now()) / 1000)),
+    fail: (user) => {
+      if (most === 0) return;
+      const now = Date.now();
+      forgetOld(now);
+      const times = [...(failures.get(user) ?? []).filter((time) => time > now - WINDOW_MS), now];
+      if (times.length < most) {
+        failures.set(user, times);
+        return;
+      }
+      failures.delete(user);
+      locks.set(user, now + WINDOW_MS);
+    },
+    forget: (user) => {
+      for (const map of [failures, locks]) {
+        if (user === undefined) map.clear();
+        else map.delete(user);
+      }
+    },
+  };
+}

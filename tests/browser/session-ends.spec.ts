@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { clienteRows, expect, expectToasts, fillLogin, heading, sessionKey, stored, test } from '../support/portal.ts';
+import { countSolicitudes, fillSolicitud, guardar, solicitudTyped, verSolicitudes } from '../support/solicitud.ts';
+import { expectFields, field, fillField } from '../support/wizard-page.ts';
+
+// It makes requests: the lists of other files are counted.
+test.use({ world: 'sesion' });
+
+const expired = ['Sesión', 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'];
+const silentPage = './configuracion';
+const ingresar = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
+const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
+const openClientes = (page: Page) =>
+  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes', exact: true }).click();
+
+/** The stored tokens, as the service wants them. */
+async function storedPair(page: Page): Promise<{ accessToken: string; refreshToken: string }> {
+  const { token, refreshToken } = JSON.parse((await stored(page))[sessionKey] ?? '{}') as Record<
+    'token' | 'refreshToken',
+    string
+  >;
+  return { accessToken: token, refreshToken };
+}
+
+test('a night over an open form: one sentence at the next press, and all of it can be sent after signing in @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await enter('intermediario', './solicitudes/create');
+  await fillSolicitud(page, 'NOCHE1');
+  sandbox.calls.length = 0;
+  await page.clock.fastForward('09:00:00');
+  sandbox.expireTokens({ refresh: true });
+  await expectFields(page, solicitudTyped('NOCHE1'));
+  await expect(warning(page)).toHaveCount(0);
+  await expectToasts(page, []);
+  expect(sandbox.calls).toEqual([]);
+
+  await guardar(page).click();
+  await expect(ingresar(page)).toBeEnabled();
+  await expectToasts(page, [expired]);
+  await fillLogin(page, 'intermediario');
+  await expectFields(page, solicitudTyped('NOCHE1'));
+  await expect(page).toHaveURL(/\/solicitudes\/create$/);
+  expect(await countSolicitudes(sandbox, 'NOCHE1')).toBe(0);
+  await guardar(page).click();
+  await expect(verSolicitudes(page)).toBeVisible();
+  expect(await countSolicitudes(sandbox, 'NOCHE1')).toBe(1);
+});
+
+test('a night over two tabs: a press in one ends both in the same words, and one sign-in brings both back @slow', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const other = await context.newPage();
+  await enter('intermediario', './clientes/create');
+  await fillField(page, 'Primer nombre', 'Yokasta');
+  await other.goto('./solicitudes/create');
+  await fillSolicitud(other, 'NOCHE2');
+  await page.clock.fastForward('20:00:00');
+  sandbox.expireTokens({ refresh: true });
+
+  await field(page, 'Tipo de persona').selectOption({ index: 1 });
+  for (const tab of [page, other]) {
+    await expect(ingresar(tab)).toBeEnabled();
+    await expectToasts(tab, [expired]);
+  }
+  await fillLogin(page, 'intermediario');
+  await expect(field(page, 'Primer nombre')).toHaveValue('Yokasta');
+  await expectFields(other, solicitudTyped('NOCHE2'));
+});
+
+test('an hour over an open list: the next press renews the session, and nothing is said @slow', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  await page.clock.install();
+  await enter('intermediario', silentPage);
+  await expect(heading(page, 'Configuración')).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  sandbox.expireTokens();
+  await openClientes(page);
+  await clienteRows(page);
+  await expectToasts(page, []);
+  expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+});
+
+test('a refresh token that somebody else used again ends the session in both tabs, which keep what was typed @slow', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const other = await context.newPage();
+  await enter('intermediario', silentPage);
+  await expect(heading(page, 'Configuración')).toBeVisible();
+  const stolen = await storedPair(page);
+  sandbox.expireTokens();
+  await openClientes(page);
+  await clienteRows(page);
+  expect(await storedPair(page)).not.toEqual(stolen);
+  await page.goto('./clientes/create');
+  await fillField(page, 'Primer nombre', 'Yokasta');
+  await other.goto('./solicitudes/create');
+  await fillSolicitud(other, 'ROBADO1');
+
+  sandbox.setReuseGrace(0);
+  sandbox.calls.length = 0;
+  const answer = await fetch(`${sandbox.url}/servicios/autorizacion/v1/account/token/refresh`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(stolen),
+  });
+  expect(answer.status).toBe(401);
+  await guardar(other).click();
+  for (const tab of [page, other]) {
+    await expect(ingresar(tab)).toBeEnabled();
+    await expectToasts(tab, [expired]);
+    expect(Object.keys(await stored(tab))).not.toContain(sessionKey);
+  }
+  // Theirs, and the portal's one.
+  expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 401', 'POST /v1/account/token/refresh 401']);
+
+  await fillLogin(other, 'intermediario');
+  await expectFields(other, solicitudTyped('ROBADO1'));
+  await expect(field(page, 'Primer nombre')).toHaveValue('Yokasta');
+  expect(await countSolicitudes(sandbox, 'ROBADO1')).toBe(0);
+});
+
+test('two tabs without locks that renew together keep their session, though one comes with a used token @slow', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  const other = await context.newPage();
+  await enter('intermediario', silentPage);
+  await other.goto(silentPage);
+  for (const tab of [page, other]) await expect(heading(tab, 'Configuración')).toBeVisible();
+  sandbox.expireTokens();
+  sandbox.calls.length = 0;
+  let asked = 0;
+  await context.route('**/v1/account/token/refresh', async (route) => {
+    asked += 1;
+    await expect.poll(() => asked).toBe(2);
+    await route.continue();
+  });
+  await Promise.all([page, other].map((tab) => openClientes(tab)));
+  for (const tab of [page, other]) await clienteRows(tab);
+  expect(callsTo('refresh').toSorted()).toEqual(['POST /v1/account/token/refresh 200', 'POST /v1/account/token/refresh 401']);
+  await context.unroute('**/v1/account/token/refresh');
+
+  sandbox.expireTokens();
+  sandbox.calls.length = 0;
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await clienteRows(page);
+  expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+  for (const tab of [page, other]) await expectToasts(tab, []);
+});
