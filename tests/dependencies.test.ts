@@ -90,16 +90,17 @@ describe('The dependencies', () => {
   });
 });
 
+const component = (name: string, licence?: string, made = false) => ({
+  'bom-ref': `${name}@1.0.0`,
+  name,
+  version: '1.0.0',
+  properties: made ? [{ name: 'cdx:npm:package:development' }] : [],
+  ...(licence === undefined
+    ? {}
+    : { licenses: [licence.includes(' ') ? { expression: licence } : { license: { id: licence } }] }),
+});
+
 describe('The report of the dependencies', () => {
-  const component = (name: string, licence?: string, made = false) => ({
-    'bom-ref': `${name}@1.0.0`,
-    name,
-    version: '1.0.0',
-    properties: made ? [{ name: 'cdx:npm:package:development' }] : [],
-    ...(licence === undefined
-      ? {}
-      : { licenses: [licence.includes(' ') ? { expression: licence } : { license: { id: licence } }] }),
-  });
   const sbom: Sbom = {
     metadata: { component: { 'bom-ref': 'portal@1', name: 'a-folder' } },
     components: [

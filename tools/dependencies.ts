@@ -7,6 +7,9 @@ const root = join(import.meta.dirname, '..');
 /** Beside the build and not in it: `dist/` is served. */
 const file = join(root, 'dist-sbom/autogestion.cdx.json');
 
+/** npm's mark of what only builds and tests need. */
+const forTools = 'cdx:npm:package:development';
+
 interface Component {
   readonly 'bom-ref': string;
   readonly name: string;
@@ -30,8 +33,7 @@ export interface Sbom {
  * dompurify and xstate.
  */
 export function productionOnly(sbom: Sbom): Sbom {
-  const isMade = ({ name }: { readonly name: string }) => name === 'cdx:npm:package:development';
-  const components = sbom.components.filter(({ properties = [] }) => !properties.some(isMade));
+  const components = sbom.components.filter(({ properties = [] }) => !properties.some(({ name }) => name === forTools));
   const refs = new Set([sbom.metadata.component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
   return {
     ...sbom,

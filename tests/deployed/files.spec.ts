@@ -46,8 +46,11 @@ const answers: ReadonlyArray<readonly [operation: string, status: number, type: 
 test('every answer has its status, its type, its caching, and all the headers that protect', async ({ deployed, sandbox }) => {
   const { headers: served } = await fetch(`${sandbox.url}/autogestion/`);
   const names = [
-    ...['content-security-policy', 'x-content-type-options', 'referrer-policy'],
-    ...['cross-origin-opener-policy', 'permissions-policy'],
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
   ];
   const protecting: Record<string, string | null> = {
     ...Object.fromEntries(names.map((name) => [name, served.get(name)])),

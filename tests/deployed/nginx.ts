@@ -10,6 +10,7 @@ import { dist } from '../support/portal.ts';
 
 const run = promisify(execFile);
 const deploy = join(import.meta.dirname, '../../deploy/nginx');
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
 /** A running nginx with the configuration of deploy/. */
 export interface Deployed {
@@ -49,7 +50,6 @@ export async function startNginx(nginx: Nginx, services: string): Promise<Deploy
   cpSync(dist, join(paths.portal, 'autogestion'), { recursive: true });
   const certificate = await selfSigned(folder);
 
-  const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
   writeFileSync(paths.headers, read('headers.conf'));
   const own = { '/var/log/nginx': paths.log };
   const portalConf = withReplaced(read('portal.conf'), {

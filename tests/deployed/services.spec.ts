@@ -42,8 +42,14 @@ test('a document of 10 MB gets through', async ({ deployed }) => {
   const content = Buffer.alloc(10 * 1024 * 1024, ' ');
   content.write('%PDF-1.4');
   const documento = {
-    ...{ cdEntidad: 1, numItem: 1, nuCotizacion: 900, cdDocumentoTramite: 1, idDocumentoTramite: 1 },
-    ...{ feEmisionDocumento: '2020-03-17', feVencimientoDocumento: '2030-03-17', nmArchivo: 'cedula.pdf' },
+    cdEntidad: 1,
+    numItem: 1,
+    nuCotizacion: 900,
+    cdDocumentoTramite: 1,
+    idDocumentoTramite: 1,
+    feEmisionDocumento: '2020-03-17',
+    feVencimientoDocumento: '2030-03-17',
+    nmArchivo: 'cedula.pdf',
     docBytes: content.toString('base64'),
   };
   const { status, body } = await call(deployed, 'POST /servicios/core/v1/documentos/cotizaciones', documento);

@@ -12,8 +12,11 @@ const folder = temporaryFolder();
 const sandbox = await sandboxForFile({ portal: buildPortal(folder) });
 
 const protecting = [
-  ...['content-security-policy', 'x-content-type-options', 'referrer-policy'],
-  ...['cross-origin-opener-policy', 'permissions-policy'],
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
 ];
 
 /** A GET whose body stays compressed (fetch would unpack it). */
@@ -165,7 +168,8 @@ test('every answer has the headers that protect, whatever its status', async () 
   ];
   for (const [operation, expected, sent] of answers) {
     const { status, headers } = await send(sandbox, operation, { headers: sent });
-    expect([status, ...protecting.map((name) => headers.get(name))], operation).toEqual([
+    expect([operation, status, ...protecting.map((name) => headers.get(name))]).toEqual([
+      operation,
       expected,
       policy,
       'nosniff',
