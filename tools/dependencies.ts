@@ -1,4 +1,4 @@
-// `npm run sbom` writes what the portal is made of, in CycloneDX; `npm run dependencies` prints the licences and the known holes of it.
+// `npm run sbom` writes what the portal is made of, in CycloneDX; `npm run audit:report` prints the licences and the known holes of it.
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
