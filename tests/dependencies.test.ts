@@ -9,6 +9,7 @@ interface Lock {
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
   readonly allowScripts: Readonly<Record<string, boolean>>;
   readonly overrides: Readonly<Record<string, unknown>>;
   readonly workspaces: readonly string[];
@@ -82,6 +83,9 @@ describe('The dependencies', () => {
 
   test('run no script at install but that of Node itself', () => {
     expect(manifest.allowScripts).toEqual({ node: true, '@scarf/scarf': false });
+    // What npm would run after `npm ci`, by its name alone.
+    const byItself = /^(?:(?:pre|post)?(?:install|prepare)|prepublish|dependencies)$/;
+    expect(Object.keys(manifest.scripts).filter((name) => byItself.test(name))).toEqual([]);
   });
 
   test('keep TypeScript 5 for the generators, in a workspace of its own', () => {
