@@ -23,16 +23,16 @@ export function servePortal(dir: string): RequestHandler {
 
   return (req, res, next) => {
     const { pathname } = new URL(req.url.replace(/^\/+/, '/'), 'http://portal');
+    if (pathname !== '/' && pathname !== BASE && !pathname.startsWith(`${BASE}/`)) {
+      next();
+      return;
+    }
+    res.set(headers);
     if (pathname === '/' || pathname === BASE) {
       res.redirect(302, `${BASE}/`);
       return;
     }
-    if (!pathname.startsWith(`${BASE}/`)) {
-      next();
-      return;
-    }
     const path = pathname.slice(BASE.length);
-    res.set(headers);
     if (req.method === 'POST' && path === '/login') {
       // The form, sent before the page was hydrated: the body (a password) is not even read.
       res.redirect(303, `${BASE}/login`);

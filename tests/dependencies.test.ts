@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { auditLines, licenceLines, productionOnly, type Sbom } from '../tools/dependencies.ts';
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+  readonly packages: Readonly<Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean }>>;
 }
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
   readonly allowScripts: Readonly<Record<string, boolean>>;
   readonly overrides: Readonly<Record<string, unknown>>;
   readonly workspaces: readonly string[];
@@ -56,20 +59,107 @@ describe('The dependencies', () => {
     ]);
   });
 
-  test('that run in the browser are pinned, and locked at that version', () => {
-    const pinned = Object.entries(manifest.dependencies).map(([name, version]) => [
+  test.each(['.', ...manifest.workspaces])('of %s are pinned, and locked at that version', (folder) => {
+    const { dependencies, devDependencies } = read(join(folder, 'package.json')) as Manifest;
+    const wanted = { ...dependencies, ...devDependencies };
+    const lockedAs = (name: string) =>
+      (lock.packages[join(folder, 'node_modules', name)] ?? lock.packages[`node_modules/${name}`])?.version;
+    const pinned = Object.entries(wanted).map(([name, version]) => [
       name,
-      /^\d+\.\d+\.\d+$/.test(version) ? lock.packages[`node_modules/${name}`]?.version : `not an exact version: ${version}`,
+      /^\d+\.\d+\.\d+$/.test(version) ? lockedAs(name) : `not an exact version: ${version}`,
     ]);
-    expect(Object.fromEntries(pinned)).toEqual(manifest.dependencies);
+    expect(Object.fromEntries(pinned)).toEqual(wanted);
+  });
+
+  test('that the portal is made with may be given on with it', () => {
+    const free =
+      /^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|Unlicense|Python-2\.0|\(MPL-2\.0 OR Apache-2\.0\)|MIT AND ISC AND BSD-3-Clause|\(MIT OR CC0-1\.0\))$/;
+    const others = Object.entries(lock.packages).filter(
+      ([path, { dev, license }]) =>
+        path.startsWith('node_modules/') && !dev && !free.test(license ?? '') && !path.includes('@autogestion/'),
+    );
+    expect(others.map(([path, { license }]) => `${path} ${license}`)).toEqual([]);
   });
 
   test('run no script at install but that of Node itself', () => {
     expect(manifest.allowScripts).toEqual({ node: true, '@scarf/scarf': false });
+    // What npm would run after `npm ci`, by its name alone.
+    const byItself = /^(?:(?:pre|post)?(?:install|prepare)|prepublish|dependencies)$/;
+    expect(Object.keys(manifest.scripts).filter((name) => byItself.test(name))).toEqual([]);
   });
 
   test('keep TypeScript 5 for the generators, in a workspace of its own', () => {
     expect(manifest.workspaces).toEqual(['tools/codegen']);
     expect(manifest.overrides).toMatchObject({ '@hey-api/openapi-ts': { typescript: '5.9.3' } });
+  });
+});
+
+const component = (name: string, licence?: string, made = false) => ({
+  'bom-ref': `${name}@1.0.0`,
+  name,
+  version: '1.0.0',
+  properties: made ? [{ name: 'cdx:npm:package:development' }] : [],
+  ...(licence === undefined
+    ? {}
+    : { licenses: [licence.includes(' ') ? { expression: licence } : { license: { id: licence } }] }),
+});
+
+describe('The report of the dependencies', () => {
+  const sbom: Sbom = {
+    metadata: { component: { 'bom-ref': 'portal@1', name: 'a-folder' } },
+    components: [
+      component('a', 'MIT'),
+      component('b', 'MIT'),
+      component('c'),
+      component('d', 'MPL-2.0 OR Apache-2.0'),
+      component('e', 'MIT', true),
+    ],
+    dependencies: [
+      { ref: 'portal@1', dependsOn: ['a@1.0.0', 'e@1.0.0'] },
+      { ref: 'e@1.0.0', dependsOn: ['b@1.0.0'] },
+      { ref: 'a@1.0.0', dependsOn: ['b@1.0.0', 'c@1.0.0', 'd@1.0.0'] },
+    ],
+  };
+
+  test('leaves out what only builds and tests need, and who needs it', () => {
+    expect(productionOnly(sbom)).toEqual({
+      metadata: { component: { 'bom-ref': 'portal@1', name: 'autogestion' } },
+      components: sbom.components.slice(0, 4),
+      dependencies: [{ ref: 'portal@1', dependsOn: ['a@1.0.0'] }, sbom.dependencies[2]],
+    });
+  });
+
+  test('has a line a licence, and names those without one', () => {
+    expect(licenceLines(productionOnly(sbom))).toEqual([
+      '    2  MIT',
+      '    1  MPL-2.0 OR Apache-2.0: d@1.0.0',
+      '    1  sin licencia: c@1.0.0',
+    ]);
+  });
+
+  test.each([
+    ['nothing', { vulnerabilities: {} }, ['Ninguna vulnerabilidad conocida.']],
+    [
+      'two holes',
+      {
+        vulnerabilities: {
+          a: { severity: 'critical', range: '<2.0.0', fixAvailable: true },
+          b: { severity: 'low', range: '*', fixAvailable: false },
+        },
+      },
+      ['critical  a <2.0.0 (hay corrección)', 'low       b *'],
+    ],
+    [
+      'no audit',
+      { message: '405 Method Not Allowed', error: { summary: '', detail: '' } },
+      ['No se pudo preguntar al registro: 405 Method Not Allowed'],
+    ],
+    ['no network', { error: { summary: 'ENOTFOUND\nx' } }, ['No se pudo preguntar al registro: ENOTFOUND']],
+  ])('says of an audit that found %s', (_name, answer, lines) => {
+    expect(auditLines(JSON.stringify(answer))).toEqual(lines);
+  });
+
+  test('says that npm said nothing', () => {
+    expect(auditLines('')).toEqual(['No se pudo preguntar al registro: sin respuesta']);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeService, json } from '../../tests/support/service.ts';
 import { createPatientFetch } from './retry-after.ts';
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A call that is answered 429 with such a head at first. */
@@ -25,10 +25,9 @@ async function start(retryAfter: string | null, method = 'GET') {
 }
 
 test.each([
-  ['seconds', '7', 7000],
-  ['a date', 'Fri, 20 Nov 2026 12:00:07 GMT', 7000],
-  ['the longest wait', '30', 30_000],
-])('a read waits as long as it is told (%s), and asks once more', async (_, retryAfter, wait) => {
+  ['7', 7000],
+  ['30', 30_000],
+])('a read waits for the %s s that it is told, and asks once more', async (retryAfter, wait) => {
   const t = await start(retryAfter);
   await vi.advanceTimersByTimeAsync(wait - 1);
   expect(t.service.calls).toHaveLength(1);
@@ -38,11 +37,8 @@ test.each([
   expect([t.seen, t.service.calls.length]).toEqual([{ status: 200 }, 2]);
 });
 
-test.each([
-  ['no time at all', '0'],
-  ['a date that has been', 'Fri, 20 Nov 2026 11:00:00 GMT'],
-])('a read that is told to wait for %s asks once more at once', async (_, retryAfter) => {
-  const t = await start(retryAfter);
+test('a read that is told to wait for no time at all asks once more at once', async () => {
+  const t = await start('0');
   t.service.calls[1]?.answer(json({}));
   await vi.advanceTimersByTimeAsync(0);
   expect([t.seen, t.service.calls.length]).toEqual([{ status: 200 }, 2]);
@@ -59,7 +55,7 @@ test('one that is refused again has failed', async () => {
 test.each([
   ['does not say for how long', null, 'GET'],
   ['asks for too long', '31', 'GET'],
-  ['says what can not be read', 'mañana', 'GET'],
+  ['says when, and not for how long', 'Fri, 20 Nov 2026 12:00:07 GMT', 'GET'],
   ['is asked to write', '1', 'POST'],
 ])('nothing is sent again where the service %s', async (_, retryAfter, method) => {
   const t = await start(retryAfter, method);

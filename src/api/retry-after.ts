@@ -1,11 +1,11 @@
 /** The longest wait that a service may ask of a read, in milliseconds; what asks for more has failed (assumptions S19). */
 const longestWait = 30_000;
 
-/** How long a service wants to be left alone, in milliseconds: seconds or a date; null where it says nothing that can be waited for. */
-function waitOf(response: Response, now: number): number | null {
-  const text = response.headers.get('Retry-After')?.trim() ?? '';
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return wait <= longestWait ? Math.max(wait, 0) : null;
+/** How long a service wants to be left alone, in milliseconds; null where it says nothing that is waited for, such as a date. */
+function waitOf(response: Response): number | null {
+  const seconds = /^\d+$/.exec(response.headers.get('Retry-After')?.trim() ?? '')?.[0];
+  const wait = Number(seconds) * 1000;
+  return wait <= longestWait ? wait : null;
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -27,7 +27,7 @@ export function createPatientFetch(send: (request: Request) => Promise<Response>
   return async (request: Request): Promise<Response> => {
     const response = await send(request);
     if (response.status !== 429 || request.method !== 'GET') return response;
-    const wait = waitOf(response, Date.now());
+    const wait = waitOf(response);
     if (wait === null) return response;
     await pause(wait, request.signal);
     return send(request);

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../support/portal.ts';
+import { dist, expect, test } from '../support/portal.ts';
 
-const deploy = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+const headersConf = readFileSync(join(import.meta.dirname, '../../deploy/nginx/headers.conf'), 'utf8');
 
-test('the headers that docs/deploy.md gives to nginx are those that are served', async ({ sandbox }) => {
+test('the headers that nginx is to send are those that the sandbox sends', async ({ sandbox }) => {
   const documented = Object.fromEntries(
-    Array.from(deploy.matchAll(/^add_header ([\w-]+) "([^"]+)" always;$/gm), ([, name = '', value]) => [
+    Array.from(headersConf.matchAll(/^add_header ([\w-]+) "([^"]+)" always;$/gm), ([, name = '', value]) => [
       name.toLowerCase(),
       value,
     ]),
   );
-  // Only https has it.
-  expect(documented['strict-transport-security']).toBeDefined();
-  delete documented['strict-transport-security'];
   expect(Object.keys(documented)).toHaveLength(5);
   for (const path of ['', 'login', 'clientes', 'sw.js', 'config.json']) {
     const { headers } = await fetch(`${sandbox.url}/autogestion/${path}`);
@@ -93,4 +90,30 @@ test('what is planted into the page is refused, and no test overlooks it', async
     await expect.poll(() => complaints.join(), what).toMatch(refused);
   }
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});
+
+test('what is planted into a worker is refused and told, too @slow', async ({ page, provoke, complaints }) => {
+  const file = readdirSync(join(dist, 'assets')).find((name) => /^report-worker-.*\.js$/.test(name));
+  await page.goto('./login');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  provoke(refused);
+  const begun = page.waitForEvent('worker');
+  await page.evaluate((address) => void new Worker(address, { type: 'module' }), `/autogestion/assets/${file}`);
+  const worker = await begun;
+  const plantedThere: Readonly<Record<string, () => unknown>> = {
+    'a call to another host': () => fetch('https://ejemplo.invalid/a').catch(() => undefined),
+    // In a turn of its own: what a debugger evaluates may do it.
+    'code of text': () =>
+      setTimeout(() => {
+        try {
+          (Reflect.construct(Function, ['self.planted = true']) as () => void)();
+        } catch {}
+      }),
+  };
+  for (const [what, plant] of Object.entries(plantedThere)) {
+    complaints.length = 0;
+    await worker.evaluate(plant).catch(() => undefined);
+    await expect.poll(() => complaints.join(), what).toMatch(refused);
+  }
+  expect(await worker.evaluate(() => 'planted' in self)).toBe(false);
 });

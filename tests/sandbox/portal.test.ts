@@ -11,6 +11,14 @@ import { buildPortal, sandboxForFile, send, temporaryFolder } from './support.ts
 const folder = temporaryFolder();
 const sandbox = await sandboxForFile({ portal: buildPortal(folder) });
 
+const protecting = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
+
 /** A GET whose body stays compressed (fetch would unpack it). */
 async function raw(path: string, encoding: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: Buffer }>();
@@ -137,9 +145,39 @@ test('the policy allows the own scripts, the inline ones by hash, and the config
     "require-trusted-types-for 'script'",
     'trusted-types dompurify default',
   ]);
-  expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-referrer']);
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+});
+
+test('every answer has the headers that protect, whatever its status', async () => {
+  const policy = (await send(sandbox, 'GET /autogestion/')).headers.get('content-security-policy');
+  const etag = (await send(sandbox, 'GET /autogestion/assets/app.js')).headers.get('etag') ?? '';
+  const answers: Array<[operation: string, status: number, headers?: Record<string, string>]> = [
+    ['GET /', 302],
+    ['GET /autogestion', 302],
+    ['GET /autogestion/', 200],
+    ['HEAD /autogestion/clientes/5', 200],
+    ['GET /autogestion/login', 200],
+    ['POST /autogestion/login', 303],
+    ['GET /autogestion/config.json', 200],
+    ['GET /autogestion/sw.js', 200],
+    ['GET /autogestion/assets/app.js', 200],
+    ['GET /autogestion/assets/app.js', 200, { 'Accept-Encoding': 'br' }],
+    ['GET /autogestion/assets/app.js', 304, { 'If-None-Match': etag }],
+    ['GET /autogestion/assets/no.js', 404],
+    ['GET /autogestion/no.png', 404],
+    ['PUT /autogestion/', 405],
+  ];
+  for (const [operation, expected, sent] of answers) {
+    const { status, headers } = await send(sandbox, operation, { headers: sent });
+    expect([operation, status, ...protecting.map((name) => headers.get(name))]).toEqual([
+      operation,
+      expected,
+      policy,
+      'nosniff',
+      'no-referrer',
+      'same-origin',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ]);
+  }
 });
 
 describe('a folder without a portal is told in one line', () => {

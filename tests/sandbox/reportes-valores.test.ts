@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, fetchFile, pdfOf, readPdf, requestOf, valueOf } from './reportes.ts';
-import { CORE, REPORTS, sandboxForFile, signIn } from './support.ts';
+import { CORE, REPORTS, sandboxForFile, send, signIn } from './support.ts';
 
 const sandbox = await sandboxForFile();
 const { token } = await signIn(sandbox, 'intermediario');
@@ -39,6 +39,14 @@ describe('the value of a PDF', () => {
     const response = await fetchFile(link, token);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await readPdf(Buffer.from(await response.arrayBuffer()))).pages).toEqual(await policy());
+  });
+
+  test('link: begins with https behind a front that has it', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    sandbox.setFail('POST /v1/reportes=value:linkx1');
+    const body = requestOf('polizaEmitida');
+    const link = valueOf(await send(sandbox, `POST ${REPORTS}/v1/reportes`, { token, body, headers }));
+    expect(link).toMatch(new RegExp(`^https://127\\.0\\.0\\.1:${sandbox.port}${REPORTS}/archivos/`));
   });
 
   test('dataurl: is base64 behind its type', async () => {

@@ -45,8 +45,17 @@ export const expect = baseExpect.configure({ timeout: 10_000 });
 /** Failed requests that the test provoked are logged by the browser too; they are no fault of the page. */
 const expected = /Failed to load resource|net::ERR_/;
 
-/** Collects what a page complains about. */
+/** Run in a page or a worker: tells the console what the security policy refused, whatever the browser says of it; of workers it says nothing. */
+const tellViolations = (): void => {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`Content Security Policy violated: ${effectiveDirective} ${blockedURI}`);
+  });
+};
+
+/** Collects what a page and its workers complain about. */
 export function watch(page: Page, complaints: string[]): void {
+  // A worker that is gone complains no more.
+  page.on('worker', (worker) => void worker.evaluate(tellViolations).catch(() => undefined));
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) complaints.push(`console: ${message.text()}`);
@@ -86,6 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     complaints.splice(0, complaints.length, ...others);
   },
   context: async ({ context, complaints }, use) => {
+    await context.addInitScript(tellViolations);
     context.on('page', (page) => watch(page, complaints));
     await use(context);
   },

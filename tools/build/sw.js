@@ -17,12 +17,13 @@ self.addEventListener('install', (event) => {
   );
 });
 
+async function takeOverAlone() {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length === 1) await self.skipWaiting();
+}
+
 // Taken over when somebody says so: a page is never mixed from two builds unasked.
 self.addEventListener('message', (event) => {
-  const takeOverAlone = async () => {
-    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (tabs.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length === 1) await self.skipWaiting();
-  };
   if (event.data === 'activar') void self.skipWaiting();
   if (event.data === 'activar si es la única') event.waitUntil(takeOverAlone());
 });

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
+const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/local/nginx/modules'];
+
+/** An nginx that starts. */
+export interface Nginx {
+  readonly path: string;
+  /** The module that sends the .br files of a build; null where there is none. */
+  readonly brotli: string | null;
+}
+
+/** No nginx could be found or installed; the message says why. */
+export class NginxMissing extends Error {}
+
+/**
+ * An nginx that starts, and openssl beside it: those that are there, else installed by apt-get (as root on Debian, where no systemd would start a server).
+ * @throws {NginxMissing} when there is none.
+ */
+export async function findNginx(): Promise<Nginx> {
+  const ready = await present();
+  if (ready?.brotli) return ready;
+  const root = process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync('/run/systemd/system');
+  if (root) {
+    console.error('Instalando nginx con apt-get…');
+    await attempt('apt-get', ['update']);
+    for (const names of [['nginx', 'openssl'], ['libnginx-mod-http-brotli-static']])
+      await attempt('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+  }
+  const found = (await present()) ?? ready;
+  if (found) return found;
+  throw new NginxMissing(
+    `Falta nginx${root ? ' y apt-get no lo pudo instalar' : ''}: instálalo junto con openssl (en Debian: apt-get install -y nginx openssl).`,
+  );
+}
+
+async function present(): Promise<Nginx | undefined> {
+  if (!(await starts('openssl', ['version']))) return undefined;
+  for (const path of places) {
+    if (!(await starts(path, ['-v']))) continue;
+    const brotli = modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find((file) => existsSync(file));
+    return { path, brotli: brotli ?? null };
+  }
+  return undefined;
+}
+
+async function starts(command: string, args: string[]): Promise<boolean> {
+  return run(command, args, { timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function attempt(command: string, args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run(command, args, { env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
+}
