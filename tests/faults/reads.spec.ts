@@ -37,23 +37,13 @@ async function expectTitle(page: Page, { title }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Presses every retry until the screen stands. */
+/** Presses every retry, each as long as it is there, until the screen stands. */
 async function retryAll(page: Page, screen: Screen): Promise<void> {
-  await expect
-    .poll(async () => {
-      if (await screen.ready(page).isVisible()) return true;
-      await retryOf(page)
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-      return false;
-    })
-    .toBe(true);
   await expect(async () => {
-    const left = await retryOf(page).all();
-    for (const retry of left) await retry.click({ timeout: 1000 }).catch(() => undefined);
-    expect(left).toEqual([]);
-  }).toPass();
+    for (const retry of await retryOf(page).all()) await retry.click({ timeout: 500 }).catch(() => undefined);
+    await expect(retryOf(page)).toHaveCount(0, { timeout: 1000 });
+    await expect(screen.ready(page)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** The words of who tells of a fault. */

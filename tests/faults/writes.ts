@@ -33,6 +33,8 @@ export interface Write {
   readonly expectDone: (page: Page, copy: number) => Promise<void>;
   /** How many of this copy the service has. */
   readonly count: (sandbox: Sandbox, copy: number) => Promise<number>;
+  /** It is looked for as soon as its draft is taken up, and not when it is sent again. */
+  readonly isFoundUnasked?: boolean;
   /** Faults that are no failure of it, with the reason: its answer carries no value that is needed. */
   readonly done?: Readonly<Record<string, string>>;
 }
@@ -90,6 +92,7 @@ export const writes: readonly Write[] = [
     expectDone: (page, copy) =>
       expect(page).toHaveURL(new RegExp(`/clientes\\?tipoDocumento=CED&numeroDocumento=${cedula(copy)}$`)),
     count: (sandbox, copy) => countClientes(sandbox, 'CED', cedula(copy)),
+    isFoundUnasked: true,
     done: doneWithout('a client has no value that is needed'),
   },
   {

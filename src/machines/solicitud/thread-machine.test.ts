@@ -101,6 +101,17 @@ describe('A thread', () => {
     expect(t.see()).toEqual({ ...waiting, calls: [60, 60] });
   });
 
+  test('is loaded by itself when the network is back, unless something else went wrong', async () => {
+    const t = createTestActor();
+    await t.load.call().fail(offline);
+    t.actor.send({ type: 'network.restored' });
+    expect(t.see()).toEqual({ ...waiting, state: 'loading', comments: [], calls: [60, 60] });
+    const broken: Failure = { kind: 'unreadable', operation: 'fetchTicketComments', status: 502 };
+    await t.load.call().fail(broken);
+    t.actor.send({ type: 'network.restored' });
+    expect(t.see()).toEqual({ ...waiting, state: 'failed', comments: [], failure: broken, calls: [60, 60] });
+  });
+
   test('says that rows could not be read, once', async () => {
     const t = createTestActor();
     await t.load.call().answer({ comments: [first, second], dropped: 2 });
@@ -160,31 +171,34 @@ describe('New comments', () => {
     expect(t.see()).toEqual({ ...waiting, state: 'paused' });
   });
 
-  test('are looked for later after each failure, and after the third when the reader asks', async () => {
-    const t = await openedActor();
-    await t.wait(30_000);
-    await t.load.call().fail(offline);
-    expect(t.see()).toEqual({ ...waiting, failures: 1, calls: [60, 60] });
-    await t.wait(59_999);
-    expect(t.load.calls).toHaveLength(2);
-    await t.wait(1);
-    await t.load.call().fail(offline);
-    await t.wait(119_999);
-    expect(t.see()).toEqual({ ...waiting, failures: 2, calls: [60, 60, 60] });
-    await t.wait(1);
-    await t.load.call().fail(offline);
-    const stopped = { ...waiting, state: 'stopped', failures: 3, calls: [60, 60, 60, 60] };
-    expect(t.see()).toEqual(stopped);
-    expect(t.told).toEqual([]);
-    await t.wait(3_600_000);
-    t.actor.send({ type: 'tab.hidden' });
-    t.actor.send({ type: 'tab.shown' });
-    expect(t.see()).toEqual(stopped);
-    t.actor.send({ type: 'retry' });
-    expect(t.see()).toEqual({ ...stopped, state: 'checking', failures: 0, calls: [60, 60, 60, 60, 60] });
-    await t.load.call().answer(thread(first, second));
-    expect(t.see()).toEqual({ ...waiting, calls: [60, 60, 60, 60, 60] });
-  });
+  test.each(['retry', 'network.restored'] as const)(
+    'are looked for later after each failure, and after the third upon %s',
+    async (type) => {
+      const t = await openedActor();
+      await t.wait(30_000);
+      await t.load.call().fail(offline);
+      expect(t.see()).toEqual({ ...waiting, failures: 1, calls: [60, 60] });
+      await t.wait(59_999);
+      expect(t.load.calls).toHaveLength(2);
+      await t.wait(1);
+      await t.load.call().fail(offline);
+      await t.wait(119_999);
+      expect(t.see()).toEqual({ ...waiting, failures: 2, calls: [60, 60, 60] });
+      await t.wait(1);
+      await t.load.call().fail(offline);
+      const stopped = { ...waiting, state: 'stopped', failures: 3, calls: [60, 60, 60, 60] };
+      expect(t.see()).toEqual(stopped);
+      expect(t.told).toEqual([]);
+      await t.wait(3_600_000);
+      t.actor.send({ type: 'tab.hidden' });
+      t.actor.send({ type: 'tab.shown' });
+      expect(t.see()).toEqual(stopped);
+      t.actor.send({ type });
+      expect(t.see()).toEqual({ ...stopped, state: 'checking', failures: 0, calls: [60, 60, 60, 60, 60] });
+      await t.load.call().answer(thread(first, second));
+      expect(t.see()).toEqual({ ...waiting, calls: [60, 60, 60, 60, 60] });
+    },
+  );
 
   test('come in time again once a look has worked', async () => {
     const t = await openedActor();

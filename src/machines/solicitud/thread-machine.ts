@@ -26,6 +26,8 @@ interface Thread {
 type ThreadEvent =
   /** Load again what failed, or look for new comments again after that had stopped. */
   | { readonly type: 'retry' }
+  /** The browser has a network again: what failed for want of one is asked for once more. */
+  | { readonly type: 'network.restored' }
   /** Look for new comments now. */
   | { readonly type: 'check.requested' }
   | { readonly type: 'tab.hidden' }
@@ -111,6 +113,7 @@ export const threadMachine = setup({
     isHidden: ({ context }) => context.isHidden,
     isClosed: ({ context }) => !context.takesComments,
     isOpen: ({ context }) => context.takesComments,
+    lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isLastFailure: ({ context }) => context.failures >= 2,
   },
   delays: {
@@ -178,8 +181,12 @@ export const threadMachine = setup({
       },
     },
     failed: {
-      description: 'The comments could not be loaded.',
-      on: { retry: { target: 'loading', actions: assign({ failure: null }) } },
+      description:
+        'The comments could not be loaded. It is tried again when asked, and where the network was missing, when that is back.',
+      on: {
+        retry: { target: 'loading', actions: assign({ failure: null }) },
+        'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
+      },
     },
     following: {
       description: 'The comments are here, and new ones are looked for.',
@@ -220,10 +227,11 @@ export const threadMachine = setup({
           on: { 'tab.shown': { target: 'checking', actions: 'show' } },
         },
         stopped: {
-          description: 'Looking failed too often.',
+          description: 'Looking failed too often. It goes on when asked, and when the browser has a network again.',
           on: {
             'tab.hidden': { actions: 'hide' },
             retry: { target: 'checking', actions: 'forgetFailures' },
+            'network.restored': { target: 'checking', actions: 'forgetFailures' },
           },
         },
         ended: {

@@ -8,6 +8,7 @@ import type { Ticket } from '../../../machines/actors/tickets.ts';
 import { provideThread, type SentReply } from '../../../machines/solicitud/thread-machine.ts';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useNotices } from '../../../wiring/portal/use-notices.ts';
+import { useOnline } from '../../../wiring/portal/use-online.ts';
 
 /** The comments of a request as their view shows them. */
 export interface Thread {
@@ -39,6 +40,7 @@ export function useThread(id: number, ticket: Ticket | null): Thread {
   const [machine] = useState(() => provideThread(defineFetchThreadActor(core)));
   const [snapshot, send, actor] = useMachine(machine, { input: { id }, inspect });
   useNotices(actor);
+  useOnline(actor);
 
   useEffect(() => {
     const tell = () => send({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
