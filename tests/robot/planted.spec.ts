@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { test } from './place.ts';
+import { type Plant, readSettings } from './settings.ts';
+
+/** What each fault has to be told as, and what the robot does more often to come across it within a minute. */
+const planted: Record<Plant, { readonly told: RegExp; readonly focus: Readonly<Record<string, number>> }> = {
+  leak: { told: /the heap has grown by/, focus: {} },
+  'double-write': { told: /2 × \w+ written by 1 calls/, focus: {} },
+  'lost-typing': { told: /lost typing/, focus: {} },
+};
+
+for (const [plant, { told, focus }] of Object.entries(planted)) {
+  test(`a planted fault is found: ${plant}`, async ({ walk }) => {
+    test.setTimeout(150_000);
+    const settings = readSettings({ ROBOT_SEED: '7', ROBOT_MINUTES: '1', ROBOT_PLANT: plant }, 7);
+    const report = await walk({ ...settings, visitsAll: false, roundSteps: 6, focus }, { stopsAtFirst: true });
+    expect(report.violations.join('\n')).toMatch(told);
+  });
+}

@@ -1,0 +1,72 @@
+/** A field in sight. */
+export interface Field {
+  /** What tells it from all others of its screen. */
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'text' | 'choice';
+  /** What it shows. */
+  readonly value: string;
+  /** The open dialog that it stands in; '' on the page. */
+  readonly dialog: string;
+  /** It belongs to a form that keeps drafts, and is part of them. */
+  readonly drafted: boolean;
+}
+
+/** What a step may have done to fields. */
+export type Effect =
+  /** Nothing: all that was typed stands. */
+  | 'keeps'
+  /** It typed into one field, or chose: what hangs on it may be emptied. */
+  | 'types'
+  /** A button, a key or a way that may empty or change them. */
+  | 'changes';
+
+/** What the robot typed into the forms of one tab. */
+export interface Typed {
+  /** Compares what is in sight with what was typed; what is wrong, a line each. */
+  compare(fields: readonly Field[], effect: Effect): string[];
+  /** Takes over what a step put into the fields that were `before` otherwise. */
+  note(before: readonly Field[], after: readonly Field[]): void;
+  /** Everything is gone, and meant to be. */
+  forget(): void;
+  /** What of it a draft holds. */
+  drafted(): ReadonlyMap<string, Field>;
+  /** Takes up what an earlier page has left. */
+  restore(fields: ReadonlyMap<string, Field>): void;
+}
+
+const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
+
+/** Nothing typed yet. */
+export function createTyped(): Typed {
+  const held = new Map<string, Field>();
+  return {
+    compare: (fields, effect) => {
+      if (effect === 'changes') {
+        held.clear();
+        return [];
+      }
+      const wrong: string[] = [];
+      for (const field of fields) {
+        const was = held.get(field.key);
+        if (!was || was.value === field.value) continue;
+        const isDependent = effect === 'types' && (field.value === '' || field.kind === 'choice');
+        if (!isDependent) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
+        held.delete(field.key);
+      }
+      return wrong;
+    },
+    note: (before, after) => {
+      const former = new Map(before.map(({ key, value }) => [key, value]));
+      for (const field of after) {
+        if (field.value.trim() !== '' && former.get(field.key) !== field.value) held.set(field.key, field);
+      }
+    },
+    forget: () => held.clear(),
+    drafted: () => new Map([...held].filter(([, field]) => field.drafted)),
+    restore: (fields) => {
+      held.clear();
+      for (const [key, field] of fields) held.set(key, field);
+    },
+  };
+}
