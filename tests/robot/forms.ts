@@ -5,6 +5,7 @@ import { pagesPdf } from '../support/pdfs.ts';
 import { solicitudTyped } from '../support/solicitud.ts';
 import { fillFields, WizardPage } from '../support/wizard-page.ts';
 import { type Action, inDialog, onPage, oneOf, pressNamed, type Turn } from './action.ts';
+import { markTyped } from './sight.ts';
 
 const at = (path: RegExp) => (sight: Parameters<Action['can']>[0]) =>
   onPage(sight) && path.test(sight.path) && sight.drafts === 0;
@@ -98,6 +99,7 @@ export const forms: readonly Action[] = [
     can: (sight) => at(/^\/solicitudes\/update\//)(sight) && hasFields(sight),
     run: async ({ page, step, chance }) => {
       const field = page.getByRole('form', { name: 'Responder' }).getByRole('textbox');
+      await markTyped(field, step);
       await field.fill(`${chance.chance(0.3) ? chance.text().slice(0, 500) : 'Gracias'} · ${step}`);
       await field.blur();
     },

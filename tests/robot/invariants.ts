@@ -35,11 +35,11 @@ function falseSuccess([title = '', ...messages]: readonly string[], ledger: Ledg
   }
 }
 
-/** Words of success, wherever they stand, that the database does not bear out. */
-export function falseWords(sight: Sight, ledger: Ledger, database: Database): string[] {
-  const wrong = sight.toasts
-    .filter(({ fresh, status }) => fresh && status === 'success')
-    .flatMap(({ lines }) => falseSuccess(lines, ledger, database));
+/** Words of success, wherever they stand, that the database does not bear out; of toasts those that were not `heard` yet. */
+export function falseWords(sight: Sight, ledger: Ledger, database: Database, heard: Set<string>): string[] {
+  const fresh = sight.toasts.filter(({ id }) => !heard.has(id));
+  for (const { id } of fresh) heard.add(id);
+  const wrong = fresh.filter(({ status }) => status === 'success').flatMap(({ lines }) => falseSuccess(lines, ledger, database));
   const quote = /^\/polizas\/emision\/(\d+)$/.exec(sight.path)?.[1];
   if (quote === undefined) return wrong;
   if (sight.issued && !database.isIssued(Number(quote))) wrong.push(`quote ${quote} is shown as issued and is not`);

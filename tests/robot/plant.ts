@@ -17,8 +17,9 @@ function keepDetached(): void {
 /** Empties the first field of a form now and then, as a portal would that draws it anew. */
 function loseTyping(): void {
   setInterval(() => {
-    const field = document.querySelector<HTMLInputElement>('main form:not([role=search]) input[type=text]');
-    if (field && field !== document.activeElement) field.value = '';
+    const fields = Array.from(document.querySelectorAll<HTMLInputElement>('main form:not([role=search]) input'));
+    const typed = fields.find((field) => field.type === 'text' && field.value !== '' && field !== document.activeElement);
+    if (typed) typed.value = '';
   }, 2000);
 }
 

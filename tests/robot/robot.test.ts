@@ -13,6 +13,7 @@ const field = (value: string, key = 'a', kind: Field['kind'] = 'text'): Field =>
   kind,
   value,
   dialog: '',
+  typedAt: -1,
   drafted: key !== 'c',
 });
 
@@ -113,20 +114,22 @@ describe('what was typed', () => {
   test('has to stand, whatever happens elsewhere', () => {
     const typed = createTyped();
     typed.note([field('')], [field('Ana')]);
-    expect(typed.compare([field('Ana')], 'keeps')).toEqual([]);
-    expect(typed.compare([], 'keeps')).toEqual([]);
-    expect(typed.compare([field('')], 'keeps')).toEqual(['«A» held «Ana» and holds «»']);
-    expect(typed.compare([field('')], 'keeps')).toEqual([]);
+    expect(typed.compare([field('Ana')], 'keeps', 1)).toEqual([]);
+    expect(typed.compare([], 'keeps', 1)).toEqual([]);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual(['«A» held «Ana» and holds «»']);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual([]);
   });
 
   test('may be emptied by a choice that it hangs on, and by what resets', () => {
     const typed = createTyped();
     typed.note([], [field('Ana'), field('1', 'b', 'choice')]);
-    expect(typed.compare([field('Ana'), field('', 'b', 'choice')], 'types')).toEqual([]);
-    expect(typed.compare([field('Eva')], 'types')).toEqual(['«A» held «Ana» and holds «Eva»']);
+    expect(typed.compare([field('Ana'), field('', 'b', 'choice')], 'types', 1)).toEqual([]);
+    expect(typed.compare([field('Eva')], 'types', 1)).toEqual(['«A» held «Ana» and holds «Eva»']);
     typed.note([], [field('Ana')]);
-    expect(typed.compare([field('')], 'changes')).toEqual([]);
-    expect(typed.compare([field('')], 'keeps')).toEqual([]);
+    expect(typed.compare([{ ...field('Eva'), typedAt: 1 }], 'types', 1)).toEqual([]);
+    typed.note([], [field('Ana')]);
+    expect(typed.compare([field('')], 'changes', 1)).toEqual([]);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual([]);
   });
 
   test('is taken up again as far as drafts hold it', () => {
@@ -136,6 +139,6 @@ describe('what was typed', () => {
     expect([...kept.keys()]).toEqual(['a']);
     typed.forget();
     typed.restore(kept);
-    expect(typed.compare([field('')], 'keeps')).toEqual(['«A» held «Ana» and holds «»']);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual(['«A» held «Ana» and holds «»']);
   });
 });

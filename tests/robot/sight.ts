@@ -1,14 +1,14 @@
 // What stands in `evaluate` runs in the page, where there is no outer scope.
 /* oxlint-disable unicorn/consistent-function-scoping */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Field } from './typed.ts';
 
 /** A toast in sight. */
 export interface Toast {
+  /** What tells it from all others of its page. */
+  readonly id: string;
   readonly status: string;
   readonly lines: readonly string[];
-  /** It was not there when the robot looked last. */
-  readonly fresh: boolean;
 }
 
 /** What a person sees of a page, as far as the robot needs it. */
@@ -42,6 +42,10 @@ export interface Sight {
 }
 
 const base = '/autogestion';
+
+/** Notes that a step types into a control, so that what it holds afterwards may be something else. */
+export const markTyped = (control: Locator, step: number): Promise<void> =>
+  control.evaluate((element, at) => void Reflect.set(element, 'robotTypedAt', at), step);
 
 /** Looks at the page as it stands. */
 export async function look(page: Page): Promise<Sight> {
@@ -82,6 +86,7 @@ export async function look(page: Page): Promise<Sight> {
         kind: isChoice ? ('choice' as const) : ('text' as const),
         value,
         dialog: dialog ? nameOf(dialog) : '',
+        typedAt: Number(Reflect.get(control, 'robotTypedAt') ?? -1),
         drafted: dialog === null && !inTable && draftedForms.test(control.id),
       };
     };
@@ -93,9 +98,9 @@ export async function look(page: Page): Promise<Sight> {
       .map(fieldOf);
 
     const toasts = all('[aria-label="Avisos"] .toast').map((toast) => {
-      const fresh = !Reflect.has(toast, 'robotHasSeen');
-      Reflect.set(toast, 'robotHasSeen', true);
-      return { status: toast.getAttribute('data-status') ?? '', lines: Array.from(toast.querySelectorAll('p'), textOf), fresh };
+      const id = String(Reflect.get(toast, 'robotId') ?? `${performance.timeOrigin}/${performance.now()}/${Math.random()}`);
+      Reflect.set(toast, 'robotId', id);
+      return { id, status: toast.getAttribute('data-status') ?? '', lines: Array.from(toast.querySelectorAll('p'), textOf) };
     });
     const buttons = all('button, [role=button]', scope).filter(enabled).map(nameOf);
     const uploaded = all('[aria-label="Documentos elegidos"] > li')

@@ -8,6 +8,8 @@ export interface Field {
   readonly value: string;
   /** The open dialog that it stands in; '' on the page. */
   readonly dialog: string;
+  /** The step that typed into it last; -1 for none. */
+  readonly typedAt: number;
   /** It belongs to a form that keeps drafts, and is part of them. */
   readonly drafted: boolean;
 }
@@ -23,8 +25,8 @@ export type Effect =
 
 /** What the robot typed into the forms of one tab. */
 export interface Typed {
-  /** Compares what is in sight with what was typed; what is wrong, a line each. */
-  compare(fields: readonly Field[], effect: Effect): string[];
+  /** Compares what is in sight after a step with what was typed before it; what is wrong, a line each. */
+  compare(fields: readonly Field[], effect: Effect, step: number): string[];
   /** Takes over what a step put into the fields that were `before` otherwise. */
   note(before: readonly Field[], after: readonly Field[]): void;
   /** Everything is gone, and meant to be. */
@@ -41,7 +43,7 @@ const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…`
 export function createTyped(): Typed {
   const held = new Map<string, Field>();
   return {
-    compare: (fields, effect) => {
+    compare: (fields, effect, step) => {
       if (effect === 'changes') {
         held.clear();
         return [];
@@ -50,8 +52,8 @@ export function createTyped(): Typed {
       for (const field of fields) {
         const was = held.get(field.key);
         if (!was || was.value === field.value) continue;
-        const isDependent = effect === 'types' && (field.value === '' || field.kind === 'choice');
-        if (!isDependent) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
+        const isMeant = field.typedAt === step || (effect === 'types' && (field.value === '' || field.kind === 'choice'));
+        if (!isMeant) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
         held.delete(field.key);
       }
       return wrong;

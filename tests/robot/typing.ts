@@ -1,5 +1,6 @@
 import { type Action, inDialog, oneOf, onPage, reach, type Turn } from './action.ts';
 import { textFor } from './chance.ts';
+import { markTyped } from './sight.ts';
 
 interface Candidate {
   readonly index: number;
@@ -37,6 +38,7 @@ async function fill(turn: Turn): Promise<void> {
   const chosen = oneOf(candidates, chance);
   if (chosen === null) return turn.say('nothing');
   const control = all.nth(chosen.index);
+  await markTyped(control, turn.step);
   switch (chosen.kind) {
     case 'select': {
       const count = await control.locator('option').count();

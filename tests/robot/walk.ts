@@ -61,6 +61,7 @@ export async function walk(
   const done = new Map<string, { count: number; failed: number }>();
   const recent: string[] = [];
   const violations: string[] = [];
+  const heard = new Set<string>();
   let faults = 0;
 
   const newTab = async (isLasting: boolean): Promise<Tab> => {
@@ -93,7 +94,7 @@ export async function walk(
     }
     if (sight.fields.length === 0) return [];
     typed.restore(interrupted.fields);
-    const wrong = typed.compare(sight.fields, 'keeps');
+    const wrong = typed.compare(sight.fields, 'keeps', step);
     typed.restore(interrupted.fields);
     if (wrong.length === 0) tab.interrupted = null;
     return wrong;
@@ -105,7 +106,7 @@ export async function walk(
     const rows = database.rows();
     ledger.close(step, rows, most).forEach(violate);
     for (const sight of [settled, ...(seen.sight === settled ? [] : [seen.sight])])
-      falseWords(sight, ledger, database).forEach(violate);
+      falseWords(sight, ledger, database, heard).forEach(violate);
     watch.takeComplaints().forEach(violate);
 
     const { sight } = seen;
@@ -119,7 +120,7 @@ export async function walk(
       tab.typed.forget();
     } else {
       const given = hasSent ? 'changes' : effect;
-      for (const what of tab.typed.compare(sight.fields, given)) violate(`lost typing: ${what}`);
+      for (const what of tab.typed.compare(sight.fields, given, step)) violate(`lost typing: ${what}`);
       if (given !== 'keeps') tab.typed.note(before.fields, sight.fields);
     }
     if (tab.interrupted) {
@@ -202,12 +203,10 @@ export async function walk(
     violations,
   });
 
-  for (const { page, isLasting } of [other, lasting]) {
-    await page.bringToFront();
-    await page.goto('./login');
-    if (isLasting) await fillLogin(page, 'intermediario');
-    await page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: 15_000 });
-  }
+  await lasting.page.goto('./login');
+  await fillLogin(lasting.page, 'intermediario');
+  await lasting.page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: 15_000 });
+  await other.page.goto('./');
   const rounds = createRounds(lasting);
   const endRound = async () => {
     sandbox.setFail('');
