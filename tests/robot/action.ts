@@ -11,6 +11,8 @@ export interface Tab {
   readonly page: Page;
   readonly isLasting: boolean;
   readonly typed: Typed;
+  /** Where it was when the robot went to the other one. */
+  last: Sight | null;
   /** What a page held that was loaded again, or that the end of the session has taken: it has to come back. */
   interrupted: { readonly path: string; readonly fields: ReadonlyMap<string, Field> } | null;
   /** What the one draft holds that is offered. */

@@ -68,7 +68,7 @@ export async function walk(
     const page = await context.newPage();
     page.setDefaultTimeout(2500);
     page.setDefaultNavigationTimeout(15_000);
-    return { page, isLasting, typed: createTyped(), interrupted: null, offered: null };
+    return { page, isLasting, typed: createTyped(), last: null, interrupted: null, offered: null };
   };
   const [lasting, other] = [await newTab(true), await newTab(false)];
   let tab = lasting;
@@ -179,7 +179,8 @@ export async function walk(
     const line = `${step} ${from.isLasting ? 'A' : 'B'} ${before.path} ${action.name}${said}`;
     recent.push(line);
     log?.(line);
-    return judgeStep(tab === from ? before : settled, effect, action.most, settled);
+    if (tab !== from) from.last = before;
+    return judgeStep(tab === from ? before : (tab.last ?? settled), effect, action.most, settled);
   };
 
   const report = (): Report => ({
