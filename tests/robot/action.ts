@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import type { Chance } from './chance.ts';
 import type { Database } from './database.ts';
-import type { Kind } from './ledger.ts';
 import type { Sight } from './sight.ts';
 import type { Effect, Field, Typed } from './typed.ts';
 
@@ -48,8 +47,6 @@ export interface Action {
   /** Does it; gives what it may have done to fields, when that is not {@link effect}. */
   readonly run: (turn: Turn) => Promise<Effect | void>;
   readonly effect: Effect;
-  /** Rows that it may write, where that is more than one of a kind. */
-  readonly most?: Partial<Record<Kind, number>>;
 }
 
 /** Nothing lies over the page, and somebody is signed in. */

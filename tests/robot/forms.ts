@@ -130,7 +130,6 @@ export const forms: readonly Action[] = [
     name: 'upload',
     weight: 25,
     effect: 'keeps',
-    most: { documento: 12 },
     can: (sight) => onPage(sight) && sight.buttons.some((name) => name.startsWith('Subir documentos (')),
     run: async (turn) => {
       const name = turn.sight.buttons.find((one) => one.startsWith('Subir documentos ('));

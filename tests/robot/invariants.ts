@@ -13,6 +13,12 @@ export function lookWrong(sight: Sight): string[] {
   ];
 }
 
+/** Whoever is asked before a screen is left is still there. */
+export function movedUnasked(before: Sight, { dialogs, path, load }: Sight): string[] {
+  const isAsking = dialogs.includes('Tienes cambios sin enviar') && load === before.load;
+  return isAsking && path !== before.path ? [`asked at ${before.path} before it is left, and the address is ${path}`] : [];
+}
+
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? NaN);
 
 /** What a success notice says that is not so. */

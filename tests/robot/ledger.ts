@@ -38,7 +38,7 @@ export interface Ledger {
   readonly sent: readonly Sent[];
   send(kind: Kind, step: number): Sent;
   /** Takes the rows after a step: what is wrong with them, a line each. */
-  close(step: number, now: Rows, most?: Partial<Record<Kind, number>>): string[];
+  close(step: number, now: Rows): string[];
   /** The person was told that one was written: what is wrong with that, a line each. */
   told(kind: Kind): string[];
 }
@@ -46,7 +46,10 @@ export interface Ledger {
 /** Calls that nobody answered may be written within so many steps. */
 const lateSteps = 6;
 
-/** Begins with what the database holds. One step presses one button at most: it may write one row of each kind, unless it says more. */
+/** One step presses one button at most, which writes one row of a kind; documents wait in a line, each with a call of its own. */
+const mostOf = (kind: Kind) => (kind === 'documento' ? Infinity : 1);
+
+/** Begins with what the database holds. */
 export function createLedger(rows: Rows): Ledger {
   const sent: Sent[] = [];
   const untold = new Map<Kind, number>();
@@ -58,7 +61,7 @@ export function createLedger(rows: Rows): Ledger {
       sent.push(call);
       return call;
     },
-    close: (step, now, most = {}) => {
+    close: (step, now) => {
       const wrong: string[] = [];
       for (const kind of kinds) {
         const added = now[kind] - before[kind];
@@ -66,7 +69,7 @@ export function createLedger(rows: Rows): Ledger {
         const late = sent.filter(
           (call) => call.kind === kind && call.step < step && call.step >= step - lateSteps && !call.answered && !call.written,
         );
-        const allowed = Math.min(own.length, most[kind] ?? 1) + late.length;
+        const allowed = Math.min(own.length, mostOf(kind)) + late.length;
         if (added > allowed) wrong.push(`${added} × ${kind} written by ${own.length} calls of the step, where ${allowed} may be`);
         if (added < 0) wrong.push(`${-added} × ${kind} gone from the database`);
         for (const call of [...own, ...late].slice(0, Math.max(added, 0))) call.written = true;

@@ -45,7 +45,8 @@ export function createTyped(): Typed {
   return {
     compare: (fields, effect, step) => {
       if (effect === 'changes') {
-        held.clear();
+        const same = new Map(fields.map(({ key, value }) => [key, value]));
+        for (const [key, { value }] of held) if (same.get(key) !== value) held.delete(key);
         return [];
       }
       const wrong: string[] = [];

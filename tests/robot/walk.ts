@@ -5,7 +5,7 @@ import type { Action, Tab, Turn } from './action.ts';
 import { chanceOf, pickWeighted, planOf } from './chance.ts';
 import type { Database } from './database.ts';
 import { forms } from './forms.ts';
-import { falseWords, lookWrong } from './invariants.ts';
+import { falseWords, lookWrong, movedUnasked } from './invariants.ts';
 import { createLedger } from './ledger.ts';
 import { lists } from './lists.ts';
 import { createRounds } from './rounds.ts';
@@ -100,11 +100,18 @@ export async function walk(
     return wrong;
   };
 
-  const judgeStep = async (before: Sight, effect: Effect, most: Action['most'], settled: Sight) => {
-    const seen = await lookUntil(tab.page, settled, lookWrong, transientTime);
+  const judgeStep = async (before: Sight, effect: Effect, settled: Sight) => {
+    const seen = await lookUntil(
+      tab.page,
+      settled,
+      (sight) => [...lookWrong(sight), ...movedUnasked(before, sight)],
+      transientTime,
+    );
     seen.wrong.forEach(violate);
     const rows = database.rows();
-    ledger.close(step, rows, most).forEach(violate);
+    // What the page told of its calls before the rows were read has come by then.
+    await tab.page.evaluate(() => 0).catch(() => undefined);
+    ledger.close(step, rows).forEach(violate);
     for (const sight of [settled, ...(seen.sight === settled ? [] : [seen.sight])])
       falseWords(sight, ledger, database, heard).forEach(violate);
     watch.takeComplaints().forEach(violate);
@@ -180,7 +187,7 @@ export async function walk(
     recent.push(line);
     log?.(line);
     if (tab !== from) from.last = before;
-    return judgeStep(tab === from ? before : (tab.last ?? settled), effect, action.most, settled);
+    return judgeStep(tab === from ? before : (tab.last ?? settled), effect, settled);
   };
 
   const report = (): Report => ({

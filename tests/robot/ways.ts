@@ -42,6 +42,14 @@ async function travel(turn: Turn, delta: -1 | 1): Promise<void> {
   turn.say(leads.replace(/^.*\/autogestion/, ''));
 }
 
+const forms = [
+  paths.createClientes,
+  paths.createSolicitudes,
+  paths.createCotizaciones,
+  paths.emitirPoliza,
+  paths.updateSolicitudes,
+] as const;
+
 const words = [
   'clientes',
   'cotizar',
@@ -59,7 +67,7 @@ const words = [
 export const ways: readonly Action[] = [
   {
     name: 'menu',
-    weight: 14,
+    weight: 8,
     effect: 'keeps',
     can: onPage,
     run: async (turn) => {
@@ -77,7 +85,7 @@ export const ways: readonly Action[] = [
   },
   {
     name: 'address',
-    weight: 14,
+    weight: 8,
     effect: 'keeps',
     can: (sight) => onPage(sight),
     run: async (turn) => {
@@ -85,6 +93,18 @@ export const ways: readonly Action[] = [
       turn.say(path);
       if (!turn.tab.isLasting) await turn.page.goto(`./${path.slice(1)}`);
       else if (turn.tab.typed.drafted().size === 0) await push(turn, path);
+    },
+  },
+  {
+    name: 'open a form',
+    weight: 14,
+    effect: 'keeps',
+    can: (sight, tab) => onPage(sight) && tab.typed.drafted().size === 0,
+    run: async (turn) => {
+      const path = addressOf(turn.chance.pick<string>(forms), turn);
+      turn.say(path);
+      if (turn.tab.isLasting) await push(turn, path);
+      else await turn.page.goto(`./${path.slice(1)}`);
     },
   },
   {
@@ -102,7 +122,7 @@ export const ways: readonly Action[] = [
       if (turn.chance.chance(0.8)) await field.press('Enter');
     },
   },
-  { name: 'Back', weight: 8, effect: 'keeps', can: ({ atLogin }) => !atLogin, run: (turn) => travel(turn, -1) },
+  { name: 'Back', weight: 5, effect: 'keeps', can: ({ atLogin }) => !atLogin, run: (turn) => travel(turn, -1) },
   { name: 'Forward', weight: 3, effect: 'keeps', can: ({ atLogin }) => !atLogin, run: (turn) => travel(turn, 1) },
   {
     name: 'reload',
@@ -132,7 +152,7 @@ export const ways: readonly Action[] = [
       await question.or(login).first().waitFor();
       if (await question.isVisible()) {
         if (turn.chance.chance(0.4)) return turn.page.getByRole('button', { name: 'Quedarme' }).click();
-        await question.getByRole('button').first().click();
+        await question.getByRole('button', { name: /^Salir y borrar/ }).click();
       }
       turn.forgetAll();
       await login.waitFor();
