@@ -27,8 +27,8 @@ export interface Sent {
   readonly kind: Kind;
   /** The step that it was sent in. */
   readonly step: number;
-  /** Whether the page has its answer; one that was cut or that it no longer waits for may still be written. */
-  answered: boolean;
+  /** The step in which the page had its answer; null for none: one that was cut, or is no longer waited for, may still be written. */
+  answered: number | null;
   /** A row is accounted for by it. */
   written: boolean;
 }
@@ -43,7 +43,7 @@ export interface Ledger {
   told(kind: Kind): string[];
 }
 
-/** Calls that nobody answered may be written within so many steps. */
+/** Calls that nobody has answered may be written within so many steps. */
 const lateSteps = 6;
 
 /** One step presses one button at most, which writes one row of a kind; documents wait in a line, each with a call of its own. */
@@ -57,7 +57,7 @@ export function createLedger(rows: Rows): Ledger {
   return {
     sent,
     send: (kind, step) => {
-      const call: Sent = { kind, step, answered: false, written: false };
+      const call: Sent = { kind, step, answered: null, written: false };
       sent.push(call);
       return call;
     },
@@ -67,7 +67,12 @@ export function createLedger(rows: Rows): Ledger {
         const added = now[kind] - before[kind];
         const own = sent.filter((call) => call.kind === kind && call.step === step && !call.written);
         const late = sent.filter(
-          (call) => call.kind === kind && call.step < step && call.step >= step - lateSteps && !call.answered && !call.written,
+          (call) =>
+            call.kind === kind &&
+            call.step < step &&
+            call.step >= step - lateSteps &&
+            (call.answered ?? step) >= step &&
+            !call.written,
         );
         const allowed = Math.min(own.length, mostOf(kind)) + late.length;
         if (added > allowed) wrong.push(`${added} × ${kind} written by ${own.length} calls of the step, where ${allowed} may be`);

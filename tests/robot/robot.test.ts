@@ -76,11 +76,11 @@ describe('the ledger', () => {
 
   test('finds a row that was written twice by one call, and by two of one step', () => {
     const one = createLedger(none);
-    one.send('solicitud', 1).answered = true;
+    one.send('solicitud', 1).answered = 1;
     expect(one.close(1, { ...none, solicitud: 2 })).toEqual(['2 × solicitud written by 1 calls of the step, where 1 may be']);
     const two = createLedger(none);
-    two.send('solicitud', 1).answered = true;
-    two.send('solicitud', 1).answered = true;
+    two.send('solicitud', 1).answered = 1;
+    two.send('solicitud', 1).answered = 1;
     expect(two.close(1, { ...none, solicitud: 2 })).toEqual(['2 × solicitud written by 2 calls of the step, where 1 may be']);
     expect(two.close(2, { ...none, solicitud: 2 })).toEqual([]);
   });
@@ -95,16 +95,25 @@ describe('the ledger', () => {
     expect(ledger.close(20, { ...none, cliente: 3 })).toHaveLength(1);
   });
 
+  test('lets a call be written in the step in which its answer comes', () => {
+    const ledger = createLedger(none);
+    const call = ledger.send('cotizacion', 1);
+    expect(ledger.close(1, none)).toEqual([]);
+    call.answered = 2;
+    ledger.send('cotizacion', 2).answered = 2;
+    expect(ledger.close(2, { ...none, cotizacion: 2 })).toEqual([]);
+  });
+
   test('lets documents be written one after the other, each by a call of its own', () => {
     const ledger = createLedger(none);
-    for (let count = 0; count < 3; count += 1) ledger.send('documento', 1).answered = true;
+    for (let count = 0; count < 3; count += 1) ledger.send('documento', 1).answered = 1;
     expect(ledger.close(1, { ...none, documento: 3 })).toEqual([]);
     expect(ledger.close(2, { ...none, documento: 4 })).toHaveLength(1);
   });
 
   test('finds a success that is told of nothing', () => {
     const ledger = createLedger(none);
-    ledger.send('emision', 1).answered = true;
+    ledger.send('emision', 1).answered = 1;
     expect(ledger.close(1, { ...none, emision: 1 })).toEqual([]);
     expect(ledger.told('emision')).toEqual([]);
     expect(ledger.told('emision')).toEqual(['a emision is told as done that the database does not hold']);

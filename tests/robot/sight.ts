@@ -78,10 +78,10 @@ export async function look(page: Page): Promise<Sight> {
       const dialog = control.closest('[role=dialog], [role=alertdialog]');
       const isTicked = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
       const isChoice = isTicked || control instanceof HTMLSelectElement || control.getAttribute('role') === 'combobox';
-      const value = isTicked ? (control.checked ? 'on' : '') : control.value;
+      const value = isTicked ? (control.checked ? control.value : '') : control.value;
       const inTable = control.closest('table, [data-add-row], [aria-label="Documentos elegidos"]') !== null;
       return {
-        key: `${dialog ? nameOf(dialog) : ''}/${control.id || control.name || nameOf(control)}`,
+        key: `${dialog ? nameOf(dialog) : ''}/${(control.type === 'radio' && control.name) || control.id || control.name || nameOf(control)}`,
         label: nameOf(control),
         kind: isChoice ? ('choice' as const) : ('text' as const),
         value,
@@ -95,6 +95,8 @@ export async function look(page: Page): Promise<Sight> {
       .filter((control) => enabled(control) && !control.hasAttribute('readonly'))
       // The text of an open list is what is looked for in it.
       .filter((control) => control.getAttribute('aria-expanded') !== 'true')
+      // Of the radios of a group the chosen one.
+      .filter((control) => control.type !== 'radio' || (control as HTMLInputElement).checked)
       .map(fieldOf);
 
     const toasts = all('[aria-label="Avisos"] .toast').map((toast) => {

@@ -48,6 +48,12 @@ export interface Place {
 
 const transientTime = 10_000;
 
+/** Why an action could not be done, in a line: what lies over a control, where that is the reason. */
+function whyNot(error: unknown): string {
+  const lines = error instanceof Error ? error.message.split('\n') : [];
+  return `${lines[0] ?? 'could not'} ${lines.findLast((line) => line.includes('intercepts pointer events'))?.trim() ?? ''}`.trim();
+}
+
 /** Walks through the portal at random until the time is over. */
 export async function walk(
   settings: Settings,
@@ -180,7 +186,7 @@ export async function walk(
     } catch (error) {
       // What was there is gone by now, or lies under something.
       count.failed += 1;
-      said += ` (${error instanceof Error ? error.message.split('\n')[0] : 'could not'})`;
+      said += ` (${whyNot(error)})`;
     }
     const settled = await settle(tab.page, watch);
     const line = `${step} ${from.isLasting ? 'A' : 'B'} ${before.path} ${action.name}${said}`;

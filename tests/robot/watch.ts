@@ -34,7 +34,7 @@ export function watchBrowser(context: BrowserContext, ledger: Ledger, step: () =
   context.on('requestfailed', (request) => flying.delete(request));
   context.on('requestfinished', (request) => {
     const sent = flying.get(request);
-    if (sent) sent.answered = true;
+    if (sent) sent.answered = step();
     flying.delete(request);
   });
   return { takeComplaints: () => complaints.splice(0), underWay: () => flying.size };
