@@ -17,10 +17,11 @@ function keepDetached(): void {
 /** Empties the first field of a form now and then, as a portal would that draws it anew. */
 function loseTyping(): void {
   setInterval(() => {
-    const fields = Array.from(document.querySelectorAll<HTMLInputElement>('main form:not([role=search]) input'));
+    const forms = ':is([id^=solicitud-], [id^=cotizacion-], [id^=cliente-], [id^=emision-])';
+    const fields = Array.from(document.querySelectorAll<HTMLInputElement>(`main input${forms}`));
     const typed = fields.find((field) => field.type === 'text' && field.value !== '' && field !== document.activeElement);
     if (typed) typed.value = '';
-  }, 2000);
+  }, 1000);
 }
 
 /** Spoils the pages or the network of a browser, for the robot to find. */

@@ -6,7 +6,7 @@ import { type Plant, readSettings } from './settings.ts';
 const planted: Record<Plant, { readonly told: RegExp; readonly focus: Readonly<Record<string, number>> }> = {
   leak: { told: /the heap has grown by/, focus: {} },
   'double-write': { told: /2 × \w+ written by 1 calls/, focus: {} },
-  'lost-typing': { told: /lost typing/, focus: {} },
+  'lost-typing': { told: /lost typing/, focus: { 'open a form': 3, resize: 5, theme: 5 } },
 };
 
 for (const [plant, { told, focus }] of Object.entries(planted)) {

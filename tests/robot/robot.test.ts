@@ -132,9 +132,11 @@ describe('what was typed', () => {
 
   test('may be emptied by a choice that it hangs on, and by what resets', () => {
     const typed = createTyped();
-    typed.note([], [field('Ana'), field('1', 'b', 'choice')]);
-    expect(typed.compare([field('Ana'), field('', 'b', 'choice')], 'types', 1)).toEqual([]);
-    expect(typed.compare([field('Eva')], 'types', 1)).toEqual(['«A» held «Ana» and holds «Eva»']);
+    typed.note([], [field('500000'), field('1', 'b', 'choice')]);
+    expect(typed.compare([field('1000000'), field('', 'b', 'choice')], 'types', 1)).toEqual([]);
+    const byHand = { ...field('Ana'), typedAt: 0 };
+    typed.note([], [byHand]);
+    expect(typed.compare([{ ...byHand, value: 'Eva' }], 'types', 1)).toEqual(['«A» held «Ana» and holds «Eva»']);
     typed.note([], [field('Ana')]);
     expect(typed.compare([{ ...field('Eva'), typedAt: 1 }], 'types', 1)).toEqual([]);
     typed.note([], [field('Ana')]);

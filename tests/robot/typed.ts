@@ -18,7 +18,7 @@ export interface Field {
 export type Effect =
   /** Nothing: all that was typed stands. */
   | 'keeps'
-  /** It typed into one field, or chose: what hangs on it may be emptied. */
+  /** It typed into one field, or chose: what hangs on it may be emptied, and what was filled in by a choice follows it. */
   | 'types'
   /** A button, a key or a way that may empty or change them. */
   | 'changes';
@@ -53,7 +53,8 @@ export function createTyped(): Typed {
       for (const field of fields) {
         const was = held.get(field.key);
         if (!was || was.value === field.value) continue;
-        const isMeant = field.typedAt === step || (effect === 'types' && (field.value === '' || field.kind === 'choice'));
+        const follows = field.value === '' || field.kind === 'choice' || was.typedAt < 0;
+        const isMeant = field.typedAt === step || (effect === 'types' && follows);
         if (!isMeant) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
         held.delete(field.key);
       }
