@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf, pickWeighted, planOf, textFor } from './chance.ts';
+import { callsOf } from './fault-calls.ts';
 import { createLedger, kindOf, type Rows } from './ledger.ts';
 import { readSettings } from './settings.ts';
 import { createTyped, type Field } from './typed.ts';
@@ -23,7 +24,7 @@ describe('the settings', () => {
       seed: 42,
       minutes: 0.5,
       plant: 'leak',
-      roundSteps: 40,
+      roundSteps: 25,
       visitsAll: true,
       focus: {},
     });
@@ -64,6 +65,13 @@ describe('the plan', () => {
     expect(count('often')).toBeGreaterThan(800);
     expect(pickWeighted([], chance)).toBeNull();
   });
+});
+
+test('a fault knows the calls that it is meant for', () => {
+  const isMeant = callsOf('GET /v1/tickets/{id}/comments=500x1');
+  expect(isMeant({ method: 'GET', path: '/v1/tickets/27/comments' })).toBe(true);
+  expect(isMeant({ method: 'GET', path: '/v1/tickets/27' })).toBe(false);
+  expect(isMeant({ method: 'PUT', path: '/v1/tickets/27/comments' })).toBe(false);
 });
 
 describe('the ledger', () => {

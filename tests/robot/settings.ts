@@ -31,5 +31,5 @@ export function readSettings(env: NodeJS.ProcessEnv, chosen: number): Settings {
   const named = env['ROBOT_PLANT'] ?? '';
   const plant = plants.find((one) => one === named) ?? null;
   if (named !== '' && plant === null) throw new Error(`ROBOT_PLANT=«${named}» is none of ${plants.join(', ')}`);
-  return { seed: whole(env, 'ROBOT_SEED', chosen), minutes, plant, roundSteps: 40, visitsAll: true, focus: {} };
+  return { seed: whole(env, 'ROBOT_SEED', chosen), minutes, plant, roundSteps: 25, visitsAll: true, focus: {} };
 }

@@ -1,10 +1,22 @@
 import type { ViewportSize } from '@playwright/test';
 import { readContracts } from '../../sandbox/contracts.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
 import { type Action, onPage, oneOf, pickOf } from './action.ts';
+import { callsOf } from './fault-calls.ts';
 import { calls, kinds } from './ledger.ts';
 
 const operations = Object.values(readContracts()).flatMap((contract) => contract.operations);
 const writes = kinds.map((kind) => calls[kind]);
+
+/** The operation of a call: that of the contract whose segments fit. */
+const operationOf = (method: string, path: string) =>
+  operations.find((one) => one.method === method && callsOf(`${one.method} ${one.path}`)({ method, path }));
+
+/** What the pages have asked for lately, each operation once, in an order of its own. */
+const askedLately = (sandbox: Sandbox) =>
+  [...new Set(sandbox.calls.slice(-40).flatMap(({ method, path }) => operationOf(method, path) ?? []))].toSorted((a, b) =>
+    `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`),
+  );
 const faults = ['500', '502', 'html', '401', '429', '404', 'slow:1500', 'drop', 'refuse', 'truncated', 'shape'] as const;
 const sizes: readonly [ViewportSize, ...ViewportSize[]] = [
   { width: 360, height: 740 },
@@ -19,8 +31,10 @@ export const trouble: readonly Action[] = [
     weight: 14,
     effect: 'keeps',
     can: () => true,
-    run: async ({ chance, arm, say }) => {
-      const { method, path } = oneOf(chance.chance(0.5) ? writes : operations, chance) ?? { method: 'GET', path: '/v1/clientes' };
+    run: async ({ chance, sandbox, arm, say }) => {
+      const among = chance.pick(['writes', 'lately', 'lately', 'all'] as const);
+      const from = { writes, lately: askedLately(sandbox), all: operations }[among];
+      const { method, path } = oneOf(from, chance) ?? { method: 'GET', path: '/v1/clientes' };
       const fault = `${method} ${path}=${chance.pick(faults)}x1`;
       say(fault);
       arm(fault);

@@ -1,9 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Sandbox } from '../../sandbox/server.ts';
+import type { Call, Sandbox } from '../../sandbox/server.ts';
 import { fillLogin } from '../support/portal.ts';
 import type { Action, Tab, Turn } from './action.ts';
 import { chanceOf, pickWeighted, planOf } from './chance.ts';
 import type { Database } from './database.ts';
+import { callsOf } from './fault-calls.ts';
 import { forms } from './forms.ts';
 import { falseWords, lookWrong, movedUnasked } from './invariants.ts';
 import { createLedger } from './ledger.ts';
@@ -30,7 +31,8 @@ export interface Report {
   /** How often each action was done, and of that how often it could not be. */
   readonly actions: Readonly<Record<string, string>>;
   readonly writes: Readonly<Record<string, string>>;
-  readonly faults: number;
+  /** How many were left for a call, and how many a call has met. */
+  readonly faults: { readonly armed: number; readonly met: number };
   readonly megabytes: readonly number[];
   readonly violations: readonly string[];
 }
@@ -68,7 +70,17 @@ export async function walk(
   const recent: string[] = [];
   const violations: string[] = [];
   const heard = new Set<string>();
-  let faults = 0;
+  const faults = { armed: 0, met: 0 };
+  let armed: { readonly fault: string; readonly after: Call | undefined } | null = null;
+
+  /** Counts the fault that was armed last, if its call has come. */
+  const countFault = () => {
+    const { fault, after } = armed ?? {};
+    armed = null;
+    if (fault === undefined) return;
+    const since = sandbox.calls.slice(after ? sandbox.calls.lastIndexOf(after) + 1 : 0);
+    if (since.some(callsOf(fault))) faults.met += 1;
+  };
 
   const newTab = async (isLasting: boolean): Promise<Tab> => {
     const page = await context.newPage();
@@ -160,7 +172,9 @@ export async function walk(
       await tab.page.bringToFront();
     },
     arm: (fault) => {
-      faults += 1;
+      countFault();
+      faults.armed += 1;
+      armed = { fault, after: sandbox.calls.at(-1) };
       sandbox.setFail(fault);
     },
     forgetAll: () => {
@@ -223,6 +237,7 @@ export async function walk(
   await other.page.goto('./');
   const rounds = createRounds(lasting);
   const endRound = async () => {
+    countFault();
     sandbox.setFail('');
     for (const one of [lasting, other]) one.typed.forget();
     tab = lasting;
