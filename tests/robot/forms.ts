@@ -82,7 +82,7 @@ export const forms: readonly Action[] = [
     name: 'fill a quote',
     weight: 25,
     effect: 'changes',
-    can: (sight) => at(/^\/cotizaciones\/create$/)(sight) && hasFields(sight),
+    can: (sight, tab) => at(/^\/cotizaciones\/create$/)(sight) && hasFields(sight) && tab.typed.drafted().size === 0,
     run: fillQuote,
   },
   {
@@ -117,7 +117,7 @@ export const forms: readonly Action[] = [
   },
   {
     name: 'send',
-    weight: 30,
+    weight: 50,
     effect: 'keeps',
     can: (sight) => !sight.atLogin && !sight.hasMenu && sight.buttons.some((name) => sends.test(name)),
     run: async (turn) => {

@@ -43,7 +43,9 @@ export interface Ledger {
   told(kind: Kind): string[];
 }
 
-/** Calls that nobody has answered may be written within so many steps. */
+/**
+ * Calls that nobody has answered may be written within so many steps; the row of one that was answered while a step was closed is found with the next.
+ */
 const lateSteps = 6;
 
 /** One step presses one button at most, which writes one row of a kind; documents wait in a line, each with a call of its own. */
@@ -71,7 +73,7 @@ export function createLedger(rows: Rows): Ledger {
             call.kind === kind &&
             call.step < step &&
             call.step >= step - lateSteps &&
-            (call.answered ?? step) >= step &&
+            (call.answered ?? step) >= step - 1 &&
             !call.written,
         );
         const allowed = Math.min(own.length, mostOf(kind)) + late.length;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '../../sandbox/server.ts';
 import { chanceOf, pickWeighted, planOf, textFor } from './chance.ts';
-import { callsOf } from './fault-calls.ts';
+import { callsOf, createFaultsOf } from './fault-calls.ts';
 import { createLedger, kindOf, type Rows } from './ledger.ts';
 import { readSettings } from './settings.ts';
 import { createTyped, type Field } from './typed.ts';
@@ -74,6 +75,25 @@ test('a fault knows the calls that it is meant for', () => {
   expect(isMeant({ method: 'PUT', path: '/v1/tickets/27/comments' })).toBe(false);
 });
 
+test('faults wait until a call meets them, and those that were met are counted', () => {
+  const call = (path: string): Call => ({ method: 'GET', path, query: '', status: 200, service: 'core', authorization: true });
+  const lists: string[] = [];
+  const sandbox = { calls: [call('/v1/monedas')], setFail: (list: string) => void lists.push(list) };
+  const faults = createFaultsOf(sandbox);
+  faults.arm('GET /v1/monedas=500x1');
+  faults.arm('GET /v1/paises=500x1');
+  sandbox.calls.push(call('/v1/monedas'));
+  faults.arm('GET /v1/bancos=500x1');
+  faults.lift();
+  expect(lists).toEqual([
+    'GET /v1/monedas=500x1',
+    'GET /v1/monedas=500x1,GET /v1/paises=500x1',
+    'GET /v1/paises=500x1,GET /v1/bancos=500x1',
+    '',
+  ]);
+  expect(faults.figures()).toEqual({ armed: 3, met: 1 });
+});
+
 describe('the ledger', () => {
   test('knows the calls that write', () => {
     expect(kindOf('POST', '/servicios/core/v1/solicitudes')).toBe('solicitud');
@@ -107,7 +127,7 @@ describe('the ledger', () => {
     const ledger = createLedger(none);
     const call = ledger.send('cotizacion', 1);
     expect(ledger.close(1, none)).toEqual([]);
-    call.answered = 2;
+    call.answered = 1;
     ledger.send('cotizacion', 2).answered = 2;
     expect(ledger.close(2, { ...none, cotizacion: 2 })).toEqual([]);
   });

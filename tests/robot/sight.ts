@@ -104,7 +104,7 @@ export async function look(page: Page): Promise<Sight> {
       Reflect.set(toast, 'robotId', id);
       return { id, status: toast.getAttribute('data-status') ?? '', lines: Array.from(toast.querySelectorAll('p'), textOf) };
     });
-    const buttons = all('button, [role=button]', scope).filter(enabled).map(nameOf);
+    const buttons = all('button:not([role=tab]), [role=button]', scope).filter(enabled).map(nameOf);
     const uploaded = all('[aria-label="Documentos elegidos"] > li')
       .filter((row) => all('*', row).some((part) => part.children.length === 0 && textOf(part) === 'Cargado'))
       .flatMap((row) => row.querySelector('[title]')?.getAttribute('title') ?? []);

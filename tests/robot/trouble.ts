@@ -28,7 +28,7 @@ const sizes: readonly [ViewportSize, ...ViewportSize[]] = [
 export const trouble: readonly Action[] = [
   {
     name: 'fault',
-    weight: 14,
+    weight: 10,
     effect: 'keeps',
     can: () => true,
     run: async ({ chance, sandbox, arm, say }) => {

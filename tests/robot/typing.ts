@@ -82,7 +82,7 @@ export const typing: readonly Action[] = [
   },
   {
     name: 'keys',
-    weight: 6,
+    weight: 4,
     effect: 'changes',
     can: ({ atLogin }) => !atLogin,
     run: async ({ page, chance, say }) => {

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Call, Sandbox } from '../../sandbox/server.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
 import { fillLogin } from '../support/portal.ts';
 import type { Action, Tab, Turn } from './action.ts';
 import { chanceOf, pickWeighted, planOf } from './chance.ts';
 import type { Database } from './database.ts';
-import { callsOf } from './fault-calls.ts';
+import { createFaultsOf } from './fault-calls.ts';
 import { forms } from './forms.ts';
 import { falseWords, lookWrong, movedUnasked } from './invariants.ts';
 import { createLedger } from './ledger.ts';
@@ -50,6 +50,9 @@ export interface Place {
 
 const transientTime = 10_000;
 
+/** The form is not there yet. */
+const undecided: readonly string[] = ['is not there yet'];
+
 /** Why an action could not be done, in a line: what lies over a control, where that is the reason. */
 function whyNot(error: unknown): string {
   const lines = error instanceof Error ? error.message.split('\n') : [];
@@ -70,17 +73,7 @@ export async function walk(
   const recent: string[] = [];
   const violations: string[] = [];
   const heard = new Set<string>();
-  const faults = { armed: 0, met: 0 };
-  let armed: { readonly fault: string; readonly after: Call | undefined } | null = null;
-
-  /** Counts the fault that was armed last, if its call has come. */
-  const countFault = () => {
-    const { fault, after } = armed ?? {};
-    armed = null;
-    if (fault === undefined) return;
-    const since = sandbox.calls.slice(after ? sandbox.calls.lastIndexOf(after) + 1 : 0);
-    if (since.some(callsOf(fault))) faults.met += 1;
-  };
+  const faults = createFaultsOf(sandbox);
 
   const newTab = async (isLasting: boolean): Promise<Tab> => {
     const page = await context.newPage();
@@ -98,9 +91,10 @@ export async function walk(
   };
 
   /** What was typed before a load or the end of the session has to come back. */
-  const comeBack = (sight: Sight): string[] => {
+  const comeBack = (sight: Sight): readonly string[] => {
     const { interrupted, typed } = tab;
-    if (!interrupted || sight.atLogin || sight.busy) return [];
+    if (!interrupted || sight.atLogin) return [];
+    if (sight.busy) return undecided;
     if (sight.path !== interrupted.path) {
       if (sight.isSignedIn) tab.interrupted = null;
       return [];
@@ -110,7 +104,7 @@ export async function walk(
       tab.interrupted = null;
       return [];
     }
-    if (sight.fields.length === 0) return [];
+    if (sight.fields.length === 0) return undecided;
     typed.restore(interrupted.fields);
     const wrong = typed.compare(sight.fields, 'keeps', step);
     typed.restore(interrupted.fields);
@@ -148,9 +142,10 @@ export async function walk(
       for (const what of tab.typed.compare(sight.fields, given, step)) violate(`lost typing: ${what}`);
       if (given !== 'keeps') tab.typed.note(before.fields, sight.fields);
     }
+    if (effect === 'changes') tab.interrupted = null;
     if (tab.interrupted) {
       const back = await lookUntil(tab.page, sight, comeBack, 4000);
-      back.wrong.forEach((what) => violate(`lost after a load: ${what}`));
+      if (back.wrong !== undecided) back.wrong.forEach((what) => violate(`lost after a load: ${what}`));
       if (back.wrong.length > 0) tab.interrupted = null;
       return back.sight;
     }
@@ -171,12 +166,7 @@ export async function walk(
       tab = tab === lasting ? other : lasting;
       await tab.page.bringToFront();
     },
-    arm: (fault) => {
-      countFault();
-      faults.armed += 1;
-      armed = { fault, after: sandbox.calls.at(-1) };
-      sandbox.setFail(fault);
-    },
+    arm: faults.arm,
     forgetAll: () => {
       for (const one of [lasting, other]) {
         one.typed.forget();
@@ -194,7 +184,13 @@ export async function walk(
     done.set(action.name, count);
     count.count += 1;
     let effect: Effect = action.effect;
-    const turn = turnAt(before, (text) => (said += ` ${text}`), number);
+    const turn = turnAt(
+      before,
+      (text) => {
+        said += ` ${text}`;
+      },
+      number,
+    );
     try {
       effect = (await action.run(turn)) ?? action.effect;
     } catch (error) {
@@ -226,7 +222,7 @@ export async function walk(
         `${sent.length} sent, ${sent.filter(({ written }) => written).length} rows`,
       ]),
     ),
-    faults,
+    faults: faults.figures(),
     megabytes: rounds.held.map(({ megabytes }) => Math.round(megabytes * 10) / 10),
     violations,
   });
@@ -237,8 +233,7 @@ export async function walk(
   await other.page.goto('./');
   const rounds = createRounds(lasting);
   const endRound = async () => {
-    countFault();
-    sandbox.setFail('');
+    faults.lift();
     for (const one of [lasting, other]) one.typed.forget();
     tab = lasting;
     tab.interrupted = null;
