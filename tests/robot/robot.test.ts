@@ -75,8 +75,9 @@ test('a fault knows the calls that it is meant for', () => {
   expect(isMeant({ method: 'PUT', path: '/v1/tickets/27/comments' })).toBe(false);
 });
 
+const call = (path: string): Call => ({ method: 'GET', path, query: '', status: 200, service: 'core', authorization: true });
+
 test('faults wait until a call meets them, and those that were met are counted', () => {
-  const call = (path: string): Call => ({ method: 'GET', path, query: '', status: 200, service: 'core', authorization: true });
   const lists: string[] = [];
   const sandbox = { calls: [call('/v1/monedas')], setFail: (list: string) => void lists.push(list) };
   const faults = createFaultsOf(sandbox);
