@@ -75,15 +75,15 @@ test('a fault knows the calls that it is meant for', () => {
   expect(isMeant({ method: 'PUT', path: '/v1/tickets/27/comments' })).toBe(false);
 });
 
-const call = (path: string): Call => ({ method: 'GET', path, query: '', status: 200, service: 'core', authorization: true });
+const callAt = (path: string): Call => ({ method: 'GET', path, query: '', status: 200, service: 'core', authorization: true });
 
 test('faults wait until a call meets them, and those that were met are counted', () => {
   const lists: string[] = [];
-  const sandbox = { calls: [call('/v1/monedas')], setFail: (list: string) => void lists.push(list) };
+  const sandbox = { calls: [callAt('/v1/monedas')], setFail: (list: string) => void lists.push(list) };
   const faults = createFaultsOf(sandbox);
   faults.arm('GET /v1/monedas=500x1');
   faults.arm('GET /v1/paises=500x1');
-  sandbox.calls.push(call('/v1/monedas'));
+  sandbox.calls.push(callAt('/v1/monedas'));
   faults.arm('GET /v1/bancos=500x1');
   faults.lift();
   expect(lists).toEqual([
