@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { measure, openMemory } from '../support/memory.ts';
 import { expect, test } from '../support/portal.ts';
 
 const walks = 20;
@@ -27,43 +28,12 @@ async function go(page: Page, path: string): Promise<void> {
   if (path === paths.home) await expect(page.locator('.recharts-surface')).toHaveCount(4);
 }
 
-/** The ids of the actors that run, and how many of each, found among all objects of the page by the marks that XState gives them. */
-async function liveActors(cdp: CDPSession): Promise<Record<string, number>> {
-  const { result: prototype } = await cdp.send('Runtime.evaluate', { expression: 'Object.prototype' });
-  const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
-  const { result } = await cdp.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId,
-    returnByValue: true,
-    functionDeclaration: `function () {
-      const counts = {};
-      for (const object of this) {
-        if (!Object.hasOwn(object, '_processingStatus') || object._processingStatus !== 1) continue;
-        const id = object.id.replace(/^x:\\d+$/, 'x');
-        counts[id] = (counts[id] ?? 0) + 1;
-      }
-      return counts;
-    }`,
-  });
-  await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
-  return result.value as Record<string, number>;
-}
-
-/** What the page holds once the garbage is gone. */
-async function measure(cdp: CDPSession) {
-  const actors = await liveActors(cdp);
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((found) => found.name === name)?.value ?? NaN;
-  return { actors, listeners: metric('JSEventListeners'), megabytes: metric('JSHeapUsedSize') / 1_048_576 };
-}
-
-test(`${walks} walks over every screen leave nothing behind`, { tag: '@slow' }, async ({ page, context, enter }) => {
+test(`${walks} walks over every screen leave nothing behind`, { tag: '@slow' }, async ({ page, enter }) => {
   test.setTimeout(240_000);
   await enter('intermediario', `.${last}`);
   await expect(page.locator('h1')).toBeVisible();
   const screens = [paths.notfound, ...(await findScreens(page))];
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable');
+  const cdp = await openMemory(page);
   const walk = async () => {
     for (const path of screens) await go(page, path);
   };

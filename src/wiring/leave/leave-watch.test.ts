@@ -7,6 +7,8 @@ const always = () => true;
 function fakeWindow({ hasNavigation = true } = {}) {
   const events = new EventTarget();
   const entries = ['/a', '/b', '/c'];
+  const keys = ['1', '2', '3'];
+  let newest = 3;
   let at = 1;
   const go = (delta: number) => {
     if (!entries[at + delta]) return;
@@ -30,20 +32,29 @@ function fakeWindow({ hasNavigation = true } = {}) {
       pushState(_state: unknown, _title: string, to: string) {
         at += 1;
         entries.splice(at, entries.length, to.replace('http://portal', ''));
+        newest += 1;
+        keys.splice(at, keys.length, String(newest));
         events.dispatchEvent(new Event('pushState'));
       },
     },
     ...(hasNavigation && {
       navigation: {
         get currentEntry() {
-          return { index: at };
+          return { index: at, key: keys[at] };
         },
+        entries: () => keys.map((key) => ({ key })),
       },
     }),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
-  return { view: view as unknown as LeavableWindow, events, entries, go, now: () => entries[at] };
+  /** As browsers do with the oldest entry of a full history: all others move down by one. */
+  const dropOldest = () => {
+    entries.shift();
+    keys.shift();
+    at -= 1;
+  };
+  return { view: view as unknown as LeavableWindow, events, entries, go, dropOldest, now: () => entries[at] };
 }
 
 /** A screen at /b of the history /a, /b, /c, with the places that the router hears of. */
@@ -132,6 +143,17 @@ test('Back over several pages goes on over as many', () => {
   expect(t.now()).toBe('/b?paso=3');
   t.watch.leave();
   expect(t.now()).toBe('/a');
+});
+
+test('Back is undone where the history is full, whose entries have moved since the screen was entered', () => {
+  const t = screen();
+  t.go(1);
+  t.watch.leave();
+  t.dropOldest();
+  t.go(-1);
+  expect([t.now(), t.watch.isAsking()]).toEqual(['/c', true]);
+  t.watch.leave();
+  expect(t.now()).toBe('/b');
 });
 
 test.each([

@@ -42,7 +42,10 @@ export interface LeaveWatch {
 export type LeavableWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'> & {
   readonly location: Pick<Location, 'pathname' | 'search' | 'href'>;
   /** Absent in older browsers. */
-  readonly navigation?: { readonly currentEntry: { readonly index: number } | null };
+  readonly navigation?: {
+    readonly currentEntry: { readonly index: number; readonly key: string } | null;
+    readonly entries: () => readonly { readonly key: string }[];
+  };
 };
 
 /** Watches over one window. Only another path is another screen: filters, pages and steps change the query. */
@@ -69,9 +72,14 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
 
   const read = () => {
     const { pathname, search, href } = view.location;
-    return { path: pathname, search, href, index: view.navigation?.currentEntry?.index };
+    return { path: pathname, search, href, key: view.navigation?.currentEntry?.key };
   };
   let here = read();
+  /** How far it is from an entry of the history to the present one. By its key: a full history drops its oldest entries, and all others move. */
+  const movedFrom = (key: string | undefined) => {
+    const from = view.navigation?.entries().findIndex((entry) => entry.key === key) ?? -1;
+    return from < 0 ? 0 : (view.navigation?.currentEntry?.index ?? from) - from;
+  };
   const arrive = () => {
     here = read();
     notifyListeners();
@@ -83,8 +91,7 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
       arrive();
       return;
     }
-    const { index } = read();
-    const moved = index === undefined || here.index === undefined ? 0 : index - here.index;
+    const moved = movedFrom(here.key);
     if (moved === 0) {
       // Nobody tells which way it went: the page is put on top of where the person wanted to go, which is then one step back.
       view.history.pushState(null, '', here.href);

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { startSandbox } from '../../sandbox/server.ts';
+import { dist } from '../support/portal.ts';
+import { openDatabase } from './database.ts';
+import { plantFault } from './plant.ts';
+import type { Settings } from './settings.ts';
+import { type Place, type Report, walk } from './walk.ts';
+
+interface Walks {
+  /** Walks through a portal of the test's own. */
+  walk: (settings: Settings, more?: Pick<Place, 'stopsAtFirst'>) => Promise<Report>;
+}
+
+/** The test of a walk: a sandbox with a database in a file, read beside it. The report is told when the walk is over. */
+export const test = base.extend<Walks>({
+  walk: async ({ browser }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'robot-'));
+    const sandbox = await startSandbox({ db: join(folder, 'portal.db'), portal: dist, port: 0, now: '2026-11-20' });
+    const database = openDatabase(join(folder, 'portal.db'));
+    const context = await browser.newContext({ baseURL: `${sandbox.url}/autogestion/` });
+    await use(async (settings, more) => {
+      await plantFault(context, settings.plant);
+      console.log(`ROBOT_SEED=${settings.seed} ROBOT_MINUTES=${settings.minutes}`);
+      const log = process.env['ROBOT_LOG'] ? (line: string) => console.log(line) : undefined;
+      const report = await walk(settings, { context, sandbox, database, ...more, ...(log && { log }) });
+      console.log(JSON.stringify({ ...report, violations: report.violations.length }, null, 2));
+      return report;
+    });
+    await context.close();
+    database.close();
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  },
+});

@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Plant } from './settings.ts';
+
+/** Keeps whatever is taken out of the page, each with a weight of some 100 KB. */
+function keepDetached(): void {
+  const kept: unknown[] = [];
+  Reflect.set(window, 'robotKeeps', kept);
+  const observer = new MutationObserver((changes) => {
+    for (const { removedNodes } of changes) {
+      for (const node of removedNodes)
+        if (node instanceof HTMLElement) kept.push([node, Array.from({ length: 12_000 }, Math.random)]);
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Empties the first field of a form now and then, as a portal would that draws it anew. */
+function loseTyping(): void {
+  setInterval(() => {
+    const forms = ':is([id^=solicitud-], [id^=cotizacion-], [id^=cliente-], [id^=emision-])';
+    const fields = Array.from(document.querySelectorAll<HTMLInputElement>(`main input${forms}`));
+    const typed = fields.find((field) => field.type === 'text' && field.value !== '' && field !== document.activeElement);
+    if (typed) typed.value = '';
+  }, 1000);
+}
+
+/** Spoils the pages or the network of a browser, for the robot to find. */
+export async function plantFault(context: BrowserContext, plant: Plant | null): Promise<void> {
+  if (plant === 'leak') await context.addInitScript(keepDetached);
+  if (plant === 'lost-typing') await context.addInitScript(loseTyping);
+  if (plant === 'double-write') {
+    await context.route(/\/servicios\/core\/v1\/(?:clientes|cotizaciones|solicitudes|emisiones)$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      await route.fetch();
+      return route.fulfill({ response });
+    });
+  }
+}

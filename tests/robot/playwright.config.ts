@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** `npm run test:robot`: the random walk, for ROBOT_MINUTES from ROBOT_SEED on, and the faults that it has to find. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/robot',
+  workers: 1,
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '../../sandbox/server.ts';
+import { chanceOf, pickWeighted, planOf, textFor } from './chance.ts';
+import { callsOf, createFaultsOf } from './fault-calls.ts';
+import { createLedger, kindOf, type Rows } from './ledger.ts';
+import { readSettings } from './settings.ts';
+import { createTyped, type Field } from './typed.ts';
+
+const none: Rows = { cliente: 0, cotizacion: 0, solicitud: 0, respuesta: 0, emision: 0, documento: 0 };
+
+const texts = (number: number) => Array.from({ length: 20 }, () => textFor('Nombre', chanceOf(number)));
+const field = (value: string, key = 'a', kind: Field['kind'] = 'text'): Field => ({
+  key,
+  label: key.toUpperCase(),
+  kind,
+  value,
+  dialog: '',
+  typedAt: -1,
+  drafted: key !== 'c',
+});
+
+describe('the settings', () => {
+  test('come from the environment', () => {
+    expect(readSettings({ ROBOT_SEED: '42', ROBOT_MINUTES: '0.5', ROBOT_PLANT: 'leak' }, 7)).toEqual({
+      seed: 42,
+      minutes: 0.5,
+      plant: 'leak',
+      roundSteps: 25,
+      visitsAll: true,
+      focus: {},
+    });
+    expect(readSettings({}, 7)).toMatchObject({ seed: 7, minutes: 10, plant: null });
+  });
+
+  test.each([{ ROBOT_SEED: 'x' }, { ROBOT_SEED: '-1' }, { ROBOT_MINUTES: '0' }, { ROBOT_MINUTES: 'x' }, { ROBOT_PLANT: 'leek' }])(
+    '%o is refused',
+    (env) => {
+      expect(() => readSettings(env, 7)).toThrow(/ROBOT_/);
+    },
+  );
+});
+
+describe('the plan', () => {
+  test('is the same for a seed, and another for another', () => {
+    expect(planOf(1)).toEqual(planOf(1));
+    expect(planOf(1).slice(0, 50)).not.toEqual(planOf(2).slice(0, 50));
+  });
+
+  test('gives each step chances of its own that can be had again', () => {
+    expect(texts(5)).toEqual(texts(5));
+    const chance = chanceOf(5);
+    expect(new Set(Array.from({ length: 50 }, () => chance.text())).size).toBeGreaterThan(10);
+  });
+
+  test('chooses by weight, and never what weighs nothing', () => {
+    const chance = chanceOf(9);
+    const items = [
+      { name: 'never', weight: 0 },
+      { name: 'seldom', weight: 1 },
+      { name: 'often', weight: 9 },
+    ];
+    const picked = Array.from({ length: 1000 }, () => pickWeighted(items, chance)?.name);
+    const count = (name: string) => picked.filter((one) => one === name).length;
+    expect(count('never')).toBe(0);
+    expect(count('seldom')).toBeGreaterThan(50);
+    expect(count('often')).toBeGreaterThan(800);
+    expect(pickWeighted([], chance)).toBeNull();
+  });
+});
+
+test('a fault knows the calls that it is meant for', () => {
+  const isMeant = callsOf('GET /v1/tickets/{id}/comments=500x1');
+  expect(isMeant({ method: 'GET', path: '/v1/tickets/27/comments' })).toBe(true);
+  expect(isMeant({ method: 'GET', path: '/v1/tickets/27' })).toBe(false);
+  expect(isMeant({ method: 'PUT', path: '/v1/tickets/27/comments' })).toBe(false);
+});
+
+const callAt = (path: string): Call => ({ method: 'GET', path, query: '', status: 200, service: 'core', authorization: true });
+
+test('faults wait until a call meets them, and those that were met are counted', () => {
+  const lists: string[] = [];
+  const sandbox = { calls: [callAt('/v1/monedas')], setFail: (list: string) => void lists.push(list) };
+  const faults = createFaultsOf(sandbox);
+  faults.arm('GET /v1/monedas=500x1');
+  faults.arm('GET /v1/paises=500x1');
+  sandbox.calls.push(callAt('/v1/monedas'));
+  faults.arm('GET /v1/bancos=500x1');
+  faults.lift();
+  expect(lists).toEqual([
+    'GET /v1/monedas=500x1',
+    'GET /v1/monedas=500x1,GET /v1/paises=500x1',
+    'GET /v1/paises=500x1,GET /v1/bancos=500x1',
+    '',
+  ]);
+  expect(faults.figures()).toEqual({ armed: 3, met: 1 });
+});
+
+describe('the ledger', () => {
+  test('knows the calls that write', () => {
+    expect(kindOf('POST', '/servicios/core/v1/solicitudes')).toBe('solicitud');
+    expect(kindOf('PUT', '/servicios/core/v1/tickets')).toBe('respuesta');
+    expect(kindOf('GET', '/servicios/core/v1/solicitudes')).toBeNull();
+    expect(kindOf('POST', '/servicios/core/v1/reportes')).toBeNull();
+  });
+
+  test('finds a row that was written twice by one call, and by two of one step', () => {
+    const one = createLedger(none);
+    one.send('solicitud', 1).answered = 1;
+    expect(one.close(1, { ...none, solicitud: 2 })).toEqual(['2 × solicitud written by 1 calls of the step, where 1 may be']);
+    const two = createLedger(none);
+    two.send('solicitud', 1).answered = 1;
+    two.send('solicitud', 1).answered = 1;
+    expect(two.close(1, { ...none, solicitud: 2 })).toEqual(['2 × solicitud written by 2 calls of the step, where 1 may be']);
+    expect(two.close(2, { ...none, solicitud: 2 })).toEqual([]);
+  });
+
+  test('lets a call that nobody answered be written later, once, and no call of long ago', () => {
+    const ledger = createLedger(none);
+    ledger.send('cliente', 1);
+    expect(ledger.close(1, none)).toEqual([]);
+    expect(ledger.close(2, { ...none, cliente: 1 })).toEqual([]);
+    expect(ledger.close(3, { ...none, cliente: 2 })).toEqual(['1 × cliente written by 0 calls of the step, where 0 may be']);
+    ledger.send('cliente', 3);
+    expect(ledger.close(20, { ...none, cliente: 3 })).toHaveLength(1);
+  });
+
+  test('lets a call be written in the step in which its answer comes', () => {
+    const ledger = createLedger(none);
+    const call = ledger.send('cotizacion', 1);
+    expect(ledger.close(1, none)).toEqual([]);
+    call.answered = 1;
+    ledger.send('cotizacion', 2).answered = 2;
+    expect(ledger.close(2, { ...none, cotizacion: 2 })).toEqual([]);
+  });
+
+  test('lets documents be written one after the other, each by a call of its own', () => {
+    const ledger = createLedger(none);
+    for (let count = 0; count < 3; count += 1) ledger.send('documento', 1).answered = 1;
+    expect(ledger.close(1, { ...none, documento: 3 })).toEqual([]);
+    expect(ledger.close(2, { ...none, documento: 4 })).toHaveLength(1);
+  });
+
+  test('finds a success that is told of nothing', () => {
+    const ledger = createLedger(none);
+    ledger.send('emision', 1).answered = 1;
+    expect(ledger.close(1, { ...none, emision: 1 })).toEqual([]);
+    expect(ledger.told('emision')).toEqual([]);
+    expect(ledger.told('emision')).toEqual(['a emision is told as done that the database does not hold']);
+  });
+});
+
+describe('what was typed', () => {
+  test('has to stand, whatever happens elsewhere', () => {
+    const typed = createTyped();
+    typed.note([field('')], [field('Ana')]);
+    expect(typed.compare([field('Ana')], 'keeps', 1)).toEqual([]);
+    expect(typed.compare([], 'keeps', 1)).toEqual([]);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual(['«A» held «Ana» and holds «»']);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual([]);
+  });
+
+  test('may be emptied by a choice that it hangs on, and by what resets', () => {
+    const typed = createTyped();
+    typed.note([], [field('500000'), field('1', 'b', 'choice')]);
+    expect(typed.compare([field('1000000'), field('', 'b', 'choice')], 'types', 1)).toEqual([]);
+    const byHand = { ...field('Ana'), typedAt: 0 };
+    typed.note([], [byHand]);
+    expect(typed.compare([{ ...byHand, value: 'Eva' }], 'types', 1)).toEqual(['«A» held «Ana» and holds «Eva»']);
+    typed.note([], [field('Ana')]);
+    expect(typed.compare([{ ...field('Eva'), typedAt: 1 }], 'types', 1)).toEqual([]);
+    typed.note([], [field('Ana')]);
+    expect(typed.compare([field('')], 'changes', 1)).toEqual([]);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual([]);
+  });
+
+  test('is taken up again as far as drafts hold it', () => {
+    const typed = createTyped();
+    typed.note([], [field('Ana'), field('4111', 'c')]);
+    const kept = typed.drafted();
+    expect([...kept.keys()]).toEqual(['a']);
+    typed.forget();
+    typed.restore(kept);
+    expect(typed.compare([field('')], 'keeps', 1)).toEqual(['«A» held «Ana» and holds «»']);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, type CDPSession } from '@playwright/test';
+import { type Held, measure, openMemory } from '../support/memory.ts';
+import { fillLogin, heading } from '../support/portal.ts';
+import type { Tab } from './action.ts';
+import { look } from './sight.ts';
+
+/** Most that the heap may grow by from the second round on, in megabytes. */
+export const mostGrowth = 10;
+
+/** What the lasting tab holds at the dashboard, round by round. */
+export interface Rounds {
+  readonly held: readonly Held[];
+  /** Leaves for the dashboard and measures; what is wrong, a line each. */
+  end(): Promise<string[]>;
+}
+
+const withoutCatalogos = ({ actors: { catalogo: _, ...actors } }: Held) => actors;
+const asText = (actors: Readonly<Record<string, number>>) =>
+  JSON.stringify(Object.fromEntries(Object.entries(actors).toSorted(([a], [b]) => a.localeCompare(b))));
+
+/** Goes to the dashboard as a person does, whatever is open; signs in where nobody is. */
+async function goHome({ page }: Tab): Promise<void> {
+  await page.bringToFront();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const leave = page.getByRole('button', { name: 'Salir de la página' });
+  // The dashboard is opened anew, wherever the walk has ended.
+  for (const path of ['/perfil', '/']) {
+    const link = path === '/' ? page.getByRole('link', { name: 'Autogestión, ir al inicio' }) : null;
+    await expect(async () => {
+      const { atLogin, dialogs, hasMenu } = await look(page);
+      if (atLogin) await fillLogin(page, 'intermediario');
+      else if (await leave.isVisible()) await leave.click({ timeout: 1000 });
+      else if (dialogs.length > 0 || hasMenu) await page.keyboard.press('Escape');
+      else if ((await look(page)).path === path) return;
+      else if (link && (await link.isVisible())) await link.click({ timeout: 1000 });
+      else if (path === '/perfil') {
+        await page.getByRole('button', { name: /^Menú de usuario/ }).click({ timeout: 1000 });
+        await page.getByRole('menuitem', { name: 'Perfil' }).click({ timeout: 1000 });
+      } else await page.getByRole('button', { name: 'Reintentar' }).first().click({ timeout: 1000 });
+      expect((await look(page)).path).toBe(path);
+    }).toPass({ timeout: 30_000, intervals: [100, 250, 500] });
+  }
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(page.locator('.recharts-surface')).toHaveCount(4, { timeout: 15_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // Toasts hold what they can call again.
+  await page.mouse.move(640, 790);
+  const close = page.getByRole('button', { name: 'Cerrar aviso' });
+  for (const button of (await close.all()).toReversed()) await button.click({ timeout: 1000 }).catch(() => undefined);
+  await expect(close).toHaveCount(0, { timeout: 15_000 });
+}
+
+/** Measures the lasting tab from round to round. */
+export function createRounds(tab: Tab): Rounds {
+  const held: Held[] = [];
+  let cdp: CDPSession | undefined;
+  return {
+    held,
+    end: async () => {
+      await goHome(tab);
+      cdp ??= await openMemory(tab.page);
+      let now = await measure(cdp);
+      const [first, , second] = held;
+      const isSame = () => !first || asText(withoutCatalogos(now)) === asText(withoutCatalogos(first));
+      // What has been stopped may still have a call to end.
+      for (let attempt = 0; attempt < 3 && !isSame(); attempt += 1) now = await measure(cdp);
+      held.push(now);
+      const growth = second ? now.megabytes - second.megabytes : 0;
+      return [
+        ...(first && !isSame()
+          ? [
+              `actors of left screens live on: ${asText(withoutCatalogos(now))} at the dashboard, where at first ${asText(withoutCatalogos(first))}`,
+            ]
+          : []),
+        ...(growth > mostGrowth ? [`the heap has grown by ${growth.toFixed(1)} MB since the second round`] : []),
+      ];
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { letDraw } from '../support/portal.ts';
+import { look, type Sight } from './sight.ts';
+import type { Watch } from './watch.ts';
+
+const settleTime = 6000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until what was begun has come to rest, though not for ever, and draws. */
+export async function settle(page: Page, watch: Watch): Promise<Sight> {
+  const until = performance.now() + settleTime;
+  for (;;) {
+    // A page that is being loaded can't be looked at.
+    const sight = await look(page).catch(() => null);
+    if ((sight && watch.underWay() === 0 && !sight.busy) || performance.now() > until) break;
+    await pause(40);
+  }
+  await letDraw(page).catch(() => undefined);
+  return look(page);
+}
+
+/** Looks again until nothing is wrong, as long as `time` allows. */
+export async function lookUntil(page: Page, first: Sight, judge: (sight: Sight) => readonly string[], time: number) {
+  const until = performance.now() + time;
+  let sight = first;
+  let wrong = judge(sight);
+  while (wrong.length > 0 && performance.now() < until) {
+    await pause(100);
+    sight = await look(page);
+    wrong = judge(sight);
+  }
+  return { sight, wrong };
+}

@@ -1,0 +1,76 @@
+/** A field in sight. */
+export interface Field {
+  /** What tells it from all others of its screen. */
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'text' | 'choice';
+  /** What it shows. */
+  readonly value: string;
+  /** The open dialog that it stands in; '' on the page. */
+  readonly dialog: string;
+  /** The step that typed into it last; -1 for none. */
+  readonly typedAt: number;
+  /** It belongs to a form that keeps drafts, and is part of them. */
+  readonly drafted: boolean;
+}
+
+/** What a step may have done to fields. */
+export type Effect =
+  /** Nothing: all that was typed stands. */
+  | 'keeps'
+  /** It typed into one field, or chose: what hangs on it may be emptied, and what was filled in by a choice follows it. */
+  | 'types'
+  /** A button, a key or a way that may empty or change them. */
+  | 'changes';
+
+/** What the robot typed into the forms of one tab. */
+export interface Typed {
+  /** Compares what is in sight after a step with what was typed before it; what is wrong, a line each. */
+  compare(fields: readonly Field[], effect: Effect, step: number): string[];
+  /** Takes over what a step put into the fields that were `before` otherwise. */
+  note(before: readonly Field[], after: readonly Field[]): void;
+  /** Everything is gone, and meant to be. */
+  forget(): void;
+  /** What of it a draft holds. */
+  drafted(): ReadonlyMap<string, Field>;
+  /** Takes up what an earlier page has left. */
+  restore(fields: ReadonlyMap<string, Field>): void;
+}
+
+const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
+
+/** Nothing typed yet. */
+export function createTyped(): Typed {
+  const held = new Map<string, Field>();
+  return {
+    compare: (fields, effect, step) => {
+      if (effect === 'changes') {
+        const same = new Map(fields.map(({ key, value }) => [key, value]));
+        for (const [key, { value }] of held) if (same.get(key) !== value) held.delete(key);
+        return [];
+      }
+      const wrong: string[] = [];
+      for (const field of fields) {
+        const was = held.get(field.key);
+        if (!was || was.value === field.value) continue;
+        const follows = field.value === '' || field.kind === 'choice' || was.typedAt < 0;
+        const isMeant = field.typedAt === step || (effect === 'types' && follows);
+        if (!isMeant) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
+        held.delete(field.key);
+      }
+      return wrong;
+    },
+    note: (before, after) => {
+      const former = new Map(before.map(({ key, value }) => [key, value]));
+      for (const field of after) {
+        if (field.value.trim() !== '' && former.get(field.key) !== field.value) held.set(field.key, field);
+      }
+    },
+    forget: () => held.clear(),
+    drafted: () => new Map([...held].filter(([, field]) => field.drafted)),
+    restore: (fields) => {
+      held.clear();
+      for (const [key, field] of fields) held.set(key, field);
+    },
+  };
+}

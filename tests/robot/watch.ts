@@ -1,0 +1,41 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { kindOf, type Ledger, type Sent } from './ledger.ts';
+
+/** What goes on in the pages of a browser beside what is seen. */
+export interface Watch {
+  /** What the pages complained about since this was asked last, a line each. */
+  takeComplaints(): string[];
+  /** How many calls to the services are under way. */
+  underWay(): number;
+}
+
+/** Failed requests, and what Chromium says of a form that is left, are logged by the browser itself. */
+const expected = /Failed to load resource|net::ERR_|Blocked attempt to show a 'beforeunload'/;
+
+/** Listens to all pages of a browser; writes are entered in the ledger. */
+export function watchBrowser(context: BrowserContext, ledger: Ledger, step: () => number): Watch {
+  const complaints: string[] = [];
+  const flying = new Map<Request, Sent | null>();
+  context.on('page', (page: Page) => {
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expected.test(message.text())) complaints.push(`console: ${message.text()}`);
+    });
+    page.on('crash', () => complaints.push('the page crashed'));
+    // Chromium asks before a page with unsent typing is loaded again.
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  });
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/servicios/')) return;
+    const kind = kindOf(request.method(), pathname);
+    flying.set(request, kind && ledger.send(kind, step()));
+  });
+  context.on('requestfailed', (request) => flying.delete(request));
+  context.on('requestfinished', (request) => {
+    const sent = flying.get(request);
+    if (sent) sent.answered = step();
+    flying.delete(request);
+  });
+  return { takeComplaints: () => complaints.splice(0), underWay: () => flying.size };
+}
