@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { Sandbox } from '../../sandbox/server.ts';
 import { go } from '../support/lists.ts';
 import { expect, expectNoSidewaysScroll, fillLogin, gate, heading } from '../support/portal.ts';
 import { test } from './cells.ts';
@@ -13,6 +14,17 @@ type Place = (typeof places)[number];
 async function expectStands(page: Page, { title, ready }: Place): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(ready(page)).toBeVisible();
+}
+
+/** Waits until no call has come for a moment. */
+async function expectSettled({ calls }: Pick<Sandbox, 'calls'>): Promise<void> {
+  let before = -1;
+  const isSettled = () => {
+    const settled = calls.length === before;
+    before = calls.length;
+    return settled;
+  };
+  await expect.poll(isSettled, { intervals: [400] }).toBe(true);
 }
 
 /** What a browser may do to the storage of a page, run before anything of ours. */
@@ -136,7 +148,7 @@ test("every screen after a day's sleep", async ({ page, enter, sandbox, cell }) 
       await go(page, place.path);
       await expectStands(page, place);
       // Nothing is under way: what is when a machine falls asleep has failed when it wakes up.
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectSettled(sandbox);
       await page.clock.fastForward('24:00:00');
       sandbox.expireTokens();
       await go(page, quiet);

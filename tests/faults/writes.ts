@@ -35,6 +35,8 @@ export interface Write {
   readonly count: (sandbox: Sandbox, copy: number) => Promise<number>;
   /** It is looked for as soon as its draft is taken up, and not when it is sent again. */
   readonly isFoundUnasked?: boolean;
+  /** The service has it before it is sent: once nobody knows whether it was, the next press finds it. */
+  readonly isThereBefore?: boolean;
   /** Faults that are no failure of it, with the reason: its answer carries no value that is needed. */
   readonly done?: Readonly<Record<string, string>>;
 }
@@ -156,6 +158,7 @@ export const writes: readonly Write[] = [
       await cotizar(page).click();
       await expectRated(page);
     },
+    isThereBefore: true,
     send: (page) => guardarCotizacion(page).click(),
     sendTwice: (page) => guardarCotizacion(page).dblclick(),
     expectKept: (page, copy) => expectFields(page, cotizacion(copy)),

@@ -21,8 +21,11 @@ globalThis.addEventListener?.(
   true,
 );
 
+/** Those that are asked for again just now, by their addresses. */
+const refetching = new Map<string, Promise<void>>();
+
 /** Asks again for a stylesheet that failed: Vite asks once, and a second attempt would come out unstyled. */
-function fetchAgain(link: HTMLLinkElement): Promise<void> {
+function fetchAgain(link: HTMLLinkElement): void {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   missingSheets.delete(link);
   const again = document.createElement('link');
@@ -31,18 +34,23 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
   again.addEventListener('error', () => reject(new Error(`No stylesheet: ${link.href}`)));
   again.href = link.href;
   link.replaceWith(again);
-  return promise;
+  const done = () => refetching.delete(link.href);
+  promise.then(done, done);
+  refetching.set(link.href, promise);
 }
 
 /** Asks again for all that failed, and waits for them; rejects for those of `own` alone, for the others are missing elsewhere. */
 async function fetchMissingSheets(own: ReadonlySet<string>): Promise<void> {
-  const sheets = [...missingSheets].map((link) =>
-    fetchAgain(link).catch((error: unknown) => {
-      if (own.has(link.href)) throw error;
+  for (const link of missingSheets) fetchAgain(link);
+  const sheets = [...refetching].map(([href, sheet]) =>
+    sheet.catch((error: unknown) => {
+      if (own.has(href)) throw error;
     }),
   );
   await Promise.all(sheets);
 }
+
+const isAnyMissing = () => missingSheets.size > 0 || refetching.size > 0;
 
 const askedSheets = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
 
@@ -51,12 +59,12 @@ const askedSheets = () => Array.from(document.querySelectorAll<HTMLLinkElement>(
  * its own: it is asked for again, but a page is not kept from being shown by what another page lacks.
  */
 async function loadStyled<Loaded>(load: () => Promise<Loaded>, own: Set<string>): Promise<Loaded> {
-  if (missingSheets.size > 0) await fetchMissingSheets(own);
+  if (isAnyMissing()) await fetchMissingSheets(own);
   const before = new Set(askedSheets());
   const loading = load();
   for (const href of askedSheets()) if (!before.has(href)) own.add(href);
   const loaded = await loading;
-  if (missingSheets.size > 0) await fetchMissingSheets(own);
+  if (isAnyMissing()) await fetchMissingSheets(own);
   return loaded;
 }
 
