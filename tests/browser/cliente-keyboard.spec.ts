@@ -19,6 +19,8 @@ async function typeFields(scope: Page | Locator, page: Page, typed: Typed): Prom
     const kind = await control.evaluate(
       (element) => element.getAttribute('role') ?? element.getAttribute('type') ?? element.tagName,
     );
+    // What is offered may follow from the field before.
+    if (kind === 'SELECT') await expect(control.getByRole('option', { name: text, exact: true })).toBeAttached();
     if (kind === 'checkbox') await keyboard.press('Space');
     // A letter with an accent is inserted, not pressed, and no select takes it: those before it will do.
     else if (kind === 'SELECT') await keyboard.type(/^[ -~]+/.exec(text)?.[0] ?? '');
