@@ -44,7 +44,7 @@ export function OptionCards({
     <fieldset
       className={joinClasses(fieldStyles['field'], className)}
       data-field=""
-      {...(optional ? { role: 'group' } : { role: 'radiogroup', 'aria-required': isRequired })}
+      {...(!optional && { role: 'radiogroup', 'aria-required': isRequired })}
       {...aria}
     >
       <legend>
