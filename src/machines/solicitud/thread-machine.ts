@@ -181,8 +181,7 @@ export const threadMachine = setup({
       },
     },
     failed: {
-      description:
-        'The comments could not be loaded. It is tried again when asked, and where the network was missing, when that is back.',
+      description: 'The comments could not be loaded: tried again when asked, or when the missing network is back.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
