@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
 import { ChromiumMissing, findChromium, launchArgs } from './tools/chromium.ts';
 
 const executablePath = await findChromium().catch((error: unknown) => {
@@ -12,6 +13,7 @@ process.env['CHROMIUM_PATH'] = executablePath; // The workers load this file too
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  globalSetup: join(import.meta.dirname, 'tests/support/seeded.ts'),
   fullyParallel: true,
   workers: 2,
   retries: 0,

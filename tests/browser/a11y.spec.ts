@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import {
   clienteRows,
   clientes,
   expect,
-  expectNoAxeViolations,
   expectNoSidewaysScroll,
   fillLogin,
   heading,

@@ -7,7 +7,6 @@ import { expectFields, WizardPage } from '../support/wizard-page.ts';
 test.use({ world: 'clientes' });
 
 for (const { timezoneId, numero } of [
-  { timezoneId: 'America/Santo_Domingo', numero: '40244400018' },
   { timezoneId: 'UTC', numero: '40244400026' },
   { timezoneId: 'Asia/Tokyo', numero: '40244400034' },
 ]) {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { largo, largoShown } from '../support/long-cliente.ts';
 import { createBeside } from '../support/cliente-service.ts';
 import {
   clienteRows,
   clientes,
   expect,
-  expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectToasts,
   heading,

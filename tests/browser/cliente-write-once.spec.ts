@@ -76,32 +76,6 @@ test('two tabs with the same document make one client @slow', async ({ page, con
   expect(await countClientes(sandbox, 'CED', '40209876545')).toBe(1);
 });
 
-test('without network at Crear nothing is made; the second Crear looks first and makes one @slow', async ({
-  page,
-  context,
-  enter,
-  sandbox,
-  callsTo,
-}) => {
-  await enter('intermediario', './clientes/create');
-  const wizard = new WizardPage(page);
-  await wizard.fillAll(anaWith('05400112230'));
-  await context.setOffline(true);
-  await wizard.crear.click();
-  await expectToasts(page, [failedToast, lostToast]);
-  expect(posts(sandbox)).toEqual([]);
-  expect(await countClientes(sandbox, 'CED', '05400112230')).toBe(0);
-  await expect(wizard.declaracion.getByRole('alert')).toContainText('No se sabe si el cliente quedó creado');
-
-  await context.setOffline(false);
-  sandbox.calls.length = 0;
-  await wizard.crear.click();
-  await expect(page).toHaveURL(created('05400112230'));
-  expect(callsTo('/v1/clientes').slice(0, 2)).toEqual(['GET /v1/clientes/CED/05400112230 404', 'POST /v1/clientes 200']);
-  expect(posts(sandbox)).toEqual([200]);
-  expect(await countClientes(sandbox, 'CED', '05400112230')).toBe(1);
-});
-
 test('an answer lost after the insert is not repeated by the portal; the second Crear finds the client', async ({
   page,
   enter,
@@ -165,28 +139,6 @@ test('a document that somebody else took meanwhile is refused, told, and nothing
   await wizard.crear.click();
   await expect(page).toHaveURL(created('40233344452'));
   expect(await countClientes(sandbox, 'CED', '40233344452')).toBe(1);
-});
-
-test('a token that expired is renewed: the same body goes out again, and one client is made @slow', async ({
-  page,
-  enter,
-  sandbox,
-  callsTo,
-}) => {
-  const bodies = await sentBodies(page, '/v1/clientes');
-  await enter('intermediario', './clientes/create');
-  const wizard = new WizardPage(page);
-  await wizard.fillAll(anaWith('40211122235'));
-  sandbox.expireTokens();
-  await wizard.crear.click();
-  await expect(page).toHaveURL(created('40211122235'));
-  expect(posts(sandbox)).toEqual([401, 200]);
-  expect(callsTo('/token/refresh')).toEqual(['POST /v1/account/token/refresh 200']);
-  const [first, second, ...more] = bodies;
-  expect(second).toBe(first);
-  expect(more).toEqual([]);
-  expect(JSON.parse(first ?? '')).toStrictEqual({ ...anaBody, nuDocumento: '40211122235' });
-  expect(await countClientes(sandbox, 'CED', '40211122235')).toBe(1);
 });
 
 test('what the service says about fields is said at them and in the summary; mended, it goes through @slow', async ({

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import {
   expect,
-  expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectToasts,
   fillLogin,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, heading, notices, tabTo } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, expectNoSidewaysScroll, heading, notices, tabTo } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 import { noisePng } from '../support/pictures.ts';
 import { pagesPdf } from '../support/pdfs.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, tabTo } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, tabTo } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Campos de un formulario' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, expectNoAxeViolations, hold, stored } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { cutOff, expect, hold, stored } from '../support/portal.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import { test } from '../support/gallery.ts';
 import { expectFields, field, fillField, fillFields, recordRows } from '../support/wizard-page.ts';

@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, tabTo } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, tabTo } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
 test('a dialog over a dialog: only the upper one is in use, and the focus goes back step by step @slow', async ({ page }) => {

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  clienteRows,
-  cutOff,
-  expect,
-  expectNoAxeViolations,
-  expectToasts,
-  heading,
-  hold,
-  letDraw,
-  soporte,
-  stored,
-  test,
-} from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { clienteRows, cutOff, expect, expectToasts, heading, hold, letDraw, soporte, stored, test } from '../support/portal.ts';
 
 const html = (page: Page) => page.locator('html');
 const menuLink = (page: Page, name: string) =>

@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, gate } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, gate } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
 test('the children of a former parent never show, however late they come @slow', async ({ page }) => {

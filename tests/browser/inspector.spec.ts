@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { familyOf, parseRecording } from '../../src/dev/inspector/recording.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { anaWith } from '../support/cliente-fixtures.ts';
 import { cotizar, expectRated, fillCotizacion, numeroOf } from '../support/cotizacion.ts';
 import { test } from '../support/dev.ts';
@@ -19,7 +20,7 @@ import {
 } from '../support/emision-page.ts';
 import { InspectorView } from '../support/inspector-page.ts';
 import { largoTyped } from '../support/long-cliente-typed.ts';
-import { clientes, dist, expect, expectNoAxeViolations, fillLogin, heading, password, stored } from '../support/portal.ts';
+import { clientes, dist, expect, fillLogin, heading, password, stored } from '../support/portal.ts';
 import { WizardPage } from '../support/wizard-page.ts';
 
 // It makes a client and a policy: the lists of other files are counted.

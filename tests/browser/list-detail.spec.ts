@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clienteRows, clientes, cutOff, expect, expectNoAxeViolations, expectToasts, hold } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { clienteRows, clientes, cutOff, expect, expectToasts, hold } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
 const detail = (page: Page) => page.getByRole('dialog', { name: 'Detalle del cliente' });

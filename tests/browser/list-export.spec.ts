@@ -1,11 +1,11 @@
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import {
   clienteRows,
   clientes,
   expect,
-  expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectToasts,
   fillLogin,

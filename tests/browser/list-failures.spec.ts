@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clienteRows, clientes, expect, expectNoAxeViolations, expectToasts, soporte, test, cutOff } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { clienteRows, clientes, expect, expectToasts, soporte, test, cutOff } from '../support/portal.ts';
 
 const fixed = ['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`];
 

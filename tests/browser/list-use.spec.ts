@@ -1,14 +1,5 @@
-import {
-  clienteRows,
-  clientes,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  expectToasts,
-  heading,
-  tabTo,
-  test,
-} from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { clienteRows, clientes, expect, expectNoSidewaysScroll, expectToasts, heading, tabTo, test } from '../support/portal.ts';
 import { allLists, buscar, emptyText, firstRow, go, lists, paginator, rowsOf, search } from '../support/lists.ts';
 
 test('the name is a link: a click stays in the page, with Ctrl it opens a tab; the menu leads there too', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, heading, test } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, expectNoSidewaysScroll, heading, test } from '../support/portal.ts';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem');
 

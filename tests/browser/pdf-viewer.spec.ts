@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, stored } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, expectNoSidewaysScroll, stored } from '../support/portal.ts';
 import {
   damagedPdf,
   linksPdf,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, heading } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, expectNoSidewaysScroll, heading } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
 // The plans of a rated quote, as the gallery shows them: one, three and twelve, to be chosen from, only read, stale, and none.

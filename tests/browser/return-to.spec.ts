@@ -36,12 +36,12 @@ test('the login leaves nothing to go back to @slow', async ({ page, sandbox }) =
 
 const hostile = [
   '//evil.example',
-  '///evil.example/clientes',
   '/\\evil.example',
+  'javascript:alert(1)',
+  '///evil.example/clientes',
   '\\\\evil.example',
   'https://evil.example',
   'https:evil.example',
-  'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   '/%09/evil.example',
   '/\t/evil.example',
@@ -56,7 +56,7 @@ const hostile = [
 ];
 
 test.describe('a returnTo that is no page of this app leads home', () => {
-  for (const value of hostile.slice(0, 8)) {
+  for (const value of hostile.slice(0, 3)) {
     test(`after the login: ${JSON.stringify(value)} @slow`, async ({ page, sandbox, callsTo }) => {
       const elsewhere: string[] = [];
       page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
@@ -70,12 +70,13 @@ test.describe('a returnTo that is no page of this app leads home', () => {
   }
 
   test('for a signed-in visitor of the login: every one of them @slow', async ({ page, enter, sandbox }) => {
+    test.setTimeout(60_000);
     const elsewhere: string[] = [];
     page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
     await enter();
     // Encoded, and one as it would stand in a link that somebody made by hand.
     for (const value of [
-      ...hostile.slice(8).map(encodeURIComponent),
+      ...hostile.slice(3).map(encodeURIComponent),
       '/%09/evil.example',
       '%2F%2Fevil.example',
       '//evil.example',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { allowedAttributes, allowedTags } from '../../src/ui/html/sanitise-html.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { benign, hostile } from '../support/comment-corpus.ts';
 import { comment, showComment, test } from '../support/comments.ts';
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal.ts';
+import { expect, expectNoSidewaysScroll } from '../support/portal.ts';
 
 // What runs in the page has to bring its helpers along.
 /* oxlint-disable unicorn/consistent-function-scoping */

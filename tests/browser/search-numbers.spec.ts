@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, expectNoAxeViolations, expectToasts, heading, hold, letDraw, stored, test } from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { cutOff, expect, expectToasts, heading, hold, letDraw, stored, test } from '../support/portal.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => search(page).getByRole('combobox');

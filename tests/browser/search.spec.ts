@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  clienteRows,
-  clientes,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  heading,
-  stored,
-  test,
-} from '../support/portal.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { clienteRows, clientes, expect, expectNoSidewaysScroll, heading, stored, test } from '../support/portal.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => search(page).getByRole('combobox');

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { twoBuilds } from '../support/builds.ts';
 import { clienteRows, clientes, expect, fillLogin, heading, stored, test } from '../support/portal.ts';
 
@@ -89,7 +89,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await update(page);
     const offer = offerIn(page);
     await expect(offer).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('.ag-banners').analyze()).violations).toEqual([]);
+    await expectNoAxeViolations(page, { part: '.ag-banners' });
     const take = offer.getByRole('button', { name: 'Actualizar' });
     await take.click();
     await expect(offer).toContainText('Envía o descarta tus cambios');

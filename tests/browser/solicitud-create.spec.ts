@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import {
   continueSolicitud,
@@ -13,19 +15,7 @@ import {
   summary,
   verSolicitudes,
 } from '../support/solicitud.ts';
-import {
-  cutOff,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  expectToasts,
-  heading,
-  hold,
-  letDraw,
-  notices,
-  tabTo,
-  test,
-} from '../support/portal.ts';
+import { cutOff, expect, expectToasts, heading, hold, letDraw, notices, tabTo, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
 // It makes requests: the lists of other files are counted.
@@ -315,38 +305,24 @@ test('by keyboard alone, from the search to the list @slow', async ({ page, ente
   expect(await countSolicitudes(sandbox, 'SOLKEYS1')).toBe(1);
 });
 
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [320, 'dark'],
-  [320, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test(`nothing is wrong for axe or cut off at ${width} px, ${colorScheme}, in any state @slow`, async ({ page, enter }) => {
-    await page.setViewportSize({ width, height: 720 });
-    await page.emulateMedia({ colorScheme });
-    const examine = async () => {
-      // What the header hides by half has half its size for axe.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
-    };
-    await enter('intermediario', './solicitudes/create');
-    await expect(field(page, 'Tipo de solicitud').getByRole('option', { name: 'Cobros' })).toBeAttached();
-    await examine();
-    await guardar(page).click();
-    await fillFields(page, { 'Tipo de documento': 'Cédula', 'Número de documento': '001-1391825-4' });
-    await expect(offer(page).getByRole('listitem')).toHaveCount(2);
-    await examine();
-    await offer(page).getByRole('button', { name: 'Usar todos' }).click();
-    await fillFields(page, { 'Tipo de solicitud': 'Cobros', Motivo: 'Recibo duplicado', 'Tipo de ramo': 'Salud' });
-    await fillField(page, 'Asunto', 'W'.repeat(200));
-    const request = await hold(page, '**/v1/solicitudes');
-    await guardar(page).click();
-    await expect(page.locator('form[inert]')).toHaveCount(1);
-    await examine();
-    request.open();
-    await expect(verSolicitudes(page)).toBeVisible();
-    await notices(page).getByRole('button', { name: 'Cerrar aviso' }).focus();
-    await examine();
-  });
-}
+test('every state can be used in every way @slow', async ({ page, enter }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter('intermediario', './solicitudes/create');
+  await expect(field(page, 'Tipo de solicitud').getByRole('option', { name: 'Cobros' })).toBeAttached();
+  await expectUsableInEveryWay(page);
+  await guardar(page).click();
+  await fillFields(page, { 'Tipo de documento': 'Cédula', 'Número de documento': '001-1391825-4' });
+  await expect(offer(page).getByRole('listitem')).toHaveCount(2);
+  await expectUsableInEveryWay(page);
+  await offer(page).getByRole('button', { name: 'Usar todos' }).click();
+  await fillFields(page, { 'Tipo de solicitud': 'Cobros', Motivo: 'Recibo duplicado', 'Tipo de ramo': 'Salud' });
+  await fillField(page, 'Asunto', 'W'.repeat(200));
+  const request = await hold(page, '**/v1/solicitudes');
+  await guardar(page).click();
+  await expect(page.locator('form[inert]')).toHaveCount(1);
+  await expectUsableInEveryWay(page);
+  request.open();
+  await expect(verSolicitudes(page)).toBeVisible();
+  await notices(page).getByRole('button', { name: 'Cerrar aviso' }).focus();
+  await expectUsableInEveryWay(page);
+});

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { CotizacionDraft } from '../../src/features/cotizaciones/create/cotizacion-form.ts';
 import type { components } from '../../src/generated/core.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { bearer } from './cliente-service.ts';
-import { expect, expectNoAxeViolations, heading, stored } from './portal.ts';
+import { expect, heading, stored } from './portal.ts';
 import { field, fillFields, type Typed } from './wizard-page.ts';
 
 type Schemas = components['schemas'];

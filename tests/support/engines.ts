@@ -31,10 +31,20 @@ const falsePositives: readonly (readonly [rule: string, what: RegExp, reason: st
     'a link without an address is said to be disabled, which none can be; the line of what is under way and the frame of a table are drawn by us',
   ],
   ['label_ref_valid', /^<label for="_r_/, 'the file input of a drop place stands under its label, hidden by its looks alone'],
+  ['table_headers_exists', /^<table>/, 'a table in a comment is written outside'],
   ['table_headers_related', /^<t[hd]( colspan="2")?> /, 'a table in a comment is written outside'],
   ['wcag/h63', /> li > div > div/, 'a table in a comment is written outside'],
   ['aria_hidden_nontabbable', /./, 'a dialog hides the page below and keeps the focus; axe looks after the rest of this rule'],
-  ['label_content_exists', /class="_choice_/, 'a dialog hides the page below, and with it what the label of a plan says'],
+  [
+    'label_content_exists',
+    /class="_(choice|card)_/,
+    'a dialog hides the page below, and with it what the label of a plan or of an option says',
+  ],
+  [
+    'target_spacing_sufficient',
+    /name="emision-plan"/,
+    'the whole card of a plan is its target, and the bar of actions at the lower edge may stand over it',
+  ],
   ['hidden-focusable', /hidden by ancestor/, 'a dialog hides the page below and keeps the focus'],
   ['wcag/h32', /form/, 'a client that is only read is shown in its form, which nothing sends'],
 ];

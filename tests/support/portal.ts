@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
-import { join } from 'node:path';
+import { copyFile, mkdtemp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { seededVariable, testDay } from './seeded.ts';
 
 /** The built portal. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -67,7 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: ['read', { option: true, scope: 'worker' }],
   sandbox: [
     async ({ world: _ }, use) => {
-      const sandbox = await startSandbox({ portal: dist, port: 0, now: '2026-11-20' });
+      const seeded = process.env[seededVariable];
+      if (seeded === undefined) throw new Error('The configuration lacks the global setup of tests/support/seeded.ts.');
+      const db = join(await mkdtemp(join(dirname(seeded), 'worker-')), 'sandbox.db');
+      await copyFile(seeded, db);
+      const sandbox = await startSandbox({ portal: dist, port: 0, now: testDay, db });
       await use(sandbox);
       await sandbox.close();
     },
@@ -240,14 +245,6 @@ export async function tabTo(page: Page, target: Locator, { back = false, most = 
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target, `the focus after ${most} times ${key}`).toBeFocused({ timeout: 1 });
-}
-
-/** Expects no violation of WCAG 2.2 A and AA on the page as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
 /** Expects the page to need no scrolling sideways. */

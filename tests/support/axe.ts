@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+interface Only {
+  /** The rules that are looked at, instead of all of WCAG 2.2 A and AA and the best practices. */
+  readonly rules?: readonly string[];
+  /** The part of the page that is looked at, as a selector. */
+  readonly part?: string;
+}
+
+/**
+ * Expects no violation of WCAG 2.2 A and AA on the page as it stands. Pages have no frames, and nothing but violations is asked for: without a page of its
+ * own to finish in, axe takes a quarter of the time.
+ */
+export async function expectNoAxeViolations(page: Page, { rules, part }: Only = {}): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  if (part !== undefined) axe.include(part);
+  if (rules === undefined) axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  else axe.withRules([...rules]);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
