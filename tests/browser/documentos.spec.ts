@@ -4,7 +4,6 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, expectNoSidewaysScroll, heading, notices, tabTo } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 import { noisePng } from '../support/pictures.ts';
-import { pagesPdf } from '../support/pdfs.ts';
 
 // The documents of an issuance over a service that lives in the gallery's page: `falla` in a name is refused once, `perdido` is stored without an answer, `lento` takes long.
 
@@ -15,7 +14,6 @@ const pdfOf = (name: string, size: number) => file(name, Buffer.concat([Buffer.f
 const sha256 = (buffer: Buffer) => createHash('sha256').update(buffer).digest('hex');
 
 const place = (page: Page) => page.getByLabel('Arrastra archivos aquí o elígelos');
-const rows = (page: Page) => page.getByRole('list', { name: 'Documentos elegidos' }).getByRole('group');
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const kind = (page: Page, name: string) => row(page, name).getByRole('combobox', { name: 'Tipo de documento' });
 const day = (page: Page, name: string, label: string) => row(page, name).getByRole('textbox', { name: label });
@@ -112,45 +110,6 @@ test('a large picture is offered smaller, one that is too large can only be sent
   expect(came['enorme.jpg']?.size).toBeLessThan(10 * megabyte);
 });
 
-test('two go up at a time; a failed one is sent again alone, a lost one only when it is not there @slow', async ({ page }) => {
-  await choose(
-    page,
-    ['a.pdf', 'falla.pdf', 'perdido.pdf', 'd.pdf', 'e.pdf'].map((name) => pdf(name)),
-  );
-  await submit(page).click();
-  await expect(row(page, 'e.pdf')).toContainText('En espera');
-  await expect(page.getByRole('progressbar', { name: 'Subida de a.pdf' })).toBeVisible();
-  await expect(outcome(page)).toHaveText('Cargados: 3. Con error: 2.', { timeout: 20_000 });
-  await expect(arrived(page)).toContainText('A la vez: 2');
-  await expect(row(page, 'falla.pdf')).toContainText('No se pudo cargar el documento de la cotización.');
-  await expect(row(page, 'perdido.pdf')).toContainText('Sin confirmar');
-  await press(page, 'Reintentar', 'falla.pdf').click();
-  await expect(row(page, 'falla.pdf')).toBeFocused();
-  await expect(outcome(page)).toHaveText('Cargados: 4. Con error: 1.');
-  await press(page, 'Reintentar', 'perdido.pdf').click();
-  await expect(outcome(page)).toHaveText('Cargados: 5.');
-  expect((await sent(page)).map(({ nmArchivo }) => nmArchivo).toSorted()).toEqual([
-    'a.pdf',
-    'd.pdf',
-    'e.pdf',
-    'falla.pdf',
-    'falla.pdf',
-    'perdido.pdf',
-  ]);
-});
-
-test('one that is removed while it goes up lets the next begin @slow', async ({ page }) => {
-  await choose(
-    page,
-    ['lento.pdf', 'b.pdf', 'c.pdf'].map((name) => pdf(name)),
-  );
-  await submit(page).click();
-  await press(page, 'Quitar', 'lento.pdf').click();
-  await expect(row(page, 'lento.pdf')).toBeHidden();
-  await expect(outcome(page)).toHaveText('Cargados: 2.', { timeout: 20_000 });
-  await expect(page.getByText('Con error: 0.')).toBeVisible();
-});
-
 test('what is missing is shown at its field, which takes the focus @slow', async ({ page }) => {
   await place(page).setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
   await submit(page).click();
@@ -174,44 +133,6 @@ test('what is missing is shown at its field, which takes the focus @slow', async
   expect(await sent(page)).toHaveLength(1);
 });
 
-test('the same file twice is asked about once; the button of a document knows its kind @slow', async ({ page }) => {
-  await choose(page, [pdf('a.pdf')]);
-  await place(page).setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
-  const question = page.getByRole('alertdialog', { name: 'Ya elegiste este archivo' });
-  await expect(question).toHaveAccessibleDescription(/^«a\.pdf» tiene el mismo nombre y tamaño/);
-  await question.getByRole('button', { name: 'Agregar otra vez' }).click();
-  await expect(row(page, 'a (2).pdf')).toBeVisible();
-  await expect(rows(page)).toHaveCount(3);
-  await place(page).setInputFiles([pdf('a.pdf')]);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(rows(page)).toHaveCount(3);
-
-  const chooser = page.waitForEvent('filechooser');
-  await tramite(page, 'Matrícula').getByRole('button', { name: 'Elegir archivo: Matrícula del vehículo' }).click();
-  await (await chooser).setFiles([pdf('matricula.pdf')]);
-  await expect(kind(page, 'matricula.pdf').locator('option:checked')).toHaveText('Matrícula del vehículo');
-});
-
-test('files are dropped in their place, and a drop beside it leaves the page where it is @slow', async ({ page }) => {
-  const drop = (selector: string) =>
-    page.evaluate((target) => {
-      const data = new DataTransfer();
-      data.items.add(new File(['%PDF-1.4\n'], 'soltado.pdf'));
-      const element = document.querySelector(target);
-      return ['dragover', 'drop'].map(
-        (type) => element?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })) === false,
-      );
-    }, selector);
-  expect(await drop('h1')).toEqual([true, true]);
-  await expect(rows(page)).toHaveCount(0);
-  expect(await drop('input[type=file].ag-sr-only')).toEqual([true, true]);
-  await expect(row(page, 'soltado.pdf')).toContainText('Sin subir');
-  await page.getByRole('checkbox', { name: 'Con un plan elegido' }).uncheck();
-  expect(await drop('input[type=file].ag-sr-only')).toEqual([true, true]);
-  await expect(rows(page)).toHaveCount(1);
-});
-
 test('without a plan, and while the policy is issued, nothing can be changed, and it is said why @slow', async ({ page }) => {
   await choose(page, [pdf('a.pdf')]);
   for (const [box, reason] of [
@@ -230,28 +151,6 @@ test('without a plan, and while the policy is issued, nothing can be changed, an
     await page.getByRole('checkbox', { name: box }).click();
     await expect(place(page)).toBeEnabled();
   }
-});
-
-test('a document is seen before it goes up, and its address is taken back @slow', async ({ page }) => {
-  await page.evaluate(() => {
-    const revoke = URL.revokeObjectURL.bind(URL);
-    URL.revokeObjectURL = (address) => {
-      document.title = `revoked ${address}`;
-      revoke(address);
-    };
-  });
-  await choose(page, [file('documento.pdf', await pagesPdf(2)), file('foto.png', noisePng(60))]);
-  await press(page, 'Ver', 'documento.pdf').click();
-  const text = page.getByRole('dialog', { name: 'documento.pdf' }).locator('.textLayer span');
-  await expect(text.first()).toBeAttached({ timeout: 20_000 });
-  await page.keyboard.press('Escape');
-  await expect(press(page, 'Ver', 'documento.pdf')).toBeFocused();
-  await press(page, 'Ver', 'foto.png').click();
-  const picture = page.getByRole('dialog', { name: 'foto.png' }).getByRole('img', { name: 'foto.png' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
-  const address = await picture.getAttribute('src');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveTitle(`revoked ${address}`);
 });
 
 test('everything is done by keyboard, in narrow windows, both modes and forced colours @slow', async ({ page }) => {

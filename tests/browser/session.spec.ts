@@ -245,20 +245,6 @@ test.describe('a refresh that takes longer than 15 s', () => {
     await clienteRows(page);
   });
 
-  test('in real time @slow', async ({ page, enter, sandbox, callsTo }) => {
-    test.setTimeout(60_000);
-    await enter('intermediario', silentPage);
-    await expect(heading(page, 'Configuración')).toBeVisible();
-    sandbox.expireTokens();
-    sandbox.setFail(`${refresh}=slow:20000`);
-    await openList(page);
-    const since = Date.now();
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled({ timeout: 19_000 });
-    expect(Date.now() - since).toBeGreaterThan(14_000);
-    await expectToasts(page, [expired]);
-    expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 0']);
-  });
-
   test('and without network keeps the session', async ({ page, enter, sandbox, callsTo }) => {
     await page.clock.install();
     await enter('intermediario', silentPage);

@@ -12,9 +12,11 @@ export interface CellNames {
   readonly complaint?: RegExp | undefined;
 }
 
+/** Runs one cell: notes it for the table, or that it is red. All cells of a test run, whatever becomes of the others. */
+export type RunCell = (table: string, screen: string, names: CellNames, run: () => Promise<Outcome>) => Promise<boolean>;
+
 interface Fixtures {
-  /** Runs one cell: notes it for the table, or that it is red. All cells of a test run, whatever becomes of the others. */
-  cell: (table: string, screen: string, names: CellNames, run: () => Promise<Outcome>) => Promise<boolean>;
+  cell: RunCell;
 }
 
 /** Notes a green cell for the table, where a test is one. */

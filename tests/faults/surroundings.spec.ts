@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { go } from '../support/lists.ts';
-import { expect, expectNoSidewaysScroll, fillLogin, gate, heading } from '../support/portal.ts';
-import { test } from './cells.ts';
+import { expect, expectNoSidewaysScroll, fillLogin, gate, heading, watch } from '../support/portal.ts';
+import { type RunCell, test } from './cells.ts';
 import { places, quiet, screens } from './screens.ts';
 
 // What stands around the portal: the browser's storage and clock, the files of the build, its window, its buttons.
@@ -14,6 +14,18 @@ type Place = (typeof places)[number];
 async function expectStands(page: Page, { title, ready }: Place): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(ready(page)).toBeVisible();
+}
+
+/** Comes to every screen, and expects it to stand. */
+async function visitAll(page: Page, cell: RunCell, fault: string): Promise<void> {
+  for (const place of places) {
+    await cell(table, place.name, { fault }, async () => {
+      await go(page, quiet);
+      await go(page, place.path);
+      await expectStands(page, place);
+      return { shown: 'what it shows' };
+    });
+  }
 }
 
 /** Waits until no call has come for a moment. */
@@ -66,14 +78,7 @@ for (const [fault, hardship] of Object.entries(hardships)) {
     await page.goto('./login');
     await fillLogin(page, 'intermediario');
     await expect(heading(page, 'Dashboard')).toBeVisible();
-    for (const place of places) {
-      await cell(table, place.name, { fault }, async () => {
-        await go(page, quiet);
-        await go(page, place.path);
-        await expectStands(page, place);
-        return { shown: 'what it shows' };
-      });
-    }
+    await visitAll(page, cell, fault);
   });
 }
 
@@ -106,19 +111,14 @@ for (const [fault, files, complaint] of [
   });
 }
 
-test('every screen when the worker of the browser is missing', async ({ browser, baseURL, cell }) => {
+test('every screen when the worker of the browser is missing', async ({ browser, baseURL, complaints, cell }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
   const page = await context.newPage();
+  watch(page, complaints);
   await page.route('**/sw.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./login');
   await fillLogin(page, 'intermediario');
-  for (const place of places) {
-    await cell(table, place.name, { fault: 'worker missing' }, async () => {
-      await go(page, place.path);
-      await expectStands(page, place);
-      return { shown: 'what it shows' };
-    });
-  }
+  await visitAll(page, cell, 'worker missing');
   await context.close();
 });
 
@@ -129,13 +129,7 @@ for (const [fault, hours] of [
   test(`every screen with the ${fault}`, async ({ page, enter, cell }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await enter('intermediario', `.${quiet}`);
-    for (const place of places) {
-      await cell(table, place.name, { fault }, async () => {
-        await go(page, place.path);
-        await expectStands(page, place);
-        return { shown: 'what it shows' };
-      });
-    }
+    await visitAll(page, cell, fault);
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
-import { anaWith } from '../support/cliente-fixtures.ts';
 import { bearer, countClientes } from '../support/cliente-service.ts';
 import {
   beginCotizacion,
@@ -12,6 +11,7 @@ import {
 } from '../support/cotizacion.ts';
 import { expect, fillLogin, heading, password } from '../support/portal.ts';
 import { countSolicitudes, fillSolicitud, guardar, solicitudTyped, verSolicitudes } from '../support/solicitud.ts';
+import { openAt, validCliente } from '../support/wizard-draft.ts';
 import { expectFields, field, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
 /** Something that a person fills in and sends. */
@@ -68,6 +68,11 @@ const fillQuote = async (page: Page, copy: number) => {
 
 const reply = (page: Page) => page.getByRole('textbox', { name: /^Respuesta/ });
 
+async function declare(wizard: WizardPage): Promise<void> {
+  await wizard.guardar();
+  await wizard.declaracion.getByRole('checkbox').check();
+}
+
 /** What the portal writes, and the report that it has made, beside issuance and documents, which have their own. */
 export const writes: readonly Write[] = [
   {
@@ -75,16 +80,15 @@ export const writes: readonly Write[] = [
     path: './clientes/create',
     method: 'POST',
     call: /\/v1\/clientes$/,
+    // Out of a draft: each is typed by tests/browser.
     fill: async (page, copy) => {
-      await new WizardPage(page).fillAll(anaWith(cedula(copy)));
+      await openAt(page, 'financial', { ...validCliente, nuDocumento: cedula(copy) });
+      await declare(new WizardPage(page));
     },
     send: async (page) => {
       const wizard = new WizardPage(page);
       // A refusal leads back to the form.
-      if (!(await wizard.declaracion.isVisible())) {
-        await wizard.guardar();
-        await wizard.declaracion.getByRole('checkbox').check();
-      }
+      if (!(await wizard.declaracion.isVisible())) await declare(wizard);
       await wizard.crear.click();
     },
     sendTwice: (page) => new WizardPage(page).crear.dblclick(),

@@ -46,10 +46,20 @@ import { useScroll } from './use-scroll.ts';
 /** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
 const versions = createVersions();
 
+/** Whether the person wants to save data, as browsers tell that know of it. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+}
+
 let preloading: Promise<void> | undefined;
 
-/** Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. */
+/**
+ * Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. Who saves data fetches what is
+ * visited.
+ */
 export function preloadPages(): Promise<void> {
+  if (savesData()) return Promise.resolve();
   preloading ??= [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)]
     .reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve())
     .then(() => versions.begin());

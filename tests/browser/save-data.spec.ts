@@ -1,0 +1,17 @@
+import { clienteRows, expect, heading, test } from '../support/portal.ts';
+
+test('who saves data fetches the code of what is visited, and no other', async ({ page, enter }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([A-Z][A-Za-z]*Page)-[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) pages.push(name);
+  });
+  await enter('intermediario', './perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes' }).click();
+  await clienteRows(page);
+  await page.getByLabel('Filas por página').selectOption('20');
+  await clienteRows(page, 20);
+  expect(pages).toEqual(['PerfilPage', 'ClientesPage']);
+});
