@@ -79,7 +79,9 @@ export function createLedger(rows: Rows): Ledger {
         const allowed = Math.min(own.length, mostOf(kind)) + late.length;
         if (added > allowed) wrong.push(`${added} × ${kind} written by ${own.length} calls of the step, where ${allowed} may be`);
         if (added < 0) wrong.push(`${-added} × ${kind} gone from the database`);
-        for (const call of [...own, ...late].slice(0, Math.max(added, 0))) call.written = true;
+        // Rows come in the order of the calls, those of answered ones first: which of the others has one shows later.
+        const inOrder = [...late, ...own].toSorted((a, b) => Number(a.answered === null) - Number(b.answered === null));
+        for (const call of inOrder.slice(0, Math.max(added, 0))) call.written = true;
         untold.set(kind, (untold.get(kind) ?? 0) + Math.max(added, 0));
       }
       before = now;

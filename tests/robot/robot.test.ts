@@ -114,6 +114,20 @@ describe('the ledger', () => {
     expect(two.close(2, { ...none, solicitud: 2 })).toEqual([]);
   });
 
+  test('counts the rows of documents that go up in a line, whichever step they are found in', () => {
+    const ledger = createLedger(none);
+    const first = ledger.send('documento', 1);
+    expect(ledger.close(1, none)).toEqual([]);
+    first.answered = 1;
+    ledger.send('documento', 2).answered = 2;
+    const third = ledger.send('documento', 2);
+    expect(ledger.close(2, { ...none, documento: 2 })).toEqual([]);
+    third.answered = 2;
+    ledger.send('documento', 3).answered = 3;
+    ledger.send('documento', 3).answered = 3;
+    expect(ledger.close(3, { ...none, documento: 5 })).toEqual([]);
+  });
+
   test('lets a call that nobody answered be written later, once, and no call of long ago', () => {
     const ledger = createLedger(none);
     ledger.send('cliente', 1);
@@ -175,7 +189,9 @@ describe('what was typed', () => {
 
   test('is taken up again as far as drafts hold it', () => {
     const typed = createTyped();
-    typed.note([], [field('Ana'), field('4111', 'c')]);
+    typed.note([], [field('23-11-2027'), field('4111', 'c')]);
+    expect([...typed.drafted()], 'what the portal filled in is no draft').toEqual([]);
+    typed.note([], [{ ...field('Ana'), typedAt: 0 }, field('4111', 'c')]);
     const kept = typed.drafted();
     expect([...kept.keys()]).toEqual(['a']);
     typed.forget();

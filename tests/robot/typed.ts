@@ -31,7 +31,7 @@ export interface Typed {
   note(before: readonly Field[], after: readonly Field[]): void;
   /** Everything is gone, and meant to be. */
   forget(): void;
-  /** What of it a draft holds. */
+  /** What of it a draft holds: nothing, where all that stands there was filled in by the portal. */
   drafted(): ReadonlyMap<string, Field>;
   /** Takes up what an earlier page has left. */
   restore(fields: ReadonlyMap<string, Field>): void;
@@ -67,7 +67,10 @@ export function createTyped(): Typed {
       }
     },
     forget: () => held.clear(),
-    drafted: () => new Map([...held].filter(([, field]) => field.drafted)),
+    drafted: () => {
+      const fields = [...held].filter(([, { drafted }]) => drafted);
+      return new Map(fields.some(([, { typedAt }]) => typedAt >= 0) ? fields : []);
+    },
     restore: (fields) => {
       held.clear();
       for (const [key, field] of fields) held.set(key, field);
