@@ -113,12 +113,15 @@ for (const [fault, files, complaint] of [
 
 test('every screen when the worker of the browser is missing', async ({ browser, baseURL, complaints, cell }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new TypeError('No script')) });
+  });
   const page = await context.newPage();
   watch(page, complaints);
-  await page.route('**/sw.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./login');
   await fillLogin(page, 'intermediario');
   await visitAll(page, cell, 'worker missing');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await context.close();
 });
 
