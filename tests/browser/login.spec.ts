@@ -217,7 +217,7 @@ test('however often Ingresar is pressed, one call leaves', async ({ page, callsT
   await busy.click({ force: true });
   await page.getByLabel('Contraseña').press('Enter');
   await page.getByLabel('Usuario o Correo').press('Enter');
-  expect(held()).toBe(1);
+  await expect.poll(held).toBe(1);
   open();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   expect(callsTo('authenticate')).toEqual(['POST /v1/account/authenticate 200']);
