@@ -19,6 +19,8 @@ test('from the login to a list and a reload over https; the second visit comes f
   await page.goto('./clientes?page=3');
   const rows = await clienteRows(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  // The page before still fetches the others ahead.
+  await page.waitForLoadState('networkidle');
   const fromNetwork: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
