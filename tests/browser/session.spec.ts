@@ -144,7 +144,7 @@ test.describe('an expired token', () => {
     expect(after?.['refreshToken']).not.toBe(before?.['refreshToken']);
   });
 
-  for (const fault of ['401', 'shape']) {
+  for (const fault of ['401', '403', '500', 'html', 'shape', 'truncated']) {
     test(`whose refresh fails (${fault}) ends the session; the login comes back to the same page @slow`, async ({
       page,
       sandbox,

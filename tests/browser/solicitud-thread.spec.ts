@@ -245,7 +245,7 @@ test('the two calls fail and are retried apart from each other @slow', async ({ 
 
 test("a request that is none of the intermediary's is said in place @slow", async ({ page, enter, sandbox, callsTo }) => {
   await enter('intermediario', './perfil');
-  for (const id of ['999999', '2000001', '-1', 'abc', '9'.repeat(20), '%3Cb%3E']) {
+  for (const id of ['999999', '2000001', '0', '-1', 'abc', '9'.repeat(20), '%3Cb%3E']) {
     sandbox.calls.length = 0;
     await go(page, `/solicitudes/update/${id}`);
     await expect(page.getByText(/^No tienes una solicitud con el número/), id).toBeVisible();
