@@ -26,7 +26,7 @@ import {
   yokasta,
 } from '../support/cotizacion.ts';
 import { bodies } from '../support/cotizacion-bodies.ts';
-import { expect, expectToasts, heading, hold, letDraw, test } from '../support/portal.ts';
+import { expect, expectToasts, heading, hold, letDraw, notices, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
 // It makes quotes: the lists and the dashboard of other files are counted.
@@ -243,6 +243,31 @@ test('an answer lost after the insert is not repeated: the second Cotizar, after
     bodies[2501].curDatos.map((dato) => (dato.cdDato === 250_008 ? { ...dato, valor: 'RELOAD1' } : dato)),
   );
   await expect(page.getByText('No se sabe si la cotización quedó hecha.')).toHaveCount(0);
+  expect(await countCotizaciones(sandbox)).toBe(before + 1);
+});
+
+test('an answer lost while saving is looked up by the number: nothing is sent again @slow', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await cotizar(page).click();
+  await expectRated(page);
+  const numero = await numeroOf(page);
+  sandbox.setFail('POST /v1/cotizaciones=drop');
+  await guardar(page).click();
+  await expectToasts(page, [failedToast, lostToast]);
+  sandbox.setFail('');
+  sandbox.calls.length = 0;
+  await guardar(page).click();
+  await expect(page).toHaveURL(new RegExp(`numeroCotizacion=${numero}$`));
+  await expect(notices(page).getByText(`La cotización ya estaba hecha: n.º ${numero}.`)).toBeVisible();
+  expect(callsTo('/v1/cotizaciones').slice(0, 1)).toEqual([`GET /v1/cotizaciones/${numero} 200`]);
+  expect(cotizacionPosts(sandbox)).toEqual([]);
   expect(await countCotizaciones(sandbox)).toBe(before + 1);
 });
 
