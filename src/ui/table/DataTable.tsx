@@ -159,34 +159,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowLabel' | 'rowId' | 'rowMenu'> {
-  hrefOf: RowLink<Row>['hrefOf'] | undefined;
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowLabel' | 'rowId' | 'rowLink' | 'rowMenu'> {
   /** The one menu of all rows. */
   menu: RefObject<TableMenuHandle | null>;
   cards: boolean;
   isFixed: boolean;
 }
 
-function Body<Row>({
-  columns,
-  rows,
-  status,
-  emptyText,
-  emptyActions,
-  failed,
-  skeletonRows = 5,
-  rowLabel,
-  rowId,
-  rowLink,
-  rowMenu,
-  menu,
-  cards,
-  isFixed,
-}: DataTableProps<Row> & Pick<RowsProps<Row>, 'menu' | 'cards' | 'isFixed'>) {
-  if (rows.length > 0) {
-    const given = { columns, rows, rowLabel, rowId, rowMenu, menu, cards, isFixed };
-    return <Rows {...given} hrefOf={rowLink?.hrefOf} />;
-  }
+function Body<Row>(props: DataTableProps<Row> & RowsProps<Row>) {
+  const { columns, rows, status, emptyText, emptyActions, failed, skeletonRows = 5, rowMenu } = props;
+  if (rows.length > 0) return <Rows {...props} />;
   const span = columns.length + (rowMenu ? 1 : 0);
   if (status === 'loading') {
     return Array.from({ length: skeletonRows }, (_, index) => (
@@ -214,7 +196,8 @@ function copyLabel(content: ReactNode): string | undefined {
 }
 
 /** Drawn again only with other rows, and not with whatever else changes on the page. */
-function Rows<Row>({ columns, rows, rowLabel, rowId, hrefOf, rowMenu, menu, cards, isFixed }: RowsProps<Row>) {
+function Rows<Row>({ columns, rows, rowLabel, rowId, rowLink, rowMenu, menu, cards, isFixed }: RowsProps<Row>) {
+  const hrefOf = rowLink?.hrefOf;
   return useMemo(() => {
     const classes = columns.map((column) => cellClass(column, isFixed));
     // Cards alone need roles and labels: 1,200 attributes fewer in a table of 100 rows.

@@ -3,7 +3,6 @@ import { defineFetchCommentTextsActor } from '../../../machines/actors/comentari
 import type { Ticket } from '../../../machines/actors/tickets.ts';
 import type { LocalFilters } from '../../../wiring/list/define-list.ts';
 
-const isAsked = (typed: string) => typed.trim() !== '';
 const contains = (text: string, typed: string) => foldText(text).includes(foldText(typed.trim()));
 
 /**
@@ -13,9 +12,7 @@ const contains = (text: string, typed: string) => foldText(text).includes(foldTe
 export const localFilters: LocalFilters<Ticket, 'asunto' | 'comentario'> = {
   load: { operation: 'fetchTicketComments', defineLoad: defineFetchCommentTextsActor },
   idsToLoad: (rows, { asunto, comentario }) =>
-    isAsked(comentario) ? rows.filter(({ subject }) => contains(subject, asunto)).map(({ id }) => id) : [],
+    comentario.trim() === '' ? [] : rows.filter(({ subject }) => contains(subject, asunto)).map(({ id }) => id),
   match: (rows, { asunto, comentario }, texts) =>
-    rows.filter(
-      ({ id, subject }) => contains(subject, asunto) && (!isAsked(comentario) || contains(texts[id] ?? '', comentario)),
-    ),
+    rows.filter(({ id, subject }) => contains(subject, asunto) && contains(texts[id] ?? '', comentario)),
 };
