@@ -20,7 +20,7 @@ const pixel = Buffer.from(
 );
 
 /** The first page of a document, once it is drawn. */
-const firstPage = (page: Page): Locator => page.locator('[data-page-number="1"][data-loaded="true"]');
+const firstPage = (page: Page): Locator => page.locator('[data-page-number="1"][data-loaded="true"]:not(.loading)');
 
 /** The screens, in the order of a walk through the portal. */
 const screens: readonly { readonly name: string; readonly show: (page: Page) => Promise<unknown> }[] = [
@@ -199,8 +199,20 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  { name: 'emision-ya-emitida', show: (page) => open(page, './polizas/emision/898') },
-  { name: 'emision-anulada', show: (page) => open(page, './polizas/emision/884') },
+  {
+    name: 'emision-ya-emitida',
+    show: async (page) => {
+      await open(page, './polizas/emision/898');
+      await page.getByText('Esta póliza ya ha sido emitida anteriormente').waitFor();
+    },
+  },
+  {
+    name: 'emision-anulada',
+    show: async (page) => {
+      await open(page, './polizas/emision/884');
+      await page.getByText('La cotización está anulada.').waitFor();
+    },
+  },
   {
     name: 'solicitud-nueva',
     show: async (page) => {
@@ -234,7 +246,13 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
   { name: 'notificacion-nueva', show: (page) => open(page, './siniestros/notificaciones/create') },
   { name: 'historico-reportes', show: (page) => open(page, './consultas/historico/reportes') },
   { name: 'pagos', show: (page) => open(page, './cobranzas/pagos') },
-  { name: 'reporte-consulta', show: (page) => open(page, './cobranzas/estadocuenta') },
+  {
+    name: 'reporte-consulta',
+    show: async (page) => {
+      await open(page, './cobranzas/estadocuenta');
+      await page.waitForLoadState('networkidle');
+    },
+  },
   {
     name: 'reporte-documento',
     show: async (page) => {

@@ -46,8 +46,8 @@ test('each page without data has its title and breadcrumb, says so, makes no cal
   callsTo,
 }) => {
   test.setTimeout(120_000);
-  await enter('intermediario', './perfil');
-  await expect(heading(page, 'Perfil')).toBeVisible();
+  await enter('intermediario', './configuracion');
+  await expect(heading(page, 'Configuración')).toBeVisible();
   const calls = callsTo('/v1/').length;
   for (const { path, typed, title, trail, says } of pages) {
     await test.step(title, async () => {

@@ -130,8 +130,16 @@ describe('What keeps a policy from being issued', () => {
         'documentos/missing/-: Falta el documento: Cédula.',
         'documentos/missing/-: Falta el documento: Matrícula.',
         'documentos/missing/-: Subiendo: 1 archivo.',
-        'documentos/missing/-: Sin subir: 2 archivos. Súbelo o quítalo.',
+        'documentos/missing/-: Sin subir: 2 archivos. Súbelos o quítalos.',
         'documentos/wrong/-: No se subió: 1 archivo. Reintenta o quítalo.',
+      ],
+    ],
+    [
+      'one file that waits, and several that failed',
+      { documentos: { status: 'ready', missing: [], underWay: 0, waiting: 1, failed: 2 } },
+      [
+        'documentos/missing/-: Sin subir: 1 archivo. Súbelo o quítalo.',
+        'documentos/wrong/-: No se subieron: 2 archivos. Reintenta o quítalos.',
       ],
     ],
   ])('%s', (_, facts, expected) => {

@@ -101,6 +101,9 @@ function ofCampos({ campos }: EmisionFacts): readonly Requisito[] {
 }
 
 const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`);
+const waitingText = (count: number) => `Sin subir: ${files(count)}. ${count === 1 ? 'Súbelo o quítalo' : 'Súbelos o quítalos'}.`;
+const failedText = (count: number) =>
+  count === 1 ? 'No se subió: 1 archivo. Reintenta o quítalo.' : `No se subieron: ${count} archivos. Reintenta o quítalos.`;
 
 const ofDocumento = (kind: Requisito['kind'], message: string) => requisito('documentos', kind, message);
 
@@ -111,8 +114,8 @@ function ofDocumentos({ documentos }: EmisionFacts): readonly Requisito[] {
     ...(status === 'failed' ? [ofDocumento('missing', 'No se pudo consultar qué documentos hacen falta. Reintenta.')] : []),
     ...missing.map((nombre) => ofDocumento('missing', `Falta el documento: ${nombre}.`)),
     ...(underWay > 0 ? [ofDocumento('missing', `Subiendo: ${files(underWay)}.`)] : []),
-    ...(waiting > 0 ? [ofDocumento('missing', `Sin subir: ${files(waiting)}. Súbelo o quítalo.`)] : []),
-    ...(failed > 0 ? [ofDocumento('wrong', `No se subió: ${files(failed)}. Reintenta o quítalo.`)] : []),
+    ...(waiting > 0 ? [ofDocumento('missing', waitingText(waiting))] : []),
+    ...(failed > 0 ? [ofDocumento('wrong', failedText(failed))] : []),
   ];
 }
 
