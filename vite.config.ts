@@ -38,7 +38,7 @@ export default defineConfig({
               name: 'widgets',
               test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/)/,
             },
-            { name: 'texts', test: /src\/format\/(?:dates|numbers)\.ts$/ },
+            { name: 'texts', test: /src\/format\/(?:dates|numbers|instants)\.ts$/ },
             { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },
           ],
         },

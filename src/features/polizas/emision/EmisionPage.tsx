@@ -5,7 +5,7 @@ import type { TramiteDocumento } from '../../../domain/documentos.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
+import { useSettledCatalogos } from '../../../wiring/catalogo/use-settled-catalogos.ts';
 import { LoadedCotizacion, NoCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
 import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
 import { useCotizacionFetch } from '../../../wiring/cotizacion/use-cotizacion-fetch.ts';
@@ -50,8 +50,10 @@ function Emision({ cotizacion, tramites, opening, onArea }: EmisionProps) {
   );
 }
 
-function EmisionOf({ id }: { readonly id: number }) {
-  const cotizacion = useCotizacionFetch(id);
+/** `areSettled`: its catalogues have been answered. */
+function EmisionOf({ id, areSettled }: { readonly id: number; readonly areSettled: boolean }) {
+  const fetched = useCotizacionFetch(id);
+  const cotizacion = areSettled ? fetched : { ...fetched, data: null };
   // Asked for beside the quote: what the portal sells is of one area, and another one is asked for when the quote says so.
   const [idArea, setIdArea] = useState<number>(areaProductos);
   const tramites = useFetch(tramiteDocumentos, { idArea });
@@ -69,7 +71,7 @@ function EmisionOf({ id }: { readonly id: number }) {
 
 /** The issuance of a policy from a quote (specification 2, section 2); the id is the quote's number. */
 export function EmisionPage() {
-  useEarlyCatalogos(emisionCatalogos);
+  const areSettled = useSettledCatalogos(emisionCatalogos);
   const { id = '' } = useParams();
   const numero = idOfPath(id);
   return (
@@ -78,7 +80,7 @@ export function EmisionPage() {
         title="Emisión de póliza"
         breadcrumbs={[{ label: 'Pólizas', href: paths.listPolizas }, { label: 'Emisión de póliza' }]}
       />
-      {numero === null ? <NoCotizacion id={id} /> : <EmisionOf key={id} id={numero} />}
+      {numero === null ? <NoCotizacion id={id} /> : <EmisionOf key={id} id={numero} areSettled={areSettled} />}
     </>
   );
 }
