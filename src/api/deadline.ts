@@ -52,19 +52,14 @@ async function readWhole(response: Response, isLong: boolean, noteProgress: () =
   if (!response.body) return response;
   // Chromium holds what was read by pieces for failed once its signal is aborted later.
   if (!isLong) return withBody(await response.arrayBuffer(), response);
-  const pieces: Uint8Array[] = [];
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     noteProgress();
     pieces.push(piece.value);
   }
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return new Response(whole, response);
+  // Put together by the browser: 80 MB that are copied here keep the page for 0.3 s.
+  return new Response(new Blob(pieces), response);
 }
 
 /** How long a call may stay silent. */
