@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../domain/failure.ts';
 import type { Page } from '../../domain/page.ts';
@@ -61,7 +61,8 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   useOnline(actor);
 
   const [location, navigate] = useLocation();
-  const address = readListAddress(filters, useRawSearch());
+  const search = useRawSearch();
+  const address = readListAddress(filters, search);
   const [filter, setFilter] = useState(address.filter);
   // The same filters stay the same object: what shows them need not be drawn anew with each page.
   if (JSON.stringify(filter) !== JSON.stringify(address.filter)) setFilter(address.filter);
@@ -70,8 +71,10 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const filterErrors = useMemo(() => findFilterErrors(filters, filter), [filters, filter]);
   const isSendable = Object.keys(filterErrors).length === 0;
 
+  const askedAt = useRef<string | null>(null);
   const ask = useCallback(() => {
-    const now = readListAddress(filters, window.location.search);
+    askedAt.current = window.location.search;
+    const now = readListAddress(filters, askedAt.current);
     if (Object.keys(findFilterErrors(filters, now.filter)).length > 0) return;
     const request = {
       filter: toQuery(toFilterQuery(filters, now.filter)),
@@ -82,7 +85,8 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   }, [filters, toQuery, send]);
   const asked = JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize]);
   useEffect(() => {
-    ask();
+    // What a press has changed was asked for by the press itself.
+    if (askedAt.current !== search) ask();
     // The text stands for all that the request is made of.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ask, asked]);
@@ -92,8 +96,9 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
       const now = readListAddress(filters, window.location.search);
       const written = writeListAddress({ ...now, pageNumber: 1, ...next(now) });
       // The same once more is no step in the history, and asks once more.
-      if (written === writeListAddress(now)) ask();
-      else navigate(location + written, { replace });
+      if (written !== writeListAddress(now)) navigate(location + written, { replace });
+      // At once: drawn first, the former rows would hold the call back.
+      ask();
     },
     [filters, ask, navigate, location],
   );
