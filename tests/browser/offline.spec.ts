@@ -1,5 +1,7 @@
 import { expect, letDraw, test } from '../support/portal.ts';
 
+test.use({ savesData: false });
+
 test('the panels of the dashboard that failed for want of network load by themselves once it is back @slow', async ({
   page,
   enter,

@@ -1,7 +1,8 @@
 import { clienteRows, expect, heading, test } from '../support/portal.ts';
 
+test.use({ savesData: true });
+
 test('who saves data fetches the code of what is visited, and no other', async ({ page, enter }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const pages: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/assets\/([A-Z][A-Za-z]*Page)-[^/]+\.js$/.exec(request.url()) ?? [];

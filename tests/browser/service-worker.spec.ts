@@ -5,6 +5,8 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { twoBuilds } from '../support/builds.ts';
 import { clienteRows, clientes, expect, fillLogin, heading, stored, test } from '../support/portal.ts';
 
+test.use({ savesData: false });
+
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker of this browser is active and has its files. */

@@ -3,6 +3,8 @@ import { paths } from '../../src/domain/paths.ts';
 import { measure, openMemory } from '../support/memory.ts';
 import { expect, test } from '../support/portal.ts';
 
+test.use({ savesData: false });
+
 const walks = 20;
 
 /** The quiet one: it has no machine of its own. */
