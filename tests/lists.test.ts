@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientesList } from '../src/features/clientes/list/clientes-list.ts';
 import { cotizacionesList } from '../src/features/cotizaciones/list/cotizaciones-list.tsx';
@@ -32,6 +34,13 @@ const told = ({ texts, filters, columns, create, detail, load }: AnyList) => ({
   columns: columns.map(({ head }) => head),
   create,
   detail: detail?.title,
+});
+
+test('every list has its rows here', () => {
+  const files = globSync('src/features/**/*-list.{ts,tsx}', { cwd: join(import.meta.dirname, '..') });
+  const here = readFileSync(import.meta.filename, 'utf8');
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !here.includes(file))).toEqual([]);
 });
 
 test.each<[AnyList, ReturnType<typeof told>]>([

@@ -5,11 +5,12 @@ import { buscar, emptyText, firstRow, lists, rowsOf, search } from '../support/l
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each list opens from its address with ten rows and one call', async ({ page, enter, callsTo }) => {
+test('each list opens from its address with ten rows and one call', async ({ page, enter, sandbox, callsTo }) => {
   test.setTimeout(90_000);
   await enter();
   for (const { path, title, table, call } of lists) {
     await test.step(path, async () => {
+      sandbox.calls.length = 0;
       await page.evaluate((to) => history.pushState(null, '', to), `/autogestion${path}`);
       await expect(heading(page, title)).toBeVisible();
       await expect(rowsOf(page, table)).toHaveCount(10);

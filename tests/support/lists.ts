@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** The six lists beside that of the clients: where they are, their table, the call behind them, and a filter by what the first row has in a column. */
+/** The lists beside that of the clients: where they are, their table, the call behind them, and a filter by what the first row has in a column. */
 export const lists = [
   {
     path: '/cotizaciones',
@@ -29,7 +29,7 @@ export const lists = [
   },
 ] as const;
 
-/** All seven. */
+/** All of them. */
 export const allLists = [
   { path: '/clientes', title: 'Clientes', table: 'Clientes', call: '/v1/clientes', filter: ['Número de documento', 1] },
   ...lists,

@@ -1,6 +1,5 @@
 import { direccionDependencies } from '../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
-import { today } from '../../domain/periods.ts';
 import { defineCreateSolicitudActor, defineVerifySolicitudActor, type NewSolicitud } from '../../machines/actors/solicitudes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
@@ -8,6 +7,7 @@ import { FormActions } from '../../ui/layout/FormActions.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { defineForm } from '../../wiring/drafts/define-form.ts';
+import { firstDay } from '../../wiring/drafts/first-day.ts';
 import { FormDrafts, type FormOpening } from '../../wiring/drafts/FormDrafts.tsx';
 import { useDraftedForm } from '../../wiring/drafts/use-drafted-form.ts';
 import { AppFormElement } from '../../wiring/form/AppFormElement.tsx';
@@ -61,9 +61,8 @@ type FormularioValues = typeof formulario.defaults;
 /** Of these the body wants the name and not the key. */
 const choices = { tipoDocumento: { catalogo: 'tipoDocumentos' } } as const;
 
-const toRequest = (values: FormularioValues, names: Record<keyof typeof choices, string>): NewSolicitud => ({
+const toRequest = (values: FormularioValues, names: Record<keyof typeof choices, string>): Omit<NewSolicitud, 'desde'> => ({
   tipoDocumento: values.tipoDocumento,
-  desde: today(),
   body: {
     id: 0,
     tipoSolicitud: 'Modificación de póliza',
@@ -87,7 +86,7 @@ function Formulario(opening: FormOpening<FormularioValues>) {
     ...opening,
     draftLabel: ({ nombre }) => nombre.trim() || 'un formulario sin nombre',
     names: choices,
-    toRequest,
+    toRequest: (values, names) => ({ ...toRequest(values, names), desde: firstDay(opening.draft) }),
     toFieldName: (named) => (named === 'motivo' ? 'urgente' : named),
     write: {
       operation: 'createSolicitud',
