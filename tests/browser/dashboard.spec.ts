@@ -118,7 +118,8 @@ for (const { name, zone, time } of [
   },
 ]) {
   test.describe(name, () => {
-    test.use({ timezoneId: zone });
+    // No code is to be fetched after the click: by those who do not save data.
+    test.use({ timezoneId: zone, savesData: false });
 
     test('every figure is that of the database, asked for by its whole query @slow', async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
