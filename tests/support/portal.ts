@@ -60,7 +60,8 @@ const tellViolations = (): void => {
 
 /** Run in a page: makes its browser one whose user saves data. */
 export const saveData = (): void => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  // A window opened by a page runs this twice.
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };
 
 /** Collects what a page and its workers complain about. */
