@@ -9,7 +9,7 @@ import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
 import { useOnline } from '../portal/use-online.ts';
 import { useRawSearch } from '../portal/use-raw-search.ts';
-import type { ListDefinition } from './define-list.ts';
+import type { ListDefinition, ListFilter } from './define-list.ts';
 import {
   type FilterValues,
   findFilterErrors,
@@ -48,6 +48,10 @@ const noRows: readonly never[] = [];
 const nothingAsked = { status: 'empty', rows: noRows, meta: null, failure: null } as const;
 const shownStates = ['rows', 'empty', 'failed'] as const;
 
+/** What an address asks of the service, as a text to compare; local filters are no part of it. */
+const askedFor = <Key extends string>(filters: readonly ListFilter<Key>[], { filter, pageNumber, pageSize }: ListAddress<Key>) =>
+  JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize ?? readPreferences().filas]);
+
 /**
  * A paged list whose address holds its filters and page: filtering only navigates, the hook reads
  * the address and sends the machine one event.
@@ -83,7 +87,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     };
     send({ type: 'page.requested', request });
   }, [filters, toQuery, send]);
-  const asked = JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize]);
+  const asked = askedFor(filters, address);
   useEffect(() => {
     // What a press has changed was asked for by the press itself.
     if (askedAt.current !== search) ask();
@@ -96,9 +100,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
       const now = readListAddress(filters, window.location.search);
       const written = writeListAddress({ ...now, pageNumber: 1, ...next(now) });
       // The same once more is no step in the history, and asks once more.
-      if (written !== writeListAddress(now)) navigate(location + written, { replace });
-      // At once: drawn first, the former rows would hold the call back.
-      ask();
+      if (written === writeListAddress(now)) ask();
+      else {
+        navigate(location + written, { replace });
+        // At once: drawn first, the former rows would hold the call back.
+        if (askedFor(filters, readListAddress(filters, written)) !== askedFor(filters, now)) ask();
+      }
     },
     [filters, ask, navigate, location],
   );
