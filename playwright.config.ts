@@ -29,6 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording slows every test down; TRACE=1 asks for it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath, args: launchArgs },
+    // Without a language of UTF-8, Chromium can't open a file whose name has accents.
+    launchOptions: { executablePath, args: launchArgs, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
   },
 });
