@@ -7,10 +7,8 @@ import { archivos, chooseArchivo, expectForm, plan, uploadArchivos } from '../su
 import { clienteRows, expect, heading, test } from '../support/portal.ts';
 import { fillFields } from '../support/wizard-page.ts';
 
-test.use({ savesData: false });
-
 // It uploads a document, and its worker keeps files.
-test.use({ world: 'personal', serviceWorkers: 'allow' });
+test.use({ world: 'personal', serviceWorkers: 'allow', savesData: false });
 
 interface Client {
   readonly nombre: string;

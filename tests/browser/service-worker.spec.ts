@@ -5,9 +5,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { twoBuilds } from '../support/builds.ts';
 import { clienteRows, clientes, expect, fillLogin, heading, stored, test } from '../support/portal.ts';
 
-test.use({ savesData: false });
-
-test.use({ serviceWorkers: 'allow' });
+test.use({ savesData: false, serviceWorkers: 'allow' });
 
 /** Waits until the worker of this browser is active and has its files. */
 const ready = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);

@@ -59,7 +59,7 @@ const tellViolations = (): void => {
 };
 
 /** Run in a page: makes its browser one whose user saves data. */
-export const saveData = (): void => {
+const saveData = (): void => {
   // A window opened by a page runs this twice.
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };

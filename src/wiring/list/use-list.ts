@@ -65,8 +65,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   useOnline(actor);
 
   const [location, navigate] = useLocation();
-  const search = useRawSearch();
-  const address = readListAddress(filters, search);
+  const address = readListAddress(filters, useRawSearch());
   const [filter, setFilter] = useState(address.filter);
   // The same filters stay the same object: what shows them need not be drawn anew with each page.
   if (JSON.stringify(filter) !== JSON.stringify(address.filter)) setFilter(address.filter);
@@ -75,10 +74,10 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const filterErrors = useMemo(() => findFilterErrors(filters, filter), [filters, filter]);
   const isSendable = Object.keys(filterErrors).length === 0;
 
-  const askedAt = useRef<string | null>(null);
+  const lastAsked = useRef<string | null>(null);
   const ask = useCallback(() => {
-    askedAt.current = window.location.search;
-    const now = readListAddress(filters, askedAt.current);
+    const now = readListAddress(filters, window.location.search);
+    lastAsked.current = askedFor(filters, now);
     if (Object.keys(findFilterErrors(filters, now.filter)).length > 0) return;
     const request = {
       filter: toQuery(toFilterQuery(filters, now.filter)),
@@ -90,9 +89,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const asked = askedFor(filters, address);
   useEffect(() => {
     // What a press has changed was asked for by the press itself.
-    if (askedAt.current !== search) ask();
-    // The text stands for all that the request is made of.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (lastAsked.current !== asked) ask();
   }, [ask, asked]);
 
   const go = useCallback(
@@ -104,7 +101,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
       else {
         navigate(location + written, { replace });
         // At once: drawn first, the former rows would hold the call back.
-        if (askedFor(filters, readListAddress(filters, written)) !== askedFor(filters, now)) ask();
+        if (askedFor(filters, readListAddress(filters, written)) !== lastAsked.current) ask();
       }
     },
     [filters, ask, navigate, location],
