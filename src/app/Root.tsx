@@ -136,6 +136,10 @@ function SignedIn({ session, usuario }: { session: Session; usuario: Usuario }) 
   return <portal.Component session={session} usuario={usuario} onSalir={onSalir} fallback={<BootScreen body="Cargando…" />} />;
 }
 
+function Notices({ session }: { session: Session }) {
+  return <NoticesPlace inPortal={useSelector(session.actor, (snapshot) => snapshot.value.session === 'authorised')} />;
+}
+
 /** Props of {@link Root}. */
 export interface RootProps {
   readonly session: Session;
@@ -161,7 +165,7 @@ export function Root({ session, base, prerendered }: RootProps) {
       <RootErrorBoundary>
         <Screens session={session} prerendered={prerendered} />
       </RootErrorBoundary>
-      <NoticesPlace />
+      <Notices session={session} />
     </Router>
   );
 }

@@ -131,7 +131,7 @@ function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: Re
 }
 
 /** The place of the toasts: closable, paused while the pointer or the focus is on them (specification 1, section 8). */
-export function Toasts() {
+export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
   const toaster = useToaster({ duration: toastDuration });
   const place = useRef<HTMLElement>(null);
   const { setPointed, onFocus, onBlur, onGone } = usePause(toaster, place);
@@ -139,7 +139,7 @@ export function Toasts() {
   const list = (position: Place) => {
     const shown = toaster.toasts.filter((item: Toast) => item.visible && item.position === position);
     return (
-      <div className="toasts" data-position={position}>
+      <div className="toasts" data-position={position} data-in-portal={inPortal || undefined}>
         {shown.map((item) => (
           <Shown key={item.id} item={item} onGone={onGone} />
         ))}

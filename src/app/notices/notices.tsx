@@ -54,8 +54,8 @@ export function useNoticeLine(notice: Notice | null): string | null {
   return module && notice && module.noticeLine(notice);
 }
 
-/** Where toasts appear; empty until their chunk is here. */
-export function NoticesPlace() {
+/** Where toasts appear; empty until their chunk is here. In the portal they keep below its header. */
+export function NoticesPlace({ inPortal }: { readonly inPortal: boolean }) {
   const module = useModule();
-  return module ? <module.Toasts /> : null;
+  return module ? <module.Toasts inPortal={inPortal} /> : null;
 }

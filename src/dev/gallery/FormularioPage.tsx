@@ -1,16 +1,9 @@
 import { direccionDependencies } from '../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
 import { defineCreateSolicitudActor, defineVerifySolicitudActor, type NewSolicitud } from '../../machines/actors/solicitudes.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
-import { FormActions } from '../../ui/layout/FormActions.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
 import { defineForm } from '../../wiring/drafts/define-form.ts';
-import { firstDay } from '../../wiring/drafts/first-day.ts';
-import { FormDrafts, type FormOpening } from '../../wiring/drafts/FormDrafts.tsx';
-import { useDraftedForm } from '../../wiring/drafts/use-drafted-form.ts';
-import { AppFormElement } from '../../wiring/form/AppFormElement.tsx';
+import { FormScreen } from '../../wiring/drafts/FormScreen.tsx';
 import { fieldsOf } from '../../wiring/form/fields.tsx';
 import {
   choice,
@@ -26,7 +19,6 @@ import {
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import { defineRecords } from '../../wiring/records/define-records.ts';
 import { InlineRecords } from '../../wiring/records/InlineRecords.tsx';
-import { RecordsSummary } from '../../wiring/records/RecordsSummary.tsx';
 
 const notas = defineRecords({
   kind: 'nota',
@@ -61,7 +53,12 @@ type FormularioValues = typeof formulario.defaults;
 /** Of these the body wants the name and not the key. */
 const choices = { tipoDocumento: { catalogo: 'tipoDocumentos' } } as const;
 
-const toRequest = (values: FormularioValues, names: Record<keyof typeof choices, string>): Omit<NewSolicitud, 'desde'> => ({
+const toRequest = (
+  values: FormularioValues,
+  names: Readonly<Record<keyof typeof choices, string>>,
+  desde: string,
+): NewSolicitud => ({
+  desde,
   tipoDocumento: values.tipoDocumento,
   body: {
     id: 0,
@@ -80,61 +77,44 @@ const toRequest = (values: FormularioValues, names: Record<keyof typeof choices,
 
 const { Text, TextArea, Day, Number: Amount, YesNo, Checkbox, Choice } = fieldsOf<FormularioValues>();
 
-function Formulario(opening: FormOpening<FormularioValues>) {
-  const { notify } = usePortal();
-  const { form, submit, isBusy } = useDraftedForm(formulario, {
-    ...opening,
-    draftLabel: ({ nombre }) => nombre.trim() || 'un formulario sin nombre',
-    names: choices,
-    toRequest: (values, names) => ({ ...toRequest(values, names), desde: firstDay(opening.draft) }),
-    toFieldName: (named) => (named === 'motivo' ? 'urgente' : named),
-    write: {
-      operation: 'createSolicitud',
-      defineSend: defineCreateSolicitudActor,
-      defineVerify: defineVerifySolicitudActor,
-      onWritten: ({ title, messages }) => notify({ type: 'message', status: 'success', title, messages }),
-      onFound: ({ id }) => notify({ type: 'message', status: 'info', title: `Ya estaba creada: n.º ${id}`, messages: [] }),
-    },
-  });
-  return (
-    <Panel aria-label="Formulario de ejemplo">
-      <AppFormElement form={form} page busy={isBusy} onSubmit={submit}>
-        <RecordsSummary kinds={formulario.records} />
-        <FieldGroup title="Datos" level={2}>
-          <Text name="nombre" />
-          <Text name="asunto" />
-          <Text name="email" inputMode="email" />
-          <Choice name="tipoDocumento" {...choices.tipoDocumento} />
-          <Text name="numeroDocumento" />
-          <Day name="fecha" />
-          <Amount name="cantidad" />
-          <Choice name="idPais" catalogo="paises" />
-          <Choice name="idProvincia" catalogo="provincias" />
-          <YesNo name="urgente" />
-          <Checkbox name="acepta" />
-          <TextArea name="detalle" className={twoColumns} />
-        </FieldGroup>
-        <FieldGroup title="Notas" level={2} plain>
-          <InlineRecords kind={notas} rowLabel={(row) => `nota de ${row.nombre}`} />
-        </FieldGroup>
-        <FormActions>
-          <Button type="submit" loading={isBusy}>
-            Enviar
-          </Button>
-        </FormActions>
-      </AppFormElement>
-    </Panel>
-  );
-}
-
 /** A form of every kind of field, with a dependent choice, a table of records and a draft: the one to imitate. */
 export function FormularioPage() {
+  const { notify } = usePortal();
   return (
-    <>
-      <PageHeader title="Formulario de ejemplo" description="Los campos marcados con * son obligatorios." />
-      <FormDrafts kind={formulario.drafts} declineLabel="Empezar otro">
-        {(opening) => <Formulario {...opening} />}
-      </FormDrafts>
-    </>
+    <FormScreen
+      form={formulario}
+      title="Formulario de ejemplo"
+      declineLabel="Empezar otro"
+      submitLabel="Enviar"
+      draftLabel={({ nombre }) => nombre.trim() || 'un formulario sin nombre'}
+      names={choices}
+      toRequest={toRequest}
+      toFieldName={(named) => (named === 'motivo' ? 'urgente' : named)}
+      write={{
+        operation: 'createSolicitud',
+        defineSend: defineCreateSolicitudActor,
+        defineVerify: defineVerifySolicitudActor,
+        onWritten: ({ title, messages }) => notify({ type: 'message', status: 'success', title, messages }),
+        onFound: ({ id }) => notify({ type: 'message', status: 'info', title: `Ya estaba creada: n.º ${id}`, messages: [] }),
+      }}
+    >
+      <FieldGroup title="Datos" level={2}>
+        <Text name="nombre" />
+        <Text name="asunto" />
+        <Text name="email" inputMode="email" />
+        <Choice name="tipoDocumento" {...choices.tipoDocumento} />
+        <Text name="numeroDocumento" />
+        <Day name="fecha" />
+        <Amount name="cantidad" />
+        <Choice name="idPais" catalogo="paises" />
+        <Choice name="idProvincia" catalogo="provincias" />
+        <YesNo name="urgente" />
+        <Checkbox name="acepta" />
+        <TextArea name="detalle" className={twoColumns} />
+      </FieldGroup>
+      <FieldGroup title="Notas" level={2} plain>
+        <InlineRecords kind={notas} rowLabel={(row) => `nota de ${row.nombre}`} />
+      </FieldGroup>
+    </FormScreen>
   );
 }

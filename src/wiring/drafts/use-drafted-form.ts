@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Failure } from '../../domain/failure.ts';
 import type { AppForm } from '../form/app-form.ts';
@@ -9,6 +9,7 @@ import { useAppForm } from '../form/use-app-form.ts';
 import { useChoiceNames } from '../form/use-choice-names.ts';
 import { type FormWriteDefinition, useFormWrite } from '../form/use-form-write.ts';
 import { useLeaveGuard } from '../leave/leave-guard.tsx';
+import { firstDay } from './first-day.ts';
 import type { FormOpening } from './FormDrafts.tsx';
 
 /** How a form without steps keeps its draft and is sent. */
@@ -19,7 +20,8 @@ export interface DraftedFormOptions<Values, Body, Answer, Found, Name extends st
   readonly toDraft?: (values: Values) => Values;
   /** The choices of which the body wants the name and not the key: nothing is sent before those are here. */
   readonly names?: Readonly<Record<Name, ChoiceSource>>;
-  readonly toRequest: (values: Values, names: Readonly<Record<Name, string>>) => Body;
+  /** The body; `desde` is the first day on which this form can have been sent, for those that look for it after a lost answer. */
+  readonly toRequest: (values: Values, names: Readonly<Record<Name, string>>, desde: string) => Body;
   /** The field of the form that a name of the body stands for, where they differ: the service names fields in its refusals. */
   readonly toFieldName?: (named: string) => string;
   /** The form is empty again by then and its draft gone; the screen shows the answer and goes where it leads. */
@@ -47,6 +49,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
   options: DraftedFormOptions<Values, Body, Answer, Found, Name>,
 ): DraftedForm<Values> {
   const { keeper, draft, draftLabel, toDraft, names, toRequest, toFieldName } = options;
+  const [desde] = useState(() => firstDay(draft));
   const isUncertain = useRef(draft?.uncertain ?? false);
   const form = useAppForm<Values>({
     ...definition,
@@ -104,7 +107,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   return {
     form,
-    submit: () => form.submit((values) => whenNamed((given) => write.send(toRequest(values, given)))),
+    submit: () => form.submit((values) => whenNamed((given) => write.send(toRequest(values, given, desde)))),
     isBusy: write.isBusy || isWaiting,
     isUncertain: write.isUncertain,
     failure: write.failure,

@@ -1,0 +1,129 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Note } from '../../ui/feedback/Note.tsx';
+import { FormActions } from '../../ui/layout/FormActions.tsx';
+import { type Crumb, PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { AppFormElement } from '../form/AppFormElement.tsx';
+import { CancelarDialog } from '../leave/CancelarDialog.tsx';
+import { RecordsSummary } from '../records/RecordsSummary.tsx';
+import type { DefinedForm } from './define-form.ts';
+import { FormDrafts, type FormOpening } from './FormDrafts.tsx';
+import { type DraftedFormOptions, useDraftedForm } from './use-drafted-form.ts';
+
+/** Props of {@link FormScreen}: the words of the screen, and how its form is sent. */
+export interface FormScreenProps<Values extends FieldValues & object, Body, Answer, Found, Name extends string>
+  extends Omit<DraftedFormOptions<Values, Body, Answer, Found, Name>, keyof FormOpening<Values>> {
+  readonly form: DefinedForm<Values>;
+  readonly title: string;
+  readonly breadcrumbs?: readonly Crumb[];
+  /** Name of the form for screen readers; the title unless given. */
+  readonly label?: string;
+  /** The answer that begins without any of the drafts. */
+  readonly declineLabel: string;
+  readonly submitLabel?: string;
+  /** 'Cancelar proceso': what is being made ('cliente'), and where it leads once that is confirmed. */
+  readonly cancel?: { readonly what: string; readonly href: string };
+  /** Said while nobody knows whether the last attempt was written. */
+  readonly uncertainNote?: string;
+  /** What stands above the fields: what became of the last one. */
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that is one form without steps: its title, its drafts, what is wrong in it, its fields, its buttons. */
+export function FormScreen<Values extends FieldValues & object, Body, Answer, Found = never, Name extends string = never>(
+  props: FormScreenProps<Values, Body, Answer, Found, Name>,
+) {
+  const { form, title, breadcrumbs, declineLabel } = props;
+  return (
+    <>
+      <PageHeader title={title} {...(breadcrumbs && { breadcrumbs })} description="Los campos marcados con * son obligatorios." />
+      <FormDrafts kind={form.drafts} declineLabel={declineLabel}>
+        {(opening) => <Opened {...props} {...opening} />}
+      </FormDrafts>
+    </>
+  );
+}
+
+function Opened<Values extends FieldValues & object, Body, Answer, Found, Name extends string>(
+  props: FormScreenProps<Values, Body, Answer, Found, Name> & FormOpening<Values>,
+) {
+  const {
+    form: definition,
+    title,
+    label = title,
+    submitLabel = 'Guardar',
+    cancel,
+    uncertainNote,
+    above,
+    children,
+    write,
+  } = props;
+  const [, navigate] = useLocation();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const isWritten = useRef(false);
+  const [firstField = ''] = Object.keys(definition.defaults);
+
+  const beginAnew = () => {
+    isWritten.current = true;
+    // The form begins anew, and so does the person: a second Enter at its end would only ask for its fields.
+    form.focus(firstField);
+    window.scrollTo({ top: 0 });
+  };
+  const { form, submit, isBusy, isUncertain, abandon } = useDraftedForm(definition, {
+    ...props,
+    write: {
+      ...write,
+      onWritten: (answer) => {
+        write.onWritten(answer);
+        beginAnew();
+      },
+      onFound: (found) => {
+        write.onFound?.(found);
+        beginAnew();
+      },
+    },
+  });
+
+  return (
+    <Panel aria-label={title}>
+      {above}
+      <AppFormElement form={form} page busy={isBusy} aria-label={label} onSubmit={submit}>
+        <RecordsSummary kinds={definition.records} />
+        {children}
+        {uncertainNote !== undefined && isUncertain && !isBusy && <Note tone="danger">{uncertainNote}</Note>}
+        <FormActions>
+          {cancel && (
+            <Button variant="outline" onClick={() => setIsCancelling(true)}>
+              Cancelar proceso
+            </Button>
+          )}
+          <Button
+            type="submit"
+            loading={isBusy}
+            onClick={(event) => {
+              // The second click of a double one: an answer that came between the two has emptied the form.
+              if (event.detail > 1 && isWritten.current && !form.isTyped()) event.preventDefault();
+            }}
+          >
+            {submitLabel}
+          </Button>
+        </FormActions>
+      </AppFormElement>
+      {cancel && isCancelling && (
+        <CancelarDialog
+          what={cancel.what}
+          stayLabel="Seguir escribiendo"
+          onClose={() => setIsCancelling(false)}
+          onConfirm={() => {
+            abandon();
+            navigate(cancel.href);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
