@@ -42,12 +42,15 @@ function useRecuperacion(session: Session): string | null | undefined {
   const [address, setAddress] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    session.services.load().then(
-      ({ config: { enlaces } }) => current && setAddress(enlaces.recuperacion),
-      () => current && setAddress(null),
-    );
+    const cancel = onIdle(() => {
+      session.services.load().then(
+        ({ config: { enlaces } }) => current && setAddress(enlaces.recuperacion),
+        () => current && setAddress(null),
+      );
+    });
     return () => {
       current = false;
+      cancel();
     };
   }, [session]);
   return address;
@@ -155,10 +158,16 @@ export function Root({ session, base, prerendered }: RootProps) {
     const subscription = session.actor.on('notice', ({ notice }) => notify(notice));
     return () => subscription.unsubscribe();
   }, [session]);
-  // Started after the first commit: on the login the form comes first.
-  useEffect(() => {
-    session.actor.start();
-  }, [session]);
+  // On the login rendered at build the form comes first, then the session, whose code the first press needs, then what is fetched ahead: idle
+  // callbacks run in the order in which they were asked for, and layout effects come before the effects of the login.
+  useLayoutEffect(() => {
+    const start = () => {
+      session.actor.start();
+    };
+    if (prerendered) return onIdle(start);
+    start();
+    return undefined;
+  }, [session, prerendered]);
 
   return (
     <Router base={base}>
