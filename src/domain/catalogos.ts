@@ -74,6 +74,11 @@ export const catalogos = {
 /** Name of a catalogue. */
 export type CatalogoName = keyof typeof catalogos;
 
+/** Those that can be asked for without parents. */
+export type ParentlessCatalogo = {
+  [Name in CatalogoName]: (typeof catalogos)[Name] extends { readonly required: readonly string[] } ? never : Name;
+}[CatalogoName];
+
 /** Every name, in the order of the table. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the constant above
 export const catalogoNames = Object.keys(catalogos) as readonly CatalogoName[];

@@ -64,3 +64,6 @@ export function dayToTyped(day: string | null | undefined): string {
   const shown = formatDay(day);
   return shown === '--' ? '' : shown;
 }
+
+/** A typed day as it is sent; empty when there is none. */
+export const toDay = (typed: string): string => parseTypedDay(typed) ?? '';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { CatalogoName } from '../../domain/catalogos.ts';
+import type { ParentlessCatalogo } from '../../domain/catalogos.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 
 /** Asks for catalogues before the fields that offer them are drawn; the array stays the same between renders. */
-export function useEarlyCatalogos(names: readonly CatalogoName[]): void {
+export function useEarlyCatalogos(names: readonly ParentlessCatalogo[]): void {
   const { catalogos } = usePortal();
   useEffect(() => {
     for (const name of names) catalogos.send({ type: 'catalogo.requested', name, parents: {} });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CatalogoName } from '../../domain/catalogos.ts';
+import type { ParentlessCatalogo } from '../../domain/catalogos.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { settledCatalogo } from './when-catalogo.ts';
 
@@ -10,7 +10,7 @@ const patience = 1000;
  * Asks for catalogues beside the page's own call; true once each has been answered, or that has taken too long. A form that is drawn then is drawn
  * once, and not anew for each of them. The array stays the same between renders.
  */
-export function useSettledCatalogos(names: readonly CatalogoName[]): boolean {
+export function useSettledCatalogos(names: readonly ParentlessCatalogo[]): boolean {
   const { catalogos } = usePortal();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ export interface FormScreenProps<Values extends FieldValues & object, Body, Answ
   readonly submitLabel?: string;
   /** 'Cancelar proceso': what is being made ('cliente'), and where it leads once that is confirmed. */
   readonly cancel?: { readonly what: string; readonly href: string };
-  /** Said while nobody knows whether the last attempt was written. */
+  /** Said while nobody knows whether the last attempt was written, in place of a sentence that fits all. */
   readonly uncertainNote?: string;
   /** What stands above the fields: what became of the last one. */
   readonly above?: ReactNode;
@@ -48,19 +48,26 @@ export function FormScreen<Values extends FieldValues & object, Body, Answer, Fo
   );
 }
 
+function unknownText(submitLabel: string, isVerified: boolean): string {
+  const ending = isVerified
+    ? `Si presionas ${submitLabel} otra vez, primero se comprobará.`
+    : `Compruébalo antes de presionar ${submitLabel} otra vez.`;
+  return `No se sabe si lo que enviaste quedó registrado. ${ending}`;
+}
+
 function Opened<Values extends FieldValues & object, Body, Answer, Found, Name extends string>(
   props: FormScreenProps<Values, Body, Answer, Found, Name> & FormOpening<Values>,
 ) {
   const {
     form: definition,
+    write,
     title,
     label = title,
     submitLabel = 'Guardar',
     cancel,
-    uncertainNote,
+    uncertainNote = unknownText(submitLabel, write.defineVerify !== undefined),
     above,
     children,
-    write,
   } = props;
   const [, navigate] = useLocation();
   const [isCancelling, setIsCancelling] = useState(false);
@@ -94,7 +101,7 @@ function Opened<Values extends FieldValues & object, Body, Answer, Found, Name e
       <AppFormElement form={form} page busy={isBusy} aria-label={label} onSubmit={submit}>
         <RecordsSummary kinds={definition.records} />
         {children}
-        {uncertainNote !== undefined && isUncertain && !isBusy && <Note tone="danger">{uncertainNote}</Note>}
+        {isUncertain && !isBusy && <Note tone="danger">{uncertainNote}</Note>}
         <FormActions>
           {cancel && (
             <Button variant="outline" onClick={() => setIsCancelling(true)}>

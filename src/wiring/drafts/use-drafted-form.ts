@@ -21,7 +21,7 @@ export interface DraftedFormOptions<Values, Body, Answer, Found, Name extends st
   /** The choices of which the body wants the name and not the key: nothing is sent before those are here. */
   readonly names?: Readonly<Record<Name, ChoiceSource>>;
   /** The body; `desde` is the first day on which this form can have been sent, for those that look for it after a lost answer. */
-  readonly toRequest: (values: Values, names: Readonly<Record<Name, string>>, desde: string) => Body;
+  readonly toRequest: (values: Values, names: Readonly<Record<NoInfer<Name>, string>>, desde: string) => Body;
   /** The field of the form that a name of the body stands for, where they differ: the service names fields in its refusals. */
   readonly toFieldName?: (named: string) => string;
   /** The form is empty again by then and its draft gone; the screen shows the answer and goes where it leads. */

@@ -45,7 +45,7 @@ function useTextField(props: FieldOf) {
 }
 
 /** One line of text. */
-export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode?: 'text' | 'numeric' | 'email' }) {
+export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' }) {
   return <TextField {...useTextField(props)} inputMode={inputMode} />;
 }
 
@@ -149,7 +149,13 @@ type FieldsOf<Name extends string> = {
   ) => ReactNode;
 };
 
+/** Names of what is typed, chosen or ticked: not of the rows that a form collects. */
+type FieldNames<Values> = Extract<
+  { [Name in keyof Values]-?: Values[Name] extends string | boolean | null | undefined ? Name : never }[keyof Values],
+  string
+>;
+
 /** The fields of forms whose names are known: `const { Text, Choice } = fieldsOf<ClienteValues>()`. */
-export function fieldsOf<Values>(): FieldsOf<Extract<keyof Values, string>> {
+export function fieldsOf<Values>(): FieldsOf<FieldNames<Values>> {
   return fields;
 }

@@ -110,6 +110,15 @@ describe('A changed parent empties what hangs on it, in the change itself', () =
     expect(form.methods.values()).toEqual({ ...withoutMarca, zona: 'sur' });
   });
 
+  test('and nothing is made of a shared table’s fields that this form has not', () => {
+    const { zona, marca } = filled;
+    const form = createTestForm(vehiculo, { zona: zona ?? '', marca: marca ?? '' });
+    form.methods.choose('marca', '9');
+    expect(form.held()).toEqual({ zona, marca: '9' });
+    form.methods.choose('marca', '1');
+    expect(form.methods.isTyped()).toBe(false);
+  });
+
   test('ticked', async () => {
     const form = createTestForm();
     await form.tick('comercial', false);

@@ -63,8 +63,11 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     rhf.setValue(name, value, { shouldDirty: true, shouldValidate: rhf.getFieldState(name).invalid });
   const emptyDependents = (name: string) => {
     for (const field of fieldsClearedBy(definition().dependencies ?? {}, name)) {
+      const held = valueAt(rhf.getValues(), field);
+      // A table that forms share names fields that this one has not.
+      if (held === undefined) continue;
       typing.forget(field);
-      rhf.setValue(field, typeof valueAt(rhf.getValues(), field) === 'boolean' ? false : '');
+      rhf.setValue(field, typeof held === 'boolean' ? false : '');
       rhf.clearErrors(field);
     }
   };

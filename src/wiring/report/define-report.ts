@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { DependencyTable } from '../../domain/dependencies.ts';
 import { type ReporteDefinition, type ReporteOrder, reporteOrder, type ReporteValues } from '../../domain/reportes.ts';
 import type { Usuario } from '../../domain/usuario.ts';
-import { parseTypedDay } from '../../format/typed-days.ts';
 import { defineFields, type FieldTable } from '../form/define-fields.ts';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { given } from '../form/rules.ts';
@@ -72,9 +71,6 @@ export function defineReport<Key extends string, const Name extends string>({
     spreadsheet,
   };
 }
-
-/** A typed day as a report is asked with it; empty when there is none. */
-export const toDay = (typed: string): string => parseTypedDay(typed) ?? '';
 
 /** Digits that may stay empty, as they are typed: as a number, long ones would lose some. */
 export const optionalDigits = (max: number) =>

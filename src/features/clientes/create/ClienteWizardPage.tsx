@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CatalogoName } from '../../../domain/catalogos.ts';
+import type { ParentlessCatalogo } from '../../../domain/catalogos.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -15,7 +15,7 @@ import styles from './ClienteWizardPage.module.css';
 const conozca = 'Descargar el formulario ‘Conozca a su Cliente’ de personas físicas';
 
 /** What the first step offers. */
-const firstCatalogos: readonly CatalogoName[] = [
+const firstCatalogos: readonly ParentlessCatalogo[] = [
   'tipoPersonas',
   'paises',
   'sexos',

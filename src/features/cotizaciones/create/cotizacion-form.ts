@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { comparableValor } from '../../../domain/campos.ts';
-import type { CatalogoName } from '../../../domain/catalogos.ts';
+import type { ParentlessCatalogo } from '../../../domain/catalogos.ts';
 import {
   areaProductos,
   canalVenta,
@@ -35,7 +35,7 @@ const fixed = defineFields({
 });
 
 /** The catalogues that every quote shows. */
-export const cotizacionCatalogos: readonly CatalogoName[] = [
+export const cotizacionCatalogos: readonly ParentlessCatalogo[] = [
   'productos',
   'monedas',
   'tipoDocumentos',

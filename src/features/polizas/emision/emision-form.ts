@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CatalogoName } from '../../../domain/catalogos.ts';
+import type { ParentlessCatalogo } from '../../../domain/catalogos.ts';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
 import type { StoredDocumento } from '../../../domain/documentos.ts';
@@ -37,7 +37,7 @@ const fixed = defineFields(fields);
 const same = defineFields({ ...fields, tipoDocumento: ['Tipo de documento', optional], numeroDocumento: ['', optional] });
 
 /** The catalogues that every issuance shows. */
-export const emisionCatalogos: readonly CatalogoName[] = ['formaPagos', 'tipoDocumentos', 'monedas'];
+export const emisionCatalogos: readonly ParentlessCatalogo[] = ['formaPagos', 'tipoDocumentos', 'monedas'];
 
 /** What the form of an issuance holds, as typed. */
 export interface EmisionValues {

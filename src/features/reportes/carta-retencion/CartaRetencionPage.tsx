@@ -1,7 +1,8 @@
 import { formatosCalculo, reportes, titularOf } from '../../../domain/reportes.ts';
+import { toDay } from '../../../format/typed-days.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { choice, filledDay, inOrder } from '../../../wiring/form/rules.ts';
-import { defineReport, toDay } from '../../../wiring/report/define-report.ts';
+import { defineReport } from '../../../wiring/report/define-report.ts';
 import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
 import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
 import { TitularFields } from '../../../wiring/report/TitularFields.tsx';

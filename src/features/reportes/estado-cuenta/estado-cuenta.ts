@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { reportes } from '../../../domain/reportes.ts';
 import { documentoDependencies } from '../../../domain/dependencies.ts';
 import { isNumeroDocumentoText, normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { toDay } from '../../../format/typed-days.ts';
 import { choice, given, inOrder, optional, optionalDay, ruleMessages } from '../../../wiring/form/rules.ts';
 import { requiredMessage } from '../../../wiring/form/form-problems.ts';
-import { defineReport, optionalDigits, toDay } from '../../../wiring/report/define-report.ts';
+import { defineReport, optionalDigits } from '../../../wiring/report/define-report.ts';
 
 /** The account statement (specification 2, sections 2 and 7); what is empty is not sent. */
 export const estadoCuenta = defineReport({

@@ -1,8 +1,8 @@
 import { reportes } from '../../../domain/reportes.ts';
+import { dayToTyped, toDay } from '../../../format/typed-days.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { choice, filledDay } from '../../../wiring/form/rules.ts';
-import { dayToTyped } from '../../../format/typed-days.ts';
-import { defineReport, toDay } from '../../../wiring/report/define-report.ts';
+import { defineReport } from '../../../wiring/report/define-report.ts';
 import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
 import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
 
