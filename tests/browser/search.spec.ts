@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { clienteRows, clientes, expect, expectNoSidewaysScroll, heading, stored, test } from '../support/portal.ts';
+import { clienteRows, clientes, expect, expectNoSidewaysScroll, heading, hold, letDraw, stored, test } from '../support/portal.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => search(page).getByRole('combobox');
@@ -129,4 +129,27 @@ test('at 360 px it fills the window, and a tap goes @slow', async ({ page, enter
   await field(page).fill('cedula');
   await options(page).getByText('Clientes', { exact: true }).click();
   await expect(clientes(page)).toBeVisible();
+});
+
+test.describe('while the code of a page is on its way', () => {
+  test.use({ savesData: true });
+
+  test('a search that is opened meanwhile stays, and keeps the focus', async ({ page, enter }) => {
+    await enter('intermediario', './');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const { open, held } = await hold(page, '**/PerfilPage-*.js');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText('perfil');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/perfil$/);
+    await expect.poll(held).toBe(1);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    open();
+    await expect(page).toHaveTitle('Perfil · Autogestión');
+    await letDraw(page);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(heading(page, 'Perfil')).toBeVisible();
+  });
 });

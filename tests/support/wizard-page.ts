@@ -48,7 +48,11 @@ export async function fillField(scope: Page | Locator, label: string, text: stri
       await control.click();
       // As a person does: the list is there before anything is typed.
       await expect(scope.getByRole('listbox', { name: label })).toBeVisible();
-      await control.fill(text);
+      // Again where a preset came in between: what is filled in would stand behind it.
+      await expect(async () => {
+        await control.fill(text);
+        await expect(control).toHaveValue(text, { timeout: 500 });
+      }).toPass();
       await scope.getByRole('listbox', { name: label }).getByRole('option', { name: text, exact: true }).click();
       await expect(control).toHaveValue(text);
       break;

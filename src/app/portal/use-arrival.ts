@@ -14,7 +14,9 @@ export function useArrival(title: string, isHere: boolean, place: string): void 
   }, [place]);
   useEffect(() => {
     document.title = `${title} · Autogestión`;
-    if (isHere && noteArrival()) document.getElementById(PAGE_TITLE_ID)?.focus();
+    if (!isHere || !noteArrival()) return;
+    // What was opened over it meanwhile, such as the next search, would close without the focus.
+    if (!document.querySelector('[aria-modal=true]')) document.getElementById(PAGE_TITLE_ID)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same page at another place is another arrival
   }, [title, isHere, place]);
 }
