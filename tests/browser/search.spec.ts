@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { clienteRows, clientes, expect, expectNoSidewaysScroll, heading, hold, letDraw, stored, test } from '../support/portal.ts';
+import {
+  clienteRows,
+  clientes,
+  expect,
+  expectNoSidewaysScroll,
+  heading,
+  hold,
+  letDraw,
+  stored,
+  test,
+} from '../support/portal.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => search(page).getByRole('combobox');

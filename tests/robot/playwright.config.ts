@@ -7,5 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/robot',
-  workers: 1,
+  // The planted faults beside the long walk.
+  workers: 2,
 });
