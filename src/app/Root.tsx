@@ -39,9 +39,10 @@ function useHydrated(prerendered: boolean): boolean {
 }
 
 function useRecuperacion(session: Session): string | null | undefined {
-  const [address, setAddress] = useState<string | null | undefined>(undefined);
+  const [address, setAddress] = useState(() => session.services.current()?.config.enlaces.recuperacion);
   useEffect(() => {
     let current = true;
+    // The code that the first press needs comes with it: after the form, and before what is fetched ahead.
     const cancel = onIdle(() => {
       session.services.load().then(
         ({ config: { enlaces } }) => current && setAddress(enlaces.recuperacion),
@@ -158,16 +159,10 @@ export function Root({ session, base, prerendered }: RootProps) {
     const subscription = session.actor.on('notice', ({ notice }) => notify(notice));
     return () => subscription.unsubscribe();
   }, [session]);
-  // On the login rendered at build the form comes first, then the session, whose code the first press needs, then what is fetched ahead: idle
-  // callbacks run in the order in which they were asked for, and layout effects come before the effects of the login.
-  useLayoutEffect(() => {
-    const start = () => {
-      session.actor.start();
-    };
-    if (prerendered) return onIdle(start);
-    start();
-    return undefined;
-  }, [session, prerendered]);
+  // Started after the first commit: on the login the form comes first.
+  useEffect(() => {
+    session.actor.start();
+  }, [session]);
 
   return (
     <Router base={base}>

@@ -160,6 +160,6 @@ test.describe('while the code of a page is on its way', () => {
     await letDraw(page);
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(heading(page, 'Perfil')).toBeVisible();
+    await expect(heading(page, 'Perfil')).toBeFocused();
   });
 });

@@ -4,7 +4,7 @@ import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 
 /**
  * What happens when a page is reached: the document is named after it and its heading takes the focus, so that a screen reader reads where one is.
- * Only the page that the browser itself opened leaves the focus at the top, where the skip link is. `place` tells one arrival from the next.
+ * The page that the browser itself opened leaves the focus at the top, where the skip link is, and one that arrives under a modal in that. `place` tells one arrival from the next.
  */
 export function useArrival(title: string, isHere: boolean, place: string): void {
   useEffect(() => {

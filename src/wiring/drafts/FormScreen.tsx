@@ -7,6 +7,7 @@ import { FormActions } from '../../ui/layout/FormActions.tsx';
 import { type Crumb, PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { AppFormElement } from '../form/AppFormElement.tsx';
+import type { AppFormDefinition } from '../form/form-methods.ts';
 import { CancelarDialog } from '../leave/CancelarDialog.tsx';
 import { RecordsSummary } from '../records/RecordsSummary.tsx';
 import type { DefinedForm } from './define-form.ts';
@@ -16,13 +17,16 @@ import { type DraftedFormOptions, useDraftedForm } from './use-drafted-form.ts';
 /** Props of {@link FormScreen}: the words of the screen, and how its form is sent. */
 export interface FormScreenProps<Values extends FieldValues & object, Body, Answer, Found, Name extends string>
   extends Omit<DraftedFormOptions<Values, Body, Answer, Found, Name>, keyof FormOpening<Values>> {
-  readonly form: DefinedForm<Values>;
+  /** Made outside of the component. The next one begins in the first field of its table once this one is written. */
+  readonly form: DefinedForm<Values> & Pick<AppFormDefinition<Values>, 'onFieldChange' | 'onFieldLeave'>;
   readonly title: string;
   readonly breadcrumbs?: readonly Crumb[];
-  /** Name of the form for screen readers; the title unless given. */
+  /** Name of the form for screen readers, where it says more than the title. */
   readonly label?: string;
   /** The answer that begins without any of the drafts. */
   readonly declineLabel: string;
+  /** What drafts of this form never hold, in a sentence. */
+  readonly note?: string;
   readonly submitLabel?: string;
   /** 'Cancelar proceso': what is being made ('cliente'), and where it leads once that is confirmed. */
   readonly cancel?: { readonly what: string; readonly href: string };
@@ -37,11 +41,11 @@ export interface FormScreenProps<Values extends FieldValues & object, Body, Answ
 export function FormScreen<Values extends FieldValues & object, Body, Answer, Found = never, Name extends string = never>(
   props: FormScreenProps<Values, Body, Answer, Found, Name>,
 ) {
-  const { form, title, breadcrumbs, declineLabel } = props;
+  const { form, title, breadcrumbs, declineLabel, note } = props;
   return (
     <>
       <PageHeader title={title} {...(breadcrumbs && { breadcrumbs })} description="Los campos marcados con * son obligatorios." />
-      <FormDrafts kind={form.drafts} declineLabel={declineLabel}>
+      <FormDrafts kind={form.drafts} declineLabel={declineLabel} {...(note !== undefined && { note })}>
         {(opening) => <Opened {...props} {...opening} />}
       </FormDrafts>
     </>
@@ -62,7 +66,7 @@ function Opened<Values extends FieldValues & object, Body, Answer, Found, Name e
     form: definition,
     write,
     title,
-    label = title,
+    label,
     submitLabel = 'Guardar',
     cancel,
     uncertainNote = unknownText(submitLabel, write.defineVerify !== undefined),

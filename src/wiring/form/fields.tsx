@@ -45,7 +45,7 @@ function useTextField(props: FieldOf) {
 }
 
 /** One line of text. */
-export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' }) {
+export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode?: 'text' | 'numeric' | 'email' }) {
   return <TextField {...useTextField(props)} inputMode={inputMode} />;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { toNumero } from '../../domain/numero.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
+import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useFetch } from '../portal/use-fetch.ts';
@@ -32,7 +33,8 @@ function useFocusOnClose(id: string | null, indexOf: (id: string) => number, pla
     if (closed === null || id !== null) return undefined;
     const index = indexOf(closed);
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
+      const focused = document.activeElement;
+      if (focused !== document.body && focused?.id !== PAGE_TITLE_ID) return;
       const row = place.current?.querySelectorAll('tbody tr')[index];
       (row?.querySelector('a') ?? row?.querySelector('button'))?.focus();
     });

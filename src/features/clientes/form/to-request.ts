@@ -2,7 +2,7 @@ import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { hasRazonSocial } from '../../../domain/person-types.ts';
 import { normaliseTelefono } from '../../../domain/phones.ts';
-import { parseTypedDay } from '../../../format/typed-days.ts';
+import { toDay } from '../../../format/typed-days.ts';
 import type { components } from '../../../generated/core.ts';
 import type { ClienteValues, CorreoValues, DireccionValues, DomicilioValues, TelefonoValues } from './cliente-values.ts';
 
@@ -15,7 +15,6 @@ const id = (key: string) => Number(key);
 const optionalId = (key: string) => (key === '' ? null : Number(key));
 const text = (typed: string) => typed.trim();
 const optionalText = (typed: string) => text(typed) || null;
-const day = (typed: string) => parseTypedDay(typed) ?? '';
 const joined = (parts: readonly string[], separator: string) => parts.map(text).filter(Boolean).join(separator);
 
 const toTelefono = (phone: TelefonoValues) =>
@@ -112,8 +111,8 @@ export function toClienteRequest(values: ClienteValues) {
     idPais: id(values.idPais),
     idTipoDocumento: values.idTipoDocumento,
     nuDocumento: normaliseNumeroDocumento(values.nuDocumento),
-    fechaVencDocumento: day(values.fechaVencDocumento),
-    fechaNacimiento: day(values.fechaNacimiento),
+    fechaVencDocumento: toDay(values.fechaVencDocumento),
+    fechaNacimiento: toDay(values.fechaNacimiento),
     nombreCompleto: nombreCompleto(values),
     primerNombre: text(values.primerNombre),
     segundoNombre: optionalText(values.segundoNombre),

@@ -4,7 +4,7 @@ import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
-import { parseTypedDay } from '../../../format/typed-days.ts';
+import { toDay } from '../../../format/typed-days.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
@@ -59,8 +59,8 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
           nuCotizacion: numero,
           producto,
           solicitante: cliente.found ? nameOfPersona(cliente.found) : '',
-          desde: parseTypedDay(feDesde) ?? '',
-          hasta: parseTypedDay(feHasta) ?? '',
+          desde: toDay(feDesde),
+          hasta: toDay(feHasta),
           moneda,
           planes,
           elegido: noItem,

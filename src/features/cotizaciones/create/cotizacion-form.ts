@@ -14,7 +14,7 @@ import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { daysBetween } from '../../../domain/periods.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 import { addMonths } from '../../../format/calendar.ts';
-import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
+import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import type { RegionMediador } from '../../../machines/actors/cotizacion.ts';
@@ -214,8 +214,8 @@ export function toCotizacionRequest(
     cdMoneda: Number(values.moneda || monedaInicial),
     cdArea: areaProductos,
     cdProducto: Number(values.producto),
-    feDesde: parseTypedDay(values.feDesde) ?? '',
-    feHasta: parseTypedDay(values.feHasta) ?? '',
+    feDesde: toDay(values.feDesde),
+    feHasta: toDay(values.feHasta),
     cdRegion: region.cdRegion,
     tpDocumento: values.tipoDocumento,
     nuDocumento: normaliseNumeroDocumento(values.numeroDocumento),

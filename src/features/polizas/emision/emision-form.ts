@@ -5,7 +5,7 @@ import { type DependencyTable, documentoDependencies } from '../../../domain/dep
 import type { StoredDocumento } from '../../../domain/documentos.ts';
 import { type EmisionRequest, isDebito } from '../../../domain/emisiones.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
-import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
+import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { type CampoField, fromDatos, keyOf, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
 import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
 import { defineFields } from '../../../wiring/form/define-fields.ts';
@@ -178,8 +178,8 @@ export function toEmisionRequest(
     nuCotizacion: cotizacion.nuCotizacion,
     nuItem: plan?.noItem ?? 0,
     cdPlanPago: plan?.idPlanPago ?? 0,
-    feDesde: parseTypedDay(values.feDesde) ?? '',
-    feHasta: parseTypedDay(values.feHasta) ?? '',
+    feDesde: toDay(values.feDesde),
+    feHasta: toDay(values.feHasta),
     cdFormaPago,
     nuDomicilio: isDebito(cdFormaPago) ? Number(values.cuenta) : 0,
     tpNegocio: 1,
