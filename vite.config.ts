@@ -20,9 +20,7 @@ export default defineConfig({
         // Browsers that know the hint compile all functions of such a chunk while it comes in, beside the page, and not when a screen first calls
         // them. It costs memory: for what forms stand on, where a screen calls most of it at once.
         postBanner: ({ name }) =>
-          /^(?:widgets|Portal|use-app-form|use-steps-form|EmisionPage)$/.test(name)
-            ? '//# allFunctionsCalledOnLoad'
-            : '',
+          /^(?:widgets|Portal|use-app-form|use-steps-form|EmisionPage)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
         // The worker of pdfjs is an .mjs, which many servers give a type that browsers refuse to run.
         assetFileNames: ({ names }) => `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`,
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
