@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { noteArrival, noteMove } from '../arrivals.ts';
 import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
+import { topModal } from '../../ui/layout/top-modal.ts';
 
 /**
  * What happens when a page is reached: the document is named after it and its heading takes the focus, so that a screen reader reads where one is.
- * The page that the browser itself opened leaves the focus at the top, where the skip link is, and one that arrives under a modal in that. `place` tells one arrival from the next.
+ * The page that the browser itself opened leaves the focus at the top, where the skip link is, and one that arrives under a modal in that.
+ * `place` tells one arrival from the next.
  */
 export function useArrival(title: string, isHere: boolean, place: string): void {
   useEffect(() => {
@@ -16,7 +18,7 @@ export function useArrival(title: string, isHere: boolean, place: string): void 
     document.title = `${title} · Autogestión`;
     if (!isHere || !noteArrival()) return;
     // What was opened over it meanwhile, such as the next search, would close without the focus.
-    if (!document.querySelector('[aria-modal=true]')) document.getElementById(PAGE_TITLE_ID)?.focus();
+    if (!topModal()) document.getElementById(PAGE_TITLE_ID)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same page at another place is another arrival
   }, [title, isHere, place]);
 }

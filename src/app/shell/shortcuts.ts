@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readPreferences } from '../../storage/preferences.ts';
+import { topModal } from '../../ui/layout/top-modal.ts';
 
 /** What a key may open from anywhere in the portal. */
 export type Shortcut = 'search' | 'help';
@@ -34,7 +35,7 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = event.defaultPrevented || event.repeat ? null : shortcutOf(event);
     if (shortcut === null) return;
-    if (document.querySelector('[aria-modal=true]')) return;
+    if (topModal()) return;
     // The browser has its own idea of Ctrl K, and `/` must not be typed into the search.
     event.preventDefault();
     onShortcut(shortcut);

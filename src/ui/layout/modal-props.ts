@@ -2,6 +2,7 @@ import type { DialogRootProps } from '@chakra-ui/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusable } from './focusable.ts';
 import { PAGE_TITLE_ID } from './PageHeader.tsx';
+import { topModal } from './top-modal.ts';
 
 /** What had the focus when a panel opened; after it, where the panel that held it had come from. */
 const openersOf = new WeakMap<Element, readonly Element[]>();
@@ -14,10 +15,10 @@ function openersNow(): readonly Element[] {
   return focused ? [focused, ...((below && openersOf.get(below)) ?? [])] : [];
 }
 
-/** Where the focus goes when a modal closes: it stays in one that has opened in its place, and goes to the title of the page where nothing had opened it. */
+/** Where the focus goes when a modal closes: it stays in one that has opened in its place; where no control had opened it, it goes to the title. */
 function focusAfter(openers: readonly Element[]): HTMLElement | null {
   const opener = openers.find((one) => one instanceof HTMLElement && one !== document.body && one.isConnected);
-  const top = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
+  const top = topModal();
   const focused = document.activeElement;
   if (top && !(opener && top.contains(opener))) return focused instanceof HTMLElement && top.contains(focused) ? focused : top;
   return opener instanceof HTMLElement ? opener : document.getElementById(PAGE_TITLE_ID);

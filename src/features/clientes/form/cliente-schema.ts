@@ -16,7 +16,7 @@ import {
   ruleMessages,
   someRow,
 } from '../../../wiring/form/rules.ts';
-import { parseTypedDay } from '../../../format/typed-days.ts';
+import { parseTypedDay, toDay } from '../../../format/typed-days.ts';
 
 /** The messages of section 5 that the specification quotes, and those that it leaves to us. */
 export const messages = {
@@ -54,12 +54,12 @@ export const basicSchema = (today: string) =>
     nuDocumento: filledDocumento(),
     fechaVencDocumento: z.string().check(
       ...day(),
-      given((typed) => (parseTypedDay(typed) ?? '') <= yearsAfter(today, documentYears), messages.dayTooLate(documentYears)),
+      given((typed) => toDay(typed) <= yearsAfter(today, documentYears), messages.dayTooLate(documentYears)),
     ),
     razonSocial: optionalText(200),
     fechaNacimiento: z.string().check(
       ...day(),
-      given((typed) => (parseTypedDay(typed) ?? '') <= today, messages.birthInFuture),
+      given((typed) => toDay(typed) <= today, messages.birthInFuture),
       given((typed) => (parseTypedDay(typed) ?? firstBirth) >= firstBirth, messages.birthTooEarly),
     ),
     primerNombre: filledText(100),
