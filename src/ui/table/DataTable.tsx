@@ -55,7 +55,7 @@ function cellClass<Row>({ main, align, nowrap, copy }: DataColumn<Row>, isFixed:
     main && styles['main'],
     align && styles['end'],
     nowrap && !isFixed && styles['nowrap'],
-    isFixed && !copy && styles['line'],
+    isFixed && !copy && !nowrap && styles['line'],
   ].filter(Boolean);
   return names.length > 0 ? names.join(' ') : undefined;
 }

@@ -13,9 +13,9 @@ export interface DataColumn<Row> {
   readonly align?: 'end';
   /**
    * CSS width of the column. With one in any of them the widths are fixed: nothing shifts between pages, columns without one share what is left, and
-   * what is longer ends in '…' and is told by its title; what can be copied wraps.
+   * what is longer ends in '…' and is told by its title; what can be copied, and what is `nowrap`, wraps.
    */
   readonly width?: string;
-  /** Keeps the value on one line: dates, numbers, codes. Where widths are fixed it is these that do. */
+  /** Days, numbers, codes: kept on one line. Where widths are fixed they fit theirs; nothing cuts them off, since a clip in each cell slows long lists. */
   readonly nowrap?: boolean;
 }

@@ -31,6 +31,6 @@ export const clienteColumns: readonly ListColumn<ClienteRow>[] = [
   { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, width: '7.5rem' },
   { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.nuDocumento), copy: true, width: '11rem' },
   { head: 'Nombres', cell: (row) => row.nombre, main: true },
-  { head: 'Fecha de nacimiento', cell: (row) => formatDay(row.fechaNacimiento), width: '8rem' },
-  { head: 'Fecha ingreso sistema', cell: (row) => formatDay(row.fechaIngresoSistema), width: '8.5rem' },
+  { head: 'Fecha de nacimiento', cell: (row) => formatDay(row.fechaNacimiento), width: '8rem', nowrap: true },
+  { head: 'Fecha ingreso sistema', cell: (row) => formatDay(row.fechaIngresoSistema), width: '8.5rem', nowrap: true },
 ];

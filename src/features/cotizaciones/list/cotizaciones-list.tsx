@@ -26,12 +26,12 @@ export const cotizacionesList = defineList({
     numeroCotizacion: toNumero(numeroCotizacion),
   }),
   columns: [
-    { head: 'No. Cotización', cell: numeroOf, main: true, width: '6.25rem' },
+    { head: 'No. Cotización', cell: numeroOf, main: true, width: '6.25rem', nowrap: true },
     { head: 'Producto', cell: (row) => orDash(row.producto) },
     { head: 'Solicitante', cell: (row) => orDash(row.asegurado) },
     { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '6.5rem' },
     { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '10rem' },
-    { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '6.5rem' },
+    { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '6.5rem', nowrap: true },
     { head: 'Estatus', cell: estatusCell, text: estatusText, width: '11.5rem' },
   ],
   texts: {

@@ -16,12 +16,12 @@ export const polizasList = defineList({
   toQuery: ({ numeroPoliza, ...documento }) => ({ ...documento, numeroPoliza: toNumero(numeroPoliza) }),
   columns: [
     { head: 'No. Póliza', cell: (row) => String(row.numeroPoliza), main: true, copy: true, width: '6.5rem' },
-    { head: 'No. Certificado', cell: (row) => String(row.numeroCertificado), width: '6.25rem' },
+    { head: 'No. Certificado', cell: (row) => String(row.numeroCertificado), width: '6.25rem', nowrap: true },
     { head: 'Producto', cell: (row) => orDash(row.nombreProducto) },
     { head: 'Contratante', cell: (row) => orDash(row.nombreContratante) },
     { head: 'Asegurado', cell: (row) => orDash(row.nombreAsegurado) },
-    { head: 'Fecha de emisión', cell: (row) => formatDay(row.fechaEmision), width: '6.5rem' },
-    { head: 'Vigente hasta', cell: (row) => formatDay(row.vigenciaHasta), width: '6.5rem' },
+    { head: 'Fecha de emisión', cell: (row) => formatDay(row.fechaEmision), width: '6.5rem', nowrap: true },
+    { head: 'Vigente hasta', cell: (row) => formatDay(row.vigenciaHasta), width: '6.5rem', nowrap: true },
     { head: 'Estatus certificado', cell: (row) => orDash(row.estatusCertifiado), width: '6.5rem' },
   ],
   texts: {

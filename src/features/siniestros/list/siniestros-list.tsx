@@ -17,11 +17,11 @@ export const siniestrosList = defineList({
   toQuery: ({ numeroSiniestro, ...documento }) => ({ ...documento, numeroSiniestro: toNumero(numeroSiniestro) }),
   columns: [
     { head: 'Sucursal', cell: (row) => orDash(row.sucursal), width: '9rem' },
-    { head: 'No. Siniestro', cell: (row) => String(row.noSiniestro), main: true, width: '6rem' },
+    { head: 'No. Siniestro', cell: (row) => String(row.noSiniestro), main: true, width: '6rem', nowrap: true },
     { head: 'Póliza', cell: formatPoliza, copy: true, width: '9rem' },
     { head: 'Afectado', cell: (row) => orDash(row.cliente) },
-    { head: 'Fecha Declaración', cell: (row) => formatDay(row.fechaNotificacion), width: '6.5rem' },
-    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), width: '6.5rem' },
+    { head: 'Fecha Declaración', cell: (row) => formatDay(row.fechaNotificacion), width: '6.5rem', nowrap: true },
+    { head: 'Fecha Ocurrencia', cell: (row) => formatDay(row.fechaOcurrencia), width: '6.5rem', nowrap: true },
     { head: 'Estatus', cell: (row) => orDash(row.estatus) },
   ],
   texts: {

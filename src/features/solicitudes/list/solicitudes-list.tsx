@@ -28,10 +28,10 @@ export const solicitudesList = defineList({
   }),
   local: localFilters,
   columns: [
-    { head: 'No. Solicitud', cell: (row) => String(row.id), main: true, width: '7rem' },
+    { head: 'No. Solicitud', cell: (row) => String(row.id), main: true, width: '7rem', nowrap: true },
     { head: 'Asunto', cell: (row) => row.subject },
     { head: 'Prioridad', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--'), width: '7rem' },
-    { head: 'Fecha de solicitud', cell: (row) => formatInstant(row.created_at), width: '10rem' },
+    { head: 'Fecha de solicitud', cell: (row) => formatInstant(row.created_at), width: '10rem', nowrap: true },
     {
       head: 'Estatus',
       cell: ({ status }) => <TicketStatus status={status} />,
