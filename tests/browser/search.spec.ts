@@ -141,25 +141,47 @@ test('at 360 px it fills the window, and a tap goes @slow', async ({ page, enter
   await expect(clientes(page)).toBeVisible();
 });
 
+/** Sent to the page by the search; what comes back lets its code through. */
+async function goToPerfil(page: Page): Promise<() => void> {
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  const { open, held } = await hold(page, '**/PerfilPage-*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('perfil');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/perfil$/);
+  await expect.poll(held).toBe(1);
+  return open;
+}
+
+async function arrive(page: Page, open: () => void): Promise<void> {
+  open();
+  await expect(page).toHaveTitle('Perfil · Autogestión');
+  await letDraw(page);
+}
+
 test.describe('while the code of a page is on its way', () => {
   test.use({ savesData: true });
 
   test('a search that is opened meanwhile stays, and keeps the focus', async ({ page, enter }) => {
     await enter('intermediario', './');
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    const { open, held } = await hold(page, '**/PerfilPage-*.js');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.insertText('perfil');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/perfil$/);
-    await expect.poll(held).toBe(1);
+    const open = await goToPerfil(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    open();
-    await expect(page).toHaveTitle('Perfil · Autogestión');
-    await letDraw(page);
+    await arrive(page, open);
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(heading(page, 'Perfil')).toBeFocused();
+  });
+
+  test("so does the user's menu", async ({ page, enter }) => {
+    await enter('intermediario', './');
+    const open = await goToPerfil(page);
+    const button = page.getByRole('button', { name: /^Menú de usuario/ });
+    await button.click();
+    await expect(page.getByRole('menu')).toBeFocused();
+    await arrive(page, open);
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
   });
 });
