@@ -130,6 +130,7 @@ test('what is missing is shown at its field, which takes the focus @slow', async
   await submit(page).click();
   await expect(row(page, 'a.pdf')).toContainText('emitido el 17-03-2020 · vence el 17-03-2030');
   await expect(kind(page, 'b.pdf')).toBeFocused();
+  await expect(row(page, 'a.pdf')).toContainText('Cargado');
   expect(await sent(page)).toHaveLength(1);
 });
 

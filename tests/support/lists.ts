@@ -39,8 +39,9 @@ export const emptyText = 'No se ha encontrado registros en el sistema.';
 
 export const rowsOf = (page: Page, table: string): Locator => page.getByRole('table', { name: table }).locator('tbody tr');
 
-/** The first row's cells, as texts, once there are rows. */
+/** The first row's cells, as texts, once there are rows, and not those of before. */
 export async function firstRow(page: Page, table: string): Promise<string[]> {
+  await expect(page.getByRole('table', { name: table }).locator('..')).toHaveAttribute('aria-busy', 'false');
   await expect(rowsOf(page, table).first().getByRole('cell').first()).toBeVisible();
   return rowsOf(page, table).first().getByRole('cell').allTextContents();
 }
