@@ -34,10 +34,13 @@ const mark = (page: Page, label: string, text: string) => expect(field(page, lab
 const options = async (page: Page, label: string): Promise<string[]> => {
   const control = field(page, label);
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+    await expect(control.getByRole('option')).not.toHaveCount(1);
     return control.evaluate((element: HTMLSelectElement) => Array.from(element.options, ({ label: name }) => name).slice(1));
   }
   await control.click();
-  const names = await page.getByRole('listbox', { name: label }).getByRole('option').allTextContents();
+  const offered = page.getByRole('listbox', { name: label }).getByRole('option');
+  await expect(offered).not.toHaveCount(0);
+  const names = await offered.allTextContents();
   await page.keyboard.press('Escape');
   return names;
 };

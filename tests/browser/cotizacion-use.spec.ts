@@ -141,6 +141,7 @@ async function typeFields(page: Page, typed: Typed): Promise<void> {
     await tabTo(page, control, { most: 12 });
     const isSelect = await control.evaluate((element) => element.tagName === 'SELECT');
     const isCombobox = !isSelect && (await control.getAttribute('role')) === 'combobox';
+    if (isSelect) await expect(control.getByRole('option')).not.toHaveCount(1);
     await page.keyboard.type(isSelect ? (/^[ -~]+/.exec(text)?.[0] ?? '') : text);
     if (isCombobox) {
       await expect(page.getByRole('listbox', { name: label }).getByRole('option').first()).toHaveText(text);

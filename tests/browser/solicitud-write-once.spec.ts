@@ -134,6 +134,7 @@ test('what is typed survives a reload, a killed tab and the end of the session @
 test('who signs in instead finds nothing, and the draft is gone @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './solicitudes/create');
   await fillField(page, 'Asunto', 'Solamente mío');
+  await expect(field(page, 'Tipo de solicitud').getByRole('option')).not.toHaveCount(1);
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
   await fillField(page, 'Tipo de solicitud', 'Cobros');

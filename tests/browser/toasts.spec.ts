@@ -224,12 +224,11 @@ test('many catalogues that fail are one toast with the sentence once, and one pr
   // In the order in which they failed.
   expect(sentence).toMatch(new RegExp(`^No se pudo consultar [^,]+, [^,]+ y [^,]+, ${soporte}$`));
   for (const name of ['los sexos', 'los estados civiles', 'las actividades deportivas']) expect(sentence).toContain(name);
-  const asked = sandbox.calls.length;
   await page.getByRole('button', { name: 'Reintentar todo' }).click();
   await expectToasts(page, []);
   await expect(page.getByRole('combobox', { name: 'Sexo' }).getByRole('option')).not.toHaveCount(1);
-  const again = sandbox.calls.slice(asked).map(({ path }) => path.replace(/^.*\/v1\//, ''));
-  expect(again.toSorted()).toEqual(['actividadesdeportivas', 'estadociviles', 'sexos']);
+  const asked = sandbox.calls.map(({ path }) => path.replace(/^.*\/v1\//, '')).toSorted();
+  expect(asked.filter((name, index) => name === asked[index - 1])).toEqual(['actividadesdeportivas', 'estadociviles', 'sexos']);
 });
 
 test('on a phone toasts cover neither the first field nor the button that closes a dialog @slow', async ({

@@ -120,6 +120,7 @@ export async function beginCotizacion(page: Page, producto: keyof typeof product
 export async function fillCotizacion(page: Page, producto: keyof typeof datos, applicant: Typed = yokasta): Promise<void> {
   await beginCotizacion(page, producto, applicant);
   await fillFields(page, datos[producto]);
+  await expect(page.getByText('Buscando los valores del plan…')).toHaveCount(0);
 }
 
 /** Waits until the plans are those of what is typed. */
