@@ -141,47 +141,51 @@ test('at 360 px it fills the window, and a tap goes @slow', async ({ page, enter
   await expect(clientes(page)).toBeVisible();
 });
 
-/** Sent to the page by the search; what comes back lets its code through. */
-async function goToPerfil(page: Page): Promise<() => void> {
+/** Sent to a page by the search; what comes back lets its code through and waits for the page. */
+async function goToPerfil(page: Page, enter: (user: string, path: string) => Promise<void>): Promise<() => Promise<void>> {
+  const { open, held } = await hold(page, '**/PerfilPage-*.js');
+  await enter('intermediario', './');
   await expect(heading(page, 'Dashboard')).toBeVisible();
-  const { open } = await hold(page, '**/PerfilPage-*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.insertText('perfil');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/perfil$/);
-  return open;
-}
-
-async function arrive(page: Page, open: () => void): Promise<void> {
-  open();
-  // The title of the document is there before the page is.
-  await expect(page.getByText('Los datos de tu usuario')).toBeVisible();
-  await letDraw(page);
+  await expect.poll(held).toBe(1);
+  return async () => {
+    open();
+    // The title of the document is there before the page is.
+    await expect(page.getByText('Los datos de tu usuario')).toBeVisible();
+    await expect(page).toHaveTitle('Perfil · Autogestión');
+    await letDraw(page);
+  };
 }
 
 test.describe('while the code of a page is on its way', () => {
   test.use({ savesData: true });
 
   test('a search that is opened meanwhile stays, and keeps the focus', async ({ page, enter }) => {
-    await enter('intermediario', './');
-    const open = await goToPerfil(page);
+    const arrive = await goToPerfil(page, enter);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await arrive(page, open);
+    await arrive();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(heading(page, 'Perfil')).toBeFocused();
   });
 
-  test("so does the user's menu", async ({ page, enter }) => {
-    await enter('intermediario', './');
-    const open = await goToPerfil(page);
-    const button = page.getByRole('button', { name: /^Menú de usuario/ });
-    await button.click();
-    await expect(page.getByRole('menu')).toBeFocused();
-    await arrive(page, open);
-    await expect(page.getByRole('menu')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
+  for (const [what, name, opened] of [
+    ["the user's menu", /^Menú de usuario/, (page: Page) => page.getByRole('menu')],
+    ['the bell', 'Notificaciones', (page: Page) => page.getByRole('region', { name: 'Notificaciones' })],
+  ] as const) {
+    test(`so does ${what}`, async ({ page, enter }) => {
+      const arrive = await goToPerfil(page, enter);
+      const button = page.getByRole('banner').getByRole('button', { name });
+      await button.click();
+      await expect(opened(page)).toBeFocused();
+      await arrive();
+      await expect(opened(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    });
+  }
 });

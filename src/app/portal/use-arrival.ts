@@ -5,7 +5,7 @@ import { topModal } from '../../ui/layout/top-modal.ts';
 
 /**
  * What happens when a page is reached: the document is named after it and its heading takes the focus, so that a screen reader reads where one is.
- * The page that the browser itself opened leaves the focus at the top, where the skip link is, and one that arrives under a modal or a menu in that.
+ * The page that the browser itself opened leaves the focus at the top, where the skip link is, and one that arrives under a modal or a popover in that.
  * `place` tells one arrival from the next.
  */
 export function useArrival(title: string, isHere: boolean, place: string): void {
@@ -17,8 +17,8 @@ export function useArrival(title: string, isHere: boolean, place: string): void 
   useEffect(() => {
     document.title = `${title} · Autogestión`;
     if (!isHere || !noteArrival()) return;
-    // What was opened over it meanwhile, such as the next search or the user's menu, would close without the focus.
-    if (!topModal() && !document.activeElement?.closest('[role=menu]')) document.getElementById(PAGE_TITLE_ID)?.focus();
+    // What was opened over it meanwhile, such as the next search, the user's menu or the bell, would close without the focus.
+    if (!topModal() && !document.activeElement?.closest('[popover]')) document.getElementById(PAGE_TITLE_ID)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same page at another place is another arrival
   }, [title, isHere, place]);
 }
