@@ -16,6 +16,8 @@ export interface SidePanelProps {
   full?: boolean;
   /** Stays in sight under the body: the panel's actions. */
   footer?: ReactNode;
+  /** What gets the focus when it closes; what had it when it opened where this is absent or gives nothing. */
+  returnFocusTo?: () => Element | null | undefined;
   children: ReactNode;
 }
 
@@ -27,8 +29,16 @@ export function SidePanel({ open, ...rest }: SidePanelProps) {
   return open ? <OpenPanel {...rest} /> : null;
 }
 
-function OpenPanel({ onClose, title, side = 'end', full = false, footer, children }: Omit<SidePanelProps, 'open'>) {
-  const { body, modal } = useModalProps(onClose);
+function OpenPanel({
+  onClose,
+  title,
+  side = 'end',
+  full = false,
+  footer,
+  returnFocusTo,
+  children,
+}: Omit<SidePanelProps, 'open'>) {
+  const { body, modal } = useModalProps(onClose, returnFocusTo);
   return (
     <Drawer.Root {...modal} placement={side} {...(full && { size: 'full' })}>
       {createPortal(

@@ -55,7 +55,11 @@ function keepFocus(panel: HTMLElement): () => void {
 }
 
 /** What every modal of ours tells Chakra's dialog, and the ref of the body that its first focus is looked for in. */
-export function useModalProps(onClose: () => void): {
+export function useModalProps(
+  onClose: () => void,
+  /** What gets the focus when it closes, before what had it when it opened. */
+  returnFocusTo?: () => Element | null | undefined,
+): {
   readonly body: RefObject<HTMLDivElement | null>;
   readonly modal: Omit<DialogRootProps, 'children' | 'size'>;
 } {
@@ -77,7 +81,10 @@ export function useModalProps(onClose: () => void): {
         if (!open) onClose();
       },
       initialFocusEl: () => firstFocus(body.current),
-      finalFocusEl: () => focusAfter(openers),
+      finalFocusEl: () => {
+        const wanted = returnFocusTo?.();
+        return focusAfter(wanted ? [wanted, ...openers] : openers);
+      },
       // Notices stay within reach of the pointer.
       persistentElements: [() => document.querySelector('[data-above-modals]')],
     },

@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { toNumero } from '../../domain/numero.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
-import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useFetch } from '../portal/use-fetch.ts';
@@ -24,29 +23,9 @@ export interface ListDetailPanelProps<Row> {
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** Puts the focus on a row once its detail has closed, where nothing else has taken it: a detail opened by the address came from no control. */
-function useFocusOnClose(id: string | null, indexOf: (id: string) => number, place: RefObject<HTMLElement | null>) {
-  const before = useRef(id);
-  useEffect(() => {
-    const closed = before.current;
-    before.current = id;
-    if (closed === null || id !== null) return undefined;
-    const index = indexOf(closed);
-    const frame = requestAnimationFrame(() => {
-      const focused = document.activeElement;
-      if (focused !== document.body && focused?.id !== PAGE_TITLE_ID) return;
-      const row = place.current?.querySelectorAll('tbody tr')[index];
-      (row?.querySelector('a') ?? row?.querySelector('button'))?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each closing
-  }, [id]);
-}
-
 /** One row of a list over it: of the page in sight, or else fetched. */
 export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }: ListDetailPanelProps<Row>) {
   const indexOf = (wanted: string) => list.rows.findIndex((row) => String(rowId(row)) === wanted);
-  useFocusOnClose(id, indexOf, place);
   const number = toNumero(id ?? undefined);
   const row = id === null ? undefined : list.rows[indexOf(id)];
 
@@ -57,8 +36,13 @@ export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }
   else
     content = number === undefined ? notFound : <FetchedRow key={id} id={number} load={detail.fetchRow} render={detail.render} />;
 
+  /** The row, whatever opened its detail: the address, its link or its menu. */
+  const findRow = () => {
+    const element = id === null ? undefined : place.current?.querySelectorAll('tbody tr')[indexOf(id)];
+    return element?.querySelector('a') ?? element?.querySelector('button');
+  };
   return (
-    <SidePanel open={id !== null} onClose={onClose} title={detail.title} full>
+    <SidePanel open={id !== null} onClose={onClose} title={detail.title} returnFocusTo={findRow} full>
       {content}
     </SidePanel>
   );
