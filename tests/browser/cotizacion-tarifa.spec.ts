@@ -5,6 +5,7 @@ import {
   bien,
   choose,
   cotizacionDrafts,
+  cotizacionPosts,
   cotizar,
   datos,
   expectAccessible,
@@ -18,7 +19,7 @@ import {
   summary,
   yokasta,
 } from '../support/cotizacion.ts';
-import { cutOff, expect, hold, letDraw, test } from '../support/portal.ts';
+import { cutOff, expect, expectChoices, hold, letDraw, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, type Typed } from '../support/wizard-page.ts';
 
 // What fills and empties technical fields: the rates of a plan, defaults, and what hangs on other fields.
@@ -34,7 +35,7 @@ const mark = (page: Page, label: string, text: string) => expect(field(page, lab
 const options = async (page: Page, label: string): Promise<string[]> => {
   const control = field(page, label);
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
-    await expect(control.getByRole('option')).not.toHaveCount(1);
+    await expectChoices(control);
     return control.evaluate((element: HTMLSelectElement) => Array.from(element.options, ({ label: name }) => name).slice(1));
   }
   await control.click();
@@ -168,6 +169,44 @@ test('rates that fail are said where they are missed, and tried again there; tho
   late.open();
   await letDraw(page);
   await expectFields(page, { 'Daños a la propiedad ajena': '250000', 'Fianza judicial': '250000' });
+});
+
+test('Cotizar waits for the values of the plan, and for the answer about them; what failed is missed at its fields @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await beginCotizacion(page, 2501);
+  const { 'Opción del plan': opcion, ...rest } = datos[2501];
+  await fillFields(page, rest);
+  await fillFields(page, { 'Fianza judicial': '650000' });
+  const late = await hold(page, '**/v1/productos/campos');
+  await choose(page, 'Opción del plan', opcion);
+  await expect(page.getByText('Buscando los valores del plan…')).toBeVisible();
+  await cotizar(page).click();
+  await cotizar(page).click({ force: true });
+  await letDraw(page);
+  await expect(summary(page)).toHaveCount(0);
+  expect(cotizacionPosts(sandbox)).toEqual([]);
+  late.open();
+  await expect(question(page)).toBeVisible();
+  expect(cotizacionPosts(sandbox)).toEqual([]);
+  await question(page).getByRole('button', { name: 'Usar el del plan' }).click();
+  await expectRated(page);
+  expect(cotizacionPosts(sandbox)).toEqual([200]);
+
+  await page.unroute('**/v1/productos/campos');
+  for (const label of Object.keys(limitesPlus)) await fillField(page, label, '');
+  sandbox.setFail('POST /v1/productos/campos=500x1');
+  const failing = await hold(page, '**/v1/productos/campos');
+  await fillFields(page, { Plan: 'Plan Premium', 'Opción del plan': 'Opción 1' });
+  await cotizar(page).click();
+  await letDraw(page);
+  await expect(summary(page)).toHaveCount(0);
+  failing.open();
+  await expect(summary(page)).toBeVisible();
+  expect(cotizacionPosts(sandbox)).toEqual([200]);
 });
 
 test('defaults are marked until they are changed; a plan by default fills at once @slow', async ({ page, enter }) => {

@@ -124,6 +124,8 @@ test('who goes on at once after a choice stays there, and typing is heard after 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('opcion 77');
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Opción 77');
+  // A frame after it has opened, Ark's combobox puts the caret at the end.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('xy');
   await expect(field).toHaveValue('opcionxy 77');

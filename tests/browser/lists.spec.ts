@@ -266,6 +266,8 @@ test('the filters of the service stand in the dialog of the requests beside the 
   await panel.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\?isOpen=false$/);
   await expect(rowsOf(page, 'Registros').filter({ hasNotText: /Resuelto|Cerrado/ })).toHaveCount(0);
+  await firstRow(page, 'Registros');
+  for (const text of await rowsOf(page, 'Registros').allTextContents()) expect(text).toMatch(/Resuelto|Cerrado/);
   expect(new URLSearchParams(sandbox.calls.at(-1)?.query).get('isOpen')).toBe('false');
 });
 

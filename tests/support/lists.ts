@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './portal.ts';
+import { expect, expectLoaded } from './portal.ts';
 
 /** The lists beside that of the clients: where they are, their table, the call behind them, and a filter by what the first row has in a column. */
 export const lists = [
@@ -41,7 +41,7 @@ export const rowsOf = (page: Page, table: string): Locator => page.getByRole('ta
 
 /** The first row's cells, as texts, once there are rows, and not those of before. */
 export async function firstRow(page: Page, table: string): Promise<string[]> {
-  await expect(page.getByRole('table', { name: table }).locator('..')).toHaveAttribute('aria-busy', 'false');
+  await expectLoaded(page.getByRole('table', { name: table }));
   await expect(rowsOf(page, table).first().getByRole('cell').first()).toBeVisible();
   return rowsOf(page, table).first().getByRole('cell').allTextContents();
 }

@@ -201,10 +201,12 @@ export async function letDraw(page: Page): Promise<void> {
 /** The client list's table. */
 export const clientes = (page: Page): Locator => page.getByRole('table', { name: 'Clientes' });
 
+/** Waits until no rows are on their way: those of before stay until then. */
+export const expectLoaded = (table: Locator): Promise<void> => expect(table.locator('..')).toHaveAttribute('aria-busy', 'false');
+
 /** The rows of the client list once they are `count`, as the texts of their cells; the last one holds the row's menu. */
 export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
-  // Former rows stay until others have come.
-  await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'false');
+  await expectLoaded(clientes(page));
   await expect(clientes(page).getByRole('row')).toHaveCount(count + 1);
   await expect(clientes(page).getByRole('cell')).toHaveCount(count * 6);
   // The names of the types of documents may come after the rows.
@@ -259,6 +261,9 @@ export async function tabTo(page: Page, target: Locator, { back = false, most = 
   }
   await expect(target, `the focus after ${most} times ${key}`).toBeFocused({ timeout: 1 });
 }
+
+/** Waits until the choices of a select are here, beside 'Seleccione'. */
+export const expectChoices = (control: Locator): Promise<void> => expect(control.getByRole('option')).not.toHaveCount(1);
 
 /** Expects the page to need no scrolling sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

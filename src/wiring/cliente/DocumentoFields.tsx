@@ -9,7 +9,11 @@ import type { ClienteLookUp } from './use-cliente-look-up.ts';
 
 const { Choice, Formatted } = fieldsOf<{ tipoDocumento: string; numeroDocumento: string }>();
 
-const texts: Readonly<Partial<Record<ClienteLookUp['state'], ReactNode>>> = {
+/** There from the start: a line that came with the first look-up would move the button that is being pressed. */
+const noLookUp = <output>Se busca entre tus clientes.</output>;
+const texts: Readonly<Record<Exclude<ClienteLookUp['state'], 'failed'>, ReactNode>> = {
+  idle: noLookUp,
+  resting: noLookUp,
   looking: <output>Buscando el cliente…</output>,
   found: <output>Tienes un cliente con este documento.</output>,
   missing: <output>No tienes un cliente con este documento.</output>,
@@ -35,13 +39,12 @@ export function DocumentoFields({
     ) : (
       texts[cliente.state]
     );
-  const help =
-    hint || status ? (
-      <>
-        {hint && <FieldHint>{hint}</FieldHint>}
-        {status}
-      </>
-    ) : undefined;
+  const help = (
+    <>
+      {hint && <FieldHint>{hint}</FieldHint>}
+      {status}
+    </>
+  );
   return (
     <>
       <Choice name="tipoDocumento" catalogo="tipoDocumentos" />

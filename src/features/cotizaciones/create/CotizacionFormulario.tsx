@@ -27,6 +27,7 @@ import { IntermediarioSection } from './IntermediarioSection.tsx';
 import { planesAsText } from './planes-text.ts';
 import { PlanesCotizados } from './PlanesCotizados.tsx';
 import { PlanPrefill } from './PlanPrefill.tsx';
+import { PlanLookUpsContext } from './use-plan-look-ups.ts';
 import { ResumenCard } from './ResumenCard.tsx';
 import { fillableBy } from './use-tarifa.ts';
 import { useNombre } from './use-nombre.ts';
@@ -159,14 +160,16 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
               <Day name="feDesde" />
               <Day name="feHasta" />
             </FieldGroup>
-            <DatosTecnicos
-              campos={cotizacion.campos}
-              fields={cotizacion.fields}
-              isReady={cotizacion.isReady}
-              producto={chosen}
-              planFills={planFills}
-              Footer={form.readOnly ? undefined : PlanPrefill}
-            />
+            <PlanLookUpsContext value={cotizacion.notePlanLookUp}>
+              <DatosTecnicos
+                campos={cotizacion.campos}
+                fields={cotizacion.fields}
+                isReady={cotizacion.isReady}
+                producto={chosen}
+                planFills={planFills}
+                Footer={form.readOnly ? undefined : PlanPrefill}
+              />
+            </PlanLookUpsContext>
             {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} />}
           </div>
           {/* There before it says anything, so that it is heard. */}
@@ -187,7 +190,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
                     {refusal}
                   </span>
                 )}
-                <Button variant={refusal === null ? 'outline' : 'solid'} type="submit" loading={isRating}>
+                <Button variant={refusal === null ? 'outline' : 'solid'} type="submit" loading={isRating || cotizacion.isWaiting}>
                   {planes ? 'Cotizar de nuevo' : 'Cotizar'}
                 </Button>
                 <Button

@@ -1,7 +1,9 @@
+import { use, useEffect } from 'react';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import type { CampoField } from '../../../wiring/campos/campo-values.ts';
 import styles from './PlanPrefill.module.css';
 import { TarifaDialog } from './TarifaDialog.tsx';
+import { PlanLookUpsContext } from './use-plan-look-ups.ts';
 import { useTarifa } from './use-tarifa.ts';
 
 /** Props of {@link PlanPrefill}. */
@@ -14,6 +16,12 @@ export interface PlanPrefillProps {
 /** Fills the fields of an insured good from its plan, says quietly how that stands, and asks where somebody typed something else. */
 export function PlanPrefill({ nuBien, fields }: PlanPrefillProps) {
   const { state, retry, conflicts, answer } = useTarifa(nuBien, fields);
+  const note = use(PlanLookUpsContext);
+  const isUnderWay = state === 'loading' || conflicts !== null;
+  useEffect(() => {
+    note(nuBien, isUnderWay);
+    return () => note(nuBien, false);
+  }, [note, nuBien, isUnderWay]);
   return (
     <div className={styles['note']}>
       <output>

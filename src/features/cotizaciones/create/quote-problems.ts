@@ -23,6 +23,14 @@ export function findUnready(
   ];
 }
 
+/** The notice of a quote that can't be sent for want of the intermediary's region. */
+export const noRegion = {
+  type: 'message',
+  status: 'warning',
+  title: 'Cotización',
+  messages: ['Falta la región del intermediario: cárgala de nuevo antes de cotizar.'],
+} as const;
+
 /** Whether technical values would be lost with their product. */
 export function hasTypedDatos({ datos }: CotizacionValues, fields: readonly CampoField[]): boolean {
   const defaults = defaultsOf(underDatos(fields));

@@ -36,8 +36,9 @@ import {
   toCotizacionRequest,
 } from './cotizacion-form.ts';
 import { progressOf, selectState, sentOf, typedOf } from './cotizacion-state.ts';
-import { bodyFields, findUnready, hasTypedDatos } from './quote-problems.ts';
+import { bodyFields, findUnready, hasTypedDatos, noRegion } from './quote-problems.ts';
 import { useIntermediario } from './use-intermediario.ts';
+import { usePlanLookUps } from './use-plan-look-ups.ts';
 import { openedTarifas } from './use-tarifa.ts';
 
 /** What a quote's form begins with. */
@@ -234,6 +235,20 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     form.showProblems([]);
   };
   const rate = (order: CotizacionOrder) => actor.send({ type: 'rate.requested', order });
+  const {
+    goWhenHere,
+    stopWaiting,
+    isWaiting,
+    note: notePlanLookUp,
+  } = usePlanLookUps(() => {
+    // Asked meanwhile whether to give the quote up.
+    if (actor.getSnapshot().matches('confirmingCancel')) return;
+    withOrder((order) => {
+      const days = periodDays(values()) ?? 0;
+      if (days > longestPeriod) setAsking({ what: 'period', days, order });
+      else rate(order);
+    });
+  });
 
   return {
     form,
@@ -245,16 +260,15 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     state,
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     asking,
-    cotizar: () =>
-      withOrder((order) => {
-        const days = periodDays(values()) ?? 0;
-        if (days > longestPeriod) setAsking({ what: 'period', days, order });
-        else rate(order);
-      }),
+    cotizar: goWhenHere,
+    /** Whether 'Cotizar' was pressed and waits for the plan's values. */
+    isWaiting,
+    notePlanLookUp,
     guardar: () => withOrder((order) => actor.send({ type: 'save.requested', order })),
     chooseProducto: (next: string) => {
       const typed = values();
       if (next === typed.producto) return;
+      stopWaiting();
       if (hasTypedDatos(typed, fields)) setAsking({ what: 'producto', producto: next });
       else form.choose('producto', next);
     },
@@ -281,12 +295,5 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
 
 /** The form of a quote as its parts use it. */
 export type CotizacionForm = ReturnType<typeof useCotizacion>;
-
-const noRegion = {
-  type: 'message',
-  status: 'warning',
-  title: 'Cotización',
-  messages: ['Falta la región del intermediario: cárgala de nuevo antes de cotizar.'],
-} as const;
 
 const text = (value: number | null) => (value === null ? '' : String(value));
