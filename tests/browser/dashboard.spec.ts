@@ -314,6 +314,7 @@ test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) =>
   const view = panel(page, 'Cotizaciones').getByRole('button');
   await expect(view).toHaveText('Ver tabla de Cotizaciones');
   await tabTo(page, view, { most: 1 });
+  await expect(panel(page, 'Cotizaciones')).toHaveAttribute('aria-busy', 'false');
   const rows = await figures(panel(page, 'Cotizaciones'));
   await page.keyboard.press('Enter');
   await expect(view).toHaveText('Ver gráfico de Cotizaciones');
