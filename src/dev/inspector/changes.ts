@@ -14,7 +14,7 @@ export function findChanges(before: Json | undefined, after: Json, path: Path = 
     return after.flatMap((item: Json, index) => findChanges(before[index], item, [...path, index]));
   }
   const [old, now] = [Object.entries(before), Object.entries(after)];
-  const gone = old.filter(([key]) => !(key in after)).map(([key]) => ({ path: [...path, key] }));
+  const gone = old.filter(([key]) => !Object.hasOwn(after, key)).map(([key]) => ({ path: [...path, key] }));
   const known = new Map<string, Json>(old);
   return [...gone, ...now.flatMap(([key, item]) => findChanges(known.get(key), item, [...path, key]))];
 }
