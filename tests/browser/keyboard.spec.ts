@@ -132,3 +132,18 @@ test('the advanced search keeps the focus inside, both ways @slow', async ({ pag
   await expect(panel).toHaveCount(0);
   await clienteRows(page);
 });
+
+test('who closes a panel before its first frame is drawn gets the focus back where it was @slow', async ({ page, enter }) => {
+  await page.clock.install();
+  await enter('intermediario', './clientes');
+  await clienteRows(page);
+  const advanced = page.getByRole('button', { name: 'Búsqueda avanzada' });
+  await advanced.focus();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('input, select').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(advanced).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import type { DialogRootProps } from '@chakra-ui/react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusable } from './focusable.ts';
 import { PAGE_TITLE_ID } from './PageHeader.tsx';
 import { topModal } from './top-modal.ts';
@@ -65,13 +65,25 @@ export function useModalProps(
 } {
   const body = useRef<HTMLDivElement>(null);
   const [openers] = useState(openersNow);
+  const finalFocus = () => {
+    const wanted = returnFocusTo?.();
+    return focusAfter(wanted ? [wanted, ...openers] : openers);
+  };
+  const giveBack = useEffectEvent(() => finalFocus()?.focus());
   useLayoutEffect(() => {
     const panel = panelOf(body.current);
-    const stop = panel ? keepFocus(panel) : undefined;
-    if (panel) openersOf.set(panel, openers);
+    if (!panel) return undefined;
+    const stop = keepFocus(panel);
+    openersOf.set(panel, openers);
     // At once: the library waits for a frame, and what is typed until then would be lost.
     firstFocus(body.current)?.focus({ preventScroll: true });
-    return stop;
+    return () => {
+      stop();
+      // The library gives the focus back only once it has had that frame: Escape may be quicker.
+      requestAnimationFrame(() => {
+        if (!panel.isConnected && document.activeElement === document.body) giveBack();
+      });
+    };
   }, [openers]);
   return {
     body,
@@ -81,10 +93,7 @@ export function useModalProps(
         if (!open) onClose();
       },
       initialFocusEl: () => firstFocus(body.current),
-      finalFocusEl: () => {
-        const wanted = returnFocusTo?.();
-        return focusAfter(wanted ? [wanted, ...openers] : openers);
-      },
+      finalFocusEl: finalFocus,
       // Notices stay within reach of the pointer.
       persistentElements: [() => document.querySelector('[data-above-modals]')],
     },
