@@ -441,6 +441,22 @@ test('twenty documents leave no worker and next to no memory behind @slow', asyn
   expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
+test('a document that is left while its next pages are on their way ends without a complaint @slow', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function hold(this: Worker, ...args: [message: never]) {
+      const { action, data } = args[0] as { action?: string; data?: { pageIndex?: number } };
+      const held = action === 'Terminate' || (action === 'GetPage' && data?.pageIndex !== 0);
+      setTimeout(() => postMessage.apply(this, args), held ? 500 : 0);
+    };
+  });
+  await page.reload();
+  await show(page, await pagesPdf(30));
+  await drawn(page, 1);
+  await page.getByRole('button', { name: 'Quitar documento' }).click();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
 test('in a dialog Escape closes the search first, and a print holds the document alone @slow', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

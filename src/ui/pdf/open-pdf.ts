@@ -25,6 +25,9 @@ export type PdfState =
   | { readonly status: 'unsupported' }
   | { readonly status: 'ready'; readonly pdf: PDFDocumentProxy; readonly unlocked: boolean };
 
+/** How many pages the viewer asks for at once: those in sight, and the one after them. */
+const pagesAtOnce = 4;
+
 // Three quarters of the viewer are its worker: it comes with the rest and not with the first document.
 fetch(workerUrl)
   .then((answer) => answer.arrayBuffer())
@@ -83,8 +86,10 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
       tell({ status: 'locked', attempt, unlock });
     };
     const pdf = await task.promise;
-    // A damaged file may have lost its pages and still open.
-    if (pdf.numPages > 0) await pdf.getPage(1);
+    // A damaged file may have lost its pages and still open. The viewer would complain of those that are on their way when it is left.
+    const asked = Array.from({ length: Math.min(pdf.numPages, pagesAtOnce) }, (_, index) => pdf.getPage(index + 1));
+    const [first] = await Promise.allSettled(asked);
+    if (first?.status === 'rejected') throw first.reason;
     tell(pdf.numPages > 0 ? { status: 'ready', pdf, unlocked: attempt > 0 } : { status: 'withoutPages' });
   };
   open().catch(() => tell({ status: 'damaged' }));
