@@ -411,52 +411,6 @@ test('in 320 px everything is there, in a menu where there is no room @slow', as
   await expectNoSidewaysScroll(page);
 });
 
-test('twenty documents leave no worker and next to no memory behind @slow', async ({ page, browserName: _ }) => {
-  test.setTimeout(120_000);
-  const bytes = await pagesPdf(30);
-  const locked = await lockedPdf();
-  const client = await page.context().newCDPSession(page);
-  const used = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    return (await client.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
-  };
-  const remove = page.getByRole('button', { name: 'Quitar documento' });
-  const openAndClose = async (index: number) => {
-    await show(page, bytes, `${index}.pdf`);
-    // Every third is left while it is still opened.
-    if (index % 3 > 0) await drawn(page, 1);
-    if (index % 2 > 0) await show(page, bytes, `otro-${index}.pdf`);
-    if (index % 5 === 0) {
-      await show(page, locked);
-      await expect(viewer(page).getByLabel('Contraseña del documento')).toBeVisible();
-    }
-    await remove.click();
-  };
-  for (let index = 0; index < 3; index += 1) await openAndClose(index);
-  await expect.poll(() => page.workers().length).toBe(0);
-  const before = await used();
-  for (let index = 0; index < 20; index += 1) await openAndClose(index);
-  await expect.poll(() => page.workers().length).toBe(0);
-  await expect.poll(used).toBeLessThan(before + 5);
-  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
-});
-
-test('a document that is left while its next pages are on their way ends without a complaint @slow', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function hold(this: Worker, ...args: [message: never]) {
-      const { action, data } = args[0] as { action?: string; data?: { pageIndex?: number } };
-      const held = action === 'Terminate' || (action === 'GetPage' && data?.pageIndex !== 0);
-      setTimeout(() => postMessage.apply(this, args), held ? 500 : 0);
-    };
-  });
-  await page.reload();
-  await show(page, await pagesPdf(30));
-  await drawn(page, 1);
-  await page.getByRole('button', { name: 'Quitar documento' }).click();
-  await expect.poll(() => page.workers().length).toBe(0);
-});
-
 test('in a dialog Escape closes the search first, and a print holds the document alone @slow', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
