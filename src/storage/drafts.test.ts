@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenStorage, contents, fakeStorage } from '../../tests/support/browser.ts';
+import { brokenStorage, contents, fakeFreeLocks, fakeStorage } from '../../tests/support/browser.ts';
 import { claimDraft, heldDrafts } from './draft-claims.ts';
 import { forgetOthers } from './draft-keys.ts';
 import { type DraftKind, freeDrafts, listDrafts, newDraftId, readDraft, removeDraft, saveDraft } from './drafts.ts';
@@ -233,23 +233,9 @@ test('The drafts of others go, and nothing else does', () => {
   expect(contents(storage)).toEqual(rest);
 });
 
-/** Web Locks as two tabs share them: taken at once or not at all. */
-function fakeLocks() {
-  const held = new Set<string>();
-  const request = async (name: string, { ifAvailable }: LockOptions, work: (lock: Lock | null) => Promise<void> | undefined) => {
-    if (!ifAvailable) throw new Error('Whoever waits for a lock shows nothing meanwhile');
-    if (held.has(name)) return work(null);
-    held.add(name);
-    await work({ name, mode: 'exclusive' });
-    held.delete(name);
-  };
-  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] });
-  return { request, query } as unknown as LockManager;
-}
-
 describe('The claim of a draft', () => {
   test('is one tab’s at a time, until it lets go', async () => {
-    const locks = fakeLocks();
+    const locks = fakeFreeLocks();
     const first = await claimDraft('1', locks);
     expect(first).not.toBeNull();
     expect(await claimDraft('1', locks)).toBeNull();
@@ -286,7 +272,7 @@ describe('The claim of a draft', () => {
   });
 
   test('keeps a draft out of what is offered, and out of what is discarded', async () => {
-    const locks = fakeLocks();
+    const locks = fakeFreeLocks();
     const storage = fakeStorage();
     saveDraft(kind, 'ana', draft('1'), () => storage);
     saveDraft(kind, 'ana', draft('2'), () => storage);
@@ -298,7 +284,7 @@ describe('The claim of a draft', () => {
   });
 
   test('goes by the browser’s locks without more ado', async () => {
-    const manager = fakeLocks();
+    const manager = fakeFreeLocks();
     vi.stubGlobal('navigator', { locks: manager });
     const storage = fakeStorage();
     saveDraft(kind, 'ana', draft('1'), () => storage);

@@ -99,3 +99,17 @@ export function fakeLocks(): { readonly manager: LockManager; readonly requests:
   };
   return { manager: { request } as unknown as LockManager, requests };
 }
+
+/** Web Locks as two tabs share them: taken at once or not at all. */
+export function fakeFreeLocks(): LockManager {
+  const held = new Set<string>();
+  const request = async (name: string, { ifAvailable }: LockOptions, work: (lock: Lock | null) => Promise<void> | undefined) => {
+    if (!ifAvailable) throw new Error('Whoever waits for a lock shows nothing meanwhile');
+    if (held.has(name)) return work(null);
+    held.add(name);
+    await work({ name, mode: 'exclusive' });
+    held.delete(name);
+  };
+  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] });
+  return { request, query } as unknown as LockManager;
+}

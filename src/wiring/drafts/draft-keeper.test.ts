@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenStorage, contents, fakeStorage } from '../../../tests/support/browser.ts';
+import { brokenStorage, contents, fakeFreeLocks, fakeStorage } from '../../../tests/support/browser.ts';
 import type { Notice } from '../../domain/notice.ts';
-import { type DraftKind, listDrafts } from '../../storage/drafts.ts';
+import { type DraftKind, freeDrafts, listDrafts } from '../../storage/drafts.ts';
 import { createKeeper, forgetInterrupted, takeInterrupted } from './draft-keeper.ts';
 
 const kind: DraftKind<{ readonly nombre: string }, 'form'> = {
@@ -16,12 +16,12 @@ const typed = (nombre: string) =>
 const usuario = { userName: 'ana', name: '', roles: [], entidad: 0, sucursal: 0, codeMediador: 0, codePersonMediador: 0 };
 
 /** A form that is open in a browser with this storage. */
-function open(storage: Storage) {
+function open(storage: Storage, locks?: LockManager) {
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', { locks });
   const told: Notice[] = [];
   const session = { expired: false };
-  const { keeper, stop } = createKeeper(kind, {
+  const { keeper, stop, putAway, bringBack } = createKeeper(kind, {
     usuario,
     keepsDrafts: () => true,
     hasExpired: () => session.expired,
@@ -35,6 +35,8 @@ function open(storage: Storage) {
       stop();
     },
     leave: stop,
+    putAway,
+    bringBack,
   };
 }
 
@@ -109,5 +111,69 @@ describe('What was typed when the session ended', () => {
     left.keeper.save(typed('Ana'));
     left.leave();
     expect(resumed()).toBeNull();
+  });
+});
+
+const namesIn = (drafts: readonly { readonly values: { readonly nombre: string } }[]) =>
+  drafts.map(({ values }) => values.nombre);
+const offered = async () => namesIn((await freeDrafts(kind, 'ana')).drafts);
+const kept = () => namesIn(listDrafts(kind, 'ana').drafts);
+
+/** A form with a draft of Ana, put away. */
+async function openPutAway() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const [storage, locks] = [fakeStorage(), fakeFreeLocks()];
+  const t = open(storage, locks);
+  t.keeper.save(typed('Ana'));
+  const id = t.keeper.id() ?? '';
+  await expect.poll(offered).toEqual([]);
+  t.putAway();
+  vi.advanceTimersByTime(1000);
+  return { ...t, id, other: open(storage, locks) };
+}
+
+describe('A page that the browser puts away', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('leaves its draft to whoever goes on with it, what is typed last included', async () => {
+    const t = await openPutAway();
+    await expect.poll(offered).toEqual(['Ana']);
+    t.keeper.save(typed('Ana María'));
+    await expect.poll(offered).toEqual(['Ana María']);
+  });
+
+  test('holds it again when it comes back to it as it was', async () => {
+    const t = await openPutAway();
+    t.keeper.save(typed('Ana María'));
+    t.bringBack();
+    await expect.poll(offered).toEqual([]);
+    t.keeper.save(typed('Ana Luisa'));
+    expect([t.keeper.id(), kept()]).toEqual([t.id, ['Ana Luisa']]);
+  });
+
+  test('makes a draft of its own where another page has gone on with it', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.keeper.save(typed('Otra'));
+    t.other.leave();
+    vi.advanceTimersByTime(1000);
+    t.bringBack();
+    t.keeper.save(typed('Ana María'));
+    expect(kept()).toEqual(['Ana María', 'Otra']);
+  });
+
+  test('brings nothing back of a draft that was sent meanwhile', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.keeper.drop();
+    t.bringBack();
+    expect([t.keeper.id(), kept()]).toEqual([null, []]);
+  });
+
+  test('shows itself first without having been away', () => {
+    const t = open(fakeStorage(), fakeFreeLocks());
+    t.keeper.save(typed('Ana'));
+    t.bringBack();
+    expect(t.keeper.id()).not.toBeNull();
   });
 });

@@ -56,7 +56,7 @@ const storageFull = {
   messages: ['Este navegador no pudo guardar el borrador. No cierres la página antes de terminar.'],
 } as const;
 
-/** Keeps the draft of one opening of a form; `stop` lets it go. */
+/** Keeps the draft of one opening of a form; `stop` lets it go, `putAway` for as long as the page rests in the browser's memory. */
 export function createKeeper<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   portal: Pick<PortalContextValue, 'usuario' | 'keepsDrafts' | 'hasExpired' | 'notify'>,
@@ -67,18 +67,25 @@ export function createKeeper<Values, Step extends string>(
   let hasTold = false;
   let isKept = true;
   let latest: Draft<Values, Step> | null = null;
+  /** How the draft stood when the browser put the page away; null while the page is in use. */
+  let away: { readonly savedAt: string | undefined } | null = null;
 
+  const savedAt = () => (id === null ? undefined : readDraft(kind, user, id)?.savedAt);
   const hold = (held: string) => {
     id = held;
+    if (away) return;
     claim = claimDraft(held);
     void claim.then((granted) => {
       // Another tab was faster: what is typed here becomes a draft of its own.
       if (granted === null && id === held) id = null;
     });
   };
-  const release = () => {
+  const letGo = () => {
     void claim?.then((granted) => granted?.release());
     claim = null;
+  };
+  const release = () => {
+    letGo();
     id = null;
   };
 
@@ -91,6 +98,7 @@ export function createKeeper<Values, Step extends string>(
       isKept = saveDraft(kind, user, { ...draft, id: id ?? '' });
       if (!isKept && !hasTold) portal.notify(storageFull);
       hasTold ||= !isKept;
+      if (away) away = { savedAt: savedAt() };
     },
     isKept: () => isKept,
     id: () => id,
@@ -107,6 +115,19 @@ export function createKeeper<Values, Step extends string>(
   };
   return {
     keeper,
+    /** The browser puts the page away and may bring it back: until then anybody may go on with its draft. */
+    putAway: () => {
+      letGo();
+      away = { savedAt: savedAt() };
+    },
+    /** The page is back: where its draft was changed or sent meanwhile, what is typed here becomes one of its own. */
+    bringBack: () => {
+      const before = away;
+      away = null;
+      if (id === null || before === null) return;
+      if (before.savedAt !== undefined && before.savedAt === savedAt()) hold(id);
+      else id = null;
+    },
     stop: () => {
       if (id !== null && portal.hasExpired()) {
         // One that the browser keeps is read again: another tab may go on with it and send it meanwhile.

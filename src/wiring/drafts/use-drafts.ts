@@ -21,7 +21,9 @@ export function useDrafts<Values, Step extends string>(kind: DraftKind<Values, S
   const [found, setFound] = useState<FoundDrafts<Values, Step> | null>(null);
 
   useEffect(() => {
-    const { keeper, stop } = createKeeper(kind, portal);
+    const { keeper, stop, putAway, bringBack } = createKeeper(kind, portal);
+    window.addEventListener('pagehide', putAway);
+    window.addEventListener('pageshow', bringBack);
     let isCurrent = true;
     void freeDrafts(kind, portal.usuario.userName).then(({ drafts, discarded }) => {
       if (!isCurrent) return;
@@ -31,6 +33,8 @@ export function useDrafts<Values, Step extends string>(kind: DraftKind<Values, S
     });
     return () => {
       isCurrent = false;
+      window.removeEventListener('pagehide', putAway);
+      window.removeEventListener('pageshow', bringBack);
       stop();
     };
   }, [kind, portal]);
