@@ -39,6 +39,9 @@ export const areaProductos = 25;
 /** The currency of a quote unless another one is chosen (specification 2, section 9). */
 export const monedaInicial = 1;
 
+/** The status that a rating leaves behind (assumptions Q3). */
+export const estatusCotizada = 1;
+
 /** What may be done with a quote. */
 export type CotizacionAction = 'emitir' | 'editar';
 

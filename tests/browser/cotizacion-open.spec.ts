@@ -102,6 +102,24 @@ test('a saved quote is opened from the list with all that it holds, changed unde
   expect((await readCotizacion(sandbox, 877)).idEstatus).toBe(1);
 });
 
+test('a quote of another company stays with it: shown and priced under it, whatever company the user is of @slow', async ({
+  page,
+  enter,
+}) => {
+  const sent = await sentBodies(page, '/v1/cotizaciones');
+  await page.route('**/v1/cotizaciones/815', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { readonly value: object };
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, cdEntidad: 2 } } });
+  });
+  await enter('intermediario', './cotizaciones/815');
+  await expect(section(page, 'Intermediario')).toContainText('Seguros de personas');
+  await fillField(page, 'Conductor habitual', 'Su hija');
+  await cotizar(page).click();
+  await expectRated(page);
+  expect(sent.map((text) => (JSON.parse(text) as { readonly cdEntidad: number }).cdEntidad)).toEqual([2]);
+});
+
 test('of two insured goods each has its own @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/885');
   await expectFields(section(page, 'Datos técnicos del bien asegurado 1'), {
@@ -142,9 +160,16 @@ test('an incomplete quote says what it lacks, and takes its number when it is ra
     'Uso del vehículo': 'Privado',
     Deducible: '1 % de la pérdida, mínimo RD$ 5,000',
   });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Pendiente de emisión')).toHaveCount(0);
+  await expect(main.getByText(/^Emitir$/)).toHaveCount(0);
   await cotizar(page).click();
   await expectRated(page);
   expect(await numeroOf(page)).toBe(867);
+  // It can be issued now: the page says so, above and below.
+  await expect(main.getByText('Pendiente de emisión')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Emitir' })).toHaveAttribute('href', /\/polizas\/emision\/867$/);
+  await expect(main.getByRole('button', { name: 'Emitir' })).toBeVisible();
   expect(await readCotizacion(sandbox, 867)).toMatchObject({ idEstatus: 1, cdMoneda: 2, planes: [{}, {}, {}] });
 });
 
@@ -155,6 +180,7 @@ test('a saved quote with gaps shows its plans; to save it, what is missing comes
 }) => {
   await enter('intermediario', './cotizaciones/868');
   await expect(planes(page)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Emitir$/)).toHaveCount(0);
   await expectFields(page, { Año: '', Sector: '', 'Daños a la propiedad ajena': '100000', 'Opción del plan': 'Opción 1' });
   await guardar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
+import { type ComponentType, useMemo, useState } from 'react';
+import { type Cotizacion, estatusCotizacion, type PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
@@ -27,6 +27,7 @@ import { IntermediarioSection } from './IntermediarioSection.tsx';
 import { planesAsText } from './planes-text.ts';
 import { PlanesCotizados } from './PlanesCotizados.tsx';
 import { PlanPrefill } from './PlanPrefill.tsx';
+import { estatusOf } from './cotizacion-state.ts';
 import { PlanLookUpsContext } from './use-plan-look-ups.ts';
 import { ResumenCard } from './ResumenCard.tsx';
 import { fillableBy } from './use-tarifa.ts';
@@ -44,10 +45,9 @@ interface PlanesProps {
 
 /** The plans of the last rating. */
 function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
-  const { state, send, form, cliente } = cotizacion;
+  const { state, send, form, cliente, intermediario } = cotizacion;
   const producto = useNombre(form, 'producto', 'productos') ?? unknown ?? '';
   const moneda = useNombre(form, 'moneda', 'monedas') ?? '';
-  const { usuario } = usePortal();
   const remember = useRememberPlan();
   const [order, setOrder] = useState<ReporteOrder | null>(null);
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
@@ -88,7 +88,7 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
             : () =>
                 setOrder(
                   reporteOrder(reportes.JRTE00001, {
-                    entidad: String(usuario.entidad),
+                    entidad: String(intermediario.entidad),
                     cotizacion: String(numero),
                     item: String(item),
                   }),
@@ -113,14 +113,22 @@ function savingRefusal({ value, planes }: CotizacionForm['state']): string | nul
   return value === 'rated' || value === 'saving' ? null : 'Cotiza antes de guardar.';
 }
 
+/** A quote with its status as it is by now. */
+export interface EstatusProps {
+  readonly cotizacion: Cotizacion;
+  readonly idEstatus: number;
+}
+
 /** Props of {@link CotizacionFormulario}. */
 export interface CotizacionFormularioProps extends CotizacionOpening {
   /** Path of this screen, to come back to from the creation of a client. */
   readonly path: string;
+  /** What stands above it once the service has the quote. */
+  readonly Above?: ComponentType<EstatusProps>;
 }
 
 /** A quote: its form, its plans, and what it says so far (specification 2, section 2). */
-export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioProps) {
+export function CotizacionFormulario({ path, Above, ...opening }: CotizacionFormularioProps) {
   const cotizacion = useCotizacion(opening);
   const { form, cliente, intermediario, state, send, asking, answer } = cotizacion;
   const { pathOf } = usePortal();
@@ -132,6 +140,8 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   const isRating = state.value === 'rating';
   const isSaving = state.value === 'saving';
   const refusal = savingRefusal(state);
+  const idEstatus = estatusOf(state, opening.cotizacion);
+  const isEmitible = idEstatus !== null && estatusCotizacion(idEstatus).actions.includes('emitir');
 
   const createCliente = () => {
     const { tipoDocumento, numeroDocumento } = form.values();
@@ -143,6 +153,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
   };
   return (
     <>
+      {Above && opening.cotizacion && idEstatus !== null && <Above cotizacion={opening.cotizacion} idEstatus={idEstatus} />}
       <SidedPage label="Datos de la cotización" side={<ResumenCard cotizacion={cotizacion} producto={producto} />}>
         <AppFormElement form={form} page busy={isSaving} aria-label="Cotización" onSubmit={cotizacion.cotizar}>
           <FormSummary />
@@ -204,7 +215,7 @@ export function CotizacionFormulario({ path, ...opening }: CotizacionFormularioP
                 >
                   Guardar
                 </Button>
-                {emision !== null && numero !== null && state.value === 'rated' && refusal === null && (
+                {emision !== null && numero !== null && isEmitible && state.value === 'rated' && refusal === null && (
                   <Button variant="outline" onClick={() => cotizacion.emitir(pathWithId(emision, numero))}>
                     Emitir
                   </Button>

@@ -11,45 +11,53 @@ import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
 import { cotizacionCatalogos, type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
-import { CotizacionFormulario } from './CotizacionFormulario.tsx';
+import { CotizacionFormulario, type EstatusProps } from './CotizacionFormulario.tsx';
 import styles from './CotizacionPage.module.css';
 import { LoadedCotizacion, NoCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
 import { useCotizacionFetch } from '../../../wiring/cotizacion/use-cotizacion-fetch.ts';
 
-function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; readonly opening: FormOpening<CotizacionDraft> }) {
-  const [values] = useState(() => valuesOfCotizacion(cotizacion));
-  const { nuCotizacion, idEstatus, estatus } = cotizacion;
+/** The status of a quote, and the ways on that it allows. */
+function Estatus({ cotizacion, idEstatus }: EstatusProps) {
+  const { nuCotizacion, estatus } = cotizacion;
   const { actions, nombre, tone } = estatusCotizacion(idEstatus);
-  const readOnly = !actions.includes('editar');
+  // What the service calls the status is that of the quote as it was loaded.
+  const said = idEstatus === cotizacion.idEstatus ? estatus : '';
   const { pathOf } = usePortal();
   const [create, emitir] = [pathOf('createCotizaciones'), pathOf('emitirPoliza')];
   return (
-    <>
-      <div className={styles['state']}>
-        <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>
-        {readOnly && <span>Esta cotización se puede ver, pero no cambiar.</span>}
-        {create !== null && (
-          <LinkButton href={`${create}?de=${nuCotizacion}`} variant="outline" size="sm">
-            Duplicar
-          </LinkButton>
-        )}
-        {emitir !== null && actions.includes('emitir') && (
-          <LinkButton href={pathWithId(emitir, nuCotizacion)} variant="outline" size="sm">
-            Emitir
-          </LinkButton>
-        )}
-      </div>
-      <CotizacionFormulario
-        {...opening}
-        // What can't be changed any more has no use for a draft.
-        draft={readOnly ? null : opening.draft}
-        values={values}
-        numero={nuCotizacion}
-        cotizacion={cotizacion}
-        readOnly={readOnly}
-        path={pathWithId(paths.viewCotizaciones, nuCotizacion)}
-      />
-    </>
+    <div className={styles['state']}>
+      <Badge tone={tone}>{said || nombre || String(idEstatus)}</Badge>
+      {!actions.includes('editar') && <span>Esta cotización se puede ver, pero no cambiar.</span>}
+      {create !== null && (
+        <LinkButton href={`${create}?de=${nuCotizacion}`} variant="outline" size="sm">
+          Duplicar
+        </LinkButton>
+      )}
+      {emitir !== null && actions.includes('emitir') && (
+        <LinkButton href={pathWithId(emitir, nuCotizacion)} variant="outline" size="sm">
+          Emitir
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; readonly opening: FormOpening<CotizacionDraft> }) {
+  const [values] = useState(() => valuesOfCotizacion(cotizacion));
+  const { nuCotizacion } = cotizacion;
+  const readOnly = !estatusCotizacion(cotizacion.idEstatus).actions.includes('editar');
+  return (
+    <CotizacionFormulario
+      {...opening}
+      // What can't be changed any more has no use for a draft.
+      draft={readOnly ? null : opening.draft}
+      values={values}
+      numero={nuCotizacion}
+      cotizacion={cotizacion}
+      readOnly={readOnly}
+      path={pathWithId(paths.viewCotizaciones, nuCotizacion)}
+      Above={Estatus}
+    />
   );
 }
 

@@ -17,7 +17,7 @@ function useName(catalogo: CatalogoName, key: number | undefined): string {
 export function IntermediarioSection({ intermediario }: { readonly intermediario: Intermediario }) {
   const { usuario } = usePortal();
   const { status, region, retry } = intermediario;
-  const entidad = useName('entidades', usuario.entidad);
+  const entidad = useName('entidades', intermediario.entidad);
   const sucursal = useName('sucursales', region?.cdSucursal);
   const nombreRegion = useName('regiones', region?.cdRegion);
   return (

@@ -198,7 +198,8 @@ export function dependenciesOfCotizacion(fields: readonly CampoField[]): Depende
 
 /** What a quote is sent with beside what is typed. */
 export interface Sender {
-  readonly usuario: Pick<Usuario, 'entidad' | 'codePersonMediador' | 'userName'>;
+  readonly usuario: Pick<Usuario, 'codePersonMediador' | 'userName'>;
+  readonly entidad: number;
   readonly region: Pick<RegionMediador, 'cdRegion' | 'cdSucursal'>;
 }
 
@@ -206,10 +207,10 @@ export interface Sender {
 export function toCotizacionRequest(
   values: CotizacionValues,
   fields: readonly CampoField[],
-  { usuario, region }: Sender,
+  { usuario, entidad, region }: Sender,
 ): CotizacionRequest {
   return {
-    cdEntidad: usuario.entidad,
+    cdEntidad: entidad,
     cdPersonaMed: usuario.codePersonMediador,
     cdMoneda: Number(values.moneda || monedaInicial),
     cdArea: areaProductos,

@@ -1,3 +1,4 @@
+import { type Cotizacion, estatusCotizada } from '../../../domain/cotizaciones.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import type { CotizacionSnapshot } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { CotizacionDraft, CotizacionValues } from './cotizacion-form.ts';
@@ -6,6 +7,16 @@ import type { CotizacionDraft, CotizacionValues } from './cotizacion-form.ts';
 export function selectState({ value, context }: CotizacionSnapshot) {
   const { numero, planes, noItem, uncertain, failure, words, output } = context;
   return { value, numero, planes, noItem, uncertain, failure, words, output };
+}
+
+/** The status of a quote: that of a rating once it was rated here, before as it was loaded; null where it has none. */
+export function estatusOf(
+  { numero, words, planes }: Pick<ReturnType<typeof selectState>, 'numero' | 'words' | 'planes'>,
+  loaded: Cotizacion | null,
+): number | null {
+  if (numero === null) return null;
+  if (words && planes && planes.length > 0) return estatusCotizada;
+  return loaded?.nuCotizacion === numero ? loaded.idEstatus : null;
 }
 
 /** What of the machine belongs to a draft, as text. */

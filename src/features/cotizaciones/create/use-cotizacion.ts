@@ -77,7 +77,8 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   });
   useNotices(actor);
   const state = useSelector(actor, selectState, shallowEqual);
-  const intermediario = useIntermediario();
+  // A copy is a quote of its own.
+  const intermediario = useIntermediario(numero === null ? undefined : cotizacion?.cdEntidad);
   const [asking, setAsking] = useState<Asking | null>(null);
 
   const [producto, setProducto] = useState(opened.producto);
@@ -211,7 +212,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   /** What would be sent, once everything that is asked for is there; shows what is wrong otherwise. */
   const withOrder = (go: (order: CotizacionOrder) => void) =>
     form.submit((typed) => {
-      const { region } = intermediario;
+      const { entidad, region } = intermediario;
       if (!region) {
         notify(noRegion);
         return;
@@ -224,7 +225,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
       if (problems.length > 0) form.showServerErrors(problems);
       else {
         forgetProblems();
-        const body = toCotizacionRequest(typed, fields, { usuario, region });
+        const body = toCotizacionRequest(typed, fields, { usuario, entidad, region });
         go({ request: { body, desde }, datos: pricedFrom(typed, fields) });
       }
     });

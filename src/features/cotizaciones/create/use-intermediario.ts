@@ -9,16 +9,19 @@ const regionesOf: FetchDefinition<readonly RegionMediador[], { code: number }> =
 
 /** Where the intermediary quotes. */
 export interface Intermediario {
+  /** The company that is quoted for. */
+  readonly entidad: number;
   readonly status: 'loading' | 'ready' | 'failed';
   /** Region and branch; null until they are here, and where none is configured. */
   readonly region: RegionMediador | null;
   readonly retry: () => void;
 }
 
-/** Region and branch of the intermediary: those of the user's entity, else the first (assumptions Q1). */
-export function useIntermediario(): Intermediario {
+/** Company, region and branch of a quote: it keeps the company it was made for, a new one has the user's; the region is that company's, else the first (assumptions Q1). */
+export function useIntermediario(entidadOfCotizacion: number | undefined): Intermediario {
   const { usuario } = usePortal();
+  const entidad = entidadOfCotizacion ?? usuario.entidad;
   const { status, data, retry } = useFetch(regionesOf, { code: usuario.codeMediador });
-  const region = data?.find(({ cdEntidad }) => cdEntidad === usuario.entidad) ?? data?.[0] ?? null;
-  return { status, region: status === 'ready' ? region : null, retry };
+  const region = data?.find(({ cdEntidad }) => cdEntidad === entidad) ?? data?.[0] ?? null;
+  return { entidad, status, region: status === 'ready' ? region : null, retry };
 }
