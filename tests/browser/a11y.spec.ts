@@ -253,4 +253,18 @@ test('nothing is cut off at 320 px when long words meet narrow places', async ({
   await clienteRows(page);
   await expectNoSidewaysScroll(page);
   for (const cell of await clientes(page).getByRole('cell').all()) await expect(cell).toBeVisible();
+  for (const name of await clientes(page).getByRole('link').all()) {
+    expect(await name.evaluate((link) => link.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  }
+
+  await page.route('**/v1/clientes/CED/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Record<string, unknown> };
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, nombre: 'W'.repeat(120) } } });
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('001-1391825-4');
+  await expect(page.getByRole('option', { name: /^W{120}/ })).toBeVisible();
+  const results = page.getByRole('listbox', { name: 'Resultados' });
+  expect(await results.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
 });

@@ -26,3 +26,36 @@ test('on paper a list is its title and its rows, without controls, dark on white
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(look).toEqual(onScreen);
 });
+
+test('on paper the words of a wide list stay whole @slow', async ({ page, enter }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 750, height: 1000 });
+  for (const [path, title] of [
+    ['cotizaciones', 'Cotizaciones'],
+    ['polizas', 'Pólizas'],
+    ['siniestros/notificaciones', 'Notificaciones'],
+  ] as const) {
+    await enter('intermediario', `./${path}`);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    const cells = await page.getByRole('cell').evaluateAll((all) =>
+      all.flatMap((cell) => {
+        const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+    );
+    expect(cells, title).toEqual([]);
+    expect(await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right), title).toBeLessThanOrEqual(
+      750,
+    );
+  }
+});

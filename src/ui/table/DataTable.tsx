@@ -11,6 +11,7 @@ import { FailedBar } from './FailedBar.tsx';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import { useFit } from '../layout/use-fit.ts';
 import styles from './DataTable.module.css';
+import skeleton from './table-skeleton.module.css';
 
 /** The link from a row to its detail. */
 export interface RowLink<Row> {
@@ -172,10 +173,10 @@ function Body<Row>(props: DataTableProps<Row> & RowsProps<Row>) {
   const span = columns.length + (rowMenu ? 1 : 0);
   if (status === 'loading') {
     return Array.from({ length: skeletonRows }, (_, index) => (
-      <tr key={index} className={styles['skeleton']} aria-hidden="true">
+      <tr key={index} className={skeleton['row']} aria-hidden="true">
         {Array.from({ length: span }, (__, cell) => (
           <td key={cell} data-label={columns[cell]?.head}>
-            {cell < columns.length && <span className={styles['bone']} />}
+            {cell < columns.length && <span className={skeleton['bone']} />}
           </td>
         ))}
       </tr>
