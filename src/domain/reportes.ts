@@ -122,10 +122,10 @@ export const reportes = {
 /** What a report is asked with: days as `yyyy-MM-dd`, numbers as text; an empty one is not sent. */
 export type ReporteValues<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** The calculation formats of the retention letter: their codes are guesses (assumptions P11). */
+/** The calculation formats of the retention letter (specification 2, section 3). */
 export const formatosCalculo = [
-  { key: 'D', nombre: 'Devengadas' },
-  { key: 'P', nombre: 'Percibidas' },
+  { key: 'D', nombre: 'Devengado' },
+  { key: 'P', nombre: 'Percibido' },
 ] as const;
 
 /** What is asked for to get a report as PDF. */

@@ -17,6 +17,9 @@ export const role = {
   suscripcion: 55,
 } as const;
 
+/** A role that does not open the portal (specification 1, section 6). */
+export const autorizaIntermediarios = 1006;
+
 const accepted: ReadonlySet<number> = new Set(Object.values(role));
 
 /** What the login says to a user without an accepted role (specification 1, section 6, to the letter). */

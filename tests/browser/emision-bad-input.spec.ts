@@ -49,7 +49,7 @@ test('everything that is missing is said in its place, in the reasons and in the
   const numero = await quoteBeside(sandbox);
   const files = await archivos();
   await openEmision(page, enter, numero);
-  await expect.poll(() => avance(page)).toEqual(['Completa', 'Completa', 'Falta', 'Falta', 'Completa', 'Falta']);
+  await expect.poll(() => avance(page)).toEqual(['Listo', 'Listo', 'Falta', 'Falta', 'Listo', 'Falta']);
   await expect(page.getByText('Elige primero el plan: los documentos se envían con él.')).toBeVisible();
   await fillFields(page, { Chasis: '', 'Vigencia hasta': '' });
   await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
@@ -65,7 +65,7 @@ test('everything that is missing is said in its place, in the reasons and in the
     'Falta el documento: Matrícula del vehículo.',
   ]);
   await expect(motivos(page)).toHaveAccessibleName('Para emitir faltan 8 cosas:');
-  await expect.poll(() => avance(page)).toEqual(['Falta', 'Completa', 'Falta', 'Falta', 'Falta', 'Falta']);
+  await expect.poll(() => avance(page)).toEqual(['Falta', 'Listo', 'Falta', 'Falta', 'Falta', 'Falta']);
   await expect(emitir(page)).toHaveAccessibleDescription('Para emitir faltan 8 cosas:');
 
   // 'Emitir' says it at the fields and asks for nothing.
@@ -108,7 +108,7 @@ test('everything that is missing is said in its place, in the reasons and in the
   ]);
   await chooseArchivo(page, 'Matrícula del vehículo', files['Matrícula del vehículo']);
   await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
-  await expect.poll(() => avance(page)).toEqual(Array.from({ length: 6 }, () => 'Completa'));
+  await expect.poll(() => avance(page)).toEqual(Array.from({ length: 6 }, () => 'Listo'));
   await expect(resumen(page)).toContainText('Lista para emitir');
   await askEmitir(page);
   await confirmacion(page).getByRole('button', { name: 'Seguir revisando' }).click();

@@ -71,7 +71,7 @@ const screens = [
     path: './caja/egresos/cartaretencion',
     title: 'Carta de retención de comisiones',
     typed: { 'Fecha desde': '01012026', 'Fecha hasta': '31102026' },
-    chosen: { 'Formato de cálculo': 'Devengadas' },
+    chosen: { 'Formato de cálculo': 'Devengado' },
   },
   { path: './cobranzas/estadocuenta', title: 'Estado de cuenta', typed: { 'Fecha desde': '01102026' } },
 ] as const;

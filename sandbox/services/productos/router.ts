@@ -10,6 +10,7 @@ type TablaQuery = operations['fetchTablaInformaciones']['parameters']['query'];
 
 const PRODUCTOS = 'Consulta de productos';
 const CAMPOS = 'Consulta de campos';
+const TABLA = 'Consulta de tabla codigo';
 /** The table that the plan field reads (specification 2, section 9). */
 const TABLA_PLAN = 250041;
 
@@ -57,7 +58,7 @@ export function productos(db: DatabaseSync): Router {
   router.get('/v1/tablainformaciones', (req, res) => {
     const query = req.query as unknown as TablaQuery;
     const value = readTabla(db, query);
-    res.json({ title: CAMPOS, messages: [], value } satisfies Schemas['TablaInformacionesAnswer']);
+    res.json({ title: TABLA, messages: [], value } satisfies Schemas['TablaInformacionesAnswer']);
   });
 
   return router;
@@ -73,7 +74,7 @@ function checkProducto(db: DatabaseSync, id: number): void {
 function readTabla(db: DatabaseSync, query: TablaQuery): Schemas['TablaInformacion'][] {
   const { IdTabla } = query;
   if (rows(db, 'SELECT 1 FROM tabla WHERE id = ?', IdTabla).length === 0) {
-    throw new Refusal(404, CAMPOS, `No existe la tabla ${IdTabla}.`);
+    throw new Refusal(404, TABLA, `No existe la tabla ${IdTabla}.`);
   }
   const { valorDato1, valorDato2, valorDato3, valorDato4, valorDato5, valorDato6 } = query;
   const parents = [valorDato1, valorDato2, valorDato3, valorDato4, valorDato5, valorDato6].map((text) => text?.trim() || null);

@@ -72,7 +72,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
               <p>
                 {actor
                   ? 'Este actor no es una máquina: solo tiene datos.'
-                  : 'Esperando al portal: vuelve a su ventana y pulsa «Ver las máquinas».'}
+                  : 'Esperando al portal: vuelve a su ventana y presiona «Ver las máquinas».'}
               </p>
             )}
           </section>

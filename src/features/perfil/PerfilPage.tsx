@@ -1,4 +1,4 @@
-import { role, type Usuario } from '../../domain/usuario.ts';
+import { autorizaIntermediarios, role, type Usuario } from '../../domain/usuario.ts';
 import { formatDocumento } from '../../format/typed-documents.ts';
 import { type Fact, Facts } from '../../ui/layout/Facts.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -13,6 +13,7 @@ const roleNames: Readonly<Record<number, string>> = {
   [role.comision]: 'Comisión',
   [role.servicio]: 'Servicio',
   [role.suscripcion]: 'Suscripción',
+  [autorizaIntermediarios]: 'Autoriza intermediarios',
 };
 
 const documentText = (type: string | null | undefined, number: string | null | undefined) =>

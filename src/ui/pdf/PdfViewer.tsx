@@ -31,6 +31,8 @@ export interface PdfViewerProps {
 /** Bytes from which on the size is said while a document is opened. */
 const large = 5_000_000;
 
+const openedWords = (pages: number) => `Documento abierto, ${pages === 1 ? '1 página' : `${formatCount(pages)} páginas`}`;
+
 /**
  * Shows a PDF: its pages, search, zoom, print and download, and in words why there are none. As high as the window allows, or as `--viewer-height` says.
  * It comes with pdfjs: import it when a document is to be shown, never with the page.
@@ -41,9 +43,7 @@ export function PdfViewer({ document: file, title, fileName }: PdfViewerProps) {
   const download = () => saveFile(file, fileName);
   return (
     <section ref={root} className={joinClasses(styles['viewer'], 'ag-no-print')} aria-label={title}>
-      <output className="ag-sr-only">
-        {state.status === 'ready' && `Documento abierto, ${formatCount(state.pdf.numPages)} páginas`}
-      </output>
+      <output className="ag-sr-only">{state.status === 'ready' && openedWords(state.pdf.numPages)}</output>
       {state.status === 'ready' ? (
         <OpenPdf root={root} {...state} title={title} fileName={fileName} onDownload={download} />
       ) : (

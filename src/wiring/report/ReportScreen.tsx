@@ -103,7 +103,7 @@ export function ReportScreen<Values extends ReportTyped>({
           title={title}
           hint={{
             title: 'Completa los campos de la consulta',
-            body: `El documento aparecerá aquí cuando pulses «${submitLabel}».`,
+            body: `El documento aparecerá aquí cuando presiones «${submitLabel}».`,
           }}
         />
       </Panel>

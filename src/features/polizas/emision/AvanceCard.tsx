@@ -13,7 +13,7 @@ import { goToSeccion, idSeccion, nombreSeccion } from './secciones.ts';
 import type { EmisionForm } from './use-emision.ts';
 
 const words: Readonly<Record<SeccionState, string>> = {
-  done: 'Completa',
+  done: 'Listo',
   missing: 'Falta',
   wrong: 'Por corregir',
   none: 'No aplica',
