@@ -1,4 +1,4 @@
-import { direccionDependencies, documentoDependencies } from '../../domain/dependencies.ts';
+import { direccionDependencies } from '../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
 import { defineCreateSolicitudActor, defineVerifySolicitudActor, type NewSolicitud } from '../../machines/actors/solicitudes.ts';
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
@@ -46,7 +46,7 @@ const formulario = defineForm({
     detalle: ['Detalle', optionalText(2000)],
   },
   records: [notas],
-  dependencies: { ...direccionDependencies, ...documentoDependencies },
+  dependencies: direccionDependencies,
 });
 type FormularioValues = typeof formulario.defaults;
 
