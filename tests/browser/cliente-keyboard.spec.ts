@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clienteRows, clientes, expect, heading, notices, tabTo, test } from '../support/portal.ts';
+import { clienteRows, clientes, closeToasts, expect, heading, tabTo, test } from '../support/portal.ts';
 import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { domicilio, leaveDraft, openAt, telefono, validCliente } from '../support/wizard-draft.ts';
 import { field, fillFields, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
@@ -226,13 +226,8 @@ async function walk(
   await wizard.continuar();
   await expect(wizard.summary).toBeFocused();
   await look('contact with errors');
-  // What they say may stand over a dialog's corner on narrow windows; some may go by themselves meanwhile.
-  const close = notices(page).getByRole('button', { name: 'Cerrar aviso' });
-  while ((await close.count()) > 0)
-    await close
-      .first()
-      .press('Enter', { timeout: 1000 })
-      .catch(() => undefined);
+  // What they say may stand over a dialog's corner on narrow windows.
+  await closeToasts(page);
   await button('Agregar dirección').click();
   await wizard.direccion.getByRole('button', { name: 'Agregar', exact: true }).click();
   await look('address with errors');

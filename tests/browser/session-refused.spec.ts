@@ -93,17 +93,21 @@ test('20 calls refused together, of all three services and all kinds: one refres
     await expect(tabs[name].getByRole('region', { name: 'Reporte pólizas a renovar', exact: true })).toBeVisible();
   }
   await expect(heading(tabs.reload, 'Configuración')).toBeVisible();
+  /** The calls that were refused, with their repetitions: the same call of the same tab, with the same bytes. */
+  const sentTwice = async () => {
+    const sent = await Promise.all(
+      Object.entries(tabs).map(async ([name, tab]) => (await serviceCalls(tab)).map((call) => ({ name, ...call }))),
+    );
+    const same = Map.groupBy(sent.flat(), ({ name, method, address, by, body }) => [name, method, address, by, body].join('\n'));
+    return [...same.values()].filter((calls) => calls.some(({ status }) => status === 401));
+  };
+  await expect.poll(async () => (await sentTwice()).flat().filter(({ status }) => status !== null).length).toBe(40);
   await expect.poll(() => sandbox.calls.filter(({ status }) => status === 0)).toEqual([]);
 
   expect(callsTo(refresh)).toEqual([`POST ${refresh} 200`]);
   expect(refused()).toHaveLength(20);
   const renewed = await bearerOf(page);
-  const sent = await Promise.all(
-    Object.entries(tabs).map(async ([name, tab]) => (await serviceCalls(tab)).map((call) => ({ name, ...call }))),
-  );
-  // The same call of the same tab, with the same bytes.
-  const same = Map.groupBy(sent.flat(), ({ name, method, address, by, body }) => [name, method, address, by, body].join('\n'));
-  const twice = [...same.values()].filter((calls) => calls.some(({ status }) => status === 401));
+  const twice = await sentTwice();
   expect(twice.flat()).toHaveLength(40);
   for (const calls of twice) {
     const refusals = calls.filter(({ status }) => status === 401);

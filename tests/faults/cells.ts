@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { stripVTControlCharacters } from 'node:util';
-import { test as base, expect, notices, toastLines } from '../support/portal.ts';
+import { test as base, expect, toastLines } from '../support/portal.ts';
 import { annotations, type Cell } from './cell.ts';
 
 /** What a cell saw, beside its names. */
@@ -54,10 +54,4 @@ export const test = base.extend<Fixtures>({
 export async function toldIn(page: Page): Promise<string[]> {
   const lines = await toastLines(page);
   return [...new Set(lines.map(([title, ...messages]) => `${title}: ${messages.join(' ')}`))].toSorted();
-}
-
-/** Closes the toasts in sight, so that those of the next cell are its own. */
-export async function closeToasts(page: Page): Promise<void> {
-  const close = notices(page).getByRole('button', { name: 'Cerrar aviso' });
-  while ((await close.count()) > 0) await close.first().click();
 }

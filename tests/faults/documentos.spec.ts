@@ -1,4 +1,4 @@
-import { expect } from '../support/portal.ts';
+import { closeToasts, expect } from '../support/portal.ts';
 import {
   bytesOf,
   choose,
@@ -85,6 +85,7 @@ for (const { fault, first, says, asked, stored } of faults) {
     for (const [nombre] of kinds) for (const said of says) await expect(row(page, nombre)).toContainText(said);
     expect(documentsOf(numero)).toHaveLength(stored ? 5 : 0);
 
+    await closeToasts(page);
     await press(page, 'Quitar', 'sobra.pdf').click();
     await expect(row(page, 'sobra.pdf')).toHaveCount(0);
     for (const [index, [nombre]] of kinds.entries()) {

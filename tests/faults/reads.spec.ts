@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { go } from '../support/lists.ts';
-import { expect, fillLogin, gate, heading, notices, sessionKey, soporte } from '../support/portal.ts';
+import { closeToasts, expect, fillLogin, gate, heading, notices, sessionKey, soporte } from '../support/portal.ts';
 import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusable } from './answer-faults.ts';
-import { closeToasts, test, toldIn } from './cells.ts';
+import { test, toldIn } from './cells.ts';
 import { quiet, type Screen, screens } from './screens.ts';
 
 // What every screen does when what it reads does not come, or comes as it should not; nothing is typed yet.

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
-import { expect, fillLogin, gate, notices, soporte } from '../support/portal.ts';
+import { closeToasts, expect, fillLogin, gate, notices, soporte } from '../support/portal.ts';
 import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusable } from './answer-faults.ts';
-import { closeToasts, type Outcome, test, toldIn } from './cells.ts';
+import { type Outcome, test, toldIn } from './cells.ts';
 import { login, type Write, writes } from './writes.ts';
 
 // What becomes of what was typed, and of what was written, under every fault of the call that sends it.

@@ -77,7 +77,6 @@ export async function walk(
 
   const newTab = async (isLasting: boolean): Promise<Tab> => {
     const page = await context.newPage();
-    page.setDefaultTimeout(2500);
     page.setDefaultNavigationTimeout(15_000);
     return { page, isLasting, typed: createTyped(), last: null, interrupted: null, offered: null };
   };
@@ -229,6 +228,8 @@ export async function walk(
 
   await lasting.page.goto('./login');
   await fillLogin(lasting.page, 'intermediario');
+  // In the walk a way that can't be gone is left soon; the first login has the machine's time, which starts three sandboxes.
+  for (const { page } of [lasting, other]) page.setDefaultTimeout(2500);
   await lasting.page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: 15_000 });
   await other.page.goto('./');
   const rounds = createRounds(lasting);

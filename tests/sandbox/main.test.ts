@@ -36,7 +36,7 @@ function run(script: 'main.ts' | 'reset.ts', env: Record<string, string>): Run {
   return { ready: ready.promise, done, stop: (signal) => void child.kill(signal) };
 }
 
-describe.concurrent('npm start', { timeout: 20_000 }, () => {
+describe.concurrent('npm start', { timeout: 60_000 }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'says where the portal is and who can enter, and %s stops it at once',
     async (signal) => {

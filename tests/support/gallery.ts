@@ -6,9 +6,10 @@ export const test = devTest.extend<{ galeria: void }>({
   galeria: [
     async ({ enter, page }, use) => {
       await enter('intermediario', './galeria');
-      await expect(page.getByRole('heading', { level: 1, name: 'Galería' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Galería' })).toBeVisible({ timeout: 45_000 });
       await use();
     },
-    { auto: true },
+    // Vite compiles the page when it is first asked for: that is no time of the test's own.
+    { auto: true, timeout: 60_000 },
   ],
 });

@@ -170,6 +170,16 @@ export async function toastLines(page: Page): Promise<string[][]> {
 
 const inOrder = (lines: string[][]) => lines.toSorted((a, b) => a.join('\n').localeCompare(b.join('\n')));
 
+/** Closes the toasts in sight, which may stand over what is pressed next; some may go by themselves meanwhile. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = notices(page).getByRole('button', { name: 'Cerrar aviso' });
+  while ((await close.count()) > 0)
+    await close
+      .first()
+      .press('Enter', { timeout: 1000 })
+      .catch(() => undefined);
+}
+
 /**
  * Waits until exactly these toasts are in sight, in whatever order they came. That there are none holds at once or not at all: one that came would go by
  * itself.

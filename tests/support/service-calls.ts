@@ -10,7 +10,7 @@ export interface SentCall {
   readonly body: string;
   /** By what it was sent. */
   readonly by: 'fetch' | 'XMLHttpRequest';
-  /** The status of its answer; null while there is none. */
+  /** The status of its answer; null while there is none, 0 where it failed or was given up. */
   readonly status: number | null;
 }
 
@@ -39,9 +39,14 @@ export async function noteServiceCalls(page: Page): Promise<void> {
       const bearer = request.headers.get('Authorization') ?? '';
       const note: (typeof notes)[number] = { method: request.method, address, bearer, body, by: 'fetch', status: null };
       notes.push(note);
-      const response = await plain(request);
-      note.status = response.status;
-      return response;
+      try {
+        const response = await plain(request);
+        note.status = response.status;
+        return response;
+      } catch (error) {
+        note.status = 0;
+        throw error;
+      }
     };
 
     const open = new WeakMap<XMLHttpRequest, { method: string; url: string; bearer: string }>();
