@@ -71,3 +71,11 @@ test('its drafts hold all of it, the rows too', () => {
   expect(drafts.values.safeParse(typed)).toEqual({ success: true, data: typed });
   expect(drafts.values.safeParse({ ...typed, contactos: [{ nombre: 'Luz' }] }).success).toBe(false);
 });
+
+test('a field named as its records does not compile', () => {
+  // @ts-expect-error -- the list of records has this name
+  expect(() => defineForm({ id: 'x', fields: { contactos: ['Contactos', flag] }, records: [contactos] })).not.toThrow();
+  // @ts-expect-error -- what is typed into the records has this name
+  expect(() => defineForm({ id: 'x', fields: { pending: ['Pendiente', flag] }, records: [contactos] })).not.toThrow();
+  expect(() => defineForm({ id: 'x', fields: { pending: ['Pendiente', flag] } })).not.toThrow();
+});

@@ -14,6 +14,11 @@ interface ValuesOfRecords<Kind extends AnyRecordKind> {
   readonly others: { readonly pending: { readonly [One in Kind as One['kind']]: One['empty'] } } & Pick<RecordValues, 'editing'>;
 }
 
+/** A field named as a list of records, or as what is typed into one, would take its place: it does not compile. */
+type FreeNames<Fields, Kind extends AnyRecordKind> = [Kind] extends [never]
+  ? unknown
+  : { readonly [Name in keyof Fields]: Name extends Kind['list'] | keyof ValuesOfRecords<Kind>['others'] ? never : unknown };
+
 /** Everything that a form holds, as typed. */
 type FormValues<Fields extends FieldTable, Kind extends AnyRecordKind> = ValuesOf<Fields> &
   ([Kind] extends [never] ? unknown : ValuesOfRecords<Kind>['lists'] & ValuesOfRecords<Kind>['others']);
@@ -37,7 +42,7 @@ export function defineForm<const Fields extends FieldTable, Kind extends AnyReco
   readonly id: string;
   /** To be raised when what is kept under a name gets another sense. */
   readonly draftVersion?: number;
-  readonly fields: Fields;
+  readonly fields: Fields & FreeNames<Fields, Kind>;
   readonly records?: readonly Kind[];
   readonly dependencies?: DependencyTable;
 }): DefinedForm<FormValues<Fields, Kind>> {
