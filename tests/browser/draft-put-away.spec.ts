@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { launchArgs } from '../../tools/chromium.ts';
 import { expect, heading, test } from '../support/portal.ts';
+import { continueSolicitud, solicitudDrafts } from '../support/solicitud.ts';
 import { continueDraft, draftsIn } from '../support/wizard-draft.ts';
-import { expectFields, field, fillFields } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
 // The browser keeps pages that were left, and what they hold, in its memory; Playwright forbids it unless it is asked.
 test.use({
@@ -26,4 +28,51 @@ test('a draft is offered though the page that it was typed into still rests in t
   await continueDraft(page);
   await expectFields(page, { 'Tipo de persona': 'Natural', 'Primer nombre': 'Ana' });
   await expect(field(page, 'Primer nombre')).toBeVisible();
+});
+
+/** Whether the browser brought this page back out of its memory. */
+const isBroughtBack = (page: Page) => page.evaluate(() => document.documentElement.dataset['broughtBack'] === 'true');
+/** Playwright's own way back waits for a load, and such a page has none. */
+const goBack = (page: Page, steps: number) => page.evaluate((count) => history.go(-count), steps);
+const asuntos = async (page: Page) => (await solicitudDrafts(page)).map(({ values }) => values.asunto).toSorted();
+
+/** A request that is typed, left for another page, and gone on with in a new one; the first page rests in the browser's memory. */
+async function leaveAndContinue(page: Page, enter: (userName: string, path: string) => Promise<void>) {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['broughtBack'] = String(persisted)));
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await enter('intermediario', './solicitudes/create');
+  await fillField(page, 'Asunto', 'Primero');
+  await expect.poll(() => asuntos(page)).toEqual(['Primero']);
+  await page.goto('./perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await page.goto('./solicitudes/create');
+  await continueSolicitud(page);
+}
+
+test('Back to a page that rested leaves alone what was changed since: its own text is a draft of its own @slow', async ({
+  page,
+  enter,
+}) => {
+  await leaveAndContinue(page, enter);
+  await fillField(page, 'Asunto', 'Segundo');
+  await expect.poll(() => asuntos(page)).toEqual(['Segundo']);
+  await goBack(page, 2);
+  await expectFields(page, { Asunto: 'Primero' });
+  expect(await isBroughtBack(page)).toBe(true);
+  await expect.poll(() => asuntos(page)).toEqual(['Primero', 'Segundo']);
+});
+
+test('Back to a page that rested brings nothing back of what was given up since @slow', async ({ page, enter }) => {
+  await leaveAndContinue(page, enter);
+  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(heading(page, 'Solicitudes')).toBeVisible();
+  await goBack(page, 3);
+  await expectFields(page, { Asunto: 'Primero' });
+  expect(await isBroughtBack(page)).toBe(true);
+  expect(await asuntos(page)).toEqual([]);
+  await fillField(page, 'Asunto', 'Tercero');
+  await expect.poll(() => asuntos(page)).toEqual(['Tercero']);
 });

@@ -69,6 +69,7 @@ export const continueSolicitud = (page: Page): Promise<void> =>
 interface SolicitudDraft {
   readonly user: string;
   readonly uncertain: boolean;
+  readonly values: { readonly asunto: string };
 }
 
 /** The drafts of requests in storage. */

@@ -80,8 +80,9 @@ export function FormDrafts<Values>({
         declineLabel={declineLabel}
         {...(note !== undefined && { note })}
         onContinue={(id) => {
-          keeper.take(id);
-          setDraft(offered.find((one) => one.id === id) ?? 'new');
+          const now = keeper.continueWith(id);
+          if (now) setDraft(now);
+          else setDiscarded([...discarded, id]);
         }}
         onDiscard={(id) => {
           keeper.discard(id);

@@ -157,7 +157,12 @@ describe('A page that the browser puts away', () => {
     t.other.keeper.save(typed('Otra'));
     t.other.leave();
     vi.advanceTimersByTime(1000);
+    // A browser says that the page is in sight before it says that it is back.
+    t.keeper.save(typed('Ana'));
+    expect(kept()).toEqual(['Otra']);
     t.bringBack();
+    expect([kept(), t.keeper.isKept()]).toEqual([['Ana', 'Otra'], true]);
+    vi.advanceTimersByTime(1000);
     t.keeper.save(typed('Ana María'));
     expect(kept()).toEqual(['Ana María', 'Otra']);
   });
@@ -166,8 +171,32 @@ describe('A page that the browser puts away', () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.drop();
+    t.keeper.save(typed('Ana'));
     t.bringBack();
-    expect([t.keeper.id(), kept()]).toEqual([null, []]);
+    expect([t.keeper.id(), kept(), t.keeper.isKept()]).toEqual([null, [], false]);
+    t.keeper.save(typed('Ana María'));
+    expect([kept(), t.keeper.isKept()]).toEqual([['Ana María'], true]);
+  });
+
+  test('leaves alone what another page has changed when its own is given up', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.keeper.save(typed('Otra'));
+    t.keeper.drop();
+    t.bringBack();
+    expect([t.keeper.id(), kept()]).toEqual([null, ['Otra']]);
+  });
+
+  test('keeps in its own memory what the browser has no room for', () => {
+    const t = open(brokenStorage({ setItem: true }), fakeFreeLocks());
+    t.keeper.save(typed('Ana'));
+    const id = t.keeper.id();
+    t.putAway();
+    t.keeper.save(typed('Ana María'));
+    t.bringBack();
+    expect([t.keeper.id(), t.keeper.isKept()]).toEqual([id, false]);
+    t.expire();
+    expect(takeInterrupted(kind, 'ana', [])?.values).toEqual({ nombre: 'Ana María' });
   });
 
   test('shows itself first without having been away', () => {
@@ -175,5 +204,33 @@ describe('A page that the browser puts away', () => {
     t.keeper.save(typed('Ana'));
     t.bringBack();
     expect(t.keeper.id()).not.toBeNull();
+  });
+});
+
+describe('A draft that was offered', () => {
+  test('is gone on with as another page left it', async () => {
+    const t = await openPutAway();
+    await expect.poll(offered).toEqual(['Ana']);
+    t.other.keeper.take(t.id);
+    t.other.keeper.save(typed('Otra'));
+    t.other.leave();
+    expect(t.other.keeper.continueWith(t.id)?.values).toEqual({ nombre: 'Otra' });
+    expect([t.other.keeper.id(), t.other.told]).toEqual([t.id, []]);
+  });
+
+  test('is said to be gone where it was sent', () => {
+    const t = open(fakeStorage(), fakeFreeLocks());
+    expect([t.keeper.continueWith('sent'), t.keeper.id(), t.told]).toEqual([
+      null,
+      null,
+      [
+        {
+          type: 'message',
+          status: 'info',
+          title: 'Borrador',
+          messages: ['Este borrador ya no está: se envió o se descartó desde otra página.'],
+        },
+      ],
+    ]);
   });
 });

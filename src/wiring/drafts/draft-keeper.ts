@@ -14,6 +14,8 @@ export interface DraftKeeper<Values, Step extends string> {
   readonly drop: () => void;
   /** Goes on with a draft that another page left behind. */
   readonly take: (id: string) => void;
+  /** Takes one that was offered, as it is stored by now; null, and said, where it was sent or discarded meanwhile. */
+  readonly continueWith: (id: string) => Draft<Values, Step> | null;
   /** Deletes a draft that is not this tab's. */
   readonly discard: (id: string) => void;
 }
@@ -56,6 +58,13 @@ const storageFull = {
   messages: ['Este navegador no pudo guardar el borrador. No cierres la página antes de terminar.'],
 } as const;
 
+const draftGone = {
+  type: 'message',
+  status: 'info',
+  title: 'Borrador',
+  messages: ['Este borrador ya no está: se envió o se descartó desde otra página.'],
+} as const;
+
 /** Keeps the draft of one opening of a form; `stop` lets it go, `putAway` for as long as the page rests in the browser's memory. */
 export function createKeeper<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
@@ -71,6 +80,8 @@ export function createKeeper<Values, Step extends string>(
   let away: { readonly savedAt: string | undefined } | null = null;
 
   const savedAt = () => (id === null ? undefined : readDraft(kind, user, id)?.savedAt);
+  /** Whether another page has changed or sent the draft since this one was put away. */
+  const isOthers = () => away !== null && away.savedAt !== savedAt();
   const hold = (held: string) => {
     id = held;
     if (away) return;
@@ -92,7 +103,7 @@ export function createKeeper<Values, Step extends string>(
   const keeper: DraftKeeper<Values, Step> = {
     save(draft) {
       // Nothing personal comes back after Salir, whatever was still to be saved.
-      if (!portal.keepsDrafts()) return;
+      if (!portal.keepsDrafts() || isOthers()) return;
       if (id === null) hold(newDraftId());
       latest = readableDraft(kind, { ...draft, id: id ?? '' });
       isKept = saveDraft(kind, user, { ...draft, id: id ?? '' });
@@ -103,13 +114,19 @@ export function createKeeper<Values, Step extends string>(
     isKept: () => isKept,
     id: () => id,
     drop() {
-      if (id !== null) removeDraft(kind.kind, user, id);
+      if (id !== null && !isOthers()) removeDraft(kind.kind, user, id);
       latest = null;
       release();
     },
     take(held) {
       latest = null;
       hold(held);
+    },
+    continueWith(offered) {
+      const draft = readDraft(kind, user, offered);
+      if (draft) keeper.take(offered);
+      else portal.notify(draftGone);
+      return draft;
     },
     discard: (other) => removeDraft(kind.kind, user, other),
   };
@@ -120,13 +137,20 @@ export function createKeeper<Values, Step extends string>(
       letGo();
       away = { savedAt: savedAt() };
     },
-    /** The page is back: where its draft was changed or sent meanwhile, what is typed here becomes one of its own. */
+    /** The page is back: where its draft was changed meanwhile, what is typed here becomes one of its own; where it was sent, nothing does. */
     bringBack: () => {
-      const before = away;
+      const isLost = isOthers();
+      const wasAway = away !== null;
+      const isSent = savedAt() === undefined;
       away = null;
-      if (id === null || before === null) return;
-      if (before.savedAt !== undefined && before.savedAt === savedAt()) hold(id);
-      else id = null;
+      if (id === null || !wasAway) return;
+      if (!isLost) {
+        hold(id);
+        return;
+      }
+      id = null;
+      isKept = false;
+      if (!isSent && latest) keeper.save(latest);
     },
     stop: () => {
       if (id !== null && portal.hasExpired()) {

@@ -167,9 +167,11 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
     canCrear: () => snapshot.can(crearRequested()),
     crear: () => send(crearRequested()),
     continueDraft: (id: string) => {
-      const draft = drafts.find((one) => one.id === id);
-      if (!draft) return;
-      keeper.take(id);
+      const draft = keeper.continueWith(id);
+      if (!draft) {
+        begin({ type: 'draft.discarded', id });
+        return;
+      }
       // The form first: the wizard saves what it holds with the next thing that happens.
       form.reset(draft.values);
       begin({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
