@@ -105,6 +105,7 @@ test('a saved quote is opened from the list with all that it holds, changed unde
 test('a quote of another company stays with it: shown and priced under it, whatever company the user is of @slow', async ({
   page,
   enter,
+  sandbox,
 }) => {
   const sent = await sentBodies(page, '/v1/cotizaciones');
   await page.route('**/v1/cotizaciones/815', async (route) => {
@@ -117,7 +118,23 @@ test('a quote of another company stays with it: shown and priced under it, whate
   await fillField(page, 'Conductor habitual', 'Su hija');
   await cotizar(page).click();
   await expectRated(page);
-  expect(sent.map((text) => (JSON.parse(text) as { readonly cdEntidad: number }).cdEntidad)).toEqual([2]);
+  const companies = () => sent.map((text) => (JSON.parse(text) as { readonly cdEntidad: number }).cdEntidad);
+  expect(companies()).toEqual([2]);
+
+  // Its draft is gone on with among the new quotes, too: not before its company is known.
+  await fillField(page, 'Conductor habitual', 'Su hijo');
+  sandbox.setFail('GET /v1/cotizaciones/{id}=500');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('./cotizaciones/create');
+  await continueCotizacion(page);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await expect(cotizar(page)).toHaveCount(0);
+  sandbox.setFail('');
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(section(page, 'Intermediario')).toContainText('Seguros de personas');
+  await expectFields(page, { 'Conductor habitual': 'Su hijo' });
+  await page.getByRole('button', { name: 'Cotizar de nuevo' }).click();
+  await expect.poll(companies).toEqual([2, 2]);
 });
 
 test('of two insured goods each has its own @slow', async ({ page, enter }) => {

@@ -96,6 +96,7 @@ export function createCotizacionTest(input: CotizacionInput = fresh) {
       } = snapshot.context;
       return {
         numero,
+        idEstatus: said.idEstatus,
         planes: offered,
         rated: from,
         datos,

@@ -31,6 +31,7 @@ const [first, second] = planes;
 const editing = {
   state: 'editing',
   numero: null,
+  idEstatus: null,
   planes: null,
   rated: null,
   datos: null,
@@ -46,7 +47,7 @@ const editing = {
   verified: [],
 };
 const rating = { ...editing, state: 'rating', datos: 'a', underWay: 'a', busy: true, sent: [sent('a')] };
-const rated = { ...editing, state: 'rated', numero: 900, planes, rated: 'a', datos: 'a', words, sent: [sent('a')] };
+const rated = { ...editing, state: 'rated', numero: 900, idEstatus: 1, planes, rated: 'a', datos: 'a', words, sent: [sent('a')] };
 const stale = { ...rated, state: 'stale', datos: 'b' };
 const saving = { ...rated, state: 'saving', underWay: 'a', busy: true, sent: [sent('a'), sent('a', 900)] };
 
@@ -146,7 +147,7 @@ describe('Cotizar', () => {
   test('may give neither plans nor number: nothing is kept, and the next one is a first one again', async () => {
     const t = arriveAt.rating();
     await t.rate.call().answer({ ...words, numero: null, planes: [] });
-    expect(t.see()).toEqual({ ...rated, numero: null, planes: [] });
+    expect(t.see()).toEqual({ ...rated, numero: null, idEstatus: null, planes: [] });
     t.send(cotizar('b'));
     expect(t.see()).toMatchObject({ state: 'rating', sent: [sent('a'), sent('b')], verified: [] });
   });
@@ -154,7 +155,13 @@ describe('Cotizar', () => {
   test('may give a number and no plans', async () => {
     const t = arriveAt.rating();
     await t.rate.call().answer({ ...words, numero: 900, planes: [] });
-    expect(t.see()).toEqual({ ...rated, planes: [] });
+    expect(t.see()).toEqual({ ...rated, idEstatus: null, planes: [] });
+  });
+
+  test('without plans leaves the quote in the status that the rating before gave it', async () => {
+    const t = after(await arriveAt.stale(), cotizar('b'));
+    await t.rate.call().answer({ ...words, numero: 900, planes: [] });
+    expect(t.see()).toMatchObject({ state: 'rated', idEstatus: 1, planes: [] });
   });
 });
 
@@ -315,8 +322,8 @@ describe('A lost answer', () => {
     expect(t.see()).toMatchObject({ state: 'stale', planes, numero: 900, uncertain: true });
     t.send(cotizar('b'));
     expect(t.see().verified).toEqual([sent('b', 900)]);
-    await t.verify.call().answer({ ...cotizacion, planes: planes.slice(1) });
-    expect(t.see()).toMatchObject({ state: 'rated', rated: 'b', planes: [second], uncertain: false });
+    await t.verify.call().answer({ ...cotizacion, idEstatus: 7, planes: planes.slice(1) });
+    expect(t.see()).toMatchObject({ state: 'rated', rated: 'b', idEstatus: 7, planes: [second], uncertain: false });
   });
 
   test('of a saving leaves the plans, and the next Guardar looks first: saved, nothing sent', async () => {

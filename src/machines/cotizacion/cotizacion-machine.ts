@@ -53,11 +53,12 @@ export const cotizacionMachine = setup({
     })),
     keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null })),
     keepPlanes: assign(({ context }, { output }: { output: WriteOutput | null }) => {
-      const { numero, planes } = givenBy(output);
+      const { numero, planes, idEstatus } = givenBy(output);
       const noItem = stillOffered(planes, context.noItem);
       const rated = context.order?.datos ?? null;
       return {
         numero: numero ?? context.numero,
+        idEstatus: idEstatus ?? context.idEstatus,
         planes,
         noItem,
         rated,
@@ -68,11 +69,10 @@ export const cotizacionMachine = setup({
       };
     }),
     /** An earlier attempt had made it from other data: its number is taken, and what is asked for now is sent under it. */
-    keepNumero: assign((_, { output }: { output: WriteOutput | null }) => ({
-      numero: givenBy(output).numero,
-      uncertain: false,
-      lost: null,
-    })),
+    keepNumero: assign((_, { output }: { output: WriteOutput | null }) => {
+      const { numero, idEstatus } = givenBy(output);
+      return { numero, idEstatus, uncertain: false, lost: null };
+    }),
     keepFailure: assign(({ context }, { write }: { write: ChildWriteSnapshot }) => {
       const { failure, uncertain } = write.context;
       // A verification that failed has sent nothing: what was lost before still is.
@@ -97,6 +97,7 @@ export const cotizacionMachine = setup({
   id: 'cotizacion',
   context: ({ input }) => ({
     numero: input.numero,
+    idEstatus: null,
     planes: null,
     rated: null,
     datos: null,

@@ -38,6 +38,8 @@ export type CotizacionEvent =
 export interface CotizacionContext {
   /** The quote's number once the service has given one. */
   readonly numero: number | null;
+  /** The status that a rating gave it; null where it is as it was opened. */
+  readonly idEstatus: number | null;
   /** What came of the last rating; null before the first. */
   readonly planes: readonly PlanCotizado[] | null;
   /** What those plans were rated from. */

@@ -1,15 +1,23 @@
-import type { Cotizada, CotizacionFound, PlanCotizado } from '../../domain/cotizaciones.ts';
+import { type Cotizada, type CotizacionFound, estatusCotizada, type PlanCotizado } from '../../domain/cotizaciones.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { typed } from '../typed-edge.ts';
 import type { WriteOutput } from '../write/write-machine.ts';
 import type { Words } from './cotizacion-types.ts';
 
+/** What a write gave: `idEstatus` is the status that the quote has by it, null where it stays as it was. */
+interface Given extends Pick<Cotizada, 'numero' | 'planes'> {
+  readonly idEstatus: number | null;
+}
+
 /** What a write that came to its end gave: the answer, or what an earlier attempt had left. */
-export function givenBy(output: WriteOutput | null): Pick<Cotizada, 'numero' | 'planes'> {
-  if (output?.kind === 'written') return typed<Cotizada>(output.answer);
-  if (output?.kind !== 'alreadyThere') return { numero: null, planes: [] };
-  const { nuCotizacion, planes } = typed<CotizacionFound>(output.found);
-  return { numero: nuCotizacion, planes };
+export function givenBy(output: WriteOutput | null): Given {
+  if (output?.kind === 'written') {
+    const { numero, planes } = typed<Cotizada>(output.answer);
+    return { numero, planes, idEstatus: planes.length > 0 ? estatusCotizada : null };
+  }
+  if (output?.kind !== 'alreadyThere') return { numero: null, planes: [], idEstatus: null };
+  const { nuCotizacion, planes, idEstatus } = typed<CotizacionFound>(output.found);
+  return { numero: nuCotizacion, planes, idEstatus };
 }
 
 /** The chosen plan, as long as it is among those that are offered. */

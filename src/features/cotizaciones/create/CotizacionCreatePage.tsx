@@ -30,10 +30,14 @@ function Nueva({ opening }: OpeningProps) {
   return numero === null ? <CotizacionFormulario {...given} cotizacion={null} /> : <Rated {...given} numero={numero} />;
 }
 
-/** A draft of a quote that was rated before it was left: its plans come from the service. */
+/** A draft of a quote that was rated before it was left: its company and its plans come from the service. */
 function Rated(given: Omit<Parameters<typeof CotizacionFormulario>[0], 'cotizacion'> & { readonly numero: number }) {
-  const { data } = useCotizacionFetch(given.numero);
-  return <CotizacionFormulario {...given} cotizacion={data} />;
+  const cotizacion = useCotizacionFetch(given.numero);
+  return (
+    <LoadedCotizacion id={given.numero} cotizacion={cotizacion}>
+      {(data) => <CotizacionFormulario {...given} cotizacion={data} />}
+    </LoadedCotizacion>
+  );
 }
 
 function Copia({ opening, id }: OpeningProps & { readonly id: number }) {

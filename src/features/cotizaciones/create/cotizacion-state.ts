@@ -1,22 +1,20 @@
-import { type Cotizacion, estatusCotizada } from '../../../domain/cotizaciones.ts';
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import type { CotizacionSnapshot } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { CotizacionDraft, CotizacionValues } from './cotizacion-form.ts';
 
 /** What is drawn of the machine: what is typed, which changes with each key, is not among it. */
 export function selectState({ value, context }: CotizacionSnapshot) {
-  const { numero, planes, noItem, uncertain, failure, words, output } = context;
-  return { value, numero, planes, noItem, uncertain, failure, words, output };
+  const { numero, idEstatus, planes, noItem, uncertain, failure, words, output } = context;
+  return { value, numero, idEstatus, planes, noItem, uncertain, failure, words, output };
 }
 
-/** The status of a quote: that of a rating once it was rated here, before as it was loaded; null where it has none. */
+/** The status of a quote: the one that a rating gave it, before as it was loaded; null where it has none. */
 export function estatusOf(
-  { numero, words, planes }: Pick<ReturnType<typeof selectState>, 'numero' | 'words' | 'planes'>,
+  { numero, idEstatus }: Pick<ReturnType<typeof selectState>, 'numero' | 'idEstatus'>,
   loaded: Cotizacion | null,
 ): number | null {
-  if (numero === null) return null;
-  if (words && planes && planes.length > 0) return estatusCotizada;
-  return loaded?.nuCotizacion === numero ? loaded.idEstatus : null;
+  return idEstatus ?? (loaded && loaded.nuCotizacion === numero ? loaded.idEstatus : null);
 }
 
 /** What of the machine belongs to a draft, as text. */
