@@ -15,7 +15,19 @@ import {
   summary,
   verSolicitudes,
 } from '../support/solicitud.ts';
-import { cutOff, expect, expectChoices, expectToasts, heading, hold, letDraw, notices, tabTo, test } from '../support/portal.ts';
+import {
+  closeToasts,
+  cutOff,
+  expect,
+  expectChoices,
+  expectToasts,
+  heading,
+  hold,
+  letDraw,
+  notices,
+  tabTo,
+  test,
+} from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
 // It makes requests: the lists of other files are counted.
@@ -253,11 +265,34 @@ test('what the service says about a field is said at it; mended, it goes through
   await guardar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText(['Asunto: El campo «Asunto» no puede estar vacío.']);
   await expectToasts(page, [['Creación de solicitud', 'El campo «asunto» no puede estar vacío.']]);
+  await expect(page.getByRole('main').getByText(/^Creación de solicitud · /)).toHaveCount(0);
   await fillField(page, 'Asunto', 'Ya');
   await guardar(page).click();
   await expect(verSolicitudes(page)).toBeVisible();
   expect(solicitudPosts(sandbox)).toEqual([400, 200]);
   expect(await countSolicitudes(sandbox, 'SOLREF1')).toBe(1);
+});
+
+test('what the service says against no field stands in the form until it is sent again @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './solicitudes/create');
+  await fillSolicitud(page, 'SOLREF2');
+  sandbox.setFail('POST /v1/solicitudes=409');
+  await guardar(page).click();
+  const refusal = page.getByRole('main').getByText('Fallo simulado · El sandbox responde 409 porque así se le pidió.');
+  await expect(refusal).toBeVisible();
+  await closeToasts(page);
+  await expect(refusal).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  sandbox.setFail('');
+  await guardar(page).click();
+  await expect(verSolicitudes(page)).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+  expect(await countSolicitudes(sandbox, 'SOLREF2')).toBe(1);
 });
 
 test('leaving with something typed asks; Cancelar proceso asks and forgets it @slow', async ({ page, enter }) => {

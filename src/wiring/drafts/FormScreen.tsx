@@ -7,6 +7,7 @@ import { FormActions } from '../../ui/layout/FormActions.tsx';
 import { type Crumb, PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { AppFormElement } from '../form/AppFormElement.tsx';
+import { FailureNote } from '../form/FailureNote.tsx';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { CancelarDialog } from '../leave/CancelarDialog.tsx';
 import { RecordsSummary } from '../records/RecordsSummary.tsx';
@@ -84,7 +85,7 @@ function Opened<Values extends FieldValues & object, Body, Answer, Found, Name e
     form.focus(firstField);
     window.scrollTo({ top: 0 });
   };
-  const { form, submit, isBusy, isUncertain, abandon } = useDraftedForm(definition, {
+  const { form, submit, isBusy, isUncertain, failure, findRefused, abandon } = useDraftedForm(definition, {
     ...props,
     write: {
       ...write,
@@ -106,6 +107,7 @@ function Opened<Values extends FieldValues & object, Body, Answer, Found, Name e
         <RecordsSummary kinds={definition.records} />
         {children}
         {isUncertain && !isBusy && <Note tone="danger">{uncertainNote}</Note>}
+        {!isUncertain && !isBusy && <FailureNote failure={failure} findRefused={findRefused} />}
         <FormActions>
           {cancel && (
             <Button variant="outline" onClick={() => setIsCancelling(true)}>

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Failure } from '../../domain/failure.ts';
 import type { AppForm } from '../form/app-form.ts';
 import type { ChoiceSource } from '../form/choice-names.ts';
-import { findNamedProblems, valueAt } from '../form/form-problems.ts';
+import { findNamedProblems, type Problem, valueAt } from '../form/form-problems.ts';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { useAppForm } from '../form/use-app-form.ts';
 import { useChoiceNames } from '../form/use-choice-names.ts';
@@ -39,6 +39,8 @@ export interface DraftedForm<Values extends FieldValues> {
   readonly isUncertain: boolean;
   /** Why the last attempt to send it came to nothing; null once it is tried again. */
   readonly failure: Failure | null;
+  /** The messages of a refusal at the fields that they name. */
+  readonly findRefused: (messages: readonly string[]) => readonly Problem[];
   /** It was given up: the draft goes, and nothing is asked any more. */
   readonly abandon: () => void;
 }
@@ -69,18 +71,17 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
     keeper.drop();
     reset(definition.defaults);
   };
+  const findRefused = (messages: readonly string[]) =>
+    findNamedProblems(
+      messages,
+      (name) => valueAt(definition.defaults, name.split('.')[0] ?? '') !== undefined,
+      form.labelOf,
+      toFieldName,
+    );
   const write = useFormWrite<Body, Answer, Found>({
     ...options.write,
     uncertain: draft?.uncertain ?? false,
-    onRefused: (messages) =>
-      form.showServerErrors(
-        findNamedProblems(
-          messages,
-          (name) => valueAt(definition.defaults, name.split('.')[0] ?? '') !== undefined,
-          form.labelOf,
-          toFieldName,
-        ),
-      ),
+    onRefused: (messages) => form.showServerErrors(findRefused(messages)),
     onWritten: (answer) => {
       empty();
       options.write.onWritten(answer);
@@ -111,6 +112,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
     isBusy: write.isBusy || isWaiting,
     isUncertain: write.isUncertain,
     failure: write.failure,
+    findRefused,
     abandon: () => {
       allowLeaving();
       empty();

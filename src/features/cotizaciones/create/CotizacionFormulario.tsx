@@ -16,6 +16,7 @@ import { DatosTecnicos } from '../../../wiring/campos/DatosTecnicos.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { AppFormElement } from '../../../wiring/form/AppFormElement.tsx';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { FailureNote } from '../../../wiring/form/FailureNote.tsx';
 import { FormSummary } from '../../../wiring/form/FormSummary.tsx';
 import { CancelarDialog } from '../../../wiring/leave/CancelarDialog.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
@@ -190,6 +191,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
               No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.
             </Note>
           )}
+          {!state.uncertain && <FailureNote failure={state.failure} findRefused={cotizacion.findRefused} />}
           {!form.readOnly && (
             <FormActions sticky>
               <Button variant="outline" onClick={() => send({ type: 'cancel.requested' })}>

@@ -192,9 +192,8 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   }, [isReady, cotizacion, numero]);
 
   const { failure, output } = state;
-  const refuse = useEffectEvent((messages: readonly string[]) =>
-    form.showServerErrors(findRefused(messages, fields, form.labelOf, bodyFields)),
-  );
+  const findRefusedHere = (messages: readonly string[]) => findRefused(messages, fields, form.labelOf, bodyFields);
+  const refuse = useEffectEvent((messages: readonly string[]) => form.showServerErrors(findRefusedHere(messages)));
   useEffect(() => {
     if (failure?.kind === 'rejected') refuse(failure.messages);
   }, [failure]);
@@ -259,6 +258,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     cliente,
     intermediario,
     state,
+    findRefused: findRefusedHere,
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     asking,
     cotizar: goWhenHere,
