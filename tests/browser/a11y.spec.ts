@@ -241,13 +241,20 @@ test('a page that could not be shown @slow', async ({ page, enter, provoke }) =>
   await examine(page);
 });
 
-test('nothing is cut off at 320 px when long words meet narrow places', async ({ page, enter }) => {
-  await page.route('**/v1/clientes?**', async (route) => {
+/** Lets an answer of the service say something else: a value, or each row of a list. */
+async function renameIn(page: Page, url: string, names: Record<string, string>) {
+  await page.route(url, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { value: Record<string, unknown>[] };
-    const value = answer.value.map((row) => ({ ...row, nombre: 'W'.repeat(120), nuDocumento: '9'.repeat(60) }));
+    const answer = (await response.json()) as { value: object | object[] };
+    const value = Array.isArray(answer.value)
+      ? answer.value.map((row: object) => ({ ...row, ...names }))
+      : { ...answer.value, ...names };
     await route.fulfill({ response, json: { ...answer, value } });
   });
+}
+
+test('nothing is cut off at 320 px when long words meet narrow places', async ({ page, enter }) => {
+  await renameIn(page, '**/v1/clientes?**', { nombre: 'W'.repeat(120), nuDocumento: '9'.repeat(60) });
   await page.setViewportSize({ width: 320, height: 720 });
   await enter('intermediario', './clientes');
   await clienteRows(page);
@@ -257,14 +264,13 @@ test('nothing is cut off at 320 px when long words meet narrow places', async ({
     expect(await name.evaluate((link) => link.getBoundingClientRect().right <= innerWidth)).toBe(true);
   }
 
-  await page.route('**/v1/clientes/CED/**', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { value: Record<string, unknown> };
-    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, nombre: 'W'.repeat(120) } } });
-  });
+  await renameIn(page, '**/v1/clientes/CED/**', { nombre: 'W'.repeat(120) });
+  await renameIn(page, '**/v1/cotizaciones?**', { asegurado: 'W'.repeat(120) });
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('001-1391825-4');
-  await expect(page.getByRole('option', { name: /^W{120}/ })).toBeVisible();
   const results = page.getByRole('listbox', { name: 'Resultados' });
-  expect(await results.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  for (const typed of ['001-1391825-4', '877']) {
+    await page.getByRole('dialog').getByRole('combobox').fill(typed);
+    await expect(page.getByRole('option').filter({ hasText: 'W'.repeat(120) })).toBeVisible();
+    expect(await results.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  }
 });

@@ -59,3 +59,18 @@ test('on paper the words of a wide list stay whole @slow', async ({ page, enter 
     );
   }
 });
+
+test('on paper a text without spaces stays within its column, and cuts no other off @slow', async ({ page, enter }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 750, height: 1000 });
+  await page.route('**/v1/tickets?**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: object[] };
+    const value = answer.value.map((row) => ({ ...row, subject: `https://ejemplo.do/${'a'.repeat(180)}` }));
+    await route.fulfill({ response, json: { ...answer, value } });
+  });
+  await enter('intermediario', './solicitudes');
+  await expect(heading(page, 'Solicitudes')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right)).toBeLessThanOrEqual(750);
+});
