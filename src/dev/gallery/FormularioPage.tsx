@@ -4,6 +4,7 @@ import { defineCreateSolicitudActor, defineVerifySolicitudActor, type NewSolicit
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
 import { defineForm } from '../../wiring/drafts/define-form.ts';
 import { FormScreen } from '../../wiring/drafts/FormScreen.tsx';
+import type { NamesOf } from '../../wiring/form/choice-names.ts';
 import { fieldsOf } from '../../wiring/form/fields.tsx';
 import {
   choice,
@@ -53,11 +54,7 @@ type FormularioValues = typeof formulario.defaults;
 /** Of these the body wants the name and not the key. */
 const choices = { tipoDocumento: { catalogo: 'tipoDocumentos' } } as const;
 
-const toRequest = (
-  values: FormularioValues,
-  names: Readonly<Record<keyof typeof choices, string>>,
-  desde: string,
-): NewSolicitud => ({
+const toRequest = (values: FormularioValues, names: NamesOf<typeof choices>, desde: string): NewSolicitud => ({
   desde,
   tipoDocumento: values.tipoDocumento,
   body: {
@@ -70,7 +67,7 @@ const toRequest = (
     nombre: values.nombre.trim(),
     asunto: values.asunto.trim(),
     email: values.email.trim(),
-    detalle: [values.detalle.trim(), ...values.notas.map((row) => `${row.nombre}: ${row.nota}`)].join('\n'),
+    detalle: [values.detalle.trim(), ...values.notas.map((row) => `${row.nombre.trim()}: ${row.nota.trim()}`)].join('\n'),
     documentos: [],
   },
 });

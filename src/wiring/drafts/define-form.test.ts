@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { findProblems } from '../form/form-problems.ts';
 import { filledDocumento, filledTelefono, filledText, flag, optionalDay, optionalNumber, ruleMessages } from '../form/rules.ts';
 import { defineRecords } from '../records/define-records.ts';
@@ -72,10 +72,11 @@ test('its drafts hold all of it, the rows too', () => {
   expect(drafts.values.safeParse({ ...typed, contactos: [{ nombre: 'Luz' }] }).success).toBe(false);
 });
 
-test('a field named as its records does not compile', () => {
-  // @ts-expect-error -- the list of records has this name
-  expect(() => defineForm({ id: 'x', fields: { contactos: ['Contactos', flag] }, records: [contactos] })).not.toThrow();
-  // @ts-expect-error -- what is typed into the records has this name
-  expect(() => defineForm({ id: 'x', fields: { pending: ['Pendiente', flag] }, records: [contactos] })).not.toThrow();
-  expect(() => defineForm({ id: 'x', fields: { pending: ['Pendiente', flag] } })).not.toThrow();
+test('a field can not be named as its records, or as what is typed into them', () => {
+  type Pair = readonly ['Dato', typeof flag];
+  type Fields = Parameters<typeof defineForm<{ contactos: Pair; pending: Pair; nombre: Pair }, typeof contactos>>[0]['fields'];
+  expectTypeOf<Fields['contactos']>().toBeNever();
+  expectTypeOf<Fields['pending']>().toBeNever();
+  expectTypeOf<Fields['nombre']>().toEqualTypeOf<Pair>();
+  expectTypeOf<Parameters<typeof defineForm<{ pending: Pair }>>[0]['fields']['pending']>().toEqualTypeOf<Pair>();
 });

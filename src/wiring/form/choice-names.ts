@@ -11,6 +11,9 @@ export interface ChoiceSource {
   readonly parents?: CatalogoParents;
 }
 
+/** A name for each choice of a form's table of them. */
+export type NamesOf<Choices> = Readonly<Record<keyof Choices, string>>;
+
 /** What is said of a choice whose name is not to be had. */
 export const choiceMessages = {
   failed: 'Sus opciones no se pudieron cargar. Reintenta antes de enviar.',

@@ -84,6 +84,9 @@ export function parseTypedNumber(typed: string): number {
 /** The rule of a number as it is typed. */
 export const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);
 
+/** A number that must be given; `parseTypedNumber` makes of it what is sent. */
+export const filledNumber = () => z.string().check(required(), anyNumber());
+
 /** A number that may stay empty. */
 export const optionalNumber = () => z.string().check(anyNumber());
 

@@ -3,7 +3,7 @@ import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documen
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { SolicitudRequest } from '../../../machines/actors/solicitudes.ts';
 import { defineForm } from '../../../wiring/drafts/define-form.ts';
-import type { ChoiceSource } from '../../../wiring/form/choice-names.ts';
+import type { ChoiceSource, NamesOf } from '../../../wiring/form/choice-names.ts';
 import { choice, filledCorreo, filledDocumento, filledText, optionalText } from '../../../wiring/form/rules.ts';
 
 /** A new request (specification 2, sections 2 and 5), with the lengths of the contract. */
@@ -35,10 +35,7 @@ export const choices = {
 } as const satisfies Readonly<Record<string, ChoiceSource>>;
 
 /** The body of a request. */
-export function toSolicitudRequest(
-  values: SolicitudValues,
-  names: Readonly<Record<keyof typeof choices, string>>,
-): SolicitudRequest {
+export function toSolicitudRequest(values: SolicitudValues, names: NamesOf<typeof choices>): SolicitudRequest {
   return {
     id: 0,
     tipoSolicitud: names.tipoSolicitud,
