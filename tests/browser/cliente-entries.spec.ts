@@ -107,7 +107,7 @@ test('where the browser keeps no draft, the question before leaving says so @slo
   ).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
-  await expect(question).toContainText('Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.');
+  await expect(question).toContainText('No hay un borrador guardado de esto: si sales, se pierde lo que escribiste.');
 });
 
 test('the focus is not lost with what was pressed @slow', async ({ page, enter }) => {

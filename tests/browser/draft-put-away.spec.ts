@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchArgs } from '../../tools/chromium.ts';
-import { expect, heading, test } from '../support/portal.ts';
+import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { continueSolicitud, solicitudDrafts } from '../support/solicitud.ts';
 import { continueDraft, draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
@@ -51,7 +51,7 @@ async function leaveAndContinue(page: Page, enter: (userName: string, path: stri
   await continueSolicitud(page);
 }
 
-test('Back to a page that rested leaves alone what was changed since: its own text is a draft of its own @slow', async ({
+test('Back to a page that rested leaves alone what was changed since; what is typed then is a draft of its own @slow', async ({
   page,
   enter,
 }) => {
@@ -61,7 +61,10 @@ test('Back to a page that rested leaves alone what was changed since: its own te
   await goBack(page, 2);
   await expectFields(page, { Asunto: 'Primero' });
   expect(await isBroughtBack(page)).toBe(true);
-  await expect.poll(() => asuntos(page)).toEqual(['Primero', 'Segundo']);
+  await expectToasts(page, [['Borrador', 'Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.']]);
+  expect(await asuntos(page)).toEqual(['Segundo']);
+  await fillField(page, 'Asunto', 'Tercero');
+  await expect.poll(() => asuntos(page)).toEqual(['Segundo', 'Tercero']);
 });
 
 test('Back to a page that rested brings nothing back of what was given up since @slow', async ({ page, enter }) => {
@@ -72,6 +75,12 @@ test('Back to a page that rested brings nothing back of what was given up since 
   await goBack(page, 3);
   await expectFields(page, { Asunto: 'Primero' });
   expect(await isBroughtBack(page)).toBe(true);
+  await expectToasts(page, [['Borrador', 'Este borrador ya no está: se envió o se descartó desde otra página.']]);
+  // Looked away from and back: what was given up stays so.
+  await page.goto('./perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await goBack(page, 1);
+  await expectFields(page, { Asunto: 'Primero' });
   expect(await asuntos(page)).toEqual([]);
   await fillField(page, 'Asunto', 'Tercero');
   await expect.poll(() => asuntos(page)).toEqual(['Tercero']);

@@ -107,7 +107,7 @@ function Opened<Values extends FieldValues & object, Body, Answer, Found, Name e
         <RecordsSummary kinds={definition.records} />
         {children}
         {isUncertain && !isBusy && <Note tone="danger">{uncertainNote}</Note>}
-        {!isUncertain && !isBusy && <FailureNote failure={failure} findRefused={findRefused} />}
+        {failure && !isUncertain && !isBusy && <FailureNote failure={failure} findRefused={findRefused} />}
         <FormActions>
           {cancel && (
             <Button variant="outline" onClick={() => setIsCancelling(true)}>

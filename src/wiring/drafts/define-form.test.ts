@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { findProblems } from '../form/form-problems.ts';
-import { filledDocumento, filledTelefono, filledText, flag, optionalDay, optionalNumber, ruleMessages } from '../form/rules.ts';
+import { filledDocumento, filledTelefono, filledText, flag, optionalDay, filledNumber, ruleMessages } from '../form/rules.ts';
 import { defineRecords } from '../records/define-records.ts';
 import { notEditing } from '../records/record-kind.ts';
 import { defineForm } from './define-form.ts';
@@ -20,7 +20,7 @@ const solicitud = defineForm({
   fields: {
     documento: ['Documento', filledDocumento()],
     fecha: ['Fecha', optionalDay()],
-    cantidad: ['Cantidad', optionalNumber()],
+    cantidad: ['Cantidad', filledNumber()],
     acepta: ['Acepto', flag],
   },
   records: [contactos],
@@ -48,15 +48,16 @@ test('a form begins empty, with what its records need', () => {
 });
 
 test('its rules are those of its fields and of its rows', () => {
-  const typed = { ...solicitud.defaults, documento: '001-1284417-0', contactos: [luz] };
+  const typed = { ...solicitud.defaults, documento: '001-1284417-0', cantidad: '1,200.50', contactos: [luz] };
   expect(findProblems(solicitud.schema, typed)).toEqual([]);
   expect(findProblems(solicitud.schema, { ...typed, documento: 'A_1', fecha: '31-02-2026', cantidad: 'dos' })).toEqual([
     { name: 'documento', message: ruleMessages.documento },
     { name: 'fecha', message: ruleMessages.noSuchDay },
     { name: 'cantidad', message: ruleMessages.number },
   ]);
-  expect(findProblems(solicitud.schema, { ...typed, documento: ' ', contactos: [] })).toEqual([
+  expect(findProblems(solicitud.schema, { ...typed, documento: ' ', cantidad: ' ', contactos: [] })).toEqual([
     { name: 'documento', message: ruleMessages.required },
+    { name: 'cantidad', message: ruleMessages.required },
     { name: 'contactos', message: 'Debe agregar un contacto' },
   ]);
   expect(findProblems(solicitud.schema, { ...typed, contactos: [luz, { ...luz, telefono: '809 555 0101 99' }] })).toEqual([

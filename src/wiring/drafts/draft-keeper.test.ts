@@ -151,31 +151,64 @@ describe('A page that the browser puts away', () => {
     expect([t.keeper.id(), kept()]).toEqual([t.id, ['Ana Luisa']]);
   });
 
-  test('makes a draft of its own where another page has gone on with it', async () => {
+  const info = (message: string) => ({ type: 'message', status: 'info', title: 'Borrador', messages: [message] });
+
+  test('makes a draft of its own where another page has gone on with it, once something is typed', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.save(typed('Otra'));
     t.other.leave();
     vi.advanceTimersByTime(1000);
-    // A browser says that the page is in sight before it says that it is back.
+    // A browser says that the page is in sight before it says that it is back, and again when it is left.
     t.keeper.save(typed('Ana'));
-    expect(kept()).toEqual(['Otra']);
     t.bringBack();
-    expect([kept(), t.keeper.isKept()]).toEqual([['Ana', 'Otra'], true]);
-    vi.advanceTimersByTime(1000);
+    t.keeper.save(typed('Ana'));
+    expect([t.keeper.id(), kept(), t.keeper.isKept()]).toEqual([null, ['Otra'], false]);
+    expect(t.told).toEqual([info('Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.')]);
+    t.putAway();
+    t.keeper.save(typed('Ana'));
+    t.bringBack();
     t.keeper.save(typed('Ana María'));
-    expect(kept()).toEqual(['Ana María', 'Otra']);
+    expect([kept(), t.keeper.isKept(), t.told.length]).toEqual([['Ana María', 'Otra'], true, 1]);
   });
 
-  test('brings nothing back of a draft that was sent meanwhile', async () => {
+  test('goes on with its draft where another page has only looked at it', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.keeper.save(typed('Ana'));
+    t.other.leave();
+    await expect.poll(offered).toEqual(['Ana']);
+    t.bringBack();
+    t.keeper.save(typed('Ana María'));
+    expect([t.keeper.id(), kept(), t.told]).toEqual([t.id, ['Ana María'], []]);
+    await expect.poll(offered).toEqual([]);
+  });
+
+  test('brings nothing back of a draft that was sent meanwhile, however often it is looked at', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.drop();
     t.keeper.save(typed('Ana'));
     t.bringBack();
+    t.keeper.save(typed('Ana'));
+    t.putAway();
+    t.keeper.save(typed('Ana'));
+    t.bringBack();
+    t.keeper.save(typed('Ana'));
     expect([t.keeper.id(), kept(), t.keeper.isKept()]).toEqual([null, [], false]);
+    expect(t.told).toEqual([info('Este borrador ya no está: se envió o se descartó desde otra página.')]);
     t.keeper.save(typed('Ana María'));
     expect([kept(), t.keeper.isKept()]).toEqual([['Ana María'], true]);
+  });
+
+  test('brings nothing back of a draft that was sent before this page had saved any of it', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.putAway();
+    t.bringBack();
+    t.keeper.drop();
+    t.other.bringBack();
+    expect([t.other.keeper.id(), kept()]).toEqual([null, []]);
   });
 
   test('leaves alone what another page has changed when its own is given up', async () => {

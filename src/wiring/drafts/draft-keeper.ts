@@ -65,6 +65,17 @@ const draftGone = {
   messages: ['Este borrador ya no está: se envió o se descartó desde otra página.'],
 } as const;
 
+const draftElsewhere = {
+  type: 'message',
+  status: 'info',
+  title: 'Borrador',
+  messages: ['Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.'],
+} as const;
+
+/** What of a draft is not to be lost, as text. */
+const textOf = (draft: Pick<Draft<unknown>, 'uncertain' | 'values'> | null) =>
+  draft && JSON.stringify([draft.uncertain, draft.values]);
+
 /** Keeps the draft of one opening of a form; `stop` lets it go, `putAway` for as long as the page rests in the browser's memory. */
 export function createKeeper<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
@@ -76,19 +87,26 @@ export function createKeeper<Values, Step extends string>(
   let hasTold = false;
   let isKept = true;
   let latest: Draft<Values, Step> | null = null;
+  /** What stands in the form of a draft that another page has gone on with, or sent: it makes no draft again before it is changed. */
+  let passed: string | null = null;
   /** How the draft stood when the browser put the page away; null while the page is in use. */
   let away: { readonly savedAt: string | undefined } | null = null;
 
   const savedAt = () => (id === null ? undefined : readDraft(kind, user, id)?.savedAt);
   /** Whether another page has changed or sent the draft since this one was put away. */
   const isOthers = () => away !== null && away.savedAt !== savedAt();
+  const pass = () => {
+    passed = textOf(latest);
+    isKept = passed === null;
+    id = null;
+  };
   const hold = (held: string) => {
     id = held;
     if (away) return;
     claim = claimDraft(held);
     void claim.then((granted) => {
       // Another tab was faster: what is typed here becomes a draft of its own.
-      if (granted === null && id === held) id = null;
+      if (granted === null && id === held) pass();
     });
   };
   const letGo = () => {
@@ -104,8 +122,11 @@ export function createKeeper<Values, Step extends string>(
     save(draft) {
       // Nothing personal comes back after Salir, whatever was still to be saved.
       if (!portal.keepsDrafts() || isOthers()) return;
+      const readable = readableDraft(kind, { ...draft, id: id ?? '' });
+      if (id === null && passed !== null && passed === textOf(readable)) return;
+      passed = null;
       if (id === null) hold(newDraftId());
-      latest = readableDraft(kind, { ...draft, id: id ?? '' });
+      latest = readable && { ...readable, id: id ?? '' };
       isKept = saveDraft(kind, user, { ...draft, id: id ?? '' });
       if (!isKept && !hasTold) portal.notify(storageFull);
       hasTold ||= !isKept;
@@ -137,20 +158,19 @@ export function createKeeper<Values, Step extends string>(
       letGo();
       away = { savedAt: savedAt() };
     },
-    /** The page is back: where its draft was changed meanwhile, what is typed here becomes one of its own; where it was sent, nothing does. */
+    /** The page is back. Where its draft was changed or sent meanwhile, only what is typed from now on becomes a draft, and one of its own. */
     bringBack: () => {
+      if (away === null) return;
       const isLost = isOthers();
-      const wasAway = away !== null;
-      const isSent = savedAt() === undefined;
       away = null;
-      if (id === null || !wasAway) return;
-      if (!isLost) {
+      if (id === null) return;
+      const stored = readDraft(kind, user, id);
+      if (!isLost || (stored && textOf(stored) === textOf(latest))) {
         hold(id);
         return;
       }
-      id = null;
-      isKept = false;
-      if (!isSent && latest) keeper.save(latest);
+      portal.notify(stored ? draftElsewhere : draftGone);
+      pass();
     },
     stop: () => {
       if (id !== null && portal.hasExpired()) {

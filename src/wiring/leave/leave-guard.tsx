@@ -55,7 +55,7 @@ function LeaveQuestion({ watch }: { watch: LeaveWatch }) {
         watch.words() ??
         (watch.isKept()
           ? 'Tu borrador queda guardado en este navegador.'
-          : 'Este navegador no pudo guardar tu borrador: si sales, se pierde lo que escribiste.')
+          : 'No hay un borrador guardado de esto: si sales, se pierde lo que escribiste.')
       }
       leaveLabel="Salir de la página"
       onLeave={watch.leave}
