@@ -2,6 +2,7 @@ import { sentBodies } from '../support/sent-bodies.ts';
 import {
   beginCotizacion,
   bien,
+  choose,
   continueCotizacion,
   cotizacionDrafts,
   cotizacionPosts,
@@ -18,6 +19,7 @@ import {
   lostToast,
   numeroOf,
   planes,
+  productos,
   readCotizacion,
   resumen,
   stale,
@@ -280,22 +282,43 @@ test('what the service refuses is said at its field @slow', async ({ page, enter
       status: 400,
       json: {
         title: 'Cotización',
-        messages: ['El campo «Año» no se admite: 2023.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
+        messages: [
+          'El campo «Año» no se admite: 2023.',
+          'El campo «Marca» no se admite.',
+          'El campo «feHasta» no se admite.',
+          'Otra cosa.',
+        ],
       },
     }),
   );
   await cotizar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
     'Año: El campo «Año» no se admite: 2023.',
+    'Marca: El campo «Marca» no se admite.',
     'Vigencia hasta: El campo «Vigencia hasta» no se admite.',
   ]);
   await summary(page).getByRole('link', { name: /^Año/ }).click();
   await expect(field(page, 'Año')).toBeFocused();
   await expect(field(page, 'Año')).toHaveAccessibleDescription(/no se admite: 2023/);
   await expectToasts(page, [
-    ['Cotización', 'El campo «Año» no se admite: 2023.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
+    [
+      'Cotización',
+      'El campo «Año» no se admite: 2023.',
+      'El campo «Marca» no se admite.',
+      'El campo «feHasta» no se admite.',
+      'Otra cosa.',
+    ],
   ]);
+  // What no field shows stays in the form, and is nothing else when the fields are others.
+  const refusal = page.getByRole('main').getByText(/^Cotización · /);
+  await expect(refusal).toHaveText('Cotización · Otra cosa.');
   await expectAccessible(page);
+  await choose(page, 'Producto', productos[2503]);
+  await page.getByRole('button', { name: 'Cambiar y borrar' }).click();
+  await expectFields(page, { Producto: productos[2503] });
+  await expect(field(page, 'Año')).toBeVisible();
+  await expect(field(page, 'Marca')).toHaveCount(0);
+  await expect(refusal).toHaveText('Cotización · Otra cosa.');
 });
 
 test('a product without plans says so: there is nothing to save @slow', async ({ page, enter, sandbox }) => {

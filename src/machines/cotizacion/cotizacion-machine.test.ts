@@ -49,7 +49,7 @@ const editing = {
 const rating = { ...editing, state: 'rating', datos: 'a', underWay: 'a', busy: true, sent: [sent('a')] };
 const rated = { ...editing, state: 'rated', numero: 900, idEstatus: 1, planes, rated: 'a', datos: 'a', words, sent: [sent('a')] };
 const stale = { ...rated, state: 'stale', datos: 'b' };
-const saving = { ...rated, state: 'saving', underWay: 'a', busy: true, sent: [sent('a'), sent('a', 900)] };
+const saving = { ...rated, words: null, state: 'saving', underWay: 'a', busy: true, sent: [sent('a'), sent('a', 900)] };
 
 const failed = (failure: unknown) => ({ type: 'failed', failure });
 const uncertainTold = {
@@ -125,7 +125,7 @@ describe('Cotizar', () => {
     const t = after(await arriveAt.stale(), chosen(1), cotizar('b'));
     await t.rate.call().fail(refused(400));
     const told = [failed(refused(400))];
-    expect(t.see()).toEqual({ ...stale, failure: refused(400), told, sent: [sent('a'), sent('b', 900)] });
+    expect(t.see()).toEqual({ ...stale, words: null, failure: refused(400), told, sent: [sent('a'), sent('b', 900)] });
     t.send(typed('a'));
     expect(t.see()).toMatchObject({ state: 'rated', planes, numero: 900 });
   });
@@ -226,7 +226,7 @@ describe('Guardar', () => {
     const t = await arriveAt.saving();
     await t.rate.call().answer(answer);
     const output = { kind: 'saved', numero: 900 };
-    expect(t.see()).toEqual({ ...saving, state: 'saved', underWay: null, busy: false, output, told: [savedTold] });
+    expect(t.see()).toEqual({ ...saving, state: 'saved', underWay: null, busy: false, words, output, told: [savedTold] });
     expect(t.actor.getSnapshot().output).toEqual(output);
   });
 

@@ -51,7 +51,7 @@ export const cotizacionMachine = setup({
       rated,
       noItem: stillOffered(planes, context.noItem),
     })),
-    keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null })),
+    keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null, words: null })),
     keepPlanes: assign(({ context }, { output }: { output: WriteOutput | null }) => {
       const { numero, planes, idEstatus } = givenBy(output);
       const noItem = stillOffered(planes, context.noItem);

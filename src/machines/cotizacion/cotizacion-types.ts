@@ -56,7 +56,7 @@ export interface CotizacionContext {
   readonly lost: CotizacionOrder | null;
   /** Why the last attempt came to nothing. */
   readonly failure: Failure | null;
-  /** What was said of the last rating. */
+  /** What was said of the last rating; null once the next one is asked for. */
   readonly words: Words | null;
   readonly output: CotizacionOutput | null;
 }

@@ -1,22 +1,28 @@
+import { useState } from 'react';
 import type { Failure } from '../../domain/failure.ts';
 import { Note } from '../../ui/feedback/Note.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { Problem } from './form-problems.ts';
 
-/** What the service said against the last attempt and no field shows: it stays when the toast has gone. */
+/** What the service said against the last attempt and no field shows: it stays when the toast has gone. One for each failure. */
 export function FailureNote({
   failure,
   findRefused,
 }: {
-  readonly failure: Failure | null;
-  /** The messages at the fields that they name. */
+  readonly failure: Failure;
+  /** The messages at the fields that they name, the first one of each. */
   readonly findRefused: (messages: readonly string[]) => readonly Problem[];
 }) {
   const { describeFailure } = usePortal();
-  if (failure?.kind !== 'rejected') return null;
-  const unplaced = failure.messages.filter((message) => findRefused([message]).length === 0);
-  if (unplaced.length === 0 && failure.messages.length > 0) return null;
-  const { title, body } = describeFailure(failure);
-  const messages = unplaced.length > 0 ? unplaced : [body];
-  return <Note tone="danger">{[title, ...messages].filter(Boolean).join(' · ')}</Note>;
+  // Once: the fields may be others by the time it is drawn again.
+  const [words] = useState(() => {
+    if (failure.kind !== 'rejected') return null;
+    const { messages } = failure;
+    const placed = messages.map((_, index) => findRefused(messages.slice(0, index + 1)).length);
+    const unplaced = messages.filter((_, index) => placed[index] === (placed[index - 1] ?? 0));
+    if (unplaced.length === 0 && messages.length > 0) return null;
+    const { title, body } = describeFailure(failure);
+    return [title, ...(unplaced.length > 0 ? unplaced : [body || 'No se pudo enviar.'])].filter(Boolean).join(' · ');
+  });
+  return words !== null && <Note tone="danger">{words}</Note>;
 }

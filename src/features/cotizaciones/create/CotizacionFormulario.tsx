@@ -191,7 +191,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
               No se sabe si la cotización quedó hecha. Si presionas Cotizar otra vez, primero se comprobará que no exista.
             </Note>
           )}
-          {!state.uncertain && <FailureNote failure={state.failure} findRefused={cotizacion.findRefused} />}
+          {state.failure && !state.uncertain && <FailureNote failure={state.failure} findRefused={cotizacion.findRefused} />}
           {!form.readOnly && (
             <FormActions sticky>
               <Button variant="outline" onClick={() => send({ type: 'cancel.requested' })}>
