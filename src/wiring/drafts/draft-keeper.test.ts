@@ -119,6 +119,8 @@ const namesIn = (drafts: readonly { readonly values: { readonly nombre: string }
 const offered = async () => namesIn((await freeDrafts(kind, 'ana')).drafts);
 const kept = () => namesIn(listDrafts(kind, 'ana').drafts);
 
+const info = (message: string) => ({ type: 'message', status: 'info', title: 'Borrador', messages: [message] });
+
 /** A form with a draft of Ana, put away. */
 async function openPutAway() {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -150,8 +152,6 @@ describe('A page that the browser puts away', () => {
     t.keeper.save(typed('Ana Luisa'));
     expect([t.keeper.id(), kept()]).toEqual([t.id, ['Ana Luisa']]);
   });
-
-  const info = (message: string) => ({ type: 'message', status: 'info', title: 'Borrador', messages: [message] });
 
   test('makes a draft of its own where another page has gone on with it, once something is typed', async () => {
     const t = await openPutAway();
