@@ -14,14 +14,14 @@ function keepDetached(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Empties the first field of a form now and then, as a portal would that draws it anew. */
+/** Empties the first field of a form with each change of the window, as a portal would that draws it anew: not by the clock, which a slow machine runs ahead of. */
 function loseTyping(): void {
-  setInterval(() => {
+  addEventListener('resize', () => {
     const forms = ':is([id^=solicitud-], [id^=cotizacion-], [id^=cliente-], [id^=emision-])';
     const fields = Array.from(document.querySelectorAll<HTMLInputElement>(`main input${forms}`));
-    const typed = fields.find((field) => field.type === 'text' && field.value !== '' && field !== document.activeElement);
+    const typed = fields.find((field) => field.type === 'text' && field.value !== '');
     if (typed) typed.value = '';
-  }, 1000);
+  });
 }
 
 /** Spoils the pages or the network of a browser, for the robot to find. */

@@ -13,7 +13,11 @@ const planted: Record<
     roundSteps: 30,
     focus: { 'open a form': 4, send: 4, type: 0.2, keys: 0, fault: 0, offline: 0, 'tokens expire': 0, 'other tab': 0 },
   },
-  'lost-typing': { told: /lost typing/, roundSteps: 30, focus: { 'open a form': 3, resize: 5, theme: 5 } },
+  'lost-typing': {
+    told: /lost typing/,
+    roundSteps: 30,
+    focus: { 'open a form': 4, type: 2, resize: 15, fault: 0, offline: 0, 'tokens expire': 0, 'other tab': 0 },
+  },
 };
 
 for (const [plant, { told, roundSteps, focus = {} }] of Object.entries(planted)) {
