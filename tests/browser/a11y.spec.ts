@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../support/change-answer.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import {
   clienteRows,
@@ -241,20 +242,8 @@ test('a page that could not be shown @slow', async ({ page, enter, provoke }) =>
   await examine(page);
 });
 
-/** Lets an answer of the service say something else: a value, or each row of a list. */
-async function renameIn(page: Page, url: string, names: Record<string, string>) {
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { value: object | object[] };
-    const value = Array.isArray(answer.value)
-      ? answer.value.map((row: object) => ({ ...row, ...names }))
-      : { ...answer.value, ...names };
-    await route.fulfill({ response, json: { ...answer, value } });
-  });
-}
-
 test('nothing is cut off at 320 px when long words meet narrow places', async ({ page, enter }) => {
-  await renameIn(page, '**/v1/clientes?**', { nombre: 'W'.repeat(120), nuDocumento: '9'.repeat(60) });
+  await changeAnswer(page, '**/v1/clientes?**', { nombre: 'W'.repeat(120), nuDocumento: '9'.repeat(60) });
   await page.setViewportSize({ width: 320, height: 720 });
   await enter('intermediario', './clientes');
   await clienteRows(page);
@@ -264,8 +253,8 @@ test('nothing is cut off at 320 px when long words meet narrow places', async ({
     expect(await name.evaluate((link) => link.getBoundingClientRect().right <= innerWidth)).toBe(true);
   }
 
-  await renameIn(page, '**/v1/clientes/CED/**', { nombre: 'W'.repeat(120) });
-  await renameIn(page, '**/v1/cotizaciones?**', { asegurado: 'W'.repeat(120) });
+  await changeAnswer(page, '**/v1/clientes/CED/**', { nombre: 'W'.repeat(120) });
+  await changeAnswer(page, '**/v1/cotizaciones?**', { asegurado: 'W'.repeat(120) });
   await page.keyboard.press('Control+k');
   const results = page.getByRole('listbox', { name: 'Resultados' });
   for (const typed of ['001-1391825-4', '877']) {

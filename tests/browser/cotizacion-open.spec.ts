@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../support/change-answer.ts';
 import { go } from '../support/lists.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import {
@@ -108,11 +109,7 @@ test('a quote of another company stays with it: shown and priced under it, whate
   sandbox,
 }) => {
   const sent = await sentBodies(page, '/v1/cotizaciones');
-  await page.route('**/v1/cotizaciones/815', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { readonly value: object };
-    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, cdEntidad: 2 } } });
-  });
+  await changeAnswer(page, '**/v1/cotizaciones/815', { cdEntidad: 2 });
   await enter('intermediario', './cotizaciones/815');
   await expect(section(page, 'Intermediario')).toContainText('Seguros de personas');
   await fillField(page, 'Conductor habitual', 'Su hija');

@@ -1,3 +1,4 @@
+import { changeAnswer } from '../support/change-answer.ts';
 import { clienteRows, expect, heading, test } from '../support/portal.ts';
 
 test('on paper a list is its title and its rows, without controls, dark on white in any mode', async ({ page, enter }) => {
@@ -63,12 +64,7 @@ test('on paper the words of a wide list stay whole @slow', async ({ page, enter 
 test('on paper a text without spaces stays within its column, and cuts no other off @slow', async ({ page, enter }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 750, height: 1000 });
-  await page.route('**/v1/tickets?**', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { value: object[] };
-    const value = answer.value.map((row) => ({ ...row, subject: `https://ejemplo.do/${'a'.repeat(180)}` }));
-    await route.fulfill({ response, json: { ...answer, value } });
-  });
+  await changeAnswer(page, '**/v1/tickets?**', { subject: `https://ejemplo.do/${'a'.repeat(180)}` });
   await enter('intermediario', './solicitudes');
   await expect(heading(page, 'Solicitudes')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { findProblems } from '../form/form-problems.ts';
-import { filledDocumento, filledTelefono, filledText, flag, optionalDay, filledNumber, ruleMessages } from '../form/rules.ts';
+import { filledDocumento, filledNumber, filledTelefono, filledText, flag, optionalDay, ruleMessages } from '../form/rules.ts';
 import { defineRecords } from '../records/define-records.ts';
 import { notEditing } from '../records/record-kind.ts';
 import { defineForm } from './define-form.ts';
