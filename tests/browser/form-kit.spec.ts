@@ -69,6 +69,17 @@ test('an empty form says what it lacks, each a link to its field, the table of r
   await expect(field(page, 'País')).toBeFocused();
 });
 
+test('a long press opens what it began on, though it leaves a field that is right now @slow', async ({ page }) => {
+  // All of the form is on the screen: nothing is scrolled to make up for what goes above.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await send(page).click();
+  await expect(summary(page).getByRole('link')).toHaveCount(9);
+  await field(page, 'Nombre').fill('Ana Núñez');
+  await field(page, 'País').click({ delay: 1000 });
+  await expect(page.getByRole('listbox', { name: 'País' })).toBeVisible();
+  await expect(summary(page).getByRole('link')).toHaveCount(8);
+});
+
 test('what is typed survives a reload, the row that was not added too; sent twice in one press it is written once @slow', async ({
   page,
   callsTo,

@@ -62,8 +62,12 @@ export async function fillField(scope: Page | Locator, label: string, text: stri
     case 'checkbox':
       await control.setChecked(text === 'Sí');
       break;
-    case 'text':
+    case 'text': {
+      const wasWrong = (await control.getAttribute('aria-invalid')) === 'true';
       await control.fill(text);
+      // What is said of it goes now, and not in the middle of the next press, which would miss what has moved.
+      if (wasWrong) await control.blur();
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { PointerPress } from './pointer-press.ts';
 
 /** How long changes rest before a form is looked at as a whole, in milliseconds. */
 const restTime = 300;
@@ -12,10 +13,10 @@ export interface Rest {
 }
 
 /**
- * Calls `work` when changes have rested, when the tab is put away or closed, and when the component goes; `takeTyping` first brings in the keys that
- * the form does not hold yet.
+ * Calls `work` when changes have rested and no press is on, when the tab is put away or closed, and when the component goes; `takeTyping` first brings
+ * in the keys that the form does not hold yet.
  */
-export function useRest(work: () => void, takeTyping: () => void): Rest {
+export function useRest(work: () => void, takeTyping: () => void, press: Pick<PointerPress, 'ended'>): Rest {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(work);
   useLayoutEffect(() => {
@@ -30,8 +31,13 @@ export function useRest(work: () => void, takeTyping: () => void): Rest {
   }, [takeTyping]);
   const touch = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(flush, restTime);
-  }, [flush]);
+    const own = setTimeout(() => {
+      void press.ended().then(() => {
+        if (timer.current === own) flush();
+      });
+    }, restTime);
+    timer.current = own;
+  }, [flush, press]);
 
   // A layout effect: by the time of the others a machine has stopped and a draft has been let go.
   useLayoutEffect(
