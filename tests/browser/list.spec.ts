@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { changeAnswer } from '../support/change-answer.ts';
 import {
   clienteRows,
   clientes,
@@ -337,14 +338,7 @@ test('a filter takes as much as the service does; more, from an address, is said
 });
 
 test('a name without a space scrolls its table at most, never the page', async ({ page, enter }) => {
-  await page.route(list, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { value: Record<string, unknown>[] };
-    await route.fulfill({
-      response,
-      json: { ...answer, value: answer.value.map((row) => ({ ...row, nombre: 'W'.repeat(45) })) },
-    });
-  });
+  await changeAnswer(page, list, { nombre: 'W'.repeat(45) });
   await enter('intermediario', './clientes');
   for (const width of [1366, 1100, 700, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -459,11 +453,7 @@ test('an answer looser than its contract is taken: more fields, missing days, un
 
 test('markup in a name is shown as text @slow', async ({ page, enter }) => {
   const nombre = '<img src=x onerror="alert(1)"> & <b>Pérez</b>';
-  await page.route(list, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { value: Record<string, unknown>[] };
-    await route.fulfill({ response, json: { ...answer, value: answer.value.map((row) => ({ ...row, nombre })) } });
-  });
+  await changeAnswer(page, list, { nombre });
   await enter('intermediario', './clientes');
   expect((await clienteRows(page)).map(([, , shown]) => shown)).toEqual(Array.from({ length: 10 }, () => nombre));
   await expect(clientes(page).locator('img')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../support/change-answer.ts';
 import {
   clienteRows,
   clientes,
@@ -50,11 +51,7 @@ test.describe('a reload', () => {
   });
 
   test('checks the roles again @slow', async ({ page, enter }) => {
-    await page.route('**/v1/account/currentuser', async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { value: object };
-      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, roles: [{ id: 1006 }] } } });
-    });
+    await changeAnswer(page, '**/v1/account/currentuser', { roles: [{ id: 1006 }] });
     await enter();
     await expectToasts(page, [['Autorización de usuario', 'Usuario no autorizado, no cuenta con el rol necesario']]);
     await expect(page).toHaveURL(/\/autogestion\/login$/);
@@ -62,11 +59,7 @@ test.describe('a reload', () => {
   });
 
   test('takes role ids that come as text @slow', async ({ page, enter }) => {
-    await page.route('**/v1/account/currentuser', async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { value: object };
-      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, roles: [{ id: '32' }] } } });
-    });
+    await changeAnswer(page, '**/v1/account/currentuser', { roles: [{ id: '32' }] });
     await enter('intermediario', './clientes');
     await clienteRows(page);
   });
