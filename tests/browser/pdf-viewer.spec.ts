@@ -192,7 +192,7 @@ test('a long print tells how far it is, and is cancelled @slow', async ({ page }
   await pages(page).focus();
   await page.keyboard.press('Control+p');
   await expect(viewer(page).getByRole('progressbar', { name: 'Páginas preparadas' })).toHaveAttribute('max', '200');
-  await expect(viewer(page).getByText(/^[2-9] de 200$/)).toBeVisible();
+  await expect(viewer(page).getByText(/^(?![01] )\d+ de 200$/)).toBeVisible();
   await button(page, 'Cancelar').click();
   await expect(viewer(page).getByRole('progressbar')).toHaveCount(0);
   await expect(pages(page)).toBeFocused();
