@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { ana, anaBody, anaWith } from '../support/cliente-fixtures.ts';
 import { countClientes, createBeside, posts } from '../support/cliente-service.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
-import { clientes, expect, expectToasts, hold, soporte, test } from '../support/portal.ts';
+import { clientes, expect, expectToasts, gate, hold, soporte, test } from '../support/portal.ts';
 import { draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
@@ -57,23 +58,52 @@ test('Enter and a click, while the first is under way, make one client @slow', a
   expect(await countClientes(sandbox, 'CED', '03100455124')).toBe(1);
 });
 
-test('two tabs with the same document make one client @slow', async ({ page, context, enter, sandbox }) => {
-  const other = await context.newPage();
-  const wizards = [new WizardPage(page), new WizardPage(other)];
+/** Two tabs where the same client has been typed whole. */
+async function typeTwice(page: Page, enter: (userName: string, path: string, on: Page) => Promise<void>, numero: string) {
+  const other = await page.context().newPage();
+  const wizards = [new WizardPage(page), new WizardPage(other)] as const;
   for (const wizard of wizards) {
     // A tab in the background draws nothing, and Playwright waits for it to be drawn.
     await wizard.page.bringToFront();
     await enter('intermediario', './clientes/create', wizard.page);
-    await wizard.fillAll(anaWith('40209876545'));
+    await wizard.fillAll(anaWith(numero));
   }
+  return wizards;
+}
+const existingIn = (page: Page) => page.getByRole('alertdialog', { name: /^Cliente Existente \(#\d+\)$/ });
+
+test('two tabs with the same document make one client @slow', async ({ page, enter, sandbox }) => {
+  const wizards = await typeTwice(page, enter, '40209876545');
+  const [, { page: other }] = wizards;
   await Promise.all(wizards.map(({ crear }) => crear.dispatchEvent('click')));
   await expect.poll(() => posts(sandbox).toSorted((a, b) => a - b)).toEqual([200, 409]);
   // One of them ended; the other is told whose document it is.
-  const existing = (at: typeof page) => at.getByRole('alertdialog', { name: /^Cliente Existente \(#\d+\)$/ });
-  await expect(clientes(page).or(existing(page))).toBeVisible();
-  await expect(clientes(other).or(existing(other))).toBeVisible();
-  expect((await existing(page).count()) + (await existing(other).count())).toBe(1);
+  await expect(clientes(page).or(existingIn(page))).toBeVisible();
+  await expect(clientes(other).or(existingIn(other))).toBeVisible();
+  expect((await existingIn(page).count()) + (await existingIn(other).count())).toBe(1);
   expect(await countClientes(sandbox, 'CED', '40209876545')).toBe(1);
+});
+
+test('two tabs with the same document: the refused one says so, though the other has no answer yet @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  const [first, second] = await typeTwice(page, enter, '22500000017');
+  const { opened, open } = gate();
+  await page.route('**/v1/clientes', async (route) => {
+    const response = await route.fetch();
+    await opened;
+    await route.fulfill({ response });
+  });
+  await first.crear.dispatchEvent('click');
+  await expect.poll(() => posts(sandbox)).toEqual([200]);
+  await second.crear.dispatchEvent('click');
+  await expect(existingIn(second.page)).toBeVisible();
+  expect(posts(sandbox)).toEqual([200, 409]);
+  open();
+  await expect(page).toHaveURL(created('22500000017'));
+  expect(await countClientes(sandbox, 'CED', '22500000017')).toBe(1);
 });
 
 test('an answer lost after the insert is not repeated by the portal; the second Crear finds the client', async ({

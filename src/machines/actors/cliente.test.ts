@@ -236,6 +236,17 @@ describe('Creating a client', () => {
     for (const channel of [other, witness]) channel.close();
   });
 
+  test('tells the other tabs of its document before it is answered', async () => {
+    const tab = new BroadcastChannel('autogestion.clientes');
+    const heard = new Promise<MessageEvent>((resolve) => tab.addEventListener('message', resolve));
+    const { service, done } = run();
+    const sent = await service.next();
+    expect((await heard).data).toBe(`${clienteRequest.idTipoDocumento} ${clienteRequest.nuDocumento}`);
+    sent.answer(new Response(null, { status: 204 }));
+    expect(await done).toEqual({ output: created });
+    tab.close();
+  });
+
   test('that gets no answer has failed, and is not sent again', async () => {
     const { service, done } = run();
     (await service.next()).fail(new TypeError('Failed to fetch'));

@@ -38,13 +38,13 @@ export function defineVerifyClienteActor(core: CoreClient) {
 
 const documentoOf = ({ idTipoDocumento, nuDocumento }: ClienteRequest) => `${idTipoDocumento} ${nuDocumento}`;
 
-/** The documents of the clients that other tabs of this browser have created since it was made, and the way to tell them of one. */
+/** The documents of the clients that other tabs of this browser have sent since it was made, and the way to tell them of one. */
 function createTabs() {
   const elsewhere = new Set<unknown>();
   const channel = new BroadcastChannel('autogestion.clientes');
   channel.addEventListener('message', ({ data }) => elsewhere.add(data));
   return {
-    hasCreated: (body: ClienteRequest) => elsewhere.has(documentoOf(body)),
+    haveSent: (body: ClienteRequest) => elsewhere.has(documentoOf(body)),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
     announce: (body: ClienteRequest) => channel.postMessage(documentoOf(body)),
   };
@@ -64,22 +64,22 @@ async function isCreated(core: CoreClient, body: ClienteRequest, signal: AbortSi
 
 /**
  * POST /v1/clientes (specification 1, section 7): creates a client; gives the service's answer. A browser may send a request again whose connection
- * was cut, and gets a 409 for what it has just written: where the client is there, just as the body says, it is created, unless another tab has done
- * so (assumptions C18). Rejects with a Failure.
+ * was cut, and gets a 409 for what it has just written: where the client is there, just as the body says, it is created, unless another tab has sent
+ * it, too (assumptions C18). Rejects with a Failure.
  */
 export function defineCreateClienteActor(core: CoreClient) {
   tabs ??= createTabs();
-  const { hasCreated, announce } = tabs;
+  const { haveSent, announce } = tabs;
   return fromPromise<components['schemas']['DoneAnswer'], ClienteRequest>(async ({ input, signal }) => {
+    // Before it is sent: told of it only once it is answered, a tab that was refused meanwhile would take the client for its own.
+    announce(input);
     try {
-      const done = await callDone('createCliente', zCreateClienteResponse, created, () =>
+      return await callDone('createCliente', zCreateClienteResponse, created, () =>
         core.POST('/v1/clientes', { body: toBody(input), signal }),
       );
-      announce(input);
-      return done;
     } catch (error) {
       const isConflict = isFailure(error) && error.kind === 'rejected' && error.status === 409;
-      const isOwn = async () => (await isCreated(core, input, signal).catch(() => false)) && !hasCreated(input);
+      const isOwn = async () => (await isCreated(core, input, signal).catch(() => false)) && !haveSent(input);
       if (isConflict && (await isOwn())) return created;
       throw error;
     }
