@@ -15,7 +15,7 @@ import {
   telefono,
   validCliente,
 } from '../support/wizard-draft.ts';
-import { field, fillField, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
+import { expectCatalogues, expectFields, field, fillField, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
 // It makes clients: the lists of other files are counted.
 test.use({ world: 'clientes' });
@@ -146,6 +146,7 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
     if (step === 'financial') sandbox.setFail('GET /v1/tipodocumentos=500');
     await openAt(page, step, values);
     await type(page);
+    await expectCatalogues(page);
     const before = await seen(page);
     const expectAll = () => expect.poll(() => seen(page), { message: name }).toEqual(before);
 
@@ -185,6 +186,8 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
 test('who signs in instead finds nothing, and the draft is gone', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes/create');
   await fillField(page, 'Primer nombre', 'Solamente mía');
+  // No other call ends the session.
+  await expectCatalogues(page);
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
   await chooseLast(field(page, 'País de nacimiento'), 'España');
@@ -341,6 +344,8 @@ test('leaving with something typed asks first, by link, Back and closing; stayin
   await expect(heading(page, 'Clientes')).toBeVisible();
   await page.goForward();
   await fillFields(page, { 'Tipo de persona': 'Natural', 'Primer nombre': 'Ana', 'Segundo apellido': 'Peña' });
+  await expectFields(page, { País: 'República Dominicana', 'Tipo de documento': 'Selecciona…' });
+  await expectCatalogues(page);
   const before = await fieldsOf(page);
 
   const ways: Record<string, () => Promise<unknown>> = {

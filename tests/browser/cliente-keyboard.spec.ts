@@ -15,6 +15,8 @@ async function typeFields(scope: Page | Locator, page: Page, typed: Typed): Prom
   const { keyboard } = page;
   for (const [label, text] of Object.entries(typed)) {
     const control = field(scope, label);
+    // It may wait for the field before, and Tab passes a disabled one.
+    await expect(control).toBeEnabled();
     await tabTo(page, control);
     const kind = await control.evaluate(
       (element) => element.getAttribute('role') ?? element.getAttribute('type') ?? element.tagName,

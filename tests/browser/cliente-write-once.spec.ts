@@ -205,7 +205,7 @@ test('what the service says about fields is said at them and in the summary; men
   const calle = field(wizard.direccion, 'Calle');
   await expect(calle).toBeFocused();
   await expect(calle).toHaveAccessibleDescription(/tiene caracteres que no se admiten/);
-  await calle.fill('Av. Bolívar');
+  await fillField(wizard.direccion, 'Calle', 'Av. Bolívar');
   await wizard.direccion.getByRole('button', { name: 'Actualizar' }).click();
   await expect(wizard.summary.getByRole('link')).toHaveText(refusals.slice(0, 1));
 

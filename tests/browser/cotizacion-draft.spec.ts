@@ -24,7 +24,7 @@ import {
 } from '../support/cotizacion.ts';
 import { anaWith } from '../support/cliente-fixtures.ts';
 import { expect, expectToasts, fillLogin, heading, stored, test } from '../support/portal.ts';
-import { expectFields, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
+import { expectCatalogues, expectFields, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
 
 // What is typed into a quote outlives whatever happens to its page.
 
@@ -72,6 +72,9 @@ for (const stage of ['typed', 'rated', 'stale'] as const) {
     if (stage === 'stale') await fillField(page, 'Año', '2015');
     const expectAll = async () => {
       await expectFields(page, shown);
+      // Nothing else is under way: the next call is that of the next press.
+      await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
+      await expect(page.getByText('Buscando los valores del plan…')).toHaveCount(0);
       if (stage === 'typed') {
         await expect(planes(page)).toHaveCount(0);
         return;
@@ -168,6 +171,8 @@ test('who signs in instead finds nothing, and the draft is gone @slow', async ({
   await enter('intermediario', './cotizaciones/create');
   await beginCotizacion(page, 2501);
   await fillField(page, 'Chasis', 'SOLOMIO');
+  // No other call ends the session.
+  await expectCatalogues(page);
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
   await choose(page, 'Marca', 'Toyota');

@@ -113,10 +113,11 @@ test('a quote of another company stays with it: shown and priced under it, whate
   await enter('intermediario', './cotizaciones/815');
   await expect(section(page, 'Intermediario')).toContainText('Seguros de personas');
   await fillField(page, 'Conductor habitual', 'Su hija');
+  await expect(stale(page)).toBeVisible();
   await cotizar(page).click();
   await expectRated(page);
   const companies = () => sent.map((text) => (JSON.parse(text) as { readonly cdEntidad: number }).cdEntidad);
-  expect(companies()).toEqual([2]);
+  await expect.poll(companies).toEqual([2]);
 
   // Its draft is gone on with among the new quotes, too: not before its company is known.
   await fillField(page, 'Conductor habitual', 'Su hijo');
@@ -257,6 +258,7 @@ test('values that differ from those of the plan stand when the quote is opened a
   await enter('intermediario', './cotizaciones/877');
   await expectFields(page, { 'Fianza judicial': '1000000' });
   await fillFields(page, { 'Fianza judicial': '900000', 'Lesiones a una persona': '850000' });
+  await expect(stale(page)).toBeVisible();
   await cotizar(page).click();
   await expectRated(page);
   await guardar(page).click();

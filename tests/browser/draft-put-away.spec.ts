@@ -59,8 +59,8 @@ test('Back to a page that rested leaves alone what was changed since; what is ty
   await fillField(page, 'Asunto', 'Segundo');
   await expect.poll(() => asuntos(page)).toEqual(['Segundo']);
   await goBack(page, 2);
-  await expectFields(page, { Asunto: 'Primero' });
-  expect(await isBroughtBack(page)).toBe(true);
+  await expect(field(page, 'Asunto')).toHaveValue('Primero');
+  await expect.poll(() => isBroughtBack(page)).toBe(true);
   await expectToasts(page, [['Borrador', 'Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.']]);
   expect(await asuntos(page)).toEqual(['Segundo']);
   await fillField(page, 'Asunto', 'Tercero');
@@ -73,8 +73,8 @@ test('Back to a page that rested brings nothing back of what was given up since 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(heading(page, 'Solicitudes')).toBeVisible();
   await goBack(page, 3);
-  await expectFields(page, { Asunto: 'Primero' });
-  expect(await isBroughtBack(page)).toBe(true);
+  await expect(field(page, 'Asunto')).toHaveValue('Primero');
+  await expect.poll(() => isBroughtBack(page)).toBe(true);
   await expectToasts(page, [['Borrador', 'Este borrador ya no está: se envió o se descartó desde otra página.']]);
   // Looked away from and back: what was given up stays so.
   await page.goto('./perfil');

@@ -121,8 +121,7 @@ test('the next key cuts what is under way, and no late answer is ever shown @slo
   late.open();
   await letDraw(page);
   await expect(group(page, 'Cotizaciones')).toHaveText([/^Cotización 900/]);
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('x');
+  await field(page).fill('90x');
   await expect(offers(page)).toHaveText(['Buscar «90x» en Clientes']);
   expect(callsTo('/v1/cotizaciones')).toEqual(['GET /v1/cotizaciones 200']);
   await expectToasts(page, []);

@@ -154,7 +154,7 @@ test.describe('a reply is written once', () => {
     }
   });
 
-  test('an answer lost after it was written: the next try finds it', async ({ page, enter, sandbox, callsTo }) => {
+  test('an answer lost after it was written: the next try finds it', async ({ page, enter, sandbox }) => {
     await open(page, enter, 43);
     // In the browser and not by the sandbox's `drop`: Chromium itself sends a request again whose reused connection is cut.
     await page.route('**/v1/tickets', async (route) => {
@@ -171,7 +171,6 @@ test.describe('a reply is written once', () => {
     sandbox.calls.length = 0;
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(box(page)).toHaveValue('');
-    expect(callsTo('PUT')).toEqual([]);
     expect(replies(sandbox)).toEqual([]);
     await expect(bubbles(page).filter({ hasText: 'Se perdió la respuesta' })).toHaveCount(1);
     expect(await countSaid(page, sandbox, 43, 'Se perdió la respuesta')).toBe(1);

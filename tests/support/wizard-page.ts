@@ -93,6 +93,10 @@ async function shownIn(control: Locator): Promise<string> {
   }
 }
 
+/** Waits until no field waits for what it offers. */
+export const expectCatalogues = (page: Page): Promise<void> =>
+  expect(page.locator('main :is(input, select)[aria-busy=true]')).toHaveCount(0);
+
 /** Waits until these fields show these texts. */
 export async function expectFields(scope: Page | Locator, typed: Typed): Promise<void> {
   const read = async () => {
