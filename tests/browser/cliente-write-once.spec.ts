@@ -127,7 +127,7 @@ test('an answer lost after the insert is not repeated by the portal; the second 
   sandbox.setFail('');
   sandbox.calls.length = 0;
   await wizard.crear.click();
-  const existing = page.getByRole('alertdialog', { name: /^Cliente Existente/ });
+  const existing = existingIn(page);
   await expect(existing).toBeVisible();
   expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes/CED/04700334453 200']);
   expect(await countClientes(sandbox, 'CED', '04700334453')).toBe(1);

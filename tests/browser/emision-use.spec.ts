@@ -16,6 +16,7 @@ import {
   issuableBeside,
   motivos,
   openEmision,
+  passPauses,
   plan,
   quoteBeside,
   said,
@@ -88,11 +89,7 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await confirmar(page);
   await expect(page.getByText(said.verifying)).toBeVisible();
   await at('verifying');
-  for (let pass = 0; pass < 12; pass += 1) {
-    if (await page.getByText(said.unknown).isVisible()) break;
-    await page.waitForTimeout(150);
-    await page.clock.fastForward(16_000);
-  }
+  await passPauses(page);
   await expect(page.getByText(said.unknown)).toBeVisible();
   await at('unknown');
   sandbox.setFail('');

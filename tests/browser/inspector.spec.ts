@@ -244,12 +244,10 @@ test('a thousand events: each frame of the page is short, and typing in the port
   await expect(inspector.page.getByText(/^1\d\d\d eventos$/)).toBeVisible({ timeout: 40_000 });
   const inspected = await typing(page);
   const [median, longest] = [frames[frames.length >> 1] ?? 0, frames.at(-1) ?? 0];
-  // The machine, which serves the tests beside this one too, may take a frame or two.
-  const usual = frames.slice(0, -3);
   console.log(
     `1,000 events: frames of ${median.toFixed(0)} ms, at most ${longest.toFixed(0)}; typing ${plain.toFixed(0)} ms, inspected ${inspected.toFixed(0)} ms`,
   );
-  expect(usual.filter((length) => length >= 100)).toEqual([]);
+  expect(longest).toBeLessThan(100);
   expect(inspected).toBeLessThan(3 * plain);
 });
 

@@ -30,6 +30,15 @@ export const said = {
   already: 'Esta póliza ya ha sido emitida anteriormente',
 } as const;
 
+/** Lets the pauses between the readings of the status pass, until nobody reads it any more. The page's clock is installed. */
+export async function passPauses(page: Page): Promise<void> {
+  for (let pass = 0; pass < 12; pass += 1) {
+    if (await page.getByText(said.unknown).isVisible()) return;
+    await page.waitForTimeout(150);
+    await page.clock.fastForward(16_000);
+  }
+}
+
 /** The path of the issuance of a quote. */
 export const emisionPath = (numero: number): string => `./polizas/emision/${numero}`;
 
