@@ -101,6 +101,10 @@ test('who goes on at once after a choice stays there, and typing is heard after 
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(11);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Enter');
+  // Away, back and away again, all before the next frame.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('ab');
   await page.clock.runFor(100);

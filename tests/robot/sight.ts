@@ -93,6 +93,8 @@ export async function look(page: Page): Promise<Sight> {
     const fields = all<Control>('main form :is(input, select, textarea), [role=dialog] :is(input, select, textarea)')
       .filter((control) => !control.closest('[role=search], nav') && !/^(?:file|password|search|hidden)$/.test(control.type))
       .filter((control) => enabled(control) && !control.hasAttribute('readonly'))
+      // The page and the size of a document follow what is looked at.
+      .filter((control) => !control.closest('section')?.querySelector('.pdfViewer'))
       // The text of an open list is what is looked for in it.
       .filter((control) => control.getAttribute('aria-expanded') !== 'true')
       // Of the radios of a group the chosen one.

@@ -11,7 +11,7 @@ import type { SelectFieldProps, SelectOption } from './SelectField.tsx';
 import styles from './ComboboxField.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import fieldStyles from './FieldFrame.module.css';
-import { giveFocusBack, isTaken, noteClosing } from './taken-focus.ts';
+import { giveFocusBack, isTaken, useTakenFocus } from './use-taken-focus.ts';
 
 const pageKeys: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 };
 
@@ -76,11 +76,7 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
   const first = filter.trim() === '' ? null : collection.firstValue;
   const highlighted = pointed !== null && collection.has(pointed) ? pointed : first;
 
-  const close = () => {
-    const field = document.getElementById(id);
-    if (field) noteClosing(field);
-    setTyped(null);
-  };
+  const close = () => setTyped(null);
   const choose = (next: string) => {
     close();
     onChoose(next);
@@ -91,6 +87,8 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     else close();
   };
 
+  const isOpen = typed !== null && status !== 'failed';
+  useTakenFocus(id, isOpen);
   const api = useCombobox({
     ids: {
       input: id,
@@ -102,7 +100,7 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     value: chosen === '' ? [] : [chosen],
     inputValue: typed ?? (status === 'loading' ? '' : label || (status === 'ready' ? '' : chosen)),
     highlightedValue: highlighted,
-    open: typed !== null && status !== 'failed',
+    open: isOpen,
     disabled: disabled || Boolean(disabledReason),
     openOnClick: status !== 'failed',
     selectionBehavior: 'preserve',
