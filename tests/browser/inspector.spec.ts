@@ -21,6 +21,7 @@ import {
 import { InspectorView } from '../support/inspector-page.ts';
 import { largoTyped } from '../support/long-cliente-typed.ts';
 import { clientes, dist, expect, fillLogin, heading, password, stored } from '../support/portal.ts';
+import { openContext } from '../support/test-day.ts';
 import { WizardPage } from '../support/wizard-page.ts';
 
 // It makes a client and a policy: the lists of other files are counted.
@@ -123,7 +124,7 @@ test('from the login to an issued policy: seen live, wound back, exported withou
   await inspector.page.getByRole('button', { name: 'Seguir' }).click();
   await expect(inspector.actor('emision')).toBeVisible();
 
-  const fresh = await browser.newContext();
+  const fresh = await openContext(browser);
   const alone = new InspectorView(await fresh.newPage());
   await alone.page.goto(`${baseURL}inspector.html`, { waitUntil: 'networkidle' });
   await expect(alone.status).toHaveText('Esperando al portal');

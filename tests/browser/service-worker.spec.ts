@@ -4,6 +4,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { twoBuilds } from '../support/builds.ts';
 import { clienteRows, clientes, expect, fillLogin, heading, stored, test } from '../support/portal.ts';
+import { openContext, testDay } from '../support/test-day.ts';
 
 test.use({ savesData: false, serviceWorkers: 'allow' });
 
@@ -18,8 +19,7 @@ const cached = (page: Page) =>
   });
 
 /** Serves another build in place of the present one, under the same address and with the same sessions. */
-const serve = async (portal: string, db: string, port = 0): Promise<Sandbox> =>
-  startSandbox({ portal, port, db, now: '2026-11-20' });
+const serve = async (portal: string, db: string, port = 0): Promise<Sandbox> => startSandbox({ portal, port, db, now: testDay });
 const script = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
 const update = (page: Page) =>
   page.evaluate(async () => {
@@ -109,7 +109,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
   }, { outputDir }) => {
     const db = join(outputDir, 'espera.db');
     let server = await serve(builds.first, db);
-    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const context = await openContext(browser, { serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(`${server.url}/autogestion/`);
     await fillLogin(page, 'intermediario');
@@ -145,7 +145,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     test(`a chunk that went with the former build: ${what}`, async ({ browser }, { outputDir }) => {
       const db = join(outputDir, 'dos.db');
       let server = await serve(builds.first, db);
-      const context = await browser.newContext({ serviceWorkers });
+      const context = await openContext(browser, { serviceWorkers });
       const page = await context.newPage();
       // The code is not there before it is needed, as on a slow line.
       await page.route(/ClientesPage-/, (route) => route.abort());
@@ -174,7 +174,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
   test('a chunk that never comes back: one reload, then a page that says so', async ({ browser }, { outputDir }) => {
     const db = join(outputDir, 'tres.db');
     const server = await serve(builds.first, db);
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await openContext(browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.route(/ClientesPage-/, (route) => route.fulfill({ status: 404, body: 'No encontrado' }));
     await page.goto(`${server.url}/autogestion/login`);

@@ -20,6 +20,7 @@ import {
   said,
 } from '../support/emision-page.ts';
 import { expect, fillLogin, gate, heading, hold, letDraw } from '../support/portal.ts';
+import { openContext } from '../support/test-day.ts';
 import { expectFields } from '../support/wizard-page.ts';
 import { noteCell } from './cells.ts';
 
@@ -423,7 +424,8 @@ for (const where of ['tabs', 'browsers'] as const) {
     policiesOf,
   }) => {
     const numero = await ask(page, enter, sandbox);
-    const elsewhere = where === 'tabs' ? context : await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const elsewhere =
+      where === 'tabs' ? context : await openContext(browser, { baseURL: baseURL ?? '', serviceWorkers: 'block' });
     const other = await openSecond(elsewhere, enter, numero);
     const requests = [await hold(page, path), await hold(other, path)];
     for (const one of [page, other]) {

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { go } from '../support/lists.ts';
 import { expect, expectNoSidewaysScroll, fillLogin, gate, heading, watch } from '../support/portal.ts';
+import { openContext } from '../support/test-day.ts';
 import { type RunCell, test } from './cells.ts';
 import { places, quiet, screens } from './screens.ts';
 
@@ -112,7 +113,7 @@ for (const [fault, files, complaint] of [
 }
 
 test('every screen when the worker of the browser is missing', async ({ browser, baseURL, complaints, cell }) => {
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
+  const context = await openContext(browser, { serviceWorkers: 'allow', baseURL });
   await context.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new TypeError('No script')) });
   });

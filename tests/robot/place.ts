@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/server.ts';
 import { dist } from '../support/portal.ts';
+import { liveOnTestDay, openContext, testDay } from '../support/test-day.ts';
 import { openDatabase } from './database.ts';
 import { plantFault } from './plant.ts';
 import type { Settings } from './settings.ts';
@@ -17,10 +18,11 @@ interface Walks {
 /** The test of a walk: a sandbox with a database in a file, read beside it. The report is told when the walk is over. */
 export const test = base.extend<Walks>({
   walk: async ({ browser }, use) => {
+    liveOnTestDay();
     const folder = mkdtempSync(join(tmpdir(), 'robot-'));
-    const sandbox = await startSandbox({ db: join(folder, 'portal.db'), portal: dist, port: 0, now: '2026-11-20' });
+    const sandbox = await startSandbox({ db: join(folder, 'portal.db'), portal: dist, port: 0, now: testDay });
     const database = openDatabase(join(folder, 'portal.db'));
-    const context = await browser.newContext({ baseURL: `${sandbox.url}/autogestion/` });
+    const context = await openContext(browser, { baseURL: `${sandbox.url}/autogestion/` });
     await use(async (settings, more) => {
       await plantFault(context, settings.plant);
       console.log(`ROBOT_SEED=${settings.seed} ROBOT_MINUTES=${settings.minutes}`);

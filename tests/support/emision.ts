@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startSandbox } from '../../sandbox/server.ts';
 import { dist, test as base } from './portal.ts';
+import { testDay } from './test-day.ts';
 
 /** A document of a quote as the database holds it. */
 interface StoredDocument {
@@ -56,7 +57,7 @@ export const test = base.extend<Records, { database: string }>({
   ],
   sandbox: [
     async ({ database, world: _ }, use) => {
-      const sandbox = await startSandbox({ db: database, portal: dist, port: 0, now: '2026-11-20' });
+      const sandbox = await startSandbox({ db: database, portal: dist, port: 0, now: testDay });
       await use(sandbox);
       await sandbox.close();
     },

@@ -2,7 +2,8 @@ import { test as base, expect as baseExpect, type Locator, type Page } from '@pl
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
-import { seededVariable, testDay } from './seeded.ts';
+import { seededVariable } from './seeded.ts';
+import { liveOnTestDay, moveToTestDay, testDay } from './test-day.ts';
 
 /** The built portal. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -39,6 +40,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Makes the process of the worker live on the test day. */
+  onTestDay: void;
   /** Names the world that a file writes to: files of another world get a worker, and with it a sandbox, of their own. */
   world: string;
   /** A sandbox of this worker's own, with the built portal; faults are lifted and calls forgotten before each test. */
@@ -77,6 +80,14 @@ export function watch(page: Page, complaints: string[]): void {
 /** The suite's test: every one runs against a sandbox of its worker and fails on anything that the browser complains about. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: ['read', { option: true, scope: 'worker' }],
+  onTestDay: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      liveOnTestDay();
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
   sandbox: [
     async ({ world: _ }, use) => {
       const seeded = process.env[seededVariable];
@@ -112,6 +123,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     complaints.splice(0, complaints.length, ...others);
   },
   context: async ({ context, complaints, savesData }, use) => {
+    await moveToTestDay(context);
     await context.addInitScript(tellViolations);
     if (savesData) await context.addInitScript(saveData);
     context.on('page', (page) => watch(page, complaints));

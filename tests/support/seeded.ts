@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../sandbox/db/open.ts';
-
-/** The day that the browser tests live in. */
-export const testDay = '2026-11-20';
+import { testDay } from './test-day.ts';
 
 /** Names the seeded database to the workers. */
 export const seededVariable = 'SEEDED_DATABASE';
