@@ -197,7 +197,7 @@ test('subject and comment filter the rows of the page, and say so; comments are 
   await buscar(page).click();
   await expect(rowsOf(page, 'Registros')).toHaveCount(1);
   await expect(rowsOf(page, 'Registros')).toContainText('Incluir conductor en la póliza 700');
-  expect(sandbox.calls.filter(({ path }) => /^\/v1\/tickets\/\d+\/comments$/.test(path))).toHaveLength(10);
+  await expect.poll(() => sandbox.calls.filter(({ path }) => /^\/v1\/tickets\/\d+\/comments$/.test(path))).toHaveLength(10);
   expect(sandbox.calls.filter(({ path }) => path === '/v1/tickets')).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ test('the panels of the dashboard that failed for want of network load by themse
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
-  expect(callsTo('/v1/dashboard').filter((call) => !call.endsWith(' 200'))).toEqual([]);
+  await expect.poll(() => callsTo('/v1/dashboard').filter((call) => !call.endsWith(' 200'))).toEqual([]);
 });
 
 test('so do the catalogues of a form; what the service refused waits for the person @slow', async ({

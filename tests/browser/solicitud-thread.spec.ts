@@ -78,7 +78,9 @@ test('a thread is read and answered by Enter: sent once, appended, cleared and s
   const bodies = await sentBodies(page, '/v1/tickets');
   await open(page, enter, 60);
   await expect(heading(page, 'Actualización de solicitud')).toBeVisible();
-  expect(callsTo('/v1/tickets').toSorted()).toEqual(['GET /v1/tickets/60 200', 'GET /v1/tickets/60/comments 200']);
+  await expect
+    .poll(() => callsTo('/v1/tickets').toSorted())
+    .toEqual(['GET /v1/tickets/60 200', 'GET /v1/tickets/60/comments 200']);
   await expect(card(page).getByRole('term')).toHaveText([
     'Asunto',
     'No. Solicitud',
@@ -357,7 +359,7 @@ test.describe('new comments', () => {
     sandbox.setFail('');
     await page.getByRole('button', { name: 'Comprobar ahora' }).click();
     await expect(page.getByText('No se pudo comprobar si hay comentarios nuevos.')).toHaveCount(0);
-    expect(checks(callsTo('/v1/tickets'))).toHaveLength(4);
+    await expect.poll(() => checks(callsTo('/v1/tickets'))).toHaveLength(4);
   });
 
   test('are counted for a reader who is not at the end, and one press shows them @slow', async ({ page, enter, sandbox }) => {
