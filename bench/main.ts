@@ -12,6 +12,7 @@ import { buildFloor, floorFolder } from './floor/build.ts';
 import { visitDocuments } from './documents.ts';
 import { conditions } from './network.ts';
 import { visitEmision } from './emision.ts';
+import { visitInspector } from './inspector.ts';
 import { visitQuote } from './quotes.ts';
 import { type Line, type Sample, table } from './table.ts';
 import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitThread, visitWizard } from './visits.ts';
@@ -161,6 +162,15 @@ const lines: Line[] = [
     held: false,
   },
   { what: 'documento de 60 MB: tarea más larga', unit: 'ms', portal: 'largeTask', goal: 100, held: false },
+  { what: 'inspector, mil eventos: cuadro más largo', unit: 'ms', portal: 'inspectorFrame', goal: 100, held: true },
+  {
+    what: '  script por tecla en el portal (piso: sin él)',
+    unit: 'ms',
+    portal: 'inspectedKey',
+    floor: 'developedKey',
+    goal: 3,
+    held: true,
+  },
   { what: 'segunda visita (piso: «hola»)', unit: 'ms', portal: 'warm', floor: 'helloWarm', goal: 1.25, held: false },
   { what: 'memoria tras el recorrido', unit: 'MB', portal: 'heap', goal: 10, held: false },
   { what: '  el piso, para comparar', unit: 'MB', portal: 'floorHeap', held: false },
@@ -193,6 +203,7 @@ try {
     await attempt('cotizacion', () => visitQuote(browser, origin.portal, sample));
     await attempt('emision', () => visitEmision(browser, origin.portal, sample));
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
+    await attempt('inspector', () => visitInspector(browser, origin.portal, sample));
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.
   }
