@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
+import { InspectorView } from '../tests/support/inspector-page.ts';
 import type { Sample } from './table.ts';
 import { scriptPerKey, signIn } from './visits.ts';
 
@@ -32,44 +33,14 @@ export async function visitInspector(browser: Browser, services: string, sample:
 
     await page.goto(`${url}clientes/create?inspect`);
     await name.waitFor();
-    const [inspector] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Ver las máquinas' }).click(),
-    ]);
-    await inspector
-      .getByRole('navigation', { name: 'Actores' })
-      .getByRole('button', { name: /^wizard / })
-      .click();
-    await inspector.locator('[data-actor][aria-current]').waitFor();
-    sample['inspectorFrame'] = await longestFrame(inspector);
-    await inspector.getByText(/^1\d\d\d eventos$/).waitFor();
+    const inspector = await InspectorView.open(page);
+    await inspector.choose('wizard');
+    await inspector.page.locator('[data-actor][aria-current]').waitFor();
+    sample['inspectorFrame'] = await inspector.sendThousand();
+    await inspector.page.getByText(/^1\d\d\d eventos$/).waitFor();
     sample['inspectedKey'] = await scriptPerKey(page, session, name);
   } finally {
     await context.close();
     await vite.close();
   }
-}
-
-/** Sends a thousand events to the chosen machine, ten a frame, and tells the longest frame meanwhile. */
-async function longestFrame(inspector: Page): Promise<number> {
-  return inspector.evaluate(async () => {
-    const portal = new URLSearchParams(window.location.search).get('portal');
-    const channel = new BroadcastChannel('autogestion.inspector');
-    const actor = document.querySelector('[data-actor][aria-current]')?.getAttribute('data-actor');
-    let longest = 0;
-    let last = performance.now();
-    for (let sent = 0; sent < 1000; sent += 10) {
-      for (let one = 0; one < 10; one += 1) {
-        const validity = { basic: sent % 20 === 0, contact: false, financial: false };
-        // One in ten draws the portal's form again, the others change nothing.
-        const event = one === 0 ? { type: 'validity.changed', validity } : { type: 'cancel.dismissed' };
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
-        channel.postMessage({ kind: 'send', portal, actor, event });
-      }
-      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      longest = Math.max(longest, now - last);
-      last = now;
-    }
-    return longest;
-  });
 }

@@ -187,21 +187,7 @@ test('a thousand events are all shown, and typing in the portal goes on @slow', 
   await inspector.choose('wizard');
   await expect.poll(() => inspector.active()).toContain('wizard.editing');
 
-  const sending = inspector.page.evaluate(async () => {
-    const portal = new URLSearchParams(window.location.search).get('portal');
-    const channel = new BroadcastChannel('autogestion.inspector');
-    const actor = document.querySelector('[data-actor][aria-current]')?.getAttribute('data-actor');
-    for (let sent = 0; sent < 1000; sent += 10) {
-      for (let one = 0; one < 10; one += 1) {
-        const validity = { basic: sent % 20 === 0, contact: false, financial: false };
-        // One in ten draws the portal's form again, the others change nothing.
-        const event = one === 0 ? { type: 'validity.changed', validity } : { type: 'cancel.dismissed' };
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
-        channel.postMessage({ kind: 'send', portal, actor, event });
-      }
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
+  const sending = inspector.sendThousand();
   await name.pressSequentially('María de los Ángeles Altagracia');
   await sending;
   await expect(inspector.page.getByText(/^1\d\d\d eventos$/)).toBeVisible({ timeout: 40_000 });

@@ -106,9 +106,6 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     selectionBehavior: 'preserve',
     positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: false },
     onHighlightChange: ({ highlightedValue }) => setPointed(highlightedValue),
-    onFocusOutside: (event) => {
-      if (isTaken(event.detail.target)) event.preventDefault();
-    },
     onOpenChange: ({ open, reason }) => {
       if (open) setTyped((before) => before ?? label);
       else if (reason === 'interact-outside') leave();
