@@ -1,4 +1,4 @@
-import { clienteRows, expect, heading, test } from '../support/portal.ts';
+import { clienteRows, expect, fillLogin, heading, test } from '../support/portal.ts';
 
 test.use({ savesData: true });
 
@@ -15,4 +15,18 @@ test('who saves data fetches the code of what is visited, and no other', async (
   await page.getByLabel('Filas por página').selectOption('20');
   await clienteRows(page, 20);
   expect(pages).toEqual(['PerfilPage', 'ClientesPage']);
+});
+
+test('what is drawn ahead at the login fetches no code either', async ({ page }) => {
+  const charts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/Chart-[^/]+\.js$/.test(request.url())) charts.push(request.url());
+  });
+  const rehearsed = page.waitForResponse(/\/assets\/rehearse-[^/]+\.js$/);
+  await page.goto('./login?returnTo=/perfil');
+  await rehearsed;
+  for (let step = 0; step < 5; step += 1) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await fillLogin(page, 'intermediario');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  expect(charts).toEqual([]);
 });

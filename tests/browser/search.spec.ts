@@ -133,7 +133,7 @@ test('at 360 px it fills the window, and a tap goes @slow', async ({ page, enter
   await page.setViewportSize({ width: 360, height: 740 });
   await enter();
   await page.getByRole('button', { name: 'Buscar…' }).click();
-  expect(await search(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expect.poll(() => search(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
   await field(page).fill('cedula');

@@ -1,15 +1,16 @@
-import { Activity, type ComponentType, startTransition } from 'react';
+import { Activity, type ReactNode, startTransition } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Router, useRouter } from 'wouter';
+import { chart } from '../../features/dashboard/chart.ts';
 import { onIdle } from '../../wiring/portal/preloadable.tsx';
 import type { Session } from '../session.ts';
 import { Portal, type PortalProps, preloadPages } from '../portal/Portal.tsx';
 import { findRoute } from '../portal/routes.tsx';
 import { ChartSample } from './ChartSample.tsx';
 
-/** What takes long the first time and stands on no call. */
-const samples: readonly ComponentType[] = [ChartSample];
+/** What takes long the first time and stands on no call, with the chunk that draws it. */
+const samples = [{ chunk: chart, Sample: ChartSample }];
 
 /** Somebody whom nobody is. */
 const nobody = { userName: '', name: '', entidad: 0, sucursal: 0, codeMediador: 0, codePersonMediador: 0 };
@@ -23,6 +24,16 @@ function PortalAt({ path, session, view }: { path: string } & Pick<PortalProps, 
 }
 
 const idle = () => new Promise<void>((resolve) => void onIdle(resolve));
+
+/** Waits until React draws in `place`. */
+const drawnIn = (place: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(place, { childList: true });
+  });
 
 /** A place for a sample: it is laid out, and neither seen nor read out. */
 function hiddenPlace(): HTMLElement {
@@ -47,7 +58,15 @@ export async function warmUp(session: Session, base: string, path: string): Prom
   if (isDone || !isWanted() || !session.services.current()) return;
 
   const place = hiddenPlace();
-  const root = createRoot(place);
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const root = createRoot(place, { onUncaughtError: reject });
+  // An idle moment alone would not do: on a machine that never has one it comes by its time limit, before anything is drawn.
+  const draw = async (what: ReactNode, where: Element) => {
+    const drawn = drawnIn(where);
+    startTransition(() => root.render(what));
+    await Promise.race([drawn, failure]);
+    await idle();
+  };
   // Listened to in effects only, that is never.
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
   const view = { location: new URL(base + path, location.href), history, ...silent };
@@ -57,15 +76,18 @@ export async function warmUp(session: Session, base: string, path: string): Prom
     </Router>
   );
   // Beside the document: its ids and texts are nobody's.
-  startTransition(() => root.render(createPortal(<Activity mode="hidden">{portal}</Activity>, document.createElement('div'))));
-  await idle();
-  document.body.append(place);
-  for (const Sample of samples) {
-    if (!isWanted()) break;
-    startTransition(() => root.render(<Sample />));
-    await idle();
+  const beside = document.createElement('div');
+  try {
+    await draw(createPortal(<Activity mode="hidden">{portal}</Activity>, beside), beside);
+    document.body.append(place);
+    for (const { chunk, Sample } of samples) {
+      if (!isWanted()) break;
+      // Who saves data has it only after a visit.
+      if (chunk.isLoaded()) await draw(<Sample />, place);
+    }
+  } finally {
+    root.unmount();
+    place.remove();
+    isDone = true;
   }
-  root.unmount();
-  place.remove();
-  isDone = true;
 }
