@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type PromiseActorLogic, sendParent, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, and, assign, type PromiseActorLogic, sendParent, setup, type SnapshotFrom } from 'xstate';
 import {
   type ArchivoKind,
   asJpegName,
@@ -54,6 +54,9 @@ const changeable = {
   'datos.changed': { actions: { type: 'keepDatos', params: ({ event }: { event: { datos: DatosDocumento } }) => event } },
 } as const;
 
+/** A request to be sent that comes before the file is known to fit is carried out after that. */
+const requestable = { 'send.requested': { actions: 'noteRequest' } } as const;
+
 const tell = (phase: UploadPhase) => ({ type: 'report', params: { phase } }) as const;
 
 /**
@@ -89,6 +92,7 @@ export const uploadMachine = setup({
     ),
     keepDatos: assign((_, { datos }: { datos: DatosDocumento }) => ({ datos })),
     keepKind: assign((_, { kind }: { kind: ArchivoKind | null }) => ({ kind })),
+    noteRequest: assign({ attempted: true, isRequested: true }),
     refuse: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal })),
     keepSmaller: assign(({ context }, { file }: { file: Blob | null }) => ({
       file: file ?? context.file,
@@ -108,6 +112,7 @@ export const uploadMachine = setup({
     fits: ({ context }) => context.file.size <= mostBytes,
     isSmallEnough: (_, { file }: { file: Blob | null }) => file !== null && file.size <= mostBytes,
     isComplete: ({ context }) => Object.keys(findDatoProblems(context.datos)).length === 0,
+    isRequested: ({ context }) => context.isRequested,
     hasBody: (_, { json }: { json: Blob | null }) => json !== null,
   },
 }).createMachine({
@@ -120,6 +125,7 @@ export const uploadMachine = setup({
     hasShrinkFailed: false,
     datos: { idDocumentoTramite, feEmision: noDay, feVencimiento: noDay },
     attempted: false,
+    isRequested: false,
     turn: null,
     json: null,
     progress: 0,
@@ -133,7 +139,7 @@ export const uploadMachine = setup({
   states: {
     checking: {
       description: 'The first bytes say what the file is.',
-      on: changeable,
+      on: { ...changeable, ...requestable },
       invoke: {
         id: 'readHead',
         src: 'readHead',
@@ -141,7 +147,7 @@ export const uploadMachine = setup({
         onDone: [
           {
             guard: { type: 'isFine', params: ({ event }) => ({ kind: event.output }) },
-            target: 'editing',
+            target: 'checked',
             actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.output }) },
           },
           {
@@ -163,6 +169,7 @@ export const uploadMachine = setup({
     refused: { description: 'The file is none that the service takes.', entry: tell('refused') },
     offering: {
       description: 'A large picture: smaller, or as it is.',
+      entry: assign({ isRequested: false }),
       on: {
         ...changeable,
         'shrink.accepted': 'shrinking',
@@ -173,7 +180,7 @@ export const uploadMachine = setup({
     shrinking: {
       description: 'The picture is being made smaller.',
       entry: assign({ hasShrinkFailed: false }),
-      on: changeable,
+      on: { ...changeable, ...requestable },
       tags: 'busy',
       invoke: {
         id: 'shrink',
@@ -182,7 +189,7 @@ export const uploadMachine = setup({
         onDone: [
           {
             guard: { type: 'isSmallEnough', params: ({ event }) => ({ file: event.output }) },
-            target: 'editing',
+            target: 'checked',
             actions: { type: 'keepSmaller', params: ({ event }) => ({ file: event.output }) },
           },
           { target: 'unshrunk' },
@@ -193,9 +200,13 @@ export const uploadMachine = setup({
     unshrunk: {
       description: 'It did not become small enough: it goes as it is where it fits.',
       always: [
-        { guard: 'fits', target: 'editing', actions: assign({ isSmallest: true }) },
+        { guard: 'fits', target: 'checked', actions: assign({ isSmallest: true }) },
         { target: 'refused', actions: { type: 'refuse', params: { refusal: 'tooLarge' } } },
       ],
+    },
+    checked: {
+      description: 'The file fits: it is sent at once where that was asked for meanwhile.',
+      always: [{ guard: and(['isRequested', 'isComplete']), target: 'queued' }, { target: 'editing' }],
     },
     editing: {
       description: 'What is missing is being typed.',

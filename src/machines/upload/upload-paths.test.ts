@@ -117,11 +117,11 @@ const mayHappen = (snapshot: UploadSnapshot, name: string) => happenings[name]?.
 
 /** All that the machine decides by. */
 function essence({ value, context }: UploadSnapshot): string {
-  const { kind, refusal, isSmallest, hasShrinkFailed, attempted, turn, json, uncertain, file: of, nombre } = context;
+  const { kind, refusal, isSmallest, hasShrinkFailed, attempted, isRequested, turn, json, uncertain, file: of, nombre } = context;
   const { idDocumentoTramite, feEmision } = context.datos;
   const data = [idDocumentoTramite, feEmision.typed];
   const told = [refusal, isSmallest, hasShrinkFailed];
-  return JSON.stringify([value, kind, told, data, attempted, turn, json !== null, uncertain, of.size, nombre]);
+  return JSON.stringify([value, kind, told, data, attempted, isRequested, turn, json !== null, uncertain, of.size, nombre]);
 }
 
 // The graph has no list that it could tell, and its types know no parent.

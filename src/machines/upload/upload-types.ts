@@ -62,6 +62,8 @@ export interface UploadContext {
   readonly datos: DatosDocumento;
   /** It was asked to be sent: what is missing is shown. */
   readonly attempted: boolean;
+  /** It was asked to be sent while its file was looked at or made smaller: that comes first. */
+  readonly isRequested: boolean;
   readonly turn: UploadTurn | null;
   /** The body, while it is sent. */
   readonly json: Blob | null;

@@ -117,6 +117,43 @@ describe('Two at a time', () => {
   });
 });
 
+describe('A request to send', () => {
+  const ways = { cedula: file('cedula.pdf'), sinTipo: file('sin tipo.pdf'), exe: file('x.exe') };
+
+  test('holds for files that are still looked at, each of which is sent once', async () => {
+    const t = createUploadsTest();
+    t.send({ type: 'files.chosen', files: [ways.cedula, ways.exe], idDocumentoTramite: 1 });
+    t.send({ type: 'files.chosen', files: [ways.sinTipo], idDocumentoTramite: null });
+    expect(pending(t)).toEqual({ waiting: 3, underWay: 0, failed: 0 });
+    t.send(subir, subir);
+    expect(t.phases()).toEqual(['cedula.pdf: waiting', 'x.exe: waiting', 'sin tipo.pdf: waiting']);
+    await t.readHead.call(2).answer('pdf');
+    await t.readHead.call(1).answer(null);
+    await t.readHead.call(0).answer('pdf');
+    expect(t.phases()).toEqual(['cedula.pdf: underWay', 'x.exe: refused', 'sin tipo.pdf: waiting']);
+    expect(t.upload('sin tipo.pdf').ref.getSnapshot()).toMatchObject({ value: 'editing', context: { attempted: true } });
+    // What it missed is given: it waits to be asked for again.
+    t.upload('sin tipo.pdf').ref.send({ type: 'datos.changed', datos: datos(2) });
+    expect(t.phases()[2]).toBe('sin tipo.pdf: waiting');
+    await readOf(t, 'cedula.pdf').answer(body);
+    await writeOf(t, 'cedula.pdf').answer(done);
+    expect(sentNames(t)).toEqual(['cedula.pdf']);
+  });
+
+  test('holds for a picture that is being made smaller; one that is offered smaller is answered first', async () => {
+    const t = createUploadsTest();
+    t.send({ type: 'files.chosen', files: [file('foto.jpg', 5 * 1024 * 1024)], idDocumentoTramite: 1 }, subir);
+    await t.readHead.call().answer('jpeg');
+    const { ref } = t.upload('foto.jpg');
+    expect(ref.getSnapshot()).toMatchObject({ value: 'offering', context: { attempted: true, isRequested: false } });
+    ref.send({ type: 'shrink.accepted' });
+    t.send(subir);
+    await t.shrink.call().answer(file('menor.jpg', 100));
+    expect(t.phases()).toEqual(['foto.jpg: underWay']);
+    expect(t.readBody.calls).toHaveLength(1);
+  });
+});
+
 describe('Removing', () => {
   test('one that is read or sent gives it up, and the next begins', async () => {
     const t = await sending();
