@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import {
+  allCodeFetched,
   expect,
   expectNoSidewaysScroll,
   expectToasts,
@@ -127,11 +128,9 @@ for (const { name, zone, time } of [
       const own = await startSandbox({ db: file, portal: join(import.meta.dirname, '../../dist'), now: time });
       const db = new DatabaseSync(file, { readOnly: true });
       await page.clock.setFixedTime(new Date(time));
-      const drawn = page.waitForResponse(chartChunk);
+      const fetched = allCodeFetched(page);
       await page.goto(`${own.url}/autogestion/login`);
-      await (await drawn).finished();
-      // What comes after the charts is for other screens.
-      await page.waitForLoadState('networkidle');
+      await fetched;
       const code: string[] = [];
       page.on('request', (request) => /\.(?:js|css)$/.test(request.url()) && code.push(request.url()));
       await fillLogin(page, 'intermediario');

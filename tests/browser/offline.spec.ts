@@ -1,4 +1,4 @@
-import { expect, expectChoices, letDraw, test } from '../support/portal.ts';
+import { allCodeFetched, expect, expectChoices, letDraw, test } from '../support/portal.ts';
 
 test.use({ savesData: false });
 
@@ -8,10 +8,10 @@ test('the panels of the dashboard that failed for want of network load by themse
   context,
   callsTo,
 }) => {
+  const fetched = allCodeFetched(page);
   await enter('intermediario', './clientes');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // The code of all screens comes while the page is idle.
-  await page.waitForLoadState('networkidle');
+  await fetched;
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(6);
@@ -29,10 +29,10 @@ test('so do the catalogues of a form; what the service refused waits for the per
   callsTo,
 }) => {
   sandbox.setFail('GET /v1/monedas=500');
+  const fetched = allCodeFetched(page);
   await enter('intermediario', './cotizaciones');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // The code of all screens comes while the page is idle.
-  await page.waitForLoadState('networkidle');
+  await fetched;
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Nueva cotización' }).click();
   const [producto, moneda] = [page.getByLabel('Producto'), page.getByLabel('Moneda')];

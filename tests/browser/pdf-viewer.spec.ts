@@ -341,9 +341,12 @@ test('pictures and fonts that need a file of the viewer are shown, and nothing e
           ).slice(0, 3),
         [x, y] as const,
       );
-  await expect.poll(() => colour(70, 650)).toEqual([255, 0, 0]);
-  expect(await colour(130, 650)).toEqual([0, 0, 255]);
-  expect(await colour(250, 650)).toEqual([0, 0, 0]);
+  const colours = () => Promise.all([colour(70, 650), colour(130, 650), colour(250, 650)]);
+  await expect.poll(colours).toEqual([
+    [255, 0, 0],
+    [0, 0, 255],
+    [0, 0, 0],
+  ]);
   expect(fetched.toSorted()).toEqual([
     'cmaps/Adobe-Japan1-UCS2.bcmap',
     'cmaps/UniJIS-UTF16-H.bcmap',

@@ -373,6 +373,8 @@ test.describe('new comments', () => {
     }
     await expect.poll(() => thread(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
     await thread(page).evaluate((one) => one.scrollTo(0, 0));
+    // The page hears of it as an observer does, with the next picture.
+    await thread(page).evaluate((one) => new Promise((seen) => new IntersectionObserver(() => seen(null)).observe(one)));
     await allAnswered(page);
     sandbox.advance(41);
     await page.clock.runFor(31_000);

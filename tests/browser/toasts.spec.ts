@@ -216,8 +216,12 @@ test('many catalogues that fail are one toast with the sentence once, and one pr
   enter,
   sandbox,
 }) => {
+  await page.clock.install();
   await enter('intermediario', './clientes');
   await clienteRows(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // All fail at the same moment, however long the page takes.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   sandbox.setFail('GET /v1/sexos=htmlx1,GET /v1/estadociviles=htmlx1,GET /v1/actividadesdeportivas=htmlx1');
   await page.getByRole('link', { name: 'Nuevo cliente' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '3 consultas fallaron' })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { clienteRows, expect, expectToasts, heading } from '../support/portal.ts';
+import { allCodeFetched, clienteRows, expect, expectToasts, heading } from '../support/portal.ts';
 import { nginx, test, whyNot } from './support.ts';
 
 test.skip(nginx === null, whyNot);
@@ -16,11 +16,11 @@ test('from the login to a list and a reload over https; the second visit comes f
   await clienteRows(page);
   expect(await page.evaluate(() => [location.protocol, isSecureContext, 'locks' in navigator])).toEqual(['https:', true, true]);
 
+  const fetched = allCodeFetched(page);
   await page.goto('./clientes?page=3');
   const rows = await clienteRows(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  // The page before still fetches the others ahead.
-  await page.waitForLoadState('networkidle');
+  await fetched;
   const fromNetwork: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
