@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { allCodeFetched } from '../support/fetched-ahead.ts';
 import {
-  allCodeFetched,
   expect,
   expectNoSidewaysScroll,
   expectToasts,

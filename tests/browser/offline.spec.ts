@@ -1,4 +1,5 @@
-import { allCodeFetched, expect, expectChoices, letDraw, test } from '../support/portal.ts';
+import { allCodeFetched } from '../support/fetched-ahead.ts';
+import { expect, expectChoices, letDraw, test } from '../support/portal.ts';
 
 test.use({ savesData: false });
 

@@ -1,4 +1,5 @@
-import { allCodeFetched, clienteRows, expect, expectToasts, heading } from '../support/portal.ts';
+import { allCodeFetched } from '../support/fetched-ahead.ts';
+import { clienteRows, expect, expectToasts, heading } from '../support/portal.ts';
 import { nginx, test, whyNot } from './support.ts';
 
 test.skip(nginx === null, whyNot);

@@ -170,13 +170,6 @@ export async function fillLogin(page: Page, userName: string, typed = password):
 /** The one heading of a page. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Waits for the code of all screens, which a page fetches while it is idle; called before the page is opened. */
-export async function allCodeFetched(page: Page): Promise<void> {
-  // The last of them, by the route table.
-  const last = await page.waitForResponse(/\/assets\/ReportDialog-[^/]+\.js$/);
-  await last.finished();
-}
-
 /** Where the toasts are. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
 

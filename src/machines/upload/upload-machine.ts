@@ -15,6 +15,7 @@ import { notProvided } from '../not-provided.ts';
 import { raiseNotice } from '../notice-action.ts';
 import { ofType, untyped } from '../typed-edge.ts';
 import { childWrite, type ChildWriteSnapshot, isWriteUnderWay, provideChildWrite } from '../write/child-write.ts';
+import { documentoOf, refusalOf, sourceOf } from './upload-document.ts';
 import type {
   DocumentoSource,
   UploadContext,
@@ -25,29 +26,6 @@ import type {
   UploadReported,
   UploadTurn,
 } from './upload-types.ts';
-
-/** The document as the quote has it once it is stored; null while its kind is missing. */
-export function documentoOf({ datos, nombre }: Pick<UploadContext, 'datos' | 'nombre'>): StoredDocumento | null {
-  const { idDocumentoTramite, feEmision, feVencimiento } = datos;
-  return idDocumentoTramite === null
-    ? null
-    : { idDocumentoTramite, nmArchivo: nombre, feEmisionDocumento: feEmision.day, feVencimientoDocumento: feVencimiento.day };
-}
-
-/** What is sent; null before its turn. */
-function sourceOf(context: UploadContext): DocumentoSource | null {
-  const { nuCotizacion, cdEntidad, turn, file } = context;
-  const stored = documentoOf(context);
-  if (!stored || !turn) return null;
-  const { numItem } = turn;
-  return { documento: { cdEntidad, numItem, nuCotizacion, cdDocumentoTramite: stored.idDocumentoTramite, ...stored }, file };
-}
-
-/** Why a file can't be a document, of one that can't. */
-function refusalOf(kind: ArchivoKind | null, size: number): Refusal {
-  const verdict = judgeArchivo(kind, size);
-  return verdict === 'fine' || verdict === 'large' ? 'tooLarge' : verdict;
-}
 
 /** What is typed of it can be changed here. */
 const changeable = {
