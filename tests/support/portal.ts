@@ -3,6 +3,7 @@ import { copyFile, mkdtemp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { seededVariable } from './seeded.ts';
+import { browserConnectionsClosed } from './browser-connections.ts';
 import { liveOnTestDay, moveToTestDay, testDay } from './test-day.ts';
 
 /** The built portal. */
@@ -102,6 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   savesData: [Boolean(process.env['FULL']), { option: true }],
   baseURL: async ({ sandbox }, use) => {
+    await browserConnectionsClosed();
     sandbox.setFail('');
     sandbox.setTtl(900);
     sandbox.setReuseGrace(20);

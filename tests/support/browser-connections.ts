@@ -1,0 +1,24 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const connections = new Set<Socket>();
+
+subscribe('http.server.request.start', (message) => {
+  const { request } = message as { request: IncomingMessage };
+  const { socket, headers } = request;
+  if (!headers['user-agent']?.includes('Mozilla') || connections.has(socket)) return;
+  connections.add(socket);
+  socket.once('close', () => connections.delete(socket));
+});
+
+/**
+ * Waits until the browser has closed its connections to the servers of this process, at most two seconds. It does so when it forgets a closed
+ * context; until then a call of a page that is gone may still arrive.
+ */
+export async function browserConnectionsClosed(): Promise<void> {
+  const closed = Promise.all([...connections].map((socket) => once(socket, 'close')));
+  await Promise.race([closed, delay(2000, undefined, { ref: false })]);
+}
