@@ -1,5 +1,4 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,6 +18,7 @@ subscribe('http.server.request.start', (message) => {
  * context; until then a call of a page that is gone may still arrive.
  */
 export async function browserConnectionsClosed(): Promise<void> {
-  const closed = Promise.all([...connections].map((socket) => once(socket, 'close')));
+  // A connection that is cut tells an error before it closes.
+  const closed = Promise.all([...connections].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
   await Promise.race([closed, delay(2000, undefined, { ref: false })]);
 }
