@@ -87,6 +87,22 @@ test('when the network is back the list loads by itself @slow', async ({ page, e
   expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 200', 'GET /v1/clientes 200']);
 });
 
+test('a network that the browser has again a moment before it carries anything is tried again by itself @slow', async ({
+  page,
+  enter,
+}) => {
+  let calls = 0;
+  await page.route('**/v1/clientes?**', async (route) => {
+    calls += 1;
+    await (calls < 3 ? route.abort('internetdisconnected') : route.fallback());
+  });
+  await enter('intermediario', './clientes');
+  await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await clienteRows(page);
+  expect(calls).toBe(3);
+});
+
 test('rows of which none can be read are a failure, not an empty list @slow', async ({ page, enter }) => {
   await page.route('**/v1/clientes?**', async (route) => {
     const response = await route.fetch();
