@@ -120,6 +120,22 @@ for (const by of ['pointer', 'keyboard'] as const) {
   });
 }
 
+test('a toast that goes at the moment the focus comes to it does not hold the next one', async ({ page }) => {
+  await toastAtStoppedClock(page);
+  // As a screen reader presses a button.
+  await close(page).evaluate((button: HTMLButtonElement) => {
+    button.focus();
+    button.click();
+  });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await anotherToast(page);
+  await expectToasts(page, [wrong]);
+  await letDraw(page);
+  await page.clock.runFor(6000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('closing a toast by keyboard does not lose the focus to nowhere', async ({ page }) => {
   await toastAtStoppedClock(page);
   await page.getByLabel('Contraseña').focus();

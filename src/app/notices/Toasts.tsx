@@ -110,6 +110,12 @@ function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: Re
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
+  // A toast may go before the focus on it was drawn: a screen reader focuses and presses at once.
+  const hasFocus = useRef(false);
+  const noteFocus = (has: boolean) => {
+    hasFocus.current = has;
+    setFocused(has);
+  };
   const held = (pointed || focused) && toasts.some(({ visible }) => visible);
   const pause = useEffectEvent((hold: boolean) => (hold ? handlers.startPause() : handlers.endPause()));
   useEffect(() => pause(held), [held]);
@@ -118,13 +124,13 @@ function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: Re
     setPointed,
     onFocus: ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && place.current?.contains(relatedTarget))) cameFrom.current = relatedTarget;
-      setFocused(true);
+      noteFocus(true);
     },
-    onBlur: () => setFocused(false),
+    onBlur: () => noteFocus(false),
     /** A toast that goes with the focus on its button fires no blur: the focus returns to where it came from. */
     onGone: () => {
-      if (!focused || place.current?.contains(document.activeElement)) return;
-      setFocused(false);
+      if (!hasFocus.current || place.current?.contains(document.activeElement)) return;
+      noteFocus(false);
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     },
   };
