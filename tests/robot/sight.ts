@@ -95,6 +95,8 @@ export async function look(page: Page): Promise<Sight> {
       .filter((control) => enabled(control) && !control.hasAttribute('readonly'))
       // The page and the size of a document follow what is looked at.
       .filter((control) => !control.closest('section')?.querySelector('.pdfViewer'))
+      // Without its options a choice shows its code, and its name once they are here.
+      .filter((control) => control.getAttribute('role') !== 'combobox' || !document.getElementById(`${control.id}-failure`))
       // The text of an open list is what is looked for in it.
       .filter((control) => control.getAttribute('aria-expanded') !== 'true')
       // Of the radios of a group the chosen one.
