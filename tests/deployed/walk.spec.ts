@@ -4,7 +4,11 @@ import { nginx, test, whyNot } from './support.ts';
 test.skip(nginx === null, whyNot);
 test.use({ serviceWorkers: 'allow' });
 
-test('from the login to a list over https; the second visit comes from the service worker', async ({ page, signIn, callsTo }) => {
+test('from the login to a list and a reload over https; the second visit comes from the service worker', async ({
+  page,
+  signIn,
+  callsTo,
+}) => {
   await signIn();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -25,6 +29,9 @@ test('from the login to a list over https; the second visit comes from the servi
   await page.goto('./clientes?page=3');
   expect(await clienteRows(page)).toEqual(rows);
   expect(fromNetwork).toEqual(['/autogestion/config.json']);
+  await page.reload();
+  expect(await clienteRows(page)).toEqual(rows);
+  expect(fromNetwork).toEqual(['/autogestion/config.json', '/autogestion/config.json']);
   expect(callsTo('/v1/clientes')).toContain('GET /v1/clientes 200');
   await expectToasts(page, []);
 });
