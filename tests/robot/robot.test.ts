@@ -4,7 +4,7 @@ import { chanceOf, pickWeighted, planOf, textFor } from './chance.ts';
 import { callsOf, createFaultsOf } from './fault-calls.ts';
 import { createLedger, kindOf, type Rows } from './ledger.ts';
 import { readSettings } from './settings.ts';
-import { createTyped, type Field } from './typed.ts';
+import { createTyped, type Effect, type Field } from './typed.ts';
 
 const none: Rows = { cliente: 0, cotizacion: 0, solicitud: 0, respuesta: 0, emision: 0, documento: 0 };
 
@@ -197,5 +197,17 @@ describe('what was typed', () => {
     typed.forget();
     typed.restore(kept);
     expect(typed.compare([field('')], 'keeps', 1)).toEqual(['«A» held «Ana» and holds «»']);
+  });
+
+  test('has to come back after a page is left, unless the very step that left it may have changed it', () => {
+    const typed = createTyped();
+    const leftAfter = (effect: Effect) => {
+      typed.note([], [{ ...field('Mazda'), typedAt: 0 }]);
+      return [...typed.leave(effect).values()].map(({ value }) => value);
+    };
+    expect(leftAfter('types')).toEqual([]);
+    expect(leftAfter('changes')).toEqual([]);
+    expect(leftAfter('keeps')).toEqual(['Mazda']);
+    expect([...typed.drafted()]).toEqual([]);
   });
 });

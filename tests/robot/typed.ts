@@ -33,6 +33,8 @@ export interface Typed {
   forget(): void;
   /** What of it a draft holds: nothing, where all that stands there was filled in by the portal. */
   drafted(): ReadonlyMap<string, Field>;
+  /** A step has left the page: what a later one has to show again. What a step typed that left at once has not been seen. */
+  leave(effect: Effect): ReadonlyMap<string, Field>;
   /** Takes up what an earlier page has left. */
   restore(fields: ReadonlyMap<string, Field>): void;
 }
@@ -42,6 +44,10 @@ const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…`
 /** Nothing typed yet. */
 export function createTyped(): Typed {
   const held = new Map<string, Field>();
+  const drafted = () => {
+    const fields = [...held].filter(([, field]) => field.drafted);
+    return new Map(fields.some(([, { typedAt }]) => typedAt >= 0) ? fields : []);
+  };
   return {
     compare: (fields, effect, step) => {
       if (effect === 'changes') {
@@ -67,9 +73,11 @@ export function createTyped(): Typed {
       }
     },
     forget: () => held.clear(),
-    drafted: () => {
-      const fields = [...held].filter(([, { drafted }]) => drafted);
-      return new Map(fields.some(([, { typedAt }]) => typedAt >= 0) ? fields : []);
+    drafted,
+    leave: (effect) => {
+      const fields = effect === 'keeps' ? drafted() : new Map<string, Field>();
+      held.clear();
+      return fields;
     },
     restore: (fields) => {
       held.clear();

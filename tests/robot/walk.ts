@@ -131,11 +131,9 @@ export async function walk(
     const hasSent = ledger.sent.some((call) => call.step === step && call.written);
     const isElsewhere = sight.path !== before.path || sight.load !== before.load || sight.atLogin;
     if (isElsewhere) {
-      const drafted = tab.typed.drafted();
+      const fields = tab.typed.leave(effect);
       const isSame = sight.path === before.path || sight.atLogin;
-      if (isSame && drafted.size > 0 && effect !== 'changes' && !hasSent)
-        tab.interrupted = { path: before.path, fields: drafted };
-      tab.typed.forget();
+      if (isSame && fields.size > 0 && !hasSent) tab.interrupted = { path: before.path, fields };
     } else {
       const given = hasSent ? 'changes' : effect;
       for (const what of tab.typed.compare(sight.fields, given, step)) violate(`lost typing: ${what}`);
