@@ -33,7 +33,10 @@ export interface Typed {
   forget(): void;
   /** What of it a draft holds: nothing, where all that stands there was filled in by the portal. */
   drafted(): ReadonlyMap<string, Field>;
-  /** A step has left the page: what a later one has to show again. What a step typed that left at once has not been seen. */
+  /**
+   * Forgets the page that a step has left, and gives what has to be shown there again: nothing, where the step may have
+   * changed fields, as it was over before they could be looked at.
+   */
   leave(effect: Effect): ReadonlyMap<string, Field>;
   /** Takes up what an earlier page has left. */
   restore(fields: ReadonlyMap<string, Field>): void;

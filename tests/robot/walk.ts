@@ -129,13 +129,13 @@ export async function walk(
 
     const { sight } = seen;
     const hasSent = ledger.sent.some((call) => call.step === step && call.written);
+    const given = hasSent ? 'changes' : effect;
     const isElsewhere = sight.path !== before.path || sight.load !== before.load || sight.atLogin;
     if (isElsewhere) {
-      const fields = tab.typed.leave(effect);
+      const fields = tab.typed.leave(given);
       const isSame = sight.path === before.path || sight.atLogin;
-      if (isSame && fields.size > 0 && !hasSent) tab.interrupted = { path: before.path, fields };
+      if (isSame && fields.size > 0) tab.interrupted = { path: before.path, fields };
     } else {
-      const given = hasSent ? 'changes' : effect;
       for (const what of tab.typed.compare(sight.fields, given, step)) violate(`lost typing: ${what}`);
       if (given !== 'keeps') tab.typed.note(before.fields, sight.fields);
     }
