@@ -8,5 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/faults',
   // A test is a row of the table.
   timeout: 240_000,
+  // What waits for something that never comes makes its own cell red, and says for what.
+  use: { ...base.use, actionTimeout: 60_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./report.ts']],
 });
