@@ -24,7 +24,7 @@ import {
   uploadArchivos,
 } from '../support/emision-page.ts';
 import { expect, expectToasts, fillLogin, heading, stored } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
+import { expectCatalogues, expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
 
 // What is typed into an issuance outlives whatever happens to its page.
 
@@ -115,6 +115,8 @@ test('the draft of one quote is not that of another; who signs in instead finds 
   await page.goto(emisionPath(one));
   await expectForm(page);
   await expectFields(page, { Placa: 'SOLOMIA' });
+  // No other call ends the session.
+  await expectCatalogues(page);
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
   await fillField(page, 'Forma de pago', 'Débito directo a cuenta');

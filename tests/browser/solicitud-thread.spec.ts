@@ -412,6 +412,8 @@ test.describe('what was typed and not sent', () => {
   test('stands there after the session ended and the same person came back @slow', async ({ page, enter, sandbox }) => {
     await open(page, enter, 60);
     await box(page).fill('Interrumpida');
+    // No other call ends the session.
+    await expect(card(page)).toContainText('Asunto');
     sandbox.setFail('POST /v1/account/token/refresh=401');
     sandbox.expireTokens();
     await box(page).press('Enter');

@@ -13,19 +13,8 @@ import {
   summary,
   verSolicitudes,
 } from '../support/solicitud.ts';
-import {
-  expect,
-  expectChoices,
-  expectToasts,
-  fillLogin,
-  hold,
-  letDraw,
-  notices,
-  soporte,
-  stored,
-  test,
-} from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+import { expect, expectToasts, fillLogin, hold, letDraw, notices, soporte, stored, test } from '../support/portal.ts';
+import { expectCatalogues, expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
 // It makes requests: the lists of other files are counted.
 test.use({ world: 'solicitudes' });
@@ -145,7 +134,8 @@ test('what is typed survives a reload, a killed tab and the end of the session @
 test('who signs in instead finds nothing, and the draft is gone @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './solicitudes/create');
   await fillField(page, 'Asunto', 'Solamente mío');
-  await expectChoices(field(page, 'Tipo de solicitud'));
+  // No other call ends the session.
+  await expectCatalogues(page);
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
   await fillField(page, 'Tipo de solicitud', 'Cobros');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clienteRows, expect, fillLogin, heading, stored, test } from '../support/portal.ts';
 import { openAt, telefono, validCliente } from '../support/wizard-draft.ts';
-import { field, fillField, recordRows, WizardPage } from '../support/wizard-page.ts';
+import { expectCatalogues, field, fillField, recordRows, WizardPage } from '../support/wizard-page.ts';
 
 test('a double click on the bin of a row deletes that row alone @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
@@ -43,6 +43,8 @@ test('what is typed where nothing can be stored is there again after the session
   await fillField(page, 'Primer nombre', 'Yokasta');
   await fillField(page, 'Primer apellido', 'Ñúñez');
   await expect(page.getByText('Este navegador no pudo guardar el borrador.')).toBeVisible();
+  // No other call ends the session.
+  await expectCatalogues(page);
   sandbox.expireTokens();
   sandbox.setFail('POST /v1/account/token/refresh=401');
   await loseSession(page);
