@@ -78,9 +78,9 @@ export async function archivos(): Promise<Readonly<Record<'Copia de la cédula' 
 
 /** Chooses a file for a kind of document by its button. */
 export async function chooseArchivo(page: Page, kind: string, file: Archivo): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: `Elegir archivo: ${kind}` }).click();
-  await (await chooser).setFiles(file);
+  const button = page.getByRole('button', { name: `Elegir archivo: ${kind}` });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(file);
   await expect(fila(page, file.name)).toBeVisible();
 }
 

@@ -74,9 +74,9 @@ export const mandatory = (page: Page, name: string): Locator =>
 
 /** Chooses files of the disk by the button of a kind of document. */
 export async function choose(page: Page, paths: readonly string[], label = 'Copia de la cédula'): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: `Elegir archivo: ${label}` }).click();
-  await (await chooser).setFiles([...paths]);
+  const button = page.getByRole('button', { name: `Elegir archivo: ${label}` });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles([...paths]);
 }
 
 const heads = {
