@@ -47,6 +47,8 @@ async function expectTitle(page: Page, { title }: Screen): Promise<void> {
 /** Presses every retry, each as long as it is there, until the screen stands. */
 async function retryAll(page: Page, screen: Screen): Promise<void> {
   await expect(async () => {
+    // One that lies over a retry would stay as long as the pointer rests on it.
+    await closeToasts(page);
     for (const retry of await retryOf(page).all()) await retry.click({ timeout: 500 }).catch(() => undefined);
     await expect(retryOf(page)).toHaveCount(0, { timeout: 1000 });
     await expect(screen.ready(page)).toBeVisible({ timeout: 1000 });

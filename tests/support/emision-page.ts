@@ -5,6 +5,7 @@ import { bearer } from './cliente-service.ts';
 import { bodies } from './cotizacion-bodies.ts';
 import { expect, heading, stored } from './portal.ts';
 import { pagesPdf } from './pdfs.ts';
+import { choose } from './uploads-page.ts';
 import { fillField } from './wizard-page.ts';
 
 /** Parts of the page that issues a policy. */
@@ -78,9 +79,7 @@ export async function archivos(): Promise<Readonly<Record<'Copia de la cédula' 
 
 /** Chooses a file for a kind of document by its button. */
 export async function chooseArchivo(page: Page, kind: string, file: Archivo): Promise<void> {
-  const button = page.getByRole('button', { name: `Elegir archivo: ${kind}` });
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
-  await chooser.setFiles(file);
+  await choose(page, [file], kind);
   await expect(fila(page, file.name)).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { test as emisionTest } from './emision.ts';
+import type { Archivo } from './emision-page.ts';
 import { expect, heading } from './portal.ts';
 
 /** The quote whose documents the tests upload. */
@@ -72,11 +73,15 @@ export const leaving = (page: Page): Locator => page.getByRole('alertdialog', { 
 export const mandatory = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Documentos que se piden' }).getByRole('listitem').filter({ hasText: name });
 
-/** Chooses files of the disk by the button of a kind of document. */
-export async function choose(page: Page, paths: readonly string[], label = 'Copia de la cédula'): Promise<void> {
+/** Chooses files, of the disk by their paths, by the button of a kind of document. */
+export async function choose(
+  page: Page,
+  files: readonly string[] | readonly Archivo[],
+  label = 'Copia de la cédula',
+): Promise<void> {
   const button = page.getByRole('button', { name: `Elegir archivo: ${label}` });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
-  await chooser.setFiles([...paths]);
+  await chooser.setFiles(files);
 }
 
 const heads = {
