@@ -79,7 +79,7 @@ export async function archivos(): Promise<Readonly<Record<'Copia de la cédula' 
 
 /** Chooses a file for a kind of document by its button. */
 export async function chooseArchivo(page: Page, kind: string, file: Archivo): Promise<void> {
-  await choose(page, [file], kind);
+  await choose(page, file, kind);
   await expect(fila(page, file.name)).toBeVisible();
 }
 

@@ -1,15 +1,17 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, FileChooser, Locator, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { test as emisionTest } from './emision.ts';
-import type { Archivo } from './emision-page.ts';
 import { expect, heading } from './portal.ts';
 
 /** The quote whose documents the tests upload. */
 export const numero = 900;
 const uploadPath = '/v1/documentos/cotizaciones';
+
+/** Paths of the disk, or files of memory. */
+type ChosenFiles = Parameters<FileChooser['setFiles']>[0];
 
 interface Files {
   empty: void;
@@ -73,12 +75,8 @@ export const leaving = (page: Page): Locator => page.getByRole('alertdialog', { 
 export const mandatory = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Documentos que se piden' }).getByRole('listitem').filter({ hasText: name });
 
-/** Chooses files, of the disk by their paths, by the button of a kind of document. */
-export async function choose(
-  page: Page,
-  files: readonly string[] | readonly Archivo[],
-  label = 'Copia de la cédula',
-): Promise<void> {
+/** Chooses files by the button of a kind of document. */
+export async function choose(page: Page, files: ChosenFiles, label = 'Copia de la cédula'): Promise<void> {
   const button = page.getByRole('button', { name: `Elegir archivo: ${label}` });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   await chooser.setFiles(files);
