@@ -9,7 +9,7 @@ import { quiet, type Screen, screens } from './screens.ts';
 
 const table = 'What screens read';
 
-const gone: AnswerFault = {
+const offline: AnswerFault = {
   name: 'offline',
   told: 'portal',
   reaches: false,
@@ -116,7 +116,7 @@ for (const screen of screens) {
     await leave(page);
     await cell(table, name, { fault: 'offline, then online' }, async () => {
       // Once in a thousand times Chromium, told to be offline, lets a call through.
-      const lift = await play(page, screen, gone);
+      const lift = await play(page, screen, offline);
       await context.setOffline(true);
       await go(page, path);
       await expect(retryOf(page).first()).toBeVisible();

@@ -83,34 +83,40 @@ for (const [fault, hardship] of Object.entries(hardships)) {
   });
 }
 
-for (const [fault, files, complaint] of [
-  ['chunk missing', /\/assets\/[A-Z]\w*Page-[^/]+\.js$/, /Failed to fetch dynamically imported module/],
-  ['stylesheet missing', /\/assets\/(?!index|Portal|widgets|Toasts)[^/]+\.css$/, /Unable to preload CSS|No stylesheet/],
-] as const) {
-  test(`every screen with its ${fault}`, async ({ page, enter, cell }) => {
-    let isMissing = true;
-    await page.route(files, (route) => (isMissing ? route.abort() : route.continue()));
-    await enter('intermediario', `.${quiet}`);
-    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-    await expect(page.locator('h1')).toBeVisible();
-    for (const place of places) {
-      await cell(table, place.name, { fault, complaint }, async () => {
-        isMissing = true;
-        await go(page, place.path);
-        await expect(retry.first().or(place.ready(page)).first()).toBeVisible();
-        const isShared = !(await retry.first().isVisible());
-        isMissing = false;
-        // A part of a screen may have files of its own.
-        await expect(async () => {
-          for (const one of await retry.all()) await one.click({ timeout: 500 }).catch(() => undefined);
-          await expect(place.ready(page)).toBeVisible({ timeout: 1000 });
-        }).toPass({ timeout: 20_000 });
-        await expectStands(page, place);
-        return { shown: isShared ? 'what it shows: its files had come with another screen' : 'said in place, with Reintentar' };
-      });
-    }
-  });
-}
+test.describe('files of a screen', () => {
+  // Nothing is fetched ahead, so that a screen has none of its files before it is visited.
+  test.use({ savesData: true });
+
+  for (const [fault, files, complaint] of [
+    ['chunk missing', /\/assets\/[A-Z]\w*Page-[^/]+\.js$/, /Failed to fetch dynamically imported module/],
+    ['stylesheet missing', /\/assets\/(?!index|Portal|widgets|Toasts)[^/]+\.css$/, /Unable to preload CSS|No stylesheet/],
+  ] as const) {
+    test(`every screen with its ${fault}`, async ({ page, enter, cell }) => {
+      let isMissing = false;
+      await page.route(files, (route) => (isMissing ? route.abort() : route.continue()));
+      await enter('intermediario', `.${quiet}`);
+      const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+      for (const place of places) {
+        await cell(table, place.name, { fault, complaint }, async () => {
+          // Loaded anew: without the files that came with the screen before.
+          await page.goto(`.${quiet}`);
+          await expect(heading(page, 'Perfil')).toBeVisible();
+          isMissing = true;
+          await go(page, place.path);
+          await expect(retry.first()).toBeVisible();
+          isMissing = false;
+          // A part of a screen may have files of its own.
+          await expect(async () => {
+            for (const one of await retry.all()) await one.click({ timeout: 500 }).catch(() => undefined);
+            await expect(place.ready(page)).toBeVisible({ timeout: 1000 });
+          }).toPass({ timeout: 20_000 });
+          await expectStands(page, place);
+          return { shown: 'said in place, with Reintentar' };
+        });
+      }
+    });
+  }
+});
 
 test('every screen when the worker of the browser is missing', async ({ browser, baseURL, complaints, cell }) => {
   const context = await openContext(browser, { serviceWorkers: 'allow', baseURL });
