@@ -93,7 +93,13 @@ test.describe('files of a screen', () => {
   ] as const) {
     test(`every screen with its ${fault}`, async ({ page, enter, cell }) => {
       let isMissing = false;
-      await page.route(files, (route) => (isMissing ? route.abort() : route.continue()));
+      const refused = new Set<string>();
+      await page.route(files, (route) => {
+        const url = route.request().url();
+        if (isMissing) refused.add(url);
+        else refused.delete(url);
+        return isMissing ? route.abort() : route.continue();
+      });
       await enter('intermediario', `.${quiet}`);
       const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
       for (const place of places) {
@@ -101,6 +107,7 @@ test.describe('files of a screen', () => {
           // Loaded anew: without the files that came with the screen before.
           await page.goto(`.${quiet}`);
           await expect(heading(page, 'Perfil')).toBeVisible();
+          refused.clear();
           isMissing = true;
           await go(page, place.path);
           await expect(retry.first()).toBeVisible();
@@ -111,6 +118,7 @@ test.describe('files of a screen', () => {
             await expect(place.ready(page)).toBeVisible({ timeout: 1000 });
           }).toPass({ timeout: 20_000 });
           await expectStands(page, place);
+          expect([...refused], 'what was missing and has not come since').toEqual([]);
           return { shown: 'said in place, with Reintentar' };
         });
       }
