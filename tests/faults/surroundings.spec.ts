@@ -115,6 +115,9 @@ test.describe('files of a screen', () => {
           // A part of a screen may have files of its own.
           await expect(async () => {
             for (const one of await retry.all()) await one.click({ timeout: 500 }).catch(() => undefined);
+            // Its title, too: a button of what says that it is missing may be taken for one of the screen.
+            await expect(page.getByRole('heading', { level: 1, name: place.title })).toBeVisible({ timeout: 1000 });
+            await expect(retry).toHaveCount(0, { timeout: 1000 });
             await expect(place.ready(page)).toBeVisible({ timeout: 1000 });
           }).toPass({ timeout: 20_000 });
           await expectStands(page, place);
