@@ -3,7 +3,7 @@ import { go } from '../support/lists.ts';
 import { closeToasts, expect, fillLogin, gate, heading, notices, sessionKey, soporte } from '../support/portal.ts';
 import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusable } from './answer-faults.ts';
 import { test, toldIn } from './cells.ts';
-import { quiet, type Screen, screens } from './screens.ts';
+import { expectTitle, quiet, retryAll, retryOf, type Screen, screens } from './screens.ts';
 
 // What every screen does when what it reads does not come, or comes as it should not; nothing is typed yet.
 
@@ -15,8 +15,6 @@ const offline: AnswerFault = {
   reaches: false,
   play: (route) => route.abort('internetdisconnected'),
 };
-
-const retryOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Reintentar/ });
 
 /** Plays a fault to the calls of a screen until it is lifted. */
 async function play(page: Page, { reads }: Screen, fault: AnswerFault): Promise<() => Promise<void>> {
@@ -38,21 +36,6 @@ async function leave(page: Page): Promise<void> {
   await go(page, quiet);
   await expect(heading(page, 'Perfil')).toBeVisible();
   await closeToasts(page);
-}
-
-async function expectTitle(page: Page, { title }: Screen): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
-/** Presses every retry, each as long as it is there, until the screen stands. */
-async function retryAll(page: Page, screen: Screen): Promise<void> {
-  await expect(async () => {
-    // One that lies over a retry would stay as long as the pointer rests on it.
-    await closeToasts(page);
-    for (const retry of await retryOf(page).all()) await retry.click({ timeout: 500 }).catch(() => undefined);
-    await expect(retryOf(page)).toHaveCount(0, { timeout: 1000 });
-    await expect(screen.ready(page)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
 }
 
 /** The words of who tells of a fault. */

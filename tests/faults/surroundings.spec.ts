@@ -4,18 +4,11 @@ import { go } from '../support/lists.ts';
 import { expect, expectNoSidewaysScroll, fillLogin, gate, heading, watch } from '../support/portal.ts';
 import { openContext } from '../support/test-day.ts';
 import { type RunCell, test } from './cells.ts';
-import { places, quiet, screens } from './screens.ts';
+import { expectStands, places, quiet, retryAll, retryOf, screens } from './screens.ts';
 
 // What stands around the portal: the browser's storage and clock, the files of the build, its window, its buttons.
 
 const table = 'What stands around';
-
-type Place = (typeof places)[number];
-
-async function expectStands(page: Page, { title, ready }: Place): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(ready(page)).toBeVisible();
-}
 
 /** Comes to every screen, and expects it to stand. */
 async function visitAll(page: Page, cell: RunCell, fault: string): Promise<void> {
@@ -101,26 +94,18 @@ test.describe('files of a screen', () => {
         return isMissing ? route.abort() : route.continue();
       });
       await enter('intermediario', `.${quiet}`);
-      const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
       for (const place of places) {
         await cell(table, place.name, { fault, complaint }, async () => {
+          isMissing = false;
           // Loaded anew: without the files that came with the screen before.
           await page.goto(`.${quiet}`);
           await expect(heading(page, 'Perfil')).toBeVisible();
           refused.clear();
           isMissing = true;
           await go(page, place.path);
-          await expect(retry.first()).toBeVisible();
+          await expect(retryOf(page).first()).toBeVisible();
           isMissing = false;
-          // A part of a screen may have files of its own.
-          await expect(async () => {
-            for (const one of await retry.all()) await one.click({ timeout: 500 }).catch(() => undefined);
-            // Its title, too: a button of what says that it is missing may be taken for one of the screen.
-            await expect(page.getByRole('heading', { level: 1, name: place.title })).toBeVisible({ timeout: 1000 });
-            await expect(retry).toHaveCount(0, { timeout: 1000 });
-            await expect(place.ready(page)).toBeVisible({ timeout: 1000 });
-          }).toPass({ timeout: 20_000 });
-          await expectStands(page, place);
+          await retryAll(page, place);
           expect([...refused], 'what was missing and has not come since').toEqual([]);
           return { shown: 'said in place, with Reintentar' };
         });
