@@ -92,6 +92,8 @@ export const typing: readonly Action[] = [
       const typed = pressed.filter((key, index) => index <= sends || sends < 0 || !/^(?:Enter|Space)$/.test(key));
       say(typed.join(' '));
       for (const key of typed) await page.keyboard.press(key);
+      // Chromium takes what is marked in the list of a select with the next press elsewhere, which would be that of a later step.
+      if ((await page.locator('select:open').count()) > 0) await page.keyboard.press('Enter');
       return typed.some((key) => /^(?:Enter|Space|Arrow\w+|End)$/.test(key)) ? 'changes' : 'keeps';
     },
   },
