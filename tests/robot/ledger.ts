@@ -29,6 +29,8 @@ export interface Sent {
   readonly step: number;
   /** The step in which the page had its answer; null for none: one that was cut, or is no longer waited for, may still be written. */
   answered: number | null;
+  /** It was answered with an error. */
+  failed: boolean;
   /** A row is accounted for by it. */
   written: boolean;
 }
@@ -59,7 +61,7 @@ export function createLedger(rows: Rows): Ledger {
   return {
     sent,
     send: (kind, step) => {
-      const call: Sent = { kind, step, answered: null, written: false };
+      const call: Sent = { kind, step, answered: null, failed: false, written: false };
       sent.push(call);
       return call;
     },
@@ -79,8 +81,9 @@ export function createLedger(rows: Rows): Ledger {
         const allowed = Math.min(own.length, mostOf(kind)) + late.length;
         if (added > allowed) wrong.push(`${added} × ${kind} written by ${own.length} calls of the step, where ${allowed} may be`);
         if (added < 0) wrong.push(`${-added} × ${kind} gone from the database`);
-        // Rows come in the order of the calls, those of answered ones first: which of the others has one shows later.
-        const inOrder = [...late, ...own].toSorted((a, b) => Number(a.answered === null) - Number(b.answered === null));
+        // Rows come in the order of the calls, those of answered ones first: which of the others has one shows later. Errors have written nothing, as a rule.
+        const turnOf = ({ answered, failed }: Sent) => (failed ? 2 : answered === null ? 1 : 0);
+        const inOrder = [...late, ...own].toSorted((a, b) => turnOf(a) - turnOf(b));
         for (const call of inOrder.slice(0, Math.max(added, 0))) call.written = true;
         untold.set(kind, (untold.get(kind) ?? 0) + Math.max(added, 0));
       }

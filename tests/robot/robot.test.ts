@@ -154,6 +154,18 @@ describe('the ledger', () => {
     expect(ledger.close(2, { ...none, documento: 4 })).toHaveLength(1);
   });
 
+  test('gives a row to the call that was accepted, not to one that was refused before it', () => {
+    const ledger = createLedger(none);
+    const refused = ledger.send('solicitud', 1);
+    refused.answered = 1;
+    refused.failed = true;
+    expect(ledger.close(1, none)).toEqual([]);
+    const accepted = ledger.send('solicitud', 2);
+    accepted.answered = 2;
+    expect(ledger.close(2, { ...none, solicitud: 1 })).toEqual([]);
+    expect([refused.written, accepted.written]).toEqual([false, true]);
+  });
+
   test('finds a success that is told of nothing', () => {
     const ledger = createLedger(none);
     ledger.send('emision', 1).answered = 1;

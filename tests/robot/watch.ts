@@ -31,6 +31,10 @@ export function watchBrowser(context: BrowserContext, ledger: Ledger, step: () =
     const kind = kindOf(request.method(), pathname);
     flying.set(request, kind && ledger.send(kind, step()));
   });
+  context.on('response', (response) => {
+    const sent = flying.get(response.request());
+    if (sent) sent.failed = response.status() >= 400;
+  });
   context.on('requestfailed', (request) => flying.delete(request));
   context.on('requestfinished', (request) => {
     const sent = flying.get(request);
