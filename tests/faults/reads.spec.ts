@@ -3,7 +3,7 @@ import { go } from '../support/lists.ts';
 import { closeToasts, expect, fillLogin, gate, heading, notices, sessionKey, soporte } from '../support/portal.ts';
 import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusable } from './answer-faults.ts';
 import { test, toldIn } from './cells.ts';
-import { expectTitle, quiet, retryAll, retryOf, type Screen, screens } from './screens.ts';
+import { quiet, retryAll, retryOf, type Screen, screens, titleOf } from './screens.ts';
 
 // What every screen does when what it reads does not come, or comes as it should not; nothing is typed yet.
 
@@ -65,7 +65,7 @@ for (const screen of screens) {
         const lift = await play(page, screen, fault);
         await go(page, path);
         const words = wordsOf(fault);
-        await expectTitle(page, screen);
+        await expect(titleOf(page, screen)).toBeVisible();
         if (final[fault.name] !== undefined) {
           await expect(
             page
@@ -103,7 +103,7 @@ for (const screen of screens) {
       await context.setOffline(true);
       await go(page, path);
       await expect(retryOf(page).first()).toBeVisible();
-      await expectTitle(page, screen);
+      await expect(titleOf(page, screen)).toBeVisible();
       await lift();
       await context.setOffline(false);
       await expect(screen.ready(page)).toBeVisible();
@@ -130,7 +130,7 @@ for (const screen of screens) {
           },
         });
         await go(page, path);
-        await expectTitle(page, screen);
+        await expect(titleOf(page, screen)).toBeVisible();
         await expect(screen.ready(page)).toBeHidden();
         await page.clock.fastForward(seconds * 1000);
         if (seconds > 30) {

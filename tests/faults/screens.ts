@@ -72,8 +72,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** A screen as one that comes to it sees it. */
-export type Place = Pick<Screen, 'name' | 'path' | 'title' | 'ready'>;
+type Place = Pick<Screen, 'name' | 'path' | 'title' | 'ready'>;
 
 const form = (name: string, path: string, title: string): Place => ({
   name,
@@ -99,12 +98,10 @@ export const places: readonly Place[] = [
 /** A quiet screen to come from: it reads nothing. */
 export const quiet = '/perfil';
 
-export async function expectTitle(page: Page, { title }: Place): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
+export const titleOf = (page: Page, { title }: Place): Locator => page.getByRole('heading', { level: 1, name: title });
 
 export async function expectStands(page: Page, place: Place): Promise<void> {
-  await expectTitle(page, place);
+  await expect(titleOf(page, place)).toBeVisible();
   await expect(place.ready(page)).toBeVisible();
 }
 
@@ -112,14 +109,14 @@ export async function expectStands(page: Page, place: Place): Promise<void> {
 export const retryOf = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Reintentar/ });
 
 /** Presses every retry, each as long as it is there, until the screen stands. */
-export async function retryAll(page: Page, { title, ready }: Place): Promise<void> {
+export async function retryAll(page: Page, place: Place): Promise<void> {
   await expect(async () => {
     // One that lies over a retry would stay as long as the pointer rests on it.
     await closeToasts(page);
     for (const retry of await retryOf(page).all()) await retry.click({ timeout: 500 }).catch(() => undefined);
     // Its title, too: a button of what says that it is missing may be taken for one of the screen.
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 1000 });
+    await expect(titleOf(page, place)).toBeVisible({ timeout: 1000 });
     await expect(retryOf(page)).toHaveCount(0, { timeout: 1000 });
-    await expect(ready(page)).toBeVisible({ timeout: 1000 });
+    await expect(place.ready(page)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 }

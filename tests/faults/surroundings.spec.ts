@@ -4,7 +4,7 @@ import { go } from '../support/lists.ts';
 import { expect, expectNoSidewaysScroll, fillLogin, gate, heading, watch } from '../support/portal.ts';
 import { openContext } from '../support/test-day.ts';
 import { type RunCell, test } from './cells.ts';
-import { expectStands, places, quiet, retryAll, retryOf, screens } from './screens.ts';
+import { expectStands, places, quiet, retryAll, retryOf, screens, titleOf } from './screens.ts';
 
 // What stands around the portal: the browser's storage and clock, the files of the build, its window, its buttons.
 
@@ -169,7 +169,7 @@ for (const [fault, size] of [
     for (const place of places) {
       await cell(table, place.name, { fault }, async () => {
         await go(page, place.path);
-        await expect(page.getByRole('heading', { level: 1, name: place.title })).toBeAttached();
+        await expect(titleOf(page, place)).toBeAttached();
         await expect(place.ready(page)).toBeAttached();
         await expectNoSidewaysScroll(page);
         return { shown: 'all of it, without scrolling sideways' };
