@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Action, inDialog, oneOf, onPage, reach, type Turn } from './action.ts';
 import { textFor } from './chance.ts';
 import { markTyped } from './sight.ts';
@@ -69,6 +70,11 @@ async function fill(turn: Turn): Promise<void> {
   }
 }
 
+/** Chromium takes what is marked in the open list of a select with the next press elsewhere, which would be that of a later step. */
+export async function chooseInOpenSelect(page: Page): Promise<void> {
+  if ((await page.locator('select:open').count()) > 0) await page.keyboard.press('Enter');
+}
+
 const keys = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End'] as const;
 
 /** What fingers do: typing into whatever is there, keys, and the presses of any button. */
@@ -92,8 +98,7 @@ export const typing: readonly Action[] = [
       const typed = pressed.filter((key, index) => index <= sends || sends < 0 || !/^(?:Enter|Space)$/.test(key));
       say(typed.join(' '));
       for (const key of typed) await page.keyboard.press(key);
-      // Chromium takes what is marked in the list of a select with the next press elsewhere, which would be that of a later step.
-      if ((await page.locator('select:open').count()) > 0) await page.keyboard.press('Enter');
+      await chooseInOpenSelect(page);
       return typed.some((key) => /^(?:Enter|Space|Arrow\w+|End)$/.test(key)) ? 'changes' : 'keeps';
     },
   },
