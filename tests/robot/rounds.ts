@@ -24,22 +24,44 @@ async function goHome({ page }: Tab): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   const leave = page.getByRole('button', { name: 'Salir de la página' });
   const menu = page.getByRole('button', { name: /^Menú de usuario/ });
+  const tried: string[] = [];
+  const begun = performance.now();
+  const note = (what: string) => tried.push(`${Math.round(performance.now() - begun)} ms: ${what}`);
   // The dashboard is opened anew, wherever the walk has ended.
   for (const path of ['/perfil', '/']) {
     const link = path === '/' ? page.getByRole('link', { name: 'Autogestión, ir al inicio' }) : null;
-    await expect(async () => {
-      const { atLogin, dialogs, hasMenu } = await look(page);
-      if (atLogin) await fillLogin(page, 'intermediario');
-      else if (await leave.isVisible()) await leave.click({ timeout: 1000 });
-      else if (dialogs.length > 0 || hasMenu) await page.keyboard.press('Escape');
-      else if ((await look(page)).path === path) return;
-      else if (link && (await link.isVisible())) await link.click({ timeout: 1000 });
-      else if (path === '/perfil' && (await menu.isVisible())) {
+    const approach = async () => {
+      const { atLogin, dialogs, hasMenu, path: from } = await look(page);
+      if (atLogin) {
+        note(`${from}, signs in`);
+        await fillLogin(page, 'intermediario');
+      } else if (await leave.isVisible()) {
+        note(`${from}, leaves the page`);
+        await leave.click({ timeout: 1000 });
+      } else if (dialogs.length > 0 || hasMenu) {
+        note(`${from}, closes ${dialogs.join() || 'a menu'}`);
+        await page.keyboard.press('Escape');
+      } else if ((await look(page)).path === path) return;
+      else if (link && (await link.isVisible())) {
+        note(`${from}, presses the brand`);
+        await link.click({ timeout: 1000 });
+      } else if (path === '/perfil' && (await menu.isVisible())) {
+        note(`${from}, opens the menu of the user`);
         await menu.click({ timeout: 1000 });
         await page.getByRole('menuitem', { name: 'Perfil' }).click({ timeout: 1000 });
-      } else await page.getByRole('button', { name: 'Reintentar' }).first().click({ timeout: 1000 });
+      } else {
+        note(`${from}, tries again`);
+        await page.getByRole('button', { name: 'Reintentar' }).first().click({ timeout: 1000 });
+      }
+      note('looks');
       expect((await look(page)).path).toBe(path);
-    }).toPass({ timeout: 30_000, intervals: [100, 250, 500] });
+    };
+    await expect(approach)
+      .toPass({ timeout: 30_000, intervals: [100, 250, 500] })
+      .catch((error: unknown) => {
+        note('gives up');
+        throw new Error(`${path} is out of reach:\n      ${tried.slice(-40).join('\n      ')}`, { cause: error });
+      });
   }
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page.locator('.recharts-surface')).toHaveCount(4, { timeout: 15_000 });

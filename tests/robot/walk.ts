@@ -236,7 +236,9 @@ export async function walk(
     for (const one of [lasting, other]) one.typed.forget();
     tab = lasting;
     tab.interrupted = null;
-    (await rounds.end()).forEach(violate);
+    // Told with its seed and its last steps as all else that is wrong; the walk goes on from where it stands.
+    const wrong = await rounds.end().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+    wrong.forEach(violate);
     watch.takeComplaints().forEach(violate);
     log?.(
       `round ${rounds.held.length - 1}: ${rounds.held.at(-1)?.megabytes.toFixed(1)} MB ${JSON.stringify(rounds.held.at(-1)?.actors)}`,
