@@ -53,8 +53,9 @@ async function goHome({ page }: Tab): Promise<void> {
         note(`${from}, tries again`);
         await page.getByRole('button', { name: 'Reintentar' }).first().click({ timeout: 1000 });
       }
-      note('looks');
-      expect((await look(page)).path).toBe(path);
+      const reached = await look(page);
+      note(`is at ${reached.path}`);
+      expect(reached.path).toBe(path);
     };
     await expect(approach)
       .toPass({ timeout: 30_000, intervals: [100, 250, 500] })
