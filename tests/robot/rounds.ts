@@ -41,7 +41,7 @@ async function goHome({ page }: Tab): Promise<void> {
       } else if (dialogs.length > 0 || hasMenu) {
         note(`${from}, closes ${dialogs.join() || 'a menu'}`);
         await page.keyboard.press('Escape');
-      } else if ((await look(page)).path === path) return;
+      } else if (from === path) return;
       else if (link && (await link.isVisible())) {
         note(`${from}, presses the brand`);
         await link.click({ timeout: 1000 });
