@@ -8,6 +8,7 @@ import { liveOnTestDay, openContext, testDay } from '../support/test-day.ts';
 import { openDatabase } from './database.ts';
 import { plantFault } from './plant.ts';
 import type { Settings } from './settings.ts';
+import { ignoreTelephoneLinks } from './telephone.ts';
 import { type Place, type Report, walk } from './walk.ts';
 
 interface Walks {
@@ -23,6 +24,7 @@ export const test = base.extend<Walks>({
     const sandbox = await startSandbox({ db: join(folder, 'portal.db'), portal: dist, port: 0, now: testDay });
     const database = openDatabase(join(folder, 'portal.db'));
     const context = await openContext(browser, { baseURL: `${sandbox.url}/autogestion/` });
+    await ignoreTelephoneLinks(context);
     await use(async (settings, more) => {
       await plantFault(context, settings.plant);
       console.log(`ROBOT_SEED=${settings.seed} ROBOT_MINUTES=${settings.minutes}`);
