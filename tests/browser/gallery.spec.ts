@@ -137,6 +137,34 @@ test('who goes on at once after a choice stays there, and typing is heard after 
   await expect(field).toHaveValue('opcionxy 77');
 });
 
+test('the letters that choose in the next list are one word, whenever the frame after a choice is drawn @slow', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Diez mil opciones' });
+  const next = page.getByRole('combobox', { name: 'Moneda de origen' });
+  await page.clock.install();
+  await page.reload();
+  await expect(next.getByRole('option', { name: 'Peso dominicano' })).toBeAttached();
+  await field.fill('opcion 990');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(11);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.keyboard.press('Enter');
+  await next.focus();
+  await page.keyboard.type('P');
+  await page.clock.runFor(100);
+  await page.keyboard.type('eso');
+  await expect(next.locator('option:checked')).toHaveText('Peso dominicano');
+
+  // Chosen with the mouse, the field keeps the focus.
+  await page.clock.resume();
+  await field.fill('opcion 77');
+  await page.getByRole('listbox').getByRole('option', { name: 'Opción 770', exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Opción 770');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state of any part, ${colorScheme} @slow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

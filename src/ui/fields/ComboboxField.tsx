@@ -93,6 +93,8 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     ids: {
       input: id,
       control: `${id}-marco`,
+      // After the list has closed the library moves the focus to its trigger. This one takes none: the focus stays where the person has gone by then.
+      trigger: `${id}-marco`,
       content: `${id}-lista`,
       item: (option) => `${id}-opcion-${option}`,
     },
@@ -139,7 +141,7 @@ function Combobox(props: ComboboxProps) {
 
   return (
     <FieldFrame id={id} label={label} error={error} help={shownHelp} required={required} className={className}>
-      <span {...api.getControlProps()} className={joinClasses(fieldStyles['select'], styles['combobox'])}>
+      <span {...api.getControlProps()} data-focusable className={joinClasses(fieldStyles['select'], styles['combobox'])}>
         <input
           {...input}
           ref={ref}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /**
- * In the frame after its list has opened or closed, Ark's combobox takes the focus to its field, wherever a person has gone by then. A field stands here
+ * In the frame after its list has opened, Ark's combobox takes the focus to its field, wherever a person has gone by then. A field stands here
  * for that one moment: any other time it is the person who moves the focus.
  */
 const taking = new Set<EventTarget>();
@@ -9,11 +9,9 @@ let isGivingBack = false;
 
 /** Tells when the library takes the focus to a field. Stands before the hook of the library, whose effect asks for the frame in between. */
 export function useTakenFocus(id: string, isOpen: boolean): void {
-  const wasOpen = useRef(isOpen);
   useEffect(() => {
     const field = document.getElementById(id);
-    if (wasOpen.current === isOpen || !field) return;
-    wasOpen.current = isOpen;
+    if (!isOpen || !field) return;
     requestAnimationFrame(() => taking.add(field));
     // The library asks in a microtask, which comes after the first of these.
     queueMicrotask(() => queueMicrotask(() => requestAnimationFrame(() => taking.delete(field))));
