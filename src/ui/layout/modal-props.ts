@@ -69,7 +69,7 @@ export function useModalProps(
     const wanted = returnFocusTo?.();
     return focusAfter(wanted ? [wanted, ...openers] : openers);
   };
-  const giveBack = useEffectEvent(() => finalFocus()?.focus());
+  const giveBack = useEffectEvent(() => finalFocus()?.focus({ preventScroll: true }));
   useLayoutEffect(() => {
     const panel = panelOf(body.current);
     if (!panel) return undefined;
@@ -79,8 +79,8 @@ export function useModalProps(
     firstFocus(body.current)?.focus({ preventScroll: true });
     return () => {
       stop();
-      // The library gives the focus back only once it has had that frame: Escape may be quicker.
-      requestAnimationFrame(() => {
+      // At once as well: the library gives it back later, and not at all before its first frame.
+      queueMicrotask(() => {
         if (!panel.isConnected && document.activeElement === document.body) giveBack();
       });
     };
