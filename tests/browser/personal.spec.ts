@@ -110,6 +110,7 @@ async function walk(page: Page, client: Client): Promise<void> {
 
   await page.goto('./consultas/carteravigente');
   await page.getByLabel(/^Fecha de corte/).fill('20112026');
+  await expect(page.getByLabel(/^Entidad/)).toHaveValue('1');
   await page.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first().click();
   await expect(page.getByRole('region', { name: 'Reporte cartera vigente', exact: true })).toContainText('Página');
 

@@ -63,6 +63,28 @@ test('a commission statement is made by Enter, shown, and said to be of before w
   await expect(page.getByText('Cambiaste la consulta')).toBeHidden();
 });
 
+test('what was to be corrected is said no longer once it is there, typed or come late @slow', async ({ page, enter }) => {
+  const held = await hold(page, '**/v1/entidades');
+  await enter('intermediario', './comisiones/estadocomisiones');
+  const summary = page.getByRole('group', { name: /por corregir$/ });
+  await field(page, 'Fecha desde').fill('01102026');
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Entidad: Este campo es obligatorio.',
+    'Fecha hasta: Este campo es obligatorio.',
+  ]);
+  await field(page, 'Fecha hasta').fill('31102026');
+  await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
+  await summary.focus();
+  held.open();
+  await expect(field(page, 'Entidad')).toHaveValue('1');
+  await expect(summary).toBeHidden();
+  await expect(heading(page, 'Estado de comisiones')).toBeFocused();
+  await field(page, 'Fecha desde').press('Enter');
+  await expectDocument(page, 'Estado de comisiones', 'Del 01-10-2026 al 31-10-2026');
+});
+
 /** Every report of a screen: what it is asked with beside its entity, and what its document says. */
 const screens = [
   { path: './consultas/carteravigente', title: 'Reporte cartera vigente', typed: { 'Fecha de corte': '20112026' } },
@@ -80,6 +102,7 @@ for (const { path, title, typed, ...rest } of screens) {
   test(`${title} is made, reads well at 320 px, and begins with what was typed last @slow`, async ({ page, enter }) => {
     await enter('intermediario', path);
     await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByLabel(/^(?:Entidad|Compañía)\*?$/)).toHaveValue('1');
     for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
     for (const [label, option] of Object.entries('chosen' in rest ? rest.chosen : {})) {
       await field(page, label).selectOption({ label: option });
@@ -123,6 +146,7 @@ test('the aged balance is shown as a document and downloaded as a spreadsheet wi
 }) => {
   await enter('intermediario', './cobranzas/saldoporantiguedad');
   await expect(field(page, 'Fecha de corte')).toHaveValue('20-11-2026');
+  await expect(field(page, 'Entidad')).toHaveValue('1');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expectDocument(page, 'Saldo por antigüedad');
   const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), print(page).click()]);

@@ -5,11 +5,14 @@ test('reports are made and read, and Prism has nothing to object', async ({ page
   test.setTimeout(60_000);
   await signIn('intermediario', './login?returnTo=/cobranzas/saldoporantiguedad');
   await expect(heading(page, 'Saldo por antigüedad')).toBeVisible();
+  // The catalogue chooses the user's own: whoever presses before is told that it lacks.
+  await expect(page.getByLabel(/^Entidad/)).toHaveValue('1');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Saldo por antigüedad', exact: true })).toContainText('Seguros generales');
   await expectCall(watch, 'POST reports /v1/reportes 200');
 
   await page.goto('./consultas/renovaciones');
+  await expect(page.getByLabel(/^Entidad/)).toHaveValue('1');
   await page.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first().click();
   await expect(page.getByRole('region', { name: 'Reporte pólizas a renovar', exact: true })).toContainText('Seguros generales');
 

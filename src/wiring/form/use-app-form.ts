@@ -54,7 +54,11 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
     }),
   );
   const takeTyping = useCallback(() => void methods.values(), [methods]);
-  const { touch, flush } = useRest(() => latest.definition.onRest?.(methods.recheck()), takeTyping, press);
+  const recheck = () => {
+    const problems = methods.recheck();
+    latest.definition.onRest?.(problems);
+  };
+  const { touch, flush } = useRest(recheck, takeTyping, press);
   useEffect(() => methods.subscribe(touch), [methods, touch]);
   const required = useMemo(() => findRequired(schema, defaults), [schema, defaults]);
   const { control } = rhf;
