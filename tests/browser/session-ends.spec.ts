@@ -50,6 +50,30 @@ test('a night over an open form: one sentence at the next press, and all of it c
   expect(await countSolicitudes(sandbox, 'NOCHE1')).toBe(1);
 });
 
+test('a night over the query of a report: it stands there after signing in, and no longer after Salir @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  const desde = page.getByLabel(/^Fecha desde/);
+  await enter('intermediario', './comisiones/estadocomisiones');
+  await desde.fill('01102026');
+  sandbox.expireTokens({ refresh: true });
+  await page.getByLabel(/^Fecha hasta/).fill('31102026');
+  await page.keyboard.press('Enter');
+  await expect(ingresar(page)).toBeEnabled();
+  await fillLogin(page, 'intermediario');
+  await expect(desde).toHaveValue('01-10-2026');
+  await expect(page.getByLabel(/^Fecha hasta/)).toHaveValue('31-10-2026');
+
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await fillLogin(page, 'intermediario');
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Estado de comisiones' }).click();
+  await expect(heading(page, 'Estado de comisiones')).toBeVisible();
+  await expect(desde).toHaveValue('');
+});
+
 test('a night over two tabs: a press in one ends both in the same words, and one sign-in brings both back @slow', async ({
   page,
   context,

@@ -81,9 +81,10 @@ export function createLedger(rows: Rows): Ledger {
         const allowed = Math.min(own.length, mostOf(kind)) + late.length;
         if (added > allowed) wrong.push(`${added} × ${kind} written by ${own.length} calls of the step, where ${allowed} may be`);
         if (added < 0) wrong.push(`${-added} × ${kind} gone from the database`);
-        // Rows come in the order of the calls, those of answered ones first: which of the others has one shows later. Errors have written nothing, as a rule.
+        // A row is of an answered call, the step's own first: that of an earlier one was found with its step, if its answer was true. Which of the
+        // others has one shows later. Errors have written nothing, as a rule.
         const turnOf = ({ answered, failed }: Sent) => (failed ? 2 : answered === null ? 1 : 0);
-        const inOrder = [...late, ...own].toSorted((a, b) => turnOf(a) - turnOf(b));
+        const inOrder = [...own, ...late].toSorted((a, b) => turnOf(a) - turnOf(b));
         for (const call of inOrder.slice(0, Math.max(added, 0))) call.written = true;
         untold.set(kind, (untold.get(kind) ?? 0) + Math.max(added, 0));
       }

@@ -147,6 +147,17 @@ describe('the ledger', () => {
     expect(ledger.close(2, { ...none, cotizacion: 2 })).toEqual([]);
   });
 
+  test('gives a row to the call of its step, not to one whose answer of before was of somebody else', () => {
+    const ledger = createLedger(none);
+    const caught = ledger.send('respuesta', 1);
+    caught.answered = 1;
+    expect(ledger.close(1, none)).toEqual([]);
+    const own = ledger.send('respuesta', 2);
+    own.answered = 2;
+    expect(ledger.close(2, { ...none, respuesta: 1 })).toEqual([]);
+    expect([caught.written, own.written]).toEqual([false, true]);
+  });
+
   test('lets documents be written one after the other, each by a call of its own', () => {
     const ledger = createLedger(none);
     for (let count = 0; count < 3; count += 1) ledger.send('documento', 1).answered = 1;

@@ -18,6 +18,7 @@ import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { forgetInterrupted } from '../../wiring/drafts/draft-keeper.ts';
 import { LeaveGuardProvider, useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../wiring/leave/leave-watch.ts';
+import { forgetLastTyped, keepLastTyped, lastTypedOf } from '../../wiring/portal/last-typed.ts';
 import { PortalProvider, usePortal } from '../../wiring/portal/portal-context.tsx';
 import { useLoaded } from '../../wiring/portal/preloadable.tsx';
 import { createUnderWay, type UnderWay } from '../../wiring/portal/under-way.ts';
@@ -96,7 +97,7 @@ function useServices(session: Session) {
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
   const { config, core, fetchReport, uploadDocumento, underWay } = useServices(session);
-  const [lastTyped] = useState(() => new Map<string, Readonly<Record<string, string>>>());
+  const [lastTyped] = useState(() => lastTypedOf(usuario.userName));
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
   const value = useMemo(
@@ -128,9 +129,14 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
   );
   useEffect(
     () => () => {
-      if (!value.hasExpired()) forgetInterrupted();
+      if (value.hasExpired()) {
+        keepLastTyped(value.usuario.userName, lastTyped);
+        return;
+      }
+      forgetInterrupted();
+      forgetLastTyped();
     },
-    [value],
+    [value, lastTyped],
   );
   return (
     <ThemeProvider>

@@ -10,6 +10,7 @@ import type { RouteName } from '../../domain/paths.ts';
 import type { Usuario } from '../../domain/usuario.ts';
 import type { catalogoCacheMachine } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import type { Inspect } from './inspect.ts';
+import type { LastTyped } from './last-typed.ts';
 
 /** What every screen of a signed-in user stands on; made by the app, once a session. */
 export interface PortalContextValue {
@@ -30,8 +31,8 @@ export interface PortalContextValue {
   readonly hasExpired: () => boolean;
   /** The words of a failed call, as its toast has them, for the place where it failed. */
   readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string };
-  /** What was last typed into a form that begins with it again, until the session ends; by the id of the form. */
-  readonly lastTyped: Map<string, Readonly<Record<string, string>>>;
+  /** What was last typed into a form that begins with it again, until the person leaves. */
+  readonly lastTyped: LastTyped;
   /** Told what every actor does, in development. */
   readonly inspect: Inspect;
 }
