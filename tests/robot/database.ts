@@ -9,6 +9,8 @@ export interface Database {
   /** The names of the documents of a quote. */
   documents(cotizacion: number): readonly string[];
   isIssued(cotizacion: number): boolean;
+  /** Whether a request has a comment of this very text. */
+  hasComment(text: string): boolean;
   /** Numbers of what the intermediary has, to open: quotes that can be issued first. */
   numbers(kind: 'cliente' | 'cotizacion' | 'ticket'): readonly number[];
   close(): void;
@@ -44,6 +46,7 @@ export function openDatabase(file: string): Database {
       column(`SELECT 1 AS found FROM ${table} WHERE ${table === 'ticket' ? 'id' : 'nu'} = ?`, 'found', number).length > 0,
     documents: (cotizacion) => column('SELECT nombre FROM documento WHERE nu_cotizacion = ?', 'nombre', cotizacion).map(String),
     isIssued: (cotizacion) => column('SELECT nu FROM poliza WHERE nu_cotizacion = ?', 'nu', cotizacion).length > 0,
+    hasComment: (text) => column('SELECT 1 AS found FROM comentario WHERE texto = ?', 'found', text).length > 0,
     numbers: (kind) => column(lists[kind], 'number').map(Number),
     close: () => db.close(),
   };

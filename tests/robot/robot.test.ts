@@ -210,6 +210,14 @@ describe('what was typed', () => {
     expect(typed.compare([field('')], 'keeps', 1)).toEqual([]);
   });
 
+  test('may be gone once it has arrived, and no other text may take its place', () => {
+    const typed = createTyped(({ value }) => value === 'Gracias');
+    typed.note([], [field('Gracias'), field('Ana', 'b')]);
+    expect(typed.compare([field(''), field('', 'b')], 'keeps', 1)).toEqual(['«B» held «Ana» and holds «»']);
+    typed.note([], [field('Gracias')]);
+    expect(typed.compare([field('Grac')], 'keeps', 1)).toEqual(['«A» held «Gracias» and holds «Grac»']);
+  });
+
   test('is taken up again as far as drafts hold it', () => {
     const typed = createTyped();
     typed.note([], [field('23-11-2027'), field('4111', 'c')]);

@@ -44,8 +44,8 @@ export interface Typed {
 
 const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
-/** Nothing typed yet. */
-export function createTyped(): Typed {
+/** Nothing typed yet. A field may be emptied once what it held `hasArrived`: the service has it, whichever step sent it. */
+export function createTyped(hasArrived: (was: Field) => boolean = () => false): Typed {
   const held = new Map<string, Field>();
   const drafted = () => {
     const fields = [...held].filter(([, field]) => field.drafted);
@@ -64,7 +64,8 @@ export function createTyped(): Typed {
         if (!was || was.value === field.value) continue;
         const follows = field.value === '' || field.kind === 'choice' || was.typedAt < 0;
         const isMeant = field.typedAt === step || (effect === 'types' && follows);
-        if (!isMeant) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
+        const isDone = field.value === '' && hasArrived(was);
+        if (!isMeant && !isDone) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
         held.delete(field.key);
       }
       return wrong;
