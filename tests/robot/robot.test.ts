@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../sandbox/server.ts';
+import { oneOf } from './action.ts';
 import { chanceOf, pickWeighted, planOf, textFor } from './chance.ts';
 import { callsOf, createFaultsOf } from './fault-calls.ts';
-import { createLedger, kindOf, type Rows } from './ledger.ts';
+import { createLedger, kindOf, type Rows, type Sent } from './ledger.ts';
 import { readSettings } from './settings.ts';
 import { createTyped, type Effect, type Field } from './typed.ts';
 
@@ -126,6 +127,54 @@ describe('the ledger', () => {
     ledger.send('documento', 3).answered = 3;
     ledger.send('documento', 3).answered = 3;
     expect(ledger.close(3, { ...none, documento: 5 })).toEqual([]);
+  });
+
+  test('gives the row of a document to the call that can wait least, not to one that was sent and answered while the step was closed', () => {
+    const ledger = createLedger(none);
+    const early = ledger.send('documento', 1);
+    expect(ledger.close(1, none)).toEqual([]);
+    early.answered = 1;
+    ledger.send('documento', 2).answered = 2;
+    expect(ledger.close(2, { ...none, documento: 1 })).toEqual([]);
+    expect(ledger.close(3, { ...none, documento: 2 })).toEqual([]);
+  });
+
+  test('has nothing to say of documents that go up two at a time, however they fall between the steps', () => {
+    for (const number of planOf(19).slice(0, 2000)) {
+      const chance = chanceOf(number);
+      const ledger = createLedger(none);
+      const uploads: { call: Sent; isWritten: boolean; isDone: boolean }[] = [];
+      let [left, isCut, step] = [chance.int(0, 21), false, 1];
+      const goOn = () => {
+        for (let times = chance.int(0, 6); times > 0; times -= 1) {
+          const open = uploads.filter(({ isDone }) => !isDone);
+          const canSend = open.length < 2 && left > 0 && !isCut;
+          const upload = canSend && chance.chance(0.5) ? null : oneOf(open, chance);
+          if (upload === null) {
+            if (!canSend) return;
+            uploads.push({ call: ledger.send('documento', step), isWritten: false, isDone: false });
+            left -= 1;
+          } else if (!upload.isWritten && !isCut && chance.chance(0.1)) {
+            // A page or an error in place of an answer: nothing was written.
+            Object.assign(upload.call, { answered: step, failed: chance.chance(0.5) });
+            upload.isDone = true;
+          } else if (!upload.isWritten) upload.isWritten = true;
+          else if (!isCut) {
+            upload.call.answered = step;
+            upload.isDone = true;
+          }
+        }
+      };
+      for (; step <= 8; step += 1) {
+        goOn();
+        // A load of the page cuts what is under way: it may still be written, within a few steps.
+        if (step === 4) isCut = chance.chance(0.5);
+        const documento = uploads.filter(({ isWritten }) => isWritten).length;
+        goOn();
+        expect(ledger.close(step, { ...none, documento }), `number ${number}`).toEqual([]);
+        goOn();
+      }
+    }
   });
 
   test('lets a call that nobody answered be written later, once, and no call of long ago', () => {
