@@ -56,12 +56,15 @@ const mostOf = (kind: Kind) => (kind === 'documento' ? Infinity : 1);
 /** Whose turn it is to be given a row: calls that were answered first; which of the others has one shows later. Errors have written nothing, as a rule. */
 const turnOf = ({ answered, failed }: Sent) => (failed ? 2 : answered === null ? 1 : 0);
 
-/**
- * In the line of documents the one that was answered first is given a row first, for it can wait least: others may be sent and answered while a step
- * is closed whose rows were counted before. Of two single calls the step's own is first: that of an earlier one was found with its step, if its answer
- * was true.
- */
-const inLine = (a: Sent, b: Sent) => (a.answered ?? Infinity) - (b.answered ?? Infinity) || 0;
+/** The calls that rows of a kind may be of, those first that are given one first. */
+function inOrder(kind: Kind, own: readonly Sent[], late: readonly Sent[]): Sent[] {
+  // In the line of documents the one that was answered first can wait least: others may be sent and answered while a step is closed whose rows were
+  // counted before.
+  if (kind === 'documento')
+    return [...late, ...own].toSorted((a, b) => turnOf(a) - turnOf(b) || (a.answered ?? 0) - (b.answered ?? 0));
+  // Of single calls the step's own is first: that of an earlier one was found with its step, if its answer was true.
+  return [...own, ...late].toSorted((a, b) => turnOf(a) - turnOf(b));
+}
 
 /** Begins with what the database holds. */
 export function createLedger(rows: Rows): Ledger {
@@ -91,10 +94,7 @@ export function createLedger(rows: Rows): Ledger {
         const allowed = Math.min(own.length, mostOf(kind)) + late.length;
         if (added > allowed) wrong.push(`${added} × ${kind} written by ${own.length} calls of the step, where ${allowed} may be`);
         if (added < 0) wrong.push(`${-added} × ${kind} gone from the database`);
-        const inOrder = (kind === 'documento' ? [...late, ...own].toSorted(inLine) : [...own, ...late]).toSorted(
-          (a, b) => turnOf(a) - turnOf(b),
-        );
-        for (const call of inOrder.slice(0, Math.max(added, 0))) call.written = true;
+        for (const call of inOrder(kind, own, late).slice(0, Math.max(added, 0))) call.written = true;
         untold.set(kind, (untold.get(kind) ?? 0) + Math.max(added, 0));
       }
       before = now;

@@ -18,13 +18,12 @@ const withoutCatalogos = ({ actors: { catalogo: _, ...actors } }: Held) => actor
 const asText = (actors: Readonly<Record<string, number>>) =>
   JSON.stringify(Object.fromEntries(Object.entries(actors).toSorted(([a], [b]) => a.localeCompare(b))));
 
-/** The panels of the dashboard that have a choice, and so a drawing, but do not show it: what they show instead. */
-async function undrawn(page: Page): Promise<string[]> {
-  const panels = page.getByRole('region').filter({ has: page.getByRole('combobox') });
-  const drawn = await panels.filter({ has: page.locator('.recharts-surface') }).count();
-  const others = await panels.filter({ hasNot: page.locator('.recharts-surface') }).allInnerTexts();
-  return drawn + others.length === 4 ? others : [`${drawn + others.length} panels`];
-}
+/** What the panels show that have a choice, and so a drawing, but do not show that. */
+const undrawn = (page: Page) =>
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('combobox'), hasNot: page.locator('.recharts-surface') })
+    .allInnerTexts();
 
 /** Goes to the dashboard as a person does, whatever is open; signs in where nobody is. */
 async function goHome({ page }: Tab): Promise<void> {
@@ -78,9 +77,11 @@ async function goHome({ page }: Tab): Promise<void> {
       });
   }
   await expect(heading(page, 'Dashboard')).toBeVisible();
-  await expect
-    .poll(() => undrawn(page), { message: 'panels of the dashboard without their drawing', timeout: 15_000 })
-    .toEqual([]);
+  await expect(page.locator('.recharts-surface'))
+    .toHaveCount(4, { timeout: 15_000 })
+    .catch(async (error: Error) => {
+      throw new Error(`${error.message}\npanels without their drawing: ${JSON.stringify(await undrawn(page))}`, { cause: error });
+    });
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   // Toasts hold what they can call again.
   await page.mouse.move(640, 790);
