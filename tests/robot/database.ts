@@ -11,6 +11,8 @@ export interface Database {
   isIssued(cotizacion: number): boolean;
   /** Whether a request has a comment of this very text. */
   hasComment(text: string): boolean;
+  /** Whether there is a request of this very person, subject and detail, which is its first comment: the subject, where it has none. */
+  hasRequest(request: Readonly<Record<'nombre' | 'asunto' | 'detalle', string>>): boolean;
   /** Numbers of what the intermediary has, to open: quotes that can be issued first. */
   numbers(kind: 'cliente' | 'cotizacion' | 'ticket'): readonly number[];
   close(): void;
@@ -32,6 +34,9 @@ const lists = {
   ticket: `SELECT id AS number FROM ticket WHERE ${mine} ORDER BY id DESC LIMIT 40`,
 } as const;
 
+const requests = `SELECT 1 AS found FROM ticket JOIN comentario ON comentario.id_ticket = ticket.id
+  WHERE nombre = ? AND asunto = ? AND texto = ?`;
+
 /** Opens the file that a sandbox writes to. */
 export function openDatabase(file: string): Database {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -47,6 +52,7 @@ export function openDatabase(file: string): Database {
     documents: (cotizacion) => column('SELECT nombre FROM documento WHERE nu_cotizacion = ?', 'nombre', cotizacion).map(String),
     isIssued: (cotizacion) => column('SELECT nu FROM poliza WHERE nu_cotizacion = ?', 'nu', cotizacion).length > 0,
     hasComment: (text) => column('SELECT 1 AS found FROM comentario WHERE texto = ?', 'found', text).length > 0,
+    hasRequest: ({ nombre, asunto, detalle }) => column(requests, 'found', nombre, asunto, detalle || asunto).length > 0,
     numbers: (kind) => column(lists[kind], 'number').map(Number),
     close: () => db.close(),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../sandbox/server.ts';
 import { oneOf } from './action.ts';
+import { arrivedAt } from './arrived.ts';
 import { chanceOf, pickWeighted, planOf, textFor } from './chance.ts';
 import { callsOf, createFaultsOf } from './fault-calls.ts';
 import { createLedger, kindOf, type Rows, type Sent } from './ledger.ts';
@@ -232,6 +233,38 @@ describe('the ledger', () => {
     expect(ledger.close(1, { ...none, emision: 1 })).toEqual([]);
     expect(ledger.told('emision')).toEqual([]);
     expect(ledger.told('emision')).toEqual(['a emision is told as done that the database does not hold']);
+  });
+});
+
+describe('what the service has', () => {
+  const arrived = arrivedAt({
+    hasComment: (text) => text === 'Gracias',
+    hasRequest: ({ nombre, asunto, detalle }) => [nombre, asunto, detalle].join() === 'Ana,Recibos,Dos',
+  });
+  const request = (asunto: string) => [
+    field(' Ana ', '/solicitud-nombre'),
+    field(asunto, '/solicitud-asunto'),
+    field('Dos', '/solicitud-detalle'),
+  ];
+  const emptied = (fields: readonly Field[]) => {
+    const typed = createTyped(arrived);
+    typed.note([], fields);
+    const wrong = typed.compare(
+      fields.map((one) => ({ ...one, value: '' })),
+      'keeps',
+      1,
+    );
+    return wrong.length;
+  };
+
+  test.each([
+    ['a request', request('Recibos'), 0],
+    ['a request with another subject', request('Recibo'), 3],
+    ['a reply', [field(' Gracias', '/respuesta-7-texto')], 0],
+    ['another reply', [field('Gracia', '/respuesta-7-texto')], 1],
+    ['a field of another form', [field('Gracias', '/cliente-nombre')], 1],
+  ])('may be emptied as a whole: %s', (_, fields, wrong) => {
+    expect(emptied(fields)).toBe(wrong);
   });
 });
 

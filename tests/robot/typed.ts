@@ -44,8 +44,11 @@ export interface Typed {
 
 const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
-/** Nothing typed yet. A field may be emptied once what it held `hasArrived`: the service has it, whichever step sent it. */
-export function createTyped(hasArrived: (was: Field) => boolean = () => false): Typed {
+/**
+ * Nothing typed yet. A field may be emptied once what it held `hasArrived`: the service has it, whichever step sent it. `held` are all fields by their
+ * keys, as they stood before the step.
+ */
+export function createTyped(hasArrived: (was: Field, held: ReadonlyMap<string, Field>) => boolean = () => false): Typed {
   const held = new Map<string, Field>();
   const drafted = () => {
     const fields = [...held].filter(([, field]) => field.drafted);
@@ -59,12 +62,13 @@ export function createTyped(hasArrived: (was: Field) => boolean = () => false): 
         return [];
       }
       const wrong: string[] = [];
+      const before = new Map(held);
       for (const field of fields) {
         const was = held.get(field.key);
         if (!was || was.value === field.value) continue;
         const follows = field.value === '' || field.kind === 'choice' || was.typedAt < 0;
         const isMeant = field.typedAt === step || (effect === 'types' && follows);
-        const isDone = field.value === '' && hasArrived(was);
+        const isDone = field.value === '' && hasArrived(was, before);
         if (!isMeant && !isDone) wrong.push(`«${was.label}» held «${shown(was.value)}» and holds «${shown(field.value)}»`);
         held.delete(field.key);
       }

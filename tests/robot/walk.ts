@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { fillLogin } from '../support/portal.ts';
 import type { Action, Tab, Turn } from './action.ts';
+import { arrivedAt } from './arrived.ts';
 import { chanceOf, pickWeighted, planOf } from './chance.ts';
 import type { Database } from './database.ts';
 import { createFaultsOf } from './fault-calls.ts';
@@ -78,9 +79,7 @@ export async function walk(
   const newTab = async (isLasting: boolean): Promise<Tab> => {
     const page = await context.newPage();
     page.setDefaultNavigationTimeout(15_000);
-    // A reply whose answer was lost is found by the look-up of the next try, which sends nothing.
-    const typed = createTyped(({ key, value }) => key.startsWith('/respuesta-') && database.hasComment(value.trim()));
-    return { page, isLasting, typed, last: null, interrupted: null, offered: null };
+    return { page, isLasting, typed: createTyped(arrivedAt(database)), last: null, interrupted: null, offered: null };
   };
   const [lasting, other] = [await newTab(true), await newTab(false)];
   let tab = lasting;
