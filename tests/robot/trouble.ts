@@ -120,10 +120,7 @@ export const trouble: readonly Action[] = [
     can: ({ buttons, dialogs }) => dialogs.length === 0 && buttons.some((name) => name.startsWith('Reintentar')),
     run: async ({ page, chance }) => {
       const button = await pickOf(page.getByRole('button', { name: /^Reintentar/ }), chance);
-      // A reply whose answer was lost is looked for first: where it was written, the box is emptied and nothing is sent.
-      const isOfReply = await button?.evaluate((one) => one.closest('form[aria-label="Responder"]') !== null);
       await button?.click();
-      return isOfReply ? 'changes' : undefined;
     },
   },
 ];
