@@ -148,6 +148,17 @@ export function showPages(container: HTMLDivElement, pdf: PDFDocumentProxy, { on
     },
     { passive: false, signal },
   );
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.shiftKey || event.altKey || event.metaKey) return;
+      if (event.key !== 'Home' && event.key !== 'End') return;
+      // The browser's own way there is a glide, which a page that gets its size meanwhile may end.
+      event.preventDefault();
+      container.scrollTo({ top: event.key === 'Home' ? 0 : container.scrollHeight, behavior: 'instant' });
+    },
+    { signal },
+  );
   const touch = new TouchManager({
     container,
     signal,
