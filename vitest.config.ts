@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // By default it leaves one processor to others: on two, half of the machine.
+    maxWorkers: '100%',
     // Nothing here waits for time to pass: a test that is late shares the machine with others.
     testTimeout: 30_000,
     hookTimeout: 60_000,
