@@ -68,7 +68,10 @@ test('the second visit starts from the worker; it keeps no answer of a service a
 });
 
 test.describe('two builds, one after the other', { tag: '@slow' }, () => {
-  const builds = twoBuilds();
+  let builds: ReturnType<typeof twoBuilds>;
+  test.beforeAll(() => {
+    builds = twoBuilds();
+  });
   test.afterAll(() => builds.remove());
   test.setTimeout(60_000);
 

@@ -1,13 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compress } from '../../tools/build/build.ts';
 import { writeServiceWorker } from '../../tools/build/service-worker.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const hashed = /^(.+)-[\w-]{8}\.js$/;
 
-/** Two builds of the portal in a folder of their own: the one of dist/, and one whose scripts all have other names, as after a change. */
+/** Two builds of the portal in a folder of their own: the one of dist/, and one whose scripts all have other names, as after a change, and are not compressed. */
 export function twoBuilds(): { readonly first: string; readonly second: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'autogestion-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
@@ -26,6 +25,5 @@ export function twoBuilds(): { readonly first: string; readonly second: string; 
   }
   for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
   writeServiceWorker(second);
-  compress(second);
   return { first, second, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,8 +1,10 @@
 // `npm run build`: dist/ with index.html, login.html, the service worker and precompressed files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -38,16 +40,19 @@ function writePages({ loginMarkup, bootMarkup }: PrerenderModule): void {
 }
 
 /** Leaves a brotli and a gzip beside every text file of a build. */
-export function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:html|js|mjs|css|svg|json|webmanifest)$/.test(entry.name) || entry.name === 'config.json')
-      continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+async function compress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|mjs|css|svg|json|webmanifest)$/.test(entry.name))
+    .filter(({ name }) => name !== 'config.json')
+    .map(({ parentPath, name }) => join(parentPath, name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }
 
 /** Builds the portal into dist/. */
@@ -60,7 +65,7 @@ export async function buildPortal(): Promise<void> {
   });
   writePages(module);
   writeServiceWorker(dist);
-  compress(dist);
+  await compress(dist);
 }
 
 if (import.meta.main) await buildPortal();
