@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { ChromiumMissing, findChromium, launchArgs } from './tools/chromium.ts';
+import { ChromiumMissing, findTestChromium, launchArgs } from './tools/chromium.ts';
 
-const executablePath = await findChromium().catch((error: unknown) => {
+const executablePath = await findTestChromium().catch((error: unknown) => {
   if (!(error instanceof ChromiumMissing)) throw error;
   console.error(error.message);
   return process.exit(1);

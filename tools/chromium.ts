@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const disabledFeatures = [
   // What Playwright 1.65 turns off: Chromium heeds the last such list alone.
@@ -53,14 +54,14 @@ export async function findChromium(): Promise<string> {
     if (await starts(chosen)) return chosen;
     throw new ChromiumMissing(`CHROMIUM_PATH apunta a ${chosen}, que no arranca: corrija la ruta o quite la variable.`);
   }
-  const ready = (await firstThatStarts(onPath())) ?? (await firstThatStarts(playwrightOwn()));
+  const ready = (await firstThatStarts(onPath(fullNames))) ?? (await firstThatStarts(playwrightOwn()));
   if (ready) return ready;
 
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (canInstall()) {
     console.error('Instalando Chromium con apt-get…');
     await attempt('apt-get', ['update']);
     await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    const installed = await firstThatStarts(onPath());
+    const installed = await firstThatStarts(onPath(fullNames));
     if (installed) return installed;
   }
   console.error('Instalando Chromium con Playwright…');
@@ -72,7 +73,26 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-function onPath(): string[] {
+/**
+ * The path of the Chromium for tests: CHROMIUM_PATH, then Chromium's headless shell, installed by apt-get where a Chromium of Debian's is and it
+ * lacks, then whatever findChromium finds. The shell is the same engine without a window to draw around each page: a sixth faster.
+ * @throws {ChromiumMissing} when there is none.
+ */
+export async function findTestChromium(): Promise<string> {
+  if (process.env['CHROMIUM_PATH']) return findChromium();
+  const ready = await firstThatStarts(onPath(shellNames));
+  if (ready) return ready;
+  const full = await findChromium();
+  if (!canInstall() || !existsSync('/usr/bin/chromium')) return full;
+  console.error('Instalando chromium-headless-shell con apt-get…');
+  const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  await attempt('apt-get', ['install', '-y', '--no-install-recommends', ...impatient, 'chromium-headless-shell']);
+  return (await firstThatStarts(onPath(shellNames))) ?? full;
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+function onPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter((path) => existsSync(path));
 }
@@ -107,7 +127,7 @@ async function attempt(command: string, args: string[]): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await findChromium();
+    await findTestChromium();
   } catch (error) {
     if (!(error instanceof ChromiumMissing)) throw error;
     console.error(error.message);
