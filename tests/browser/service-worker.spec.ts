@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { twoBuilds } from '../support/builds.ts';
 import { clienteRows, clientes, expect, fillLogin, heading, stored, test } from '../support/portal.ts';
+import { seededCopy } from '../support/seeded.ts';
 import { openContext, testDay } from '../support/test-day.ts';
 
 test.use({ savesData: false, serviceWorkers: 'allow' });
@@ -75,8 +75,8 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
   test.afterAll(() => builds.remove());
   test.setTimeout(60_000);
 
-  test('a new version is offered, waits for what is unsent, is taken and active', async ({ page }, { outputDir }) => {
-    const db = join(outputDir, 'uno.db');
+  test('a new version is offered, waits for what is unsent, is taken and active', async ({ page }) => {
+    const db = await seededCopy();
     let server = await serve(builds.first, db);
     await page.goto(`${server.url}/autogestion/clientes/create`);
     await fillLogin(page, 'intermediario');
@@ -109,8 +109,8 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
 
   test('one that waits is taken by the next load, before anything is touched; with a second tab it is only offered', async ({
     browser,
-  }, { outputDir }) => {
-    const db = join(outputDir, 'espera.db');
+  }) => {
+    const db = await seededCopy();
     let server = await serve(builds.first, db);
     const context = await openContext(browser, { serviceWorkers: 'allow' });
     const page = await context.newPage();
@@ -145,8 +145,8 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
 
   for (const serviceWorkers of ['allow', 'block'] as const) {
     const what = serviceWorkers === 'allow' ? 'the worker still has it' : 'one reload without a worker';
-    test(`a chunk that went with the former build: ${what}`, async ({ browser }, { outputDir }) => {
-      const db = join(outputDir, 'dos.db');
+    test(`a chunk that went with the former build: ${what}`, async ({ browser }) => {
+      const db = await seededCopy();
       let server = await serve(builds.first, db);
       const context = await openContext(browser, { serviceWorkers });
       const page = await context.newPage();
@@ -174,8 +174,8 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     });
   }
 
-  test('a chunk that never comes back: one reload, then a page that says so', async ({ browser }, { outputDir }) => {
-    const db = join(outputDir, 'tres.db');
+  test('a chunk that never comes back: one reload, then a page that says so', async ({ browser }) => {
+    const db = await seededCopy();
     const server = await serve(builds.first, db);
     const context = await openContext(browser, { serviceWorkers: 'block' });
     const page = await context.newPage();

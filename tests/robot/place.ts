@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/server.ts';
 import { dist } from '../support/portal.ts';
+import { seededCopy } from '../support/seeded.ts';
 import { liveOnTestDay, openContext, testDay } from '../support/test-day.ts';
 import { openDatabase } from './database.ts';
 import { plantFault } from './plant.ts';
@@ -20,9 +18,9 @@ interface Walks {
 export const test = base.extend<Walks>({
   walk: async ({ browser }, use) => {
     liveOnTestDay();
-    const folder = mkdtempSync(join(tmpdir(), 'robot-'));
-    const sandbox = await startSandbox({ db: join(folder, 'portal.db'), portal: dist, port: 0, now: testDay });
-    const database = openDatabase(join(folder, 'portal.db'));
+    const file = await seededCopy();
+    const sandbox = await startSandbox({ db: file, portal: dist, port: 0, now: testDay });
+    const database = openDatabase(file);
     const context = await openContext(browser, { baseURL: `${sandbox.url}/autogestion/` });
     await ignoreTelephoneLinks(context);
     await use(async (settings, more) => {
@@ -36,6 +34,5 @@ export const test = base.extend<Walks>({
     await context.close();
     database.close();
     await sandbox.close();
-    rmSync(folder, { recursive: true });
   },
 });

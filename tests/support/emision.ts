@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startSandbox } from '../../sandbox/server.ts';
-import { dist, test as base } from './portal.ts';
-import { testDay } from './test-day.ts';
+import { test as base } from './portal.ts';
 
 /** A document of a quote as the database holds it. */
 interface StoredDocument {
@@ -44,25 +39,8 @@ const POLICIES = `SELECT nu AS nuPoliza, id_contratante AS cdPersonaContratante,
 const DOCUMENTS = `SELECT id_tramite AS idDocumentoTramite, no_item AS numItem, nombre AS nmArchivo, tipo, contenido AS bytes,
   fe_emision AS feEmision, fe_vencimiento AS feVencimiento FROM documento WHERE nu_cotizacion = ? ORDER BY id`;
 
-/** The suite's test with a sandbox whose database stands in a file, and with what is in it. */
-export const test = base.extend<Records, { database: string }>({
-  database: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'emision-'));
-      await use(join(folder, 'portal.db'));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  sandbox: [
-    async ({ database, world: _ }, use) => {
-      const sandbox = await startSandbox({ db: database, portal: dist, port: 0, now: testDay });
-      await use(sandbox);
-      await sandbox.close();
-    },
-    { scope: 'worker' },
-  ],
+/** The suite's test with what is in the sandbox's database. */
+export const test = base.extend<Records>({
   policiesOf: async ({ sandbox: _, database }, use) => {
     await use((nuCotizacion) => read<StoredPolicy>(database, POLICIES, nuCotizacion));
   },

@@ -1,8 +1,7 @@
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
-import { copyFile, mkdtemp } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
-import { seededVariable } from './seeded.ts';
+import { seededCopy } from './seeded.ts';
 import { browserConnectionsClosed } from './browser-connections.ts';
 import { liveOnTestDay, moveToTestDay, testDay } from './test-day.ts';
 
@@ -45,6 +44,8 @@ interface WorkerFixtures {
   onTestDay: void;
   /** Names the world that a file writes to: files of another world get a worker, and with it a sandbox, of their own. */
   world: string;
+  /** The file of the sandbox's database. */
+  database: string;
   /** A sandbox of this worker's own, with the built portal; faults are lifted and calls forgotten before each test. */
   sandbox: Sandbox;
 }
@@ -89,13 +90,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
+  database: [async ({ world: _ }, use) => use(await seededCopy()), { scope: 'worker' }],
   sandbox: [
-    async ({ world: _ }, use) => {
-      const seeded = process.env[seededVariable];
-      if (seeded === undefined) throw new Error('The configuration lacks the global setup of tests/support/seeded.ts.');
-      const db = join(await mkdtemp(join(dirname(seeded), 'worker-')), 'sandbox.db');
-      await copyFile(seeded, db);
-      const sandbox = await startSandbox({ portal: dist, port: 0, now: testDay, db });
+    async ({ database }, use) => {
+      const sandbox = await startSandbox({ portal: dist, port: 0, now: testDay, db: database });
       await use(sandbox);
       await sandbox.close();
     },

@@ -1,17 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openDatabase } from '../../sandbox/db/open.ts';
 import { testDay } from './test-day.ts';
 
 /** Names the seeded database to the workers. */
-export const seededVariable = 'SEEDED_DATABASE';
+const seededVariable = 'SEEDED_DATABASE';
 
-/** Playwright's global setup: seeds one database, which takes seconds; the sandbox of each worker begins with a copy of it. */
+/** Playwright's global setup: seeds one database, which takes seconds; sandboxes begin with a copy of it. */
 export default function seed(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'autogestion-'));
   const path = join(folder, 'seeded.db');
   openDatabase(path, testDay).close();
   process.env[seededVariable] = path;
   return () => rmSync(folder, { recursive: true });
+}
+
+/** A file that holds the seeded database, for a sandbox to begin with; it goes when the run ends. */
+export async function seededCopy(): Promise<string> {
+  const seeded = process.env[seededVariable];
+  if (seeded === undefined) throw new Error('The configuration lacks the global setup of tests/support/seeded.ts.');
+  const file = join(await mkdtemp(join(dirname(seeded), 'copy-')), 'portal.db');
+  await copyFile(seeded, file);
+  return file;
 }
