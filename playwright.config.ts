@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { ChromiumMissing, findTestChromium, launchArgs } from './tools/chromium.ts';
 
-const executablePath = await findTestChromium().catch((error: unknown) => {
+// The workers load this file too and need not look again.
+const executablePath = (process.env['TEST_CHROMIUM'] ??= await findTestChromium().catch((error: unknown) => {
   if (!(error instanceof ChromiumMissing)) throw error;
   console.error(error.message);
   return process.exit(1);
-});
-process.env['CHROMIUM_PATH'] = executablePath; // The workers load this file too and need not look again.
+}));
 
 /** The browser suite. The address comes from the fixture of tests/support, which starts a sandbox for each worker. */
 export default defineConfig({

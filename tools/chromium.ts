@@ -74,8 +74,9 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The path of the Chromium for tests: CHROMIUM_PATH, then Chromium's headless shell, installed by apt-get where a Chromium of Debian's is and it
- * lacks, then whatever findChromium finds. The shell is the same engine without a window to draw around each page: a sixth faster.
+ * The path of the Chromium that most tests run in: CHROMIUM_PATH, then Chromium's headless shell, installed by apt-get where Debian's Chromium has none
+ * beside it, then what findChromium finds. The shell is the same engine without a window to draw around each page, a sixth faster; it keeps no pages
+ * that were left.
  * @throws {ChromiumMissing} when there is none.
  */
 export async function findTestChromium(): Promise<string> {

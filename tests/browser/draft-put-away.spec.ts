@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { launchArgs } from '../../tools/chromium.ts';
+import { findChromium, launchArgs } from '../../tools/chromium.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { continueSolicitud, solicitudDrafts } from '../support/solicitud.ts';
 import { continueDraft, draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
-// The browser keeps pages that were left, and what they hold, in its memory; Playwright forbids it unless it is asked.
+// The browser keeps pages that were left, and what they hold, in its memory; Playwright forbids it unless it is asked, and the headless shell can't.
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'],
+    executablePath: await findChromium(),
     args: launchArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
