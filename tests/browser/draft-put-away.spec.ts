@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { findChromium, launchArgs } from '../../tools/chromium.ts';
-import { expect, expectToasts, heading, test } from '../support/portal.ts';
+import { findChromium } from '../../tools/chromium.ts';
+import { expect, expectToasts, heading, test as portalTest } from '../support/portal.ts';
 import { continueSolicitud, solicitudDrafts } from '../support/solicitud.ts';
 import { continueDraft, draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
 // The browser keeps pages that were left, and what they hold, in its memory; Playwright forbids it unless it is asked, and the headless shell can't.
-test.use({
-  launchOptions: {
-    executablePath: await findChromium(),
-    args: launchArgs,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+const test = portalTest.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, executablePath: await findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 test('a draft is offered though the page that it was typed into still rests in the memory of the browser @slow', async ({
