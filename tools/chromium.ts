@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { attempt, hasAptGet, installPackages } from './install.ts';
 
 const run = promisify(execFile);
 const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -57,10 +58,10 @@ export async function findChromium(): Promise<string> {
   const ready = (await firstThatStarts(onPath(fullNames))) ?? (await firstThatStarts(playwrightOwn()));
   if (ready) return ready;
 
-  if (canInstall()) {
+  if (hasAptGet()) {
     console.error('Instalando Chromium con apt-get…');
     await attempt('apt-get', ['update']);
-    await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    await installPackages(['chromium']);
     const installed = await firstThatStarts(onPath(fullNames));
     if (installed) return installed;
   }
@@ -84,14 +85,12 @@ export async function findTestChromium(): Promise<string> {
   const ready = await firstThatStarts(onPath(shellNames));
   if (ready) return ready;
   const full = await findChromium();
-  if (!canInstall() || !existsSync('/usr/bin/chromium')) return full;
+  if (!hasAptGet() || !existsSync('/usr/bin/chromium')) return full;
   console.error('Instalando chromium-headless-shell con apt-get…');
   const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  await attempt('apt-get', ['install', '-y', '--no-install-recommends', ...impatient, 'chromium-headless-shell']);
+  await installPackages(['chromium-headless-shell'], impatient);
   return (await firstThatStarts(onPath(shellNames))) ?? full;
 }
-
-const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 function onPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
@@ -119,11 +118,6 @@ async function starts(path: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function attempt(command: string, args: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run(command, args, { env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
 }
 
 if (import.meta.main) {

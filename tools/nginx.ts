@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { attempt, hasAptGet, installPackages } from './install.ts';
 
 const run = promisify(execFile);
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
@@ -23,12 +24,11 @@ export class NginxMissing extends Error {}
 export async function findNginx(): Promise<Nginx> {
   const ready = await present();
   if (ready?.brotli) return ready;
-  const root = process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync('/run/systemd/system');
+  const root = hasAptGet() && !existsSync('/run/systemd/system');
   if (root) {
     console.error('Instalando nginx con apt-get…');
     await attempt('apt-get', ['update']);
-    for (const names of [['nginx', 'openssl'], ['libnginx-mod-http-brotli-static']])
-      await attempt('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+    for (const names of [['nginx', 'openssl'], ['libnginx-mod-http-brotli-static']]) await installPackages(names);
   }
   const found = (await present()) ?? ready;
   if (found) return found;
@@ -52,9 +52,4 @@ async function starts(command: string, args: string[]): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function attempt(command: string, args: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run(command, args, { env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
 }
