@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { go } from '../support/lists.ts';
-import { expect, expectNoSidewaysScroll, fillLogin, gate, heading, watch } from '../support/portal.ts';
+import { watch } from '../support/complaints.ts';
+import { expect, expectNoSidewaysScroll, fillLogin, gate, heading } from '../support/portal.ts';
 import { openContext } from '../support/test-day.ts';
 import { type RunCell, test } from './cells.ts';
 import { expectStands, places, quiet, retryAll, retryOf, screens, titleOf } from './screens.ts';

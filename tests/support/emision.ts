@@ -41,10 +41,10 @@ const DOCUMENTS = `SELECT id_tramite AS idDocumentoTramite, no_item AS numItem, 
 
 /** The suite's test with what is in the sandbox's database. */
 export const test = base.extend<Records>({
-  policiesOf: async ({ sandbox: _, database }, use) => {
+  policiesOf: async ({ database }, use) => {
     await use((nuCotizacion) => read<StoredPolicy>(database, POLICIES, nuCotizacion));
   },
-  documentsOf: async ({ sandbox: _, database }, use) => {
+  documentsOf: async ({ database }, use) => {
     await use((nuCotizacion) =>
       read<StoredDocument>(database, DOCUMENTS, nuCotizacion).map((one) => ({ ...one, bytes: Buffer.from(one.bytes) })),
     );

@@ -1,8 +1,9 @@
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
-import { seededCopy } from './seeded.ts';
+import { seedAgain, seededCopy } from './seeded.ts';
 import { browserConnectionsClosed } from './browser-connections.ts';
+import { tellViolations, watch } from './complaints.ts';
 import { liveOnTestDay, moveToTestDay, testDay } from './test-day.ts';
 
 /** The built portal. */
@@ -19,6 +20,10 @@ export const preferencesKey = 'autogestion.preferencias';
 export const soporte = 'intente nuevamente o consulte con el centro de soporte';
 
 interface TestFixtures {
+  /** Names the world that a file writes to: its tests begin with the seeded database, whatever those of another world wrote. */
+  world: string;
+  /** The file of the sandbox's database, of the world of the test. */
+  database: string;
   /**
    * Whether the browser says that its user saves data, so that the portal fetches the code of what is visited alone. The slow tests are such users,
    * a quarter faster for it; the others are not.
@@ -42,26 +47,14 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Makes the process of the worker live on the test day. */
   onTestDay: void;
-  /** Names the world that a file writes to: files of another world get a worker, and with it a sandbox, of their own. */
-  world: string;
-  /** The file of the sandbox's database. */
-  database: string;
   /** A sandbox of this worker's own, with the built portal; faults are lifted and calls forgotten before each test. */
   sandbox: Sandbox;
+  /** The file of its database, and the world whose tests have written to it. */
+  written: { readonly file: string; world?: string };
 }
 
 /** Waits longer than Playwright's 5 s: the machine may have other things to do. */
 export const expect = baseExpect.configure({ timeout: 10_000 });
-
-/** Failed requests that the test provoked are logged by the browser too; they are no fault of the page. */
-const expected = /Failed to load resource|net::ERR_/;
-
-/** Run in a page or a worker: tells the console what the security policy refused, whatever the browser says of it; of workers it says nothing. */
-const tellViolations = (): void => {
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    console.error(`Content Security Policy violated: ${effectiveDirective} ${blockedURI}`);
-  });
-};
 
 /** Run in a page: makes its browser one whose user saves data. */
 const saveData = (): void => {
@@ -69,19 +62,9 @@ const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };
 
-/** Collects what a page and its workers complain about. */
-export function watch(page: Page, complaints: string[]): void {
-  // A worker that is gone complains no more.
-  page.on('worker', (worker) => void worker.evaluate(tellViolations).catch(() => undefined));
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text())) complaints.push(`console: ${message.text()}`);
-  });
-}
-
 /** The suite's test: every one runs against a sandbox of its worker and fails on anything that the browser complains about. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  world: ['read', { option: true, scope: 'worker' }],
+  world: ['read', { option: true }],
   onTestDay: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -90,18 +73,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
-  database: [async ({ world: _ }, use) => use(await seededCopy()), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  written: [async ({}, use) => use({ file: await seededCopy() }), { scope: 'worker' }],
   sandbox: [
-    async ({ database }, use) => {
-      const sandbox = await startSandbox({ portal: dist, port: 0, now: testDay, db: database });
+    async ({ written }, use) => {
+      const sandbox = await startSandbox({ portal: dist, port: 0, now: testDay, db: written.file });
       await use(sandbox);
       await sandbox.close();
     },
     { scope: 'worker' },
   ],
   savesData: [Boolean(process.env['FULL']), { option: true }],
-  baseURL: async ({ sandbox }, use) => {
+  database: async ({ sandbox: _, written, world }, use) => {
     await browserConnectionsClosed();
+    written.world ??= world;
+    if (written.world !== world) await seedAgain(written.file);
+    written.world = world;
+    await use(written.file);
+  },
+  baseURL: async ({ sandbox, database: _ }, use) => {
     sandbox.setFail('');
     sandbox.setTtl(900);
     sandbox.setReuseGrace(20);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../sandbox/db/open.ts';
 import { testDay } from './test-day.ts';
 
@@ -19,9 +20,24 @@ export default function seed(): () => void {
 
 /** A file that holds the seeded database, for a sandbox to begin with; it goes when the run ends. */
 export async function seededCopy(): Promise<string> {
-  const seeded = process.env[seededVariable];
-  if (seeded === undefined) throw new Error('The configuration lacks the global setup of tests/support/seeded.ts.');
+  const seeded = seededFile();
   const file = join(await mkdtemp(join(dirname(seeded), 'copy-')), 'portal.db');
   await copyFile(seeded, file);
   return file;
+}
+
+/** Gives a database, which a sandbox may have open, what the seeded one holds. */
+export async function seedAgain(file: string): Promise<void> {
+  const seeded = new DatabaseSync(seededFile(), { readOnly: true });
+  await backup(seeded, file, { rate: WHOLE });
+  seeded.close();
+}
+
+/** More pages than the database has: it is copied in one step. */
+const WHOLE = 1_000_000;
+
+function seededFile(): string {
+  const seeded = process.env[seededVariable];
+  if (seeded === undefined) throw new Error('The configuration lacks the global setup of tests/support/seeded.ts.');
+  return seeded;
 }

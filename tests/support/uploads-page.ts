@@ -30,7 +30,7 @@ export const test = emisionTest.extend<Files>({
     });
   },
   empty: [
-    async ({ sandbox: _, database }, use) => {
+    async ({ database }, use) => {
       const db = new DatabaseSync(database);
       db.exec('DELETE FROM documento');
       db.close();
