@@ -327,6 +327,7 @@ test.describe('new comments', () => {
     sandbox.calls.length = 0;
     await pass(page, 600_000);
     expect(checks(callsTo('/v1/tickets'))).toEqual([]);
+    // The tests of other files go on with this sandbox.
     sandbox.advance(-41);
   });
 
@@ -387,6 +388,7 @@ test.describe('new comments', () => {
     await expect(news).toHaveCount(0);
     await expect(thread(page)).toBeFocused();
     await expect(bubbles(page).last()).toBeInViewport();
+    // The tests of other files go on with this sandbox.
     sandbox.advance(-41);
   });
 });

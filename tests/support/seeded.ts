@@ -8,6 +8,8 @@ import { testDay } from './test-day.ts';
 
 /** Names the seeded database to the workers. */
 const seededVariable = 'SEEDED_DATABASE';
+/** More pages than the database has: it is copied in one step. */
+const WHOLE = 1_000_000;
 
 /** Playwright's global setup: seeds one database, which takes seconds; sandboxes begin with a copy of it. */
 export default function seed(): () => void {
@@ -32,9 +34,6 @@ export async function seedAgain(file: string): Promise<void> {
   await backup(seeded, file, { rate: WHOLE });
   seeded.close();
 }
-
-/** More pages than the database has: it is copied in one step. */
-const WHOLE = 1_000_000;
 
 function seededFile(): string {
   const seeded = process.env[seededVariable];
