@@ -55,8 +55,8 @@ export interface Clock {
   today: () => string;
   /** The instant, yyyy-MM-ddTHH:mm:ssZ. */
   now: () => string;
-  /** Puts the clock forward. */
-  advance: (seconds: number) => void;
+  /** Puts the clock so many seconds ahead of what it was made for. */
+  setAhead: (seconds: number) => void;
 }
 
 /** A clock that stands at SANDBOX_NOW, or goes with the machine's when there is no text. */
@@ -66,8 +66,8 @@ export function createClock(text: string | undefined): Clock {
   return {
     today: () => dayOf(new Date(milliseconds())),
     now: () => formatInstant(milliseconds()),
-    advance: (seconds) => {
-      ahead += seconds * 1000;
+    setAhead: (seconds) => {
+      ahead = seconds * 1000;
     },
   };
 }

@@ -59,8 +59,8 @@ export interface Sandbox {
   expireTokens(options?: { refresh?: boolean }): void;
   /** Forgets who typed a wrong password: nobody is locked out. */
   forgetAttempts(): void;
-  /** Puts the clock of the services forward, midnights included; tokens expire by real time. */
-  advance(seconds: number): void;
+  /** Seconds that the clock of the services is ahead (0 at the start), midnights included; tokens expire by real time. */
+  setAhead(seconds: number): void;
   /** Stops at once, cutting open connections. */
   close(): Promise<void>;
 }
@@ -210,7 +210,7 @@ function running(
     setReuseGrace: (seconds) => tokens.setReuseGrace(seconds),
     expireTokens: (options) => tokens.expire(options),
     forgetAttempts: () => attempts.forget(),
-    advance: clock.advance,
+    setAhead: clock.setAhead,
     close: () => {
       closing ??= new Promise<void>((resolve) => {
         server.close(() => {

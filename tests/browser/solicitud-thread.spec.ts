@@ -302,7 +302,7 @@ test.describe('new comments', () => {
 
     await pass(page, 28_000);
     expect(checks(callsTo('/v1/tickets'))).toEqual([]);
-    sandbox.advance(41);
+    sandbox.setAhead(41);
     await pass(page, 3000);
     await expect(bubbles(page)).toHaveCount(4);
     await expect(bubbles(page).last()).toContainText('Hemos recibido su respuesta. Muchas gracias.');
@@ -327,8 +327,6 @@ test.describe('new comments', () => {
     sandbox.calls.length = 0;
     await pass(page, 600_000);
     expect(checks(callsTo('/v1/tickets'))).toEqual([]);
-    // The tests of other files go on with this sandbox.
-    sandbox.advance(-41);
   });
 
   test('are asked for later after each failure, without a toast, and by the reader after the third @slow', async ({
@@ -378,7 +376,7 @@ test.describe('new comments', () => {
     // The page hears of it as an observer does, with the next picture.
     await thread(page).evaluate((one) => new Promise((seen) => new IntersectionObserver(() => seen(null)).observe(one)));
     await allAnswered(page);
-    sandbox.advance(41);
+    sandbox.setAhead(41);
     await page.clock.runFor(31_000);
     const news = page.getByRole('button', { name: 'Hay 2 comentarios nuevos' });
     await expect(news).toBeVisible();
@@ -388,8 +386,6 @@ test.describe('new comments', () => {
     await expect(news).toHaveCount(0);
     await expect(thread(page)).toBeFocused();
     await expect(bubbles(page).last()).toBeInViewport();
-    // The tests of other files go on with this sandbox.
-    sandbox.advance(-41);
   });
 });
 

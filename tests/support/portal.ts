@@ -1,9 +1,9 @@
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { type Call, type Sandbox, startSandbox } from '../../sandbox/server.ts';
-import { seedAgain, seededCopy } from './seeded.ts';
 import { browserConnectionsClosed } from './browser-connections.ts';
 import { tellViolations, watch } from './complaints.ts';
+import { seedAgain, seededCopy } from './seeded.ts';
 import { liveOnTestDay, moveToTestDay, testDay } from './test-day.ts';
 
 /** The built portal. */
@@ -94,6 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ sandbox, database: _ }, use) => {
     sandbox.setFail('');
     sandbox.setTtl(900);
+    sandbox.setAhead(0);
     sandbox.setReuseGrace(20);
     sandbox.forgetAttempts();
     sandbox.calls.length = 0;
