@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { hintCompilation } from './tools/build/compile-hint.ts';
 import { flowDescriptions } from './tools/build/flow-descriptions.ts';
 import { loginTokens } from './tools/build/login-tokens.ts';
 import { pdfjsFiles } from './tools/build/pdfjs-files.ts';
 
 export default defineConfig({
   base: '/autogestion/',
-  plugins: [react(), loginTokens(), pdfjsFiles(), flowDescriptions()],
+  plugins: [react(), loginTokens(), pdfjsFiles(), flowDescriptions(), hintCompilation()],
   build: {
     target: 'es2023',
     manifest: true,
@@ -17,10 +18,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Browsers that know the hint compile all functions of such a chunk while it comes in, beside the page, and not when a screen first calls
-        // them. It costs memory: for what forms stand on, where a screen calls most of it at once.
-        postBanner: ({ name }) =>
-          /^(?:widgets|Portal|use-app-form|use-steps-form|EmisionPage)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
         // The worker of pdfjs is an .mjs, which many servers give a type that browsers refuse to run.
         assetFileNames: ({ names }) => `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`,
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
