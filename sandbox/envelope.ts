@@ -19,6 +19,7 @@ const TITLES: Record<number, string> = {
   405: 'Método no permitido',
   413: 'Solicitud demasiado grande',
   415: 'Formato no admitido',
+  417: 'Solicitud no admitida',
   431: 'Solicitud demasiado grande',
 };
 
@@ -29,6 +30,8 @@ const MESSAGES: Record<number, string> = {
   405: 'La dirección solicitada no admite este método.',
   413: 'El cuerpo de la solicitud pasa de 16 MB.',
   415: 'El cuerpo de la solicitud debe ser JSON (application/json) en UTF-8.',
+  417: 'La cabecera «Expect» solo puede pedir «100-continue».',
+  431: 'La dirección o las cabeceras pasan de 16 KB.',
 };
 
 const BODY_MESSAGES: Record<string, string> = {
@@ -70,20 +73,30 @@ export const toEnvelope: ErrorRequestHandler = (error: unknown, req, res, _next)
   reject(res, status, TITLES[status] ?? 'Solicitud rechazada', ...(named.length > 0 ? named : [message]));
 };
 
-/** The raw HTTP answer, in the envelope, to what Node's parser refuses before Express sees it. */
-export function rawRejection(code: string | undefined): string {
-  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const message = status === 431 ? 'La dirección o las cabeceras pasan de 16 KB.' : 'La solicitud HTTP está mal formada.';
+/** What answers, in the envelope, a request that Express never sees; it ends the connection. */
+export interface PlainRejection {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string;
+}
+
+/** The envelope of a refusal beside Express. */
+export function plainRejection(status: number, message: string = MESSAGES[status] ?? ''): PlainRejection {
   const body = JSON.stringify({ title: TITLES[status], messages: [message] });
-  return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n');
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  return { status, headers, body };
+}
+
+/** The same as text for a connection that has no answer yet. */
+export function rawRejection(status: number, message?: string): string {
+  const { headers, body } = plainRejection(status, message);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
 
 function isRejection(error: unknown): error is Rejection {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,13 +29,13 @@ export function servePortal(dir: string): RequestHandler {
     }
     res.set(headers);
     if (pathname === '/' || pathname === BASE) {
-      res.redirect(302, `${BASE}/`);
+      redirect(res, 302, `${BASE}/`);
       return;
     }
     const path = pathname.slice(BASE.length);
     if (req.method === 'POST' && path === '/login') {
       // The form, sent before the page was hydrated: the body (a password) is not even read.
-      res.redirect(303, `${BASE}/login`);
+      redirect(res, 303, `${BASE}/login`);
       return;
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -50,6 +50,11 @@ export function servePortal(dir: string): RequestHandler {
       res.set('Cache-Control', 'no-store').status(404).type('text').send('No encontrado');
     });
   };
+}
+
+/** As Express redirects, without the page that nobody reads. */
+function redirect(res: Response, status: 302 | 303, address: string): void {
+  res.location(address).status(status).end();
 }
 
 /** The file that answers a path: a path without an extension is a page. */

@@ -1,14 +1,15 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler, type Router } from 'express';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Call, recordCalls } from './calls.ts';
 import { enforce, readContracts, requireBearer, type Service, withReports } from './contracts.ts';
 import { type Clock, createClock } from './days.ts';
 import { openDatabase } from './db/open.ts';
-import { notFound, rawRejection, toEnvelope } from './envelope.ts';
+import { notFound, toEnvelope } from './envelope.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { createEnvelopeServer } from './http-server.ts';
 import { servePortal } from './portal.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { type Attempts, createAttempts } from './services/attempts.ts';
@@ -168,11 +169,7 @@ interface Place {
 
 async function listen(app: Express, { port, host, halfRequest }: Place): Promise<Server> {
   const limits = { headersTimeout: halfRequest, connectionsCheckingInterval: Math.min(halfRequest, 1000) };
-  const server = createServer({ keepAliveTimeout: 65_000, ...limits }, app);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) socket.end(rawRejection(error.code));
-    else socket.destroy();
-  });
+  const server = createEnvelopeServer({ keepAliveTimeout: 65_000, ...limits }, app);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
   server.listen({ port, ...(host === null ? {} : { host }) }, resolve);

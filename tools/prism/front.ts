@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { notFound, toEnvelope } from '../../sandbox/envelope.ts';
 import { BASE, servePortal } from '../../sandbox/portal.ts';
+import type { Examples } from './examples.ts';
 
 /** A service behind the front. */
 export interface FrontService {
@@ -29,32 +31,37 @@ export interface FrontAnswer {
   readonly body: string;
 }
 
+/** What a front does beside passing on. */
+export interface FrontOptions {
+  readonly onAnswer?: ((answer: FrontAnswer) => void) | undefined;
+  readonly examples?: Examples | undefined;
+}
+
 /** Headers of one connection; the next one has its own. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
 
 /**
  * The portal and its services behind one address: Prism serves at its root whatever `servers` says, so the bases are taken off here.
  * @param portal folder of the built portal; its config.json is served with the services of the front, each with its own base
- * @param onAnswer is told of each answer before the portal has it
+ * @param options `onAnswer` is told of each answer before the portal has it; `examples` chooses among those of a Prism that answers by itself
  */
-export function createFront(
-  portal: string,
-  services: readonly FrontService[],
-  onAnswer: (answer: FrontAnswer) => void = () => undefined,
-): Express {
+export function createFront(portal: string, services: readonly FrontService[], options: FrontOptions = {}): Express {
   const app = express().disable('x-powered-by').disable('etag');
-  for (const service of services) app.use(service.base, forward(service, onAnswer));
+  for (const service of services) {
+    if (options.examples) app.use(service.base, options.examples.files);
+    app.use(service.base, forward(service, options));
+  }
   app.use('/servicios', (_req, res) => refuse(res, 404, 'La dirección solicitada no existe.'));
   app.get(`${BASE}/config.json`, (_req, res) => {
     const config = JSON.parse(readFileSync(join(portal, 'config.json'), 'utf8')) as object;
     const servicios = Object.fromEntries(services.map(({ name, base }) => [name, base]));
     res.set('Cache-Control', 'no-cache').json({ ...config, servicios });
   });
-  app.use(servePortal(portal));
+  app.use(servePortal(portal), notFound, toEnvelope);
   return app;
 }
 
-function forward({ name, url }: FrontService, onAnswer: (answer: FrontAnswer) => void): RequestHandler {
+function forward({ name, url }: FrontService, { onAnswer = () => undefined, examples }: FrontOptions): RequestHandler {
   return async (req, res) => {
     const told = (status: number, body: string, headers: IncomingHttpHeaders = {}) =>
       onAnswer({
@@ -67,13 +74,20 @@ function forward({ name, url }: FrontService, onAnswer: (answer: FrontAnswer) =>
         body,
       });
     try {
-      const answer = await send(req, res, url());
-      const body = await buffer(answer);
+      const target = url();
+      if (target === undefined) throw new Error('todavía no escucha');
+      const sent = examples && (await buffer(req));
+      const prefer = sent && examples?.prefer(req, sent);
+      if (prefer !== undefined) req.headers['prefer'] ??= prefer;
+      const answer = await send(req, res, target, sent);
+      const received = await buffer(answer);
+      const body = examples ? examples.adapt(req, received) : received;
       const status = answer.statusCode ?? 502;
       told(status, body.toString(), answer.headers);
       for (const [header, value] of Object.entries(answer.headers)) {
         if (value !== undefined && !HOP_BY_HOP.has(header)) res.setHeader(header, value);
       }
+      if (body !== received) res.setHeader('Content-Length', body.length);
       res.status(status).end(body);
     } catch (error) {
       if (res.destroyed) return; // The portal gave the call up.
@@ -84,9 +98,8 @@ function forward({ name, url }: FrontService, onAnswer: (answer: FrontAnswer) =>
   };
 }
 
-/** Sends a request on, with its body, on a connection of its own; the caller's going away cuts it. */
-async function send(req: Request, res: Response, target: string | undefined): Promise<IncomingMessage> {
-  if (target === undefined) throw new Error('todavía no escucha');
+/** Sends a request on, with its body (`read` where that was read), on a connection of its own; the caller's going away cuts it. */
+async function send(req: Request, res: Response, target: string, read?: Buffer): Promise<IncomingMessage> {
   const { hostname, port, host } = new URL(target);
   const kept = Object.entries(req.headers).filter(([header]) => !HOP_BY_HOP.has(header) || header === 'transfer-encoding');
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -94,7 +107,8 @@ async function send(req: Request, res: Response, target: string | undefined): Pr
   const call = request({ hostname, port, method: req.method, path: req.url, headers, agent: false }, resolve);
   call.once('error', reject);
   res.once('close', () => call.destroy());
-  req.pipe(call);
+  if (read) call.end(read);
+  else req.pipe(call);
   return promise;
 }
 

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createEnvelopeServer } from '../../sandbox/http-server.ts';
 import { SandboxError } from '../../sandbox/server.ts';
+import { createExamples, type ExampleDocument } from './examples.ts';
 import { createFront, type FrontAnswer } from './front.ts';
-import { startPrismProcess } from './process.ts';
+import { type PrismProcess, startPrismProcess } from './process.ts';
 
 /** The three documents; each one's service is named alike in config.json. */
 const DOCUMENTS = ['auth', 'core', 'reports'] as const;
@@ -43,16 +45,17 @@ export interface PrismPortal {
 export async function startPrismPortal(options: PrismPortalOptions): Promise<PrismPortal> {
   const { portal, port = 0, host = '127.0.0.1', upstream, onAnswer } = options;
   const bases = DOCUMENTS.map((name) => ({ name, base: baseOf(name) }));
-  const prisms = bases.map(({ name, base }) => startPrismProcess(name, upstream && upstream + base));
-  const server = createServer();
+  const prisms: PrismProcess[] = [];
+  const services = bases.map((service, index) => ({ ...service, url: () => prisms[index]?.url }));
+  const examples = upstream === undefined ? createExamples(exampleDocument()) : undefined;
+  const server = createEnvelopeServer({}, createFront(portal, services, { onAnswer, examples }));
+  prisms.push(...bases.map(({ name, base }) => startPrismProcess(name, upstream && upstream + base)));
   const close = async () => {
     const stopped = server.listening ? once(server, 'close') : undefined;
     server.close().closeAllConnections();
     await Promise.all([stopped, ...prisms.map((prism) => prism.close())]);
   };
   try {
-    const services = bases.map((service, index) => ({ ...service, url: () => prisms[index]?.url }));
-    server.on('request', createFront(portal, services, onAnswer));
     const taken = await listen(server, port, host);
     await Promise.all(prisms.map((prism) => prism.ready));
     const died = Promise.race(prisms.map((prism) => prism.died));
@@ -65,10 +68,20 @@ export async function startPrismPortal(options: PrismPortalOptions): Promise<Pri
 
 /** Where the portal calls the service of a document: the path of its `servers` entry. */
 function baseOf(document: string): string {
+  const { servers } = readBundle(document) as { servers: [{ url: string }] };
+  return servers[0].url;
+}
+
+/** The document that the contract's examples look a client up by. */
+function exampleDocument(): ExampleDocument {
+  const { components } = readBundle('core') as { components: { parameters: Record<'tipo' | 'numero', { example: string }> } };
+  return { tipo: components.parameters.tipo.example, numero: components.parameters.numero.example };
+}
+
+function readBundle(document: string): unknown {
   const file = join(BUNDLES, `${document}.json`);
   try {
-    const { servers } = JSON.parse(readFileSync(file, 'utf8')) as { servers: [{ url: string }] };
-    return servers[0].url;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new SandboxError(`No puedo leer el contrato «${file}»: ejecuta «npm run generate».`, { cause: error });
   }

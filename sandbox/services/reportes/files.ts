@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared, rows } from '../../db/query.ts';
@@ -26,6 +26,15 @@ export function keepFile(db: DatabaseSync, idMediador: number, name: string, con
 /** The path below the service that leads to another host. */
 export function redirectedPath(name: string): string {
   return `${REDIRECTED}${encodeURIComponent(name)}`;
+}
+
+/** The whole address of a path of this service, on the host that the caller used. */
+export function addressOf(req: Request, path: string): string {
+  const named = req.headers.host ?? '';
+  const { localAddress, localPort } = req.socket;
+  const local = localAddress?.includes(':') ? `[${localAddress}]` : localAddress;
+  const host = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(named) ? named : `${local}:${localPort}`;
+  return `${req.protocol}://${host}${req.baseUrl}${path}`;
 }
 
 /** The files that links of reports point to. They are no operation of the contracts: whoever mounts this checks the bearer. */

@@ -5,7 +5,7 @@ import { reject } from '../../envelope.ts';
 import { onlyIntermediarios } from '../roles.ts';
 import { getSignedIn } from '../usuarios.ts';
 import { REPORTES } from './definitions.ts';
-import { keepFile, redirectedPath } from './files.ts';
+import { addressOf, keepFile, redirectedPath } from './files.ts';
 import { entityName } from './names.ts';
 import { checkParams } from './params.ts';
 import { drawPdf } from './pdf.ts';
@@ -80,13 +80,4 @@ function valueOf(db: DatabaseSync, req: Request, { name, type, content }: File, 
       return addressOf(req, keepFile(db, getSignedIn(req).idMediador, name, left));
     }
   }
-}
-
-/** The whole address of a path of this service, on the host that the caller used. */
-function addressOf(req: Request, path: string): string {
-  const named = req.headers.host ?? '';
-  const { localAddress, localPort } = req.socket;
-  const local = localAddress?.includes(':') ? `[${localAddress}]` : localAddress;
-  const host = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(named) ? named : `${local}:${localPort}`;
-  return `${req.protocol}://${host}${req.baseUrl}${path}`;
 }
