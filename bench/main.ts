@@ -135,8 +135,22 @@ const lines: Line[] = [
   { what: '  código tras el clic', unit: 'KB', portal: 'emisionKb', goal: 0, held: true },
   { what: '  10 MB subidos: tarea más larga', unit: 'ms', portal: 'uploadTask', goal: 100, held: false },
   { what: '  memoria de JavaScript sobre la de antes', unit: 'MB', portal: 'uploadHeap', goal: 2, held: false },
-  { what: 'exportar 20 000 filas: memoria sobre la del comienzo', unit: 'MB', portal: 'exportHeap', goal: 60, held: false },
+  {
+    what: 'exportar 20 000 filas (.xlsx): memoria sobre la del comienzo',
+    unit: 'MB',
+    portal: 'exportHeap',
+    goal: 60,
+    held: false,
+  },
   { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'exportTask', goal: 50, held: false },
+  {
+    what: 'exportar 20 000 filas (.csv): memoria sobre la del comienzo',
+    unit: 'MB',
+    portal: 'exportCsvHeap',
+    goal: 60,
+    held: false,
+  },
+  { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'exportCsvTask', goal: 50, held: false },
   {
     what: '300 páginas: de su respuesta a la primera (piso: pdfjs)',
     unit: 'ms',

@@ -262,6 +262,8 @@ const charts: readonly Chart[] = [
       failed('appendRows', offline),
       done('closeFile', undefined),
       failed('closeFile', offline),
+      done('keepFile', undefined),
+      failed('keepFile', offline),
       later('retryPause', 'export.running.waiting'),
     ],
     decides: ({ pageNumber, hasFailed, page: had, written, failure }: ContextFrom<typeof exportMachine>) => [
@@ -272,7 +274,7 @@ const charts: readonly Chart[] = [
       failure?.kind,
     ],
     promises: (state, { file: open, total, written, failure }: ContextFrom<typeof exportMachine>, busy) => ({
-      'it is busy while it runs': busy === state.startsWith('running'),
+      'it is busy while it runs': busy === /^(?:running|keeping)/.test(state),
       'pages go into an open file': !/fetching|waiting|appending|closing/.test(state) || open !== null,
       'only what is whole is done': !['done', 'running.closing'].includes(state) || written === total,
       'what is incomplete lacks rows': !state.startsWith('incomplete') || total === null || written < total,
@@ -284,6 +286,7 @@ const charts: readonly Chart[] = [
       'idle',
       'incomplete.failed',
       'incomplete.short',
+      'keeping',
       'kept',
       'running.appending',
       'running.choosing',

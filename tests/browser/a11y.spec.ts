@@ -218,6 +218,7 @@ test('the claims, empty, with active filters, with a detail, with an export unde
   await page.keyboard.press('Escape');
   await hold(page, /pageSize=200&pageNumber=1/);
   await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: '.xlsx' }).click();
   await expect(page.locator('main header').getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await examine(page);
 });

@@ -1,5 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import excel from 'exceljs';
 import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import {
@@ -19,6 +20,13 @@ const name = 'clientes-20-11-2026.csv';
 const incompleteName = 'clientes-20-11-2026-incompleto.csv';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar' });
+const choice = (page: Page, ending: '.xlsx' | '.csv') => page.getByRole('menuitem', { name: ending });
+/** A day as the CSV has it. */
+const sortable = (text: string) => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
+async function exportCsv(page: Page): Promise<void> {
+  await exportButton(page).click();
+  await choice(page, '.csv').click();
+}
 const button = (page: Page, label: string) => page.locator('main header').getByRole('button', { name: label });
 
 /** The lines of a file, the heads first; it begins with the mark of UTF-8 and ends its lines as spreadsheets do. */
@@ -55,11 +63,11 @@ test('all clients of the filter become one file, page after page, as they stand 
     /(\S+) registros/.exec(await page.getByRole('navigation', { name: 'Paginación' }).innerText())?.[1]?.replace(',', ''),
   );
   sandbox.calls.length = 0;
-  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportCsv(page)]);
   expect(download.suggestedFilename()).toBe(name);
   const [heads, ...rows] = await readDownload(download);
   expect(heads).toEqual(['Tipo Documento', 'Núm. Documento', 'Nombres', 'Fecha de nacimiento', 'Fecha ingreso sistema']);
-  expect(rows.slice(0, 10)).toEqual(shown);
+  expect(rows.slice(0, 10)).toEqual(shown.map((cells) => cells.map(sortable)));
   expect(rows).toHaveLength(total);
   expect(new Set(rows.map(([, documento]) => documento)).size).toBe(total);
   expect(rows[200]?.[2]).toBe("'=cmd()");
@@ -75,6 +83,32 @@ test('all clients of the filter become one file, page after page, as they stand 
   await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
   await button(page, 'Cerrar').click();
   await expectToasts(page, []);
+});
+
+test('the spreadsheet comes first: its cells are texts and days, its heads are bold and stay in sight', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './clientes?idTipoPersona=1');
+  const shown = await clienteRows(page);
+  await exportButton(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem')).toHaveText(['Hoja de cálculo (.xlsx)', 'Texto separado por punto y coma (.csv)']);
+  await expectNoAxeViolations(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe('clientes-20-11-2026.xlsx');
+  await expect(exportButton(page)).toBeFocused();
+  const book = new excel.Workbook();
+  await book.xlsx.readFile(await download.path());
+  const [sheet] = book.worksheets;
+  expect([book.worksheets.length, sheet?.name, sheet?.views[0]?.state]).toEqual([1, 'Clientes', 'frozen']);
+  const cells = sheet?.getRows(1, 11)?.map(({ values }) => (Array.isArray(values) ? values.slice(1) : []));
+  const heads = ['Tipo Documento', 'Núm. Documento', 'Nombres', 'Fecha de nacimiento', 'Fecha ingreso sistema'];
+  expect(cells?.[0]).toEqual(heads);
+  expect(
+    cells?.slice(1).map((row) => row.map((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))),
+  ).toEqual(shown.map((row) => row.map(sortable)));
+  await expect(page.locator('main header').getByRole('paragraph')).toContainText('clientes-20-11-2026.xlsx está listo, con');
 });
 
 test('20,000 clients become one file without a row too many, and the page stays usable @slow', async ({ page, enter }) => {
@@ -95,7 +129,7 @@ test('20,000 clients become one file without a row too many, and the page stays 
       });
   });
   const second = await hold(page, /pageSize=200&pageNumber=2(?:&|$)/);
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect(said).toHaveText('Exportando: 0 de 20,000');
   // Filters and pages go on meanwhile; the file is that of the click.
   await page.getByLabel('Número de documento').fill('nadie');
@@ -133,7 +167,7 @@ test('page 37 fails twice: it is said, gone on with, and what is there can be ke
   const repair = await failing(37);
   await enter('corredora', './clientes');
   await clienteRows(page);
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect(text).toHaveText(
     `La exportación se detuvo en 7,200 de 20,000 registros. No se pudo consultar el listado de los clientes, ${soporte}`,
     {
@@ -166,7 +200,7 @@ test('a cancelled export gives up its call and leaves no file; another can begin
   const given: string[] = [];
   page.on('requestfailed', (request) => given.push(new URL(request.url()).search));
   page.on('download', (download) => given.push(download.suggestedFilename()));
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect(page.locator('main header').getByRole('paragraph')).toHaveText('Exportando: 400 de 1,200');
   await expect.poll(held).toBe(1);
   await button(page, 'Cancelar').click();
@@ -175,7 +209,7 @@ test('a cancelled export gives up its call and leaves no file; another can begin
   );
   await expect.poll(() => given).toEqual(['?pageSize=200&pageNumber=3']);
   open();
-  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportCsv(page)]);
   expect(await readDownload(download)).toHaveLength(1201);
   await expectToasts(page, []);
 });
@@ -184,7 +218,7 @@ test('offline it stops and says so; back online it goes on @slow', async ({ page
   await enter('intermediario', './clientes');
   await clienteRows(page);
   const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect.poll(held).toBe(1);
   await context.setOffline(true);
   open();
@@ -203,7 +237,7 @@ test('the end of the session, and leaving the list, stop it and say so @slow', a
   await enter('intermediario', './clientes');
   await clienteRows(page);
   const { held } = await hold(page, /pageSize=200&pageNumber=3/);
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect.poll(held).toBe(1);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -211,7 +245,7 @@ test('the end of the session, and leaving the list, stop it and say so @slow', a
 
   await page.goto('./clientes');
   await clienteRows(page);
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect.poll(held).toBe(2);
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
   await page.getByRole('menuitem', { name: 'Salir' }).click();
@@ -230,7 +264,7 @@ test('a session that expires in mid-export stops it and says so; no file is left
   await enter('intermediario', './clientes?idTipoPersona=1');
   await clienteRows(page);
   const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect.poll(held).toBe(1);
   sandbox.expireTokens();
   sandbox.setFail('POST /v1/account/token/refresh=401');
@@ -254,6 +288,9 @@ test('the button keeps the focus, whatever becomes of it: it is one and the same
   await clienteRows(page);
   const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
   await exportButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, '.xlsx')).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect.poll(held).toBe(1);
   await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -298,13 +335,13 @@ test('into a file that the person chose it is written as it comes, and shows the
   await enter('intermediario', './clientes');
   await clienteRows(page);
   const { open, held } = await hold(page, /pageSize=200&pageNumber=6/);
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect.poll(held).toBe(1);
   expect(await onDisk()).toEqual([]);
   await button(page, 'Cancelar').click();
   await expect.poll(onDisk, { message: 'the empty file that choosing made' }).toBe(null);
 
-  await exportButton(page).click();
+  await exportCsv(page);
   await expect.poll(held).toBe(2);
   open();
   await expect(page.getByText(`${name} está listo, con 1,200 registros.`).first()).toBeVisible();

@@ -71,7 +71,12 @@ export const lists: readonly Action[] = [
     weight: 2,
     effect: 'keeps',
     can: hasButton(/^Exportar$/),
-    run: (turn) => pressNamed(turn, 'Exportar'),
+    run: async (turn) => {
+      await pressNamed(turn, 'Exportar');
+      const choice = await pickOf(turn.page.getByRole('menuitem'), turn.chance);
+      turn.say((await choice?.textContent()) ?? 'none');
+      await choice?.click();
+    },
   },
   {
     name: 'report',

@@ -45,7 +45,7 @@ function fakeFile(fails: 'append' | 'close' | null = null) {
       if (fails === 'close') throw new DOMException('Gone', 'NotFoundError');
       deeds.push('close');
     },
-    keep: () => deeds.push('keep'),
+    keep: async () => void deeds.push('keep'),
     discard: () => deeds.push('discard'),
   };
   return { file, ids, deeds };
@@ -253,9 +253,19 @@ describe('A page that fails', () => {
     const t = await failAt(3);
     t.actor.send({ type: 'keep' });
     t.actor.send({ type: 'keep' });
+    expect(t.see()).toMatchObject({ state: 'keeping', busy: true, deeds: ['keep'] });
+    await settle();
     expect(t.see()).toMatchObject({ state: 'kept', written: 400, deeds: ['keep'] });
     t.actor.send({ type: 'dismiss' });
     expect(t.see()).toMatchObject({ state: 'idle', deeds: ['keep'] });
+  });
+
+  test('is not said to be kept when it could not be written down', async () => {
+    const t = await failAt(3);
+    Object.assign(t.file, { keep: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) });
+    t.actor.send({ type: 'keep' });
+    await settle();
+    expect(t.see()).toMatchObject({ state: 'unwritable', deeds: ['discard'] });
   });
 
   test('can be left', async () => {

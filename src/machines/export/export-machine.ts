@@ -17,7 +17,7 @@ export interface ExportFile<Row = unknown> {
   /** Lets the person have the whole file. */
   readonly close: () => Promise<void>;
   /** Lets the person have what is there, under the name that says so. */
-  readonly keep: () => void;
+  readonly keep: () => Promise<void>;
   readonly discard: () => void;
 }
 
@@ -90,11 +90,11 @@ export const exportMachine = setup({
       async ({ input: { file, page, total, written } }) => (await file?.append(page?.rows ?? [], (total ?? 0) - written)) ?? 0,
     ),
     closeFile: fromPromise<void, Pick<ExportContext, 'file'>>(async ({ input }) => input.file?.close()),
+    keepFile: fromPromise<void, Pick<ExportContext, 'file'>>(async ({ input }) => input.file?.keep()),
   },
   actions: {
     emitNotice: emitNotice(),
     discardFile: ({ context }) => context.file?.discard(),
-    keepFile: ({ context }) => context.file?.keep(),
     keepPage: assign(({ context }, { page }: { page: Page<unknown> }) => ({
       page,
       hasFailed: false,
@@ -228,7 +228,7 @@ export const exportMachine = setup({
       description: 'Something is missing: what is there waits for the person to say what becomes of it.',
       initial: 'short',
       on: {
-        keep: { guard: 'hasRows', target: 'kept', actions: 'keepFile' },
+        keep: { guard: 'hasRows', target: 'keeping' },
         dismiss: { target: 'idle', actions: 'discardFile' },
         left: {
           target: 'idle',
@@ -238,6 +238,17 @@ export const exportMachine = setup({
       states: {
         failed: { description: 'A page could not be had.', on: { retry: '#export.running.fetching' } },
         short: { description: 'All pages were had, and there are fewer rows than the first answer counted.' },
+      },
+    },
+    keeping: {
+      description: 'What is there is being written down as an incomplete file.',
+      tags: 'busy',
+      invoke: {
+        id: 'keepFile',
+        src: 'keepFile',
+        input: ({ context: { file } }) => ({ file }),
+        onDone: 'kept',
+        onError: { target: 'unwritable', actions: 'discardFile' },
       },
     },
     done: { description: 'The file is whole.', on: { 'export.requested': 'running', dismiss: 'idle' } },

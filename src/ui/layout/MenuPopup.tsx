@@ -47,15 +47,18 @@ export interface MenuPopupProps {
  * itself stays plain markup: it is marked as open from here.
  */
 export function MenuPopup({ pressed: { button, from }, actions, heading, onClose }: MenuPopupProps) {
-  const id = useId();
+  const ownId = useId();
+  // The name that something else knows it by stays.
+  const id = button.id || ownId;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // At once: the library waits for a frame, and a key that is pressed until then would be lost.
     list.current?.focus({ preventScroll: true });
+    const hadNone = button.id === '';
     button.setAttribute('id', id);
     button.setAttribute('aria-expanded', 'true');
     return () => {
-      button.removeAttribute('id');
+      if (hadNone) button.removeAttribute('id');
       button.setAttribute('aria-expanded', 'false');
     };
   }, [button, id]);

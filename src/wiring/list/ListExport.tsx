@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
+import { MenuPopup, menuTriggerProps, type PressedTrigger } from '../../ui/layout/MenuPopup.tsx';
 import { countText } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { ListDefinition, ShownColumn } from './define-list.ts';
@@ -26,7 +27,7 @@ export function findNothing({ status, meta }: Pick<List<unknown, string>, 'statu
   return meta === null ? 'El listado no está cargado.' : null;
 }
 
-/** 'Exportar', and how it goes: all rows that match, as one CSV file. */
+/** 'Exportar', its choice of a format, and how it goes: all rows that match, as one file. */
 export function ListExport<Row, Key extends string, Query>({
   definition,
   filter,
@@ -34,18 +35,30 @@ export function ListExport<Row, Key extends string, Query>({
   columns,
 }: ListExportProps<Row, Key, Query>) {
   const state = useListExport(definition, columns, filter);
+  const [pressed, setPressed] = useState<PressedTrigger | null>(null);
   const obstacle = state.canStart ? nothing : 'Hay una exportación sin terminar.';
+  const { onClick, onKeyDown, ...menu } = menuTriggerProps(setPressed);
   return (
     <>
       <output className="ag-sr-only">{announce(state)}</output>
       {state.status !== 'idle' && <Progress state={state} />}
-      <Tooltip text={obstacle} control={{ onClick: obstacle === null ? state.start : undefined }}>
+      <Tooltip text={obstacle} control={{ ...menu, ...(obstacle === null && { onClick, onKeyDown }) }}>
         {(control) => (
           <Button variant="outline" icon={<DownloadIcon />} {...control} aria-disabled={obstacle !== null || undefined}>
             Exportar
           </Button>
         )}
       </Tooltip>
+      {pressed && (
+        <MenuPopup
+          pressed={pressed}
+          actions={[
+            { label: 'Hoja de cálculo (.xlsx)', onSelect: () => state.start('xlsx') },
+            { label: 'Texto separado por punto y coma (.csv)', onSelect: () => state.start('csv') },
+          ]}
+          onClose={() => setPressed(null)}
+        />
+      )}
     </>
   );
 }
@@ -73,6 +86,8 @@ function describe({ status, written, total, dropped, fileName, incompleteName }:
       return dropped > 0
         ? `Hay ${part}: los demás llegaron con datos que no se pueden leer, o ya no están.`
         : `Hay ${part}: el listado cambió mientras se exportaba.`;
+    case 'keeping':
+      return `Guardando ${incompleteName}…`;
     case 'done':
       return `${fileName} está listo, con ${countText(written)}.`;
     case 'kept':
@@ -101,6 +116,7 @@ function actionsOf(state: ListExportState): ReactNode {
   const small = { size: 'sm', variant: 'ghost' } as const;
   switch (state.status) {
     case 'idle':
+    case 'keeping':
       return null;
     case 'running':
       return (

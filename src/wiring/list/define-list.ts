@@ -8,6 +8,7 @@ import type { RouteName } from '../../domain/paths.ts';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import type { DataColumn } from '../../ui/table/columns.ts';
 import type { FetchDefinition } from '../portal/use-fetch.ts';
+import type { ColumnKind } from './typed-cells.ts';
 
 /** A filter of a list: its name in the address, and its field. */
 export type ListFilter<Key extends string = string> = {
@@ -32,8 +33,14 @@ export type ListFilter<Key extends string = string> = {
 /** The filters as they are sent: normalised, and those that are empty left out. */
 export type FilterQuery<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
+/** What every column of a list says of itself. */
+interface ColumnLook<Row> extends Omit<DataColumn<Row>, 'cell'> {
+  /** The type and the format of its cells in a spreadsheet follow from it. */
+  readonly kind: ColumnKind;
+}
+
 /** A column as a list shows it and as it is exported: `text` says in words what a `cell` with markup shows. */
-export type ShownColumn<Row> = Omit<DataColumn<Row>, 'cell'> &
+export type ShownColumn<Row> = ColumnLook<Row> &
   (
     | { readonly cell: (row: Row) => string; readonly text?: undefined }
     | { readonly cell: DataColumn<Row>['cell']; readonly text: (row: Row) => string }
@@ -42,7 +49,8 @@ export type ShownColumn<Row> = Omit<DataColumn<Row>, 'cell'> &
 /** A column of a list: what a row shows in it, or the name of an entry of a catalogue by its key. */
 export type ListColumn<Row> =
   | (ShownColumn<Row> & { readonly catalogo?: never; readonly key?: never })
-  | (Omit<DataColumn<Row>, 'cell'> & {
+  | (ColumnLook<Row> & {
+      readonly kind: 'text';
       readonly catalogo: CatalogoName;
       readonly key: (row: Row) => string;
       readonly cell?: never;

@@ -8,9 +8,11 @@ import { csvHead, csvLines } from './export-csv.ts';
 type Row = readonly [string, number | null];
 
 const columns: readonly ShownColumn<Row>[] = [
-  { head: 'Núm. Documento', cell: ([text]) => text },
-  { head: 'Prima', cell: () => null, text: ([, amount]) => formatMoney(amount) },
+  { head: 'Núm. Documento', kind: 'document', cell: ([text]) => text },
+  { head: 'Prima', kind: 'money', cell: () => null, text: ([, amount]) => formatMoney(amount) },
 ];
+const writtenAs = (kind: 'day' | 'money' | 'number' | 'status' | 'text', text: string) =>
+  read(csvLines([{ head: '', kind, cell: () => text }], [null]))[0]?.[0];
 const read = (csv: string) => parse(csv, { delimiter: ';', bom: true, relaxColumnCount: false });
 const written = (text: string) => read(csvHead(columns) + csvLines(columns, [[text, null]]))[1]?.[0];
 
@@ -47,12 +49,82 @@ describe('A file', () => {
     expect(written(text)).toBe(text === '-' ? '-' : `'${text}`);
   });
 
-  test.each(['-1,234.50', '-5', '--', '00113918254', '001-1391825-4', 'a=b', ' =1', '', '2,000.00', '19-11-2026'])(
-    'leaves %j as it is',
-    (text) => {
-      expect(written(text)).toBe(text);
-    },
-  );
+  test.each([
+    '-5',
+    '--',
+    '001-1391825-4',
+    '1-31-84520-7',
+    '1-25-1000123',
+    '700',
+    'a=b',
+    ' =1',
+    '',
+    'Mayo',
+    'Calle 5',
+    'AB123456',
+    '2026 fue',
+  ])('leaves %j as it is', (text) => {
+    expect(written(text)).toBe(text);
+  });
+
+  // What LibreOffice and Excel make of each stands in docs/exports.md.
+  test.each([
+    '000123',
+    '00113918254',
+    '1E5',
+    '9007199254740991',
+    '123456789012',
+    ' 000123',
+    '000123\u00a0',
+    '25,210.28',
+    '2.500',
+    '1,5',
+    '.5',
+    '5.',
+    '10%',
+    '(5)',
+    'RD$5',
+    '$ 5',
+    '1/2',
+    '1-5-1985',
+    '05-11-2026',
+    '2026-11-05',
+    '1-25-700',
+    '1-12-2026',
+    '3.4.26',
+    '2026-11',
+    '1 1/2',
+    '2026-11-05T14:05',
+    '05-11-2026 14:05',
+    '12:30',
+    '1:2:3',
+    '9 am',
+    '9 p.m.',
+    'mayo 2026',
+    '5 mayo',
+    '5-may-2026',
+    'May 5',
+    'ene-26',
+    '5 de mayo de 2026',
+    'VERDADERO',
+    'True',
+  ])('keeps %j from being read as a number, a day or a time', (text) => {
+    expect(written(text)).toBe(`'${text}`);
+    expect(writtenAs('text', text)).toBe(`'${text}`);
+    expect(writtenAs('status', text)).toBe(`'${text}`);
+  });
+
+  test.each([
+    ['day', '05-11-2026', '2026-11-05'],
+    ['day', '05-11-2026 14:05', '2026-11-05 14:05'],
+    ['day', '--', '--'],
+    ['money', '-1,234.50', '-1,234.50'],
+    ['money', '2,000.00', '2,000.00'],
+    ['number', '1,234', '1234'],
+    ['number', '--', '--'],
+  ] as const)('writes the %s %j as %j', (kind, shown, cell) => {
+    expect(writtenAs(kind, shown)).toBe(cell);
+  });
 
   test('gives back whatever stands in a row, and never what begins as a formula', () => {
     fc.assert(

@@ -7,7 +7,7 @@ interface Row {
   readonly nombre: string;
 }
 
-const columns: readonly ShownColumn<Row>[] = [{ head: 'Nombres', cell: ({ nombre }) => nombre }];
+const columns: readonly ShownColumn<Row>[] = [{ head: 'Nombres', kind: 'text', cell: ({ nombre }) => nombre }];
 const rows = (...ids: number[]): Row[] => ids.map((id) => ({ id, nombre: `Nº ${id}` }));
 const going = new AbortController().signal;
 
@@ -57,7 +57,8 @@ function fakeHandle(text = '') {
   return { handle, disk };
 }
 
-const open = (signal = going) => openExportFile({ baseName: 'clientes-20-11-2026', columns, rowId: ({ id }) => id }, signal);
+const open = (signal = going) =>
+  openExportFile({ format: 'csv', baseName: 'clientes-20-11-2026', title: 'Clientes', columns, rowId: ({ id }) => id }, signal);
 /** As a Blob gives its text: without the mark of UTF-8. */
 const head = 'Nombres\r\n';
 
@@ -85,7 +86,7 @@ describe('A file that is downloaded', () => {
     const browser = stubBrowser();
     const file = await open();
     await file?.append(rows(1), 9);
-    file?.keep();
+    await file?.keep();
     expect(await browser.downloaded()).toEqual([['clientes-20-11-2026-incompleto.csv', `${head}Nº 1\r\n`]]);
   });
 
@@ -126,7 +127,7 @@ describe('A file of the disk', () => {
     const browser = stubBrowser(async () => handle);
     const file = await open();
     await file?.append(rows(1), 9);
-    file?.keep();
+    await file?.keep();
     expect(await browser.downloaded()).toEqual([['clientes-20-11-2026-incompleto.csv', `${head}Nº 1\r\n`]]);
     await vi.runAllTimersAsync();
     expect(disk.text).toBe(null);

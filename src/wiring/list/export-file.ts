@@ -2,6 +2,7 @@ import type { ExportFile } from '../../machines/export/export-machine.ts';
 import { saveFile } from '../../ui/actions/save-file.ts';
 import type { ShownColumn } from './define-list.ts';
 import { csvHead, csvLines } from './export-csv.ts';
+import { startSheetWriter } from './sheet-writer.ts';
 
 declare global {
   interface Window {
@@ -17,14 +18,62 @@ declare global {
   }
 }
 
-const type = 'text/csv;charset=utf-8';
+/** How an export is written. */
+export type ExportFormat = 'xlsx' | 'csv';
+
+const formats = {
+  xlsx: {
+    ending: '.xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    description: 'Hoja de cálculo',
+  },
+  csv: { ending: '.csv', type: 'text/csv;charset=utf-8', description: 'CSV' },
+} as const;
 
 /** What a file is made of. */
 export interface ExportFileOptions<Row> {
+  readonly format: ExportFormat;
   /** Name of the file without its ending. */
   readonly baseName: string;
+  /** Name of the sheet of a spreadsheet. */
+  readonly title: string;
   readonly columns: readonly ShownColumn<Row>[];
   readonly rowId: (row: Row) => string | number;
+}
+
+/** What stands in a file; a part is null while there is nothing to be written of it. */
+interface Contents<Row> {
+  readonly begin: () => BlobPart | null;
+  readonly add: (rows: readonly Row[]) => BlobPart | null;
+  readonly finish: () => Promise<BlobPart | null>;
+  /** Gives it up. */
+  readonly end: () => void;
+}
+
+function csvContents<Row>(columns: readonly ShownColumn<Row>[]): Contents<Row> {
+  return {
+    begin: () => csvHead(columns),
+    add: (rows) => csvLines(columns, rows),
+    finish: async () => null,
+    end: () => undefined,
+  };
+}
+
+/** A spreadsheet is written when all its rows are there: the widths of its columns stand before them. */
+async function sheetContents<Row>({ title, columns }: ExportFileOptions<Row>): Promise<Contents<Row>> {
+  const sheet = await startSheetWriter(
+    title,
+    columns.map(({ head, kind }) => ({ head, kind })),
+  );
+  return {
+    begin: () => null,
+    add(rows) {
+      sheet.add(rows.map((row) => columns.map(({ cell, text }) => (text ? text(row) : cell(row)))));
+      return null;
+    },
+    finish: sheet.finish,
+    end: sheet.end,
+  };
 }
 
 /** Where the parts go beside the memory of the browser. */
@@ -52,11 +101,12 @@ async function intoHandle(handle: FileSystemFileHandle): Promise<Target> {
 }
 
 /** Null when the person chose none; undefined where no file can be chosen, so that it is downloaded in the end. */
-async function chooseTarget(suggestedName: string): Promise<Target | null | undefined> {
+async function chooseTarget(suggestedName: string, format: ExportFormat): Promise<Target | null | undefined> {
   if (!window.showSaveFilePicker) return undefined;
+  const { description, type, ending } = formats[format];
   let handle: FileSystemFileHandle;
   try {
-    const types = [{ description: 'CSV', accept: { 'text/csv': ['.csv'] } }];
+    const types = [{ description, accept: { [type.split(';')[0] ?? '']: [ending] } }];
     handle = await window.showSaveFilePicker({ suggestedName, types });
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
@@ -72,15 +122,25 @@ async function chooseTarget(suggestedName: string): Promise<Target | null | unde
  * Opens the file of an export, which the person chooses where the browser lets them. Its parts are kept by the browser, outside of the heap: a stream to a
  * file can't be read back, and what is there of it may be wanted under another name.
  */
-export async function openExportFile<Row>(
-  { baseName, columns, rowId }: ExportFileOptions<Row>,
-  signal: AbortSignal,
-): Promise<ExportFile<Row> | null> {
-  const wholeName = `${baseName}.csv`;
-  const incompleteName = `${baseName}-incompleto.csv`;
-  const target = await chooseTarget(wholeName);
+export async function openExportFile<Row>(options: ExportFileOptions<Row>, signal: AbortSignal): Promise<ExportFile<Row> | null> {
+  const { format, baseName, columns, rowId } = options;
+  const { ending, type } = formats[format];
+  const wholeName = `${baseName}${ending}`;
+  const incompleteName = `${baseName}-incompleto${ending}`;
+  const target = await chooseTarget(wholeName, format);
   if (target === null) return null;
-  const discard = () => void target?.discard().catch(() => undefined);
+  const discardTarget = () => void target?.discard().catch(() => undefined);
+  let contents: Contents<Row>;
+  try {
+    contents = format === 'csv' ? csvContents(columns) : await sheetContents(options);
+  } catch (error) {
+    discardTarget();
+    throw error;
+  }
+  const discard = () => {
+    contents.end();
+    discardTarget();
+  };
   if (signal.aborted) {
     discard();
     return null;
@@ -88,12 +148,13 @@ export async function openExportFile<Row>(
 
   const parts: Blob[] = [];
   const held = new Set<string | number>();
-  const write = async (text: string) => {
-    const part = new Blob([text], { type });
+  const write = async (made: BlobPart | null) => {
+    if (made === null) return;
+    const part = new Blob([made], { type });
     parts.push(part);
     await target?.write(part);
   };
-  await write(csvHead(columns));
+  await write(contents.begin());
   return {
     name: target?.name ?? wholeName,
     incompleteName,
@@ -106,16 +167,18 @@ export async function openExportFile<Row>(
         held.add(id);
         added.push(row);
       }
-      if (added.length > 0) await write(csvLines(columns, added));
+      if (added.length > 0) await write(contents.add(added));
       return added.length;
     },
     async close() {
+      await write(await contents.finish());
       if (target) await target.close();
       else saveFile(new Blob(parts, { type }), wholeName);
     },
-    keep() {
-      discard();
-      saveFile(new Blob(parts, { type }), incompleteName);
+    async keep() {
+      discardTarget();
+      const last = await contents.finish();
+      saveFile(new Blob(last === null ? parts : [...parts, last], { type }), incompleteName);
     },
     discard,
   };

@@ -9,6 +9,7 @@ import { type ExportFile, provideExport } from '../../machines/export/export-mac
 import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
 import type { ListDefinition, ShownColumn } from './define-list.ts';
+import type { ExportFormat } from './export-file.ts';
 import { lateExport } from './late-export.ts';
 import { type FilterValues, toFilterQuery } from './list-address.ts';
 
@@ -21,7 +22,7 @@ const stoppedNotice = {
 
 /** How an export stands; while it runs, `total` is null until the first answer. */
 export interface ListExportState {
-  readonly status: 'idle' | 'running' | 'failed' | 'short' | 'done' | 'kept' | 'cancelled' | 'unwritable';
+  readonly status: 'idle' | 'running' | 'failed' | 'short' | 'keeping' | 'done' | 'kept' | 'cancelled' | 'unwritable';
   readonly written: number;
   readonly total: number | null;
   readonly dropped: number;
@@ -31,7 +32,7 @@ export interface ListExportState {
   readonly canStart: boolean;
   readonly canCancel: boolean;
   readonly canKeep: boolean;
-  readonly start: () => void;
+  readonly start: (format: ExportFormat) => void;
   readonly cancel: () => void;
   readonly retry: () => void;
   readonly keep: () => void;
@@ -44,6 +45,11 @@ const fileNameOf = (title: string) =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+interface Layout<Row> {
+  readonly format: ExportFormat;
+  readonly columns: readonly ShownColumn<Row>[];
+}
+
 /** The export of all rows that match the filters of the address, as they are when it starts. */
 export function useListExport<Row, Key extends string, Query>(
   { load, filters, toQuery, rowId, texts }: ListDefinition<Row, Key, Query>,
@@ -54,13 +60,11 @@ export function useListExport<Row, Key extends string, Query>(
   const [{ machine, requestExport }] = useState(() =>
     provideExport({
       fetchPage: load.defineLoad(core),
-      openFile: fromPromise<ExportFile<Row> | null, { readonly layout: readonly ShownColumn<Row>[] }>(
-        async ({ input, signal }) => {
-          const { openExportFile } = await lateExport.load();
-          const baseName = `${fileNameOf(texts.title)}-${formatDay(today())}`;
-          return openExportFile({ baseName, columns: input.layout, rowId }, signal);
-        },
-      ),
+      openFile: fromPromise<ExportFile<Row> | null, { readonly layout: Layout<Row> }>(async ({ input, signal }) => {
+        const { openExportFile } = await lateExport.load();
+        const baseName = `${fileNameOf(texts.title)}-${formatDay(today())}`;
+        return openExportFile({ baseName, title: texts.title, ...input.layout, rowId }, signal);
+      }),
     }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { operation: load.operation, stoppedNotice }, inspect });
@@ -69,10 +73,10 @@ export function useListExport<Row, Key extends string, Query>(
   useNotices(actor);
 
   const { written, total, dropped, file, failure } = snapshot.context;
-  const status = (['idle', 'running', 'done', 'kept', 'cancelled', 'unwritable'] as const).find((state) =>
+  const status = (['idle', 'running', 'keeping', 'done', 'kept', 'cancelled', 'unwritable'] as const).find((state) =>
     snapshot.matches(state),
   );
-  const request = requestExport(toQuery(toFilterQuery(filters, filter)), columns);
+  const requestOf = (format: ExportFormat) => requestExport(toQuery(toFilterQuery(filters, filter)), { format, columns });
   return {
     status: status ?? (snapshot.matches({ incomplete: 'failed' }) ? 'failed' : 'short'),
     written,
@@ -81,10 +85,10 @@ export function useListExport<Row, Key extends string, Query>(
     fileName: file?.name ?? '',
     incompleteName: file?.incompleteName ?? '',
     failure,
-    canStart: snapshot.can(request),
+    canStart: snapshot.can(requestOf('xlsx')),
     canCancel: snapshot.can({ type: 'cancel' }),
     canKeep: snapshot.can({ type: 'keep' }),
-    start: () => send(request),
+    start: (format) => send(requestOf(format)),
     cancel: () => send({ type: 'cancel' }),
     retry: () => send({ type: 'retry' }),
     keep: () => send({ type: 'keep' }),

@@ -26,13 +26,25 @@ export const cotizacionesList = defineList({
     numeroCotizacion: toNumero(numeroCotizacion),
   }),
   columns: [
-    { head: 'No. Cotización', cell: numeroOf, main: true, width: '6.25rem', nowrap: true },
-    { head: 'Producto', cell: (row) => orDash(row.producto) },
-    { head: 'Solicitante', cell: (row) => orDash(row.asegurado) },
-    { head: 'Tipo Documento', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), width: '6.5rem' },
-    { head: 'Núm. Documento', cell: (row) => documentoText(row.tipoDocumento, row.numDocumento), copy: true, width: '10rem' },
-    { head: 'Fecha', cell: (row) => formatDay(row.fecha), width: '6.5rem', nowrap: true },
-    { head: 'Estatus', cell: estatusCell, text: estatusText, width: '11.5rem' },
+    { head: 'No. Cotización', kind: 'document', cell: numeroOf, main: true, width: '6.25rem', nowrap: true },
+    { head: 'Producto', kind: 'text', cell: (row) => orDash(row.producto) },
+    { head: 'Solicitante', kind: 'text', cell: (row) => orDash(row.asegurado) },
+    {
+      head: 'Tipo Documento',
+      kind: 'text',
+      catalogo: 'tipoDocumentos',
+      key: (row) => orDash(row.tipoDocumento),
+      width: '6.5rem',
+    },
+    {
+      head: 'Núm. Documento',
+      kind: 'document',
+      cell: (row) => documentoText(row.tipoDocumento, row.numDocumento),
+      copy: true,
+      width: '10rem',
+    },
+    { head: 'Fecha', kind: 'day', cell: (row) => formatDay(row.fecha), width: '6.5rem', nowrap: true },
+    { head: 'Estatus', kind: 'status', cell: estatusCell, text: estatusText, width: '11.5rem' },
   ],
   texts: {
     title: 'Cotizaciones',
@@ -70,7 +82,13 @@ export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesL
     ...(emitir !== null && {
       columns: [
         ...columns,
-        { head: 'Emisión', cell: (row) => emitirCell(emitir, row), text: (row) => emitirText(row), width: '5.75rem' },
+        {
+          head: 'Emisión',
+          kind: 'status',
+          cell: (row) => emitirCell(emitir, row),
+          text: (row) => emitirText(row),
+          width: '5.75rem',
+        },
       ],
     }),
   };

@@ -1,0 +1,48 @@
+import type { SheetAnswer, SheetTask } from './sheet-worker.ts';
+import type { SheetColumn } from './write-sheet.ts';
+
+/** A spreadsheet that is made away from the page, which thousands of rows would hold up. */
+export interface SheetWriter {
+  readonly add: (rows: readonly (readonly string[])[]) => void;
+  /** Gives the file, and ends the worker. */
+  readonly finish: () => Promise<Blob>;
+  /** Ends the worker; what it was making is gone. */
+  readonly end: () => void;
+}
+
+/** Starts a worker for a spreadsheet. Rejects when it can't be had. */
+export async function startSheetWriter(name: string, columns: readonly SheetColumn[]): Promise<SheetWriter> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+  const ask = (task: SheetTask) => worker.postMessage(task, []);
+  const begun = Promise.withResolvers<void>();
+  const file = Promise.withResolvers<Blob>();
+  // Nobody may be waiting for it yet.
+  file.promise.catch(() => undefined);
+  worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
+    if (data === 'begun') begun.resolve();
+    else file.resolve(data);
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    const error = new TypeError('No worker for the spreadsheet');
+    begun.reject(error);
+    file.reject(error);
+  });
+  ask({ kind: 'begin', name, columns });
+  await begun.promise;
+  return {
+    add: (rows) => ask({ kind: 'add', rows }),
+    async finish() {
+      ask({ kind: 'finish' });
+      try {
+        return await file.promise;
+      } finally {
+        worker.terminate();
+      }
+    },
+    end() {
+      worker.terminate();
+      file.reject(new DOMException('Nobody waits for the spreadsheet', 'AbortError'));
+    },
+  };
+}
