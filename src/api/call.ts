@@ -1,6 +1,6 @@
 import type { $ZodType, output } from 'zod/v4/core';
 import * as z from 'zod/mini';
-import { type Failure, isFailure, type OperationId } from '../domain/failure.ts';
+import { emptyStatuses, type Failure, isFailure, isMissing, type OperationId } from '../domain/failure.ts';
 import type { Page } from '../domain/page.ts';
 
 /** What openapi-fetch gives for one call. */
@@ -55,6 +55,8 @@ export async function call<Schema extends $ZodType>(
   throw failure;
 }
 
+const isDone = ({ response, data }: Answer) => response.ok && data === undefined;
+
 /**
  * Like {@link call} for a write whose answer carries no value: one without a body says that it is done, too, and is given as `done`, in our words.
  */
@@ -66,11 +68,37 @@ export function callDone<Schema extends $ZodType>(
 ): Promise<output<Schema>> {
   return call(operation, schema, async () => {
     const answer = await send();
-    return answer.response.ok && answer.data === undefined ? { ...answer, data: done } : answer;
+    return isDone(answer) ? { ...answer, data: done } : answer;
   });
 }
 
-/** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (assumptions D2). */
+/**
+ * Like {@link call} for a write whose answer carries a value: after one without a body `find` looks for what was made; where it finds nothing, the call
+ * has failed.
+ */
+export async function callMade<Schema extends $ZodType, Made>(
+  operation: OperationId,
+  schema: Schema,
+  send: () => Promise<Answer>,
+  find: () => Promise<Made | null>,
+): Promise<{ readonly answer: output<Schema> } | { readonly found: Made }> {
+  let done = false;
+  try {
+    const answer = await call(operation, schema, async () => {
+      const sent = await send();
+      done = isDone(sent);
+      return sent;
+    });
+    return { answer };
+  } catch (error) {
+    // A look-up that fails, too, leaves it open whether the write was done.
+    const found = done ? await find().catch(() => null) : null;
+    if (found === null) throw error;
+    return { found };
+  }
+}
+
+/** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (assumptions D2), and so does an empty one. */
 export async function callLookUp<Schema extends $ZodType>(
   operation: OperationId,
   schema: Schema,
@@ -79,9 +107,15 @@ export async function callLookUp<Schema extends $ZodType>(
   try {
     return await call(operation, schema, send);
   } catch (error) {
-    if (isFailure(error) && error.kind === 'rejected' && error.status === 404) return null;
+    if (isFailure(error) && isMissing(error)) return null;
     throw error;
   }
+}
+
+/** Sends a read of rows; an answer 204 or 205 is `none`. */
+async function sendForRows(send: () => Promise<Answer>, none: unknown): Promise<Answer> {
+  const answer = await send();
+  return emptyStatuses.has(answer.response.status) ? { ...answer, data: none } : answer;
 }
 
 interface ListSchema<Row extends $ZodType> {
@@ -98,6 +132,12 @@ const meta = z.object({
 const looseRows = z.object({ value: z.array(z.unknown()) });
 const loosePage = z.object({ value: z.array(z.unknown()), meta });
 
+const noRows = { value: [] };
+const noPage = {
+  ...noRows,
+  meta: { currentPage: 1, totalPages: 0, totalCount: 0, hasPreviousPage: false, hasNextPage: false },
+};
+
 function readRows<Row extends $ZodType>(row: Row, values: readonly unknown[]): { rows: output<Row>[]; dropped: number } {
   const rows: output<Row>[] = [];
   for (const value of values) {
@@ -113,13 +153,13 @@ export async function callPage<Row extends $ZodType>(
   schema: ListSchema<Row>,
   send: () => Promise<Answer>,
 ): Promise<Page<output<Row>>> {
-  const answer = await call(operation, loosePage, send);
+  const answer = await call(operation, loosePage, () => sendForRows(send, noPage));
   return { ...readRows(schema.shape.value.def.element, answer.value), meta: answer.meta };
 }
 
 /** Like {@link callPage} for the total alone: what the rows hold does not matter. */
 export async function callCount(operation: OperationId, send: () => Promise<Answer>): Promise<number> {
-  const { meta: totals } = await call(operation, loosePage, send);
+  const { meta: totals } = await call(operation, loosePage, () => sendForRows(send, noPage));
   return totals.totalCount;
 }
 
@@ -135,7 +175,7 @@ export async function callRows<Row extends $ZodType>(
   schema: ListSchema<Row>,
   send: () => Promise<Answer>,
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
-  const answer = await call(operation, looseRows, send);
+  const answer = await call(operation, looseRows, () => sendForRows(send, noRows));
   return readList(operation, schema.shape.value.def.element, answer.value);
 }
 
@@ -146,6 +186,7 @@ export async function callRowsUnder<Row extends $ZodType>(
   row: Row,
   send: () => Promise<Answer>,
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
-  const { value } = await call(operation, z.object({ value: z.object({ [name]: z.array(z.unknown()) }) }), send);
+  const schema = z.object({ value: z.object({ [name]: z.array(z.unknown()) }) });
+  const { value } = await call(operation, schema, () => sendForRows(send, { value: { [name]: [] } }));
   return readList(operation, row, value[name] ?? []);
 }

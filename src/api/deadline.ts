@@ -1,3 +1,5 @@
+import { makeResponse } from './make-response.ts';
+
 /** A call under a deadline: its signal, and what to say when the other side has given a sign of life. */
 export interface Watched {
   /** Given up by whoever waits for the call, or by the deadline. */
@@ -37,14 +39,18 @@ export async function withinDeadline<Done>(
   }
 }
 
+/** Longer than a line break and a mark of its encoding, a body is not looked at. */
+const longestBlank = 8;
+
+const isBlank = (body: ArrayBuffer) => body.byteLength <= longestBlank && new TextDecoder().decode(body).trim() === '';
+
 /** The answer with a body that is whole; an empty one says so in its head, by which clients tell it from one that is broken. */
-function withBody(body: ArrayBuffer, { status, statusText, headers }: Response): Response {
-  const head = new Headers(headers);
-  if (body.byteLength === 0) {
-    head.set('Content-Length', '0');
-    head.delete('Transfer-Encoding');
-  }
-  return new Response(body, { status, statusText, headers: head });
+function withBody(body: ArrayBuffer, { status, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  if (!isBlank(body)) return makeResponse(body, { status, headers });
+  headers.set('Content-Length', '0');
+  headers.delete('Transfer-Encoding');
+  return makeResponse('', { status, headers });
 }
 
 /** An answer with its whole body; one that takes long is read piece by piece. */
@@ -59,7 +65,7 @@ async function readWhole(response: Response, isLong: boolean, noteProgress: () =
     pieces.push(piece.value);
   }
   // Put together by the browser: 80 MB that are copied here keep the page for 0.3 s.
-  return new Response(new Blob(pieces), response);
+  return makeResponse(new Blob(pieces), response);
 }
 
 /** How long a call may stay silent. */

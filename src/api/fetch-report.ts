@@ -34,7 +34,7 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
     try {
       return await call(operation, reportValue, async () => {
         const { data, error, response } = await client.POST('/v1/reportes', { body: request, parseAs: 'arrayBuffer', signal });
-        const value = data instanceof ArrayBuffer ? await reader.read(data, format) : undefined;
+        const value = data instanceof ArrayBuffer && data.byteLength > 0 ? await reader.read(data, format) : undefined;
         signal.throwIfAborted();
         return { data: value, error, response };
       });

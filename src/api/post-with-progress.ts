@@ -1,4 +1,5 @@
 import { type Watched, withinDeadline } from './deadline.ts';
+import { makeResponse } from './make-response.ts';
 
 /** A POST of JSON whose progress is wanted. */
 export interface Posting {
@@ -12,11 +13,7 @@ export interface Posting {
   readonly onProgress: (progress: number) => void;
 }
 
-/** What no answer may have a body with. */
-const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
-
-const answerOf = ({ status, responseText }: XMLHttpRequest) =>
-  new Response(bodiless.has(status) ? null : responseText, { status });
+const answerOf = ({ status, responseText }: XMLHttpRequest) => makeResponse(responseText, { status });
 
 /**
  * Posts like `fetch`, which tells no progress: rejects with a `TypeError` without network, with a `TimeoutError` when nothing has moved for too long,

@@ -43,7 +43,7 @@ export function createUploadDocumento({ base, withBearer, deadline, post = postW
     callDone(operation, zUploadCotizacionDocumentoResponse, uploaded, async () => {
       const response = await withBearer(url, (bearer) => post({ url, bearer, body: json, deadline, ...watch }));
       const text = await response.text();
-      const body = text === '' ? undefined : parsed(text);
+      const body = text.trim() === '' ? undefined : parsed(text);
       return response.ok ? { data: body, response } : { error: body, response };
     });
 }

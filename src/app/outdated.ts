@@ -22,7 +22,9 @@ async function isOutdated(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   if (!script) return false;
   const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache' });
-  return response.ok && !(await response.text()).includes(new URL(script.src).pathname);
+  // An answer without a page, such as a 204 of the network's own, is no other build.
+  const page = response.ok ? await response.text() : '';
+  return page !== '' && !page.includes(new URL(script.src).pathname);
 }
 
 /**

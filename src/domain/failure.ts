@@ -37,3 +37,13 @@ export function isFailure(error: unknown): error is Failure {
 export function toFailure(error: unknown, operation: OperationId): Failure {
   return isFailure(error) ? error : { kind: 'unreadable', operation, status: 0 };
 }
+
+/** The statuses by which a service says that it is done and has nothing to say (assumptions W9, W10). */
+export const emptyStatuses: ReadonlySet<number> = new Set([204, 205]);
+
+/** Whether the service answered without a value. */
+export const isEmptyAnswer = (failure: Failure): boolean => failure.kind === 'unreadable' && emptyStatuses.has(failure.status);
+
+/** Whether what was asked for is not there, which a service says by 404, 204 or 205. */
+export const isMissing = (failure: Failure | null | undefined): boolean =>
+  failure?.kind === 'rejected' ? failure.status === 404 : !!failure && isEmptyAnswer(failure);

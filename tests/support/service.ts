@@ -23,6 +23,10 @@ export const json = (body: unknown, status = 200): Response => Response.json(bod
 export const raw = (body: string, status = 200, type = 'application/json'): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
+/** An answer without a body as the network gives it to Chromium: with a stream, which Node's `fetch` leaves out under 204 and 205. */
+export const emptyAnswer = (status: number, body = ''): Response =>
+  Object.defineProperty(new Response(body), 'status', { value: status });
+
 /** A service that the test plays. Unless `deaf`, a call that is given up is cut as `fetch` cuts it. */
 export function fakeService({ deaf = false } = {}): FakeService {
   const calls: ServiceCall[] = [];

@@ -1,4 +1,4 @@
-import type { Failure, OperationId } from '../../domain/failure.ts';
+import { type Failure, isEmptyAnswer, type OperationId } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { type ReporteCodigo, spreadsheetCode } from '../../domain/reportes.ts';
 import { formatCount } from '../../format/numbers.ts';
@@ -212,6 +212,9 @@ const codeRows = new Map<string, NoticeRow>(
   Object.entries({ ...reportRows, [spreadsheetCode]: spreadsheetRow, ...codeTableRows }),
 );
 
+/** What is said of an answer without the value that was asked for. */
+const emptyBody = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';
+
 /** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
 export function failureWords(failure: Failure): ToastWords | null {
   if (failure.kind === 'cancelled') return null;
@@ -219,7 +222,7 @@ export function failureWords(failure: Failure): ToastWords | null {
   if (failure.kind === 'rejected' && (failure.title || failure.messages.length > 0)) {
     return { status: 'error', title: failure.title || row.title, messages: failure.messages };
   }
-  return { status: 'error', title: row.title, messages: [row.body] };
+  return { status: 'error', title: row.title, messages: [isEmptyAnswer(failure) ? emptyBody : row.body] };
 }
 
 /** The words of a notice; null when there is nothing to say. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { call, callLookUp, callPage, callRows } from '../../api/call.ts';
+import { call, callLookUp, callMade, callPage, callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { haveSameDatos } from '../../domain/campos.ts';
@@ -93,17 +93,23 @@ async function findSame(core: CoreClient, { body, desde }: NewCotizacion, signal
   });
 }
 
+const rated = { title: 'Cotización', messages: ['La cotización fue realizada correctamente.'] };
+
 /**
  * POST /v1/cotizaciones (specification 2, section 7): rates a quote, a new one or the one that `nuCotizacionMod` names. Without plans nothing is
- * stored, and a new quote has no number. Rejects with a Failure.
+ * stored, and a new quote has no number. What an answer without a body has made is looked up (assumptions W9). Rejects with a Failure.
  */
 export function defineRateCotizacionActor(core: CoreClient) {
   return fromPromise<Cotizada, NewCotizacion>(async ({ input, signal }) => {
-    const { title, messages, value } = await call('createCotizacion', zCreateCotizacionResponse, () =>
-      core.POST('/v1/cotizaciones', { body: toBody(input.body), signal }),
+    const made = await callMade(
+      'createCotizacion',
+      zCreateCotizacionResponse,
+      () => core.POST('/v1/cotizaciones', { body: toBody(input.body), signal }),
+      () => findSame(core, input, signal),
     );
-    const numero = value[0]?.id ?? input.body.nuCotizacionMod;
-    return { title, messages, numero, planes: value };
+    if ('found' in made) return { ...rated, numero: made.found.nuCotizacion, planes: made.found.planes };
+    const { title, messages, value } = made.answer;
+    return { title, messages, numero: value[0]?.id ?? input.body.nuCotizacionMod, planes: value };
   });
 }
 

@@ -100,7 +100,8 @@ describe.each(panels)('$operation', (panel) => {
     });
   });
 
-  test.each(unusable)('fails at %s', async (_, response, error) => {
+  const isRows = /Comisiones|Primas|Antiguedad/.test(panel.operation);
+  test.each(unusable.filter(([name]) => !isRows || name !== 'no content'))('fails at %s', async (_, response, error) => {
     expect((await answered(panel, response())).result).toEqual({ error: { operation: panel.operation, ...error } });
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cotizacion } from '../../domain/cotizaciones.ts';
+import { isMissing } from '../../domain/failure.ts';
 import { paths } from '../../domain/paths.ts';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
@@ -32,7 +33,7 @@ export function LoadedCotizacion({
 }) {
   const { describeFailure } = usePortal();
   if (data) return children(data);
-  if (failure?.kind === 'rejected' && failure.status === 404) return <NoCotizacion id={String(id)} />;
+  if (isMissing(failure)) return <NoCotizacion id={String(id)} />;
   return (
     <Panel padded aria-busy={!failure}>
       {failure ? (

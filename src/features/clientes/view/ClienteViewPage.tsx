@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useRouter } from 'wouter';
+import { isMissing } from '../../../domain/failure.ts';
 import { searchOfOrigin } from '../../../domain/list-addresses.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -130,7 +131,7 @@ function ClienteView({ id }: { id: number }) {
   useEffect(() => {
     if (name) document.title = `${name} · Clientes`;
   }, [name]);
-  if (failure?.kind === 'rejected' && failure.status === 404) return <NotFound />;
+  if (isMissing(failure)) return <NotFound />;
   return (
     <>
       {/* One heading for all that may follow: it keeps the focus. */}

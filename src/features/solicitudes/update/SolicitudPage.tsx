@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { isMissing } from '../../../domain/failure.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { nombrePrioridad, takesComments } from '../../../domain/tickets.ts';
@@ -60,7 +61,7 @@ function Solicitud({ id }: { readonly id: number }) {
   const loaded = fetched.status === 'ready' ? fetched.data : null;
   if (loaded && loaded !== ticket) setTicket(loaded);
 
-  if ([fetched.failure, thread.failure].some((failure) => failure?.kind === 'rejected' && failure.status === 404)) {
+  if ([fetched.failure, thread.failure].some(isMissing)) {
     return <NotFound id={String(id)} />;
   }
   const closed = ticket !== null && !takesComments(ticket.status);
