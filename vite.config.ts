@@ -15,11 +15,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // The worker of pdfjs and the viewer over it are large and come with a document only.
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 720,
     rolldownOptions: {
       output: {
         // The worker of pdfjs is an .mjs, which many servers give a type that browsers refuse to run.
-        assetFileNames: ({ names }) => `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`,
+        assetFileNames: ({ names, originalFileNames }) => {
+          const name = originalFileNames.some((file) => file.includes('pdfjs-dist/legacy/')) ? '[name].legacy' : '[name]';
+          return `assets/${name}-[hash]${names.some((file) => file.endsWith('.mjs')) ? '.js' : '[extname]'}`;
+        },
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
         codeSplitting: {
           groups: [

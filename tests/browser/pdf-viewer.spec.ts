@@ -26,6 +26,7 @@ import {
   viewer,
   zoom,
 } from '../support/viewer.ts';
+import { viewerFiles } from '../support/viewer-files.ts';
 
 test('a document is read, searched and turned by keyboard alone @slow', async ({ page }) => {
   await show(page, await pagesPdf(12));
@@ -246,6 +247,16 @@ test('a document that is damaged, has no pages or finds no viewer says so @slow'
   await drawn(page, 1);
 });
 
+test('a library that can not be had is asked for again @slow', async ({ page }) => {
+  await page.reload();
+  await page.route(/pdfjs-modern/, (route) => route.abort());
+  await show(page, await pagesPdf(1));
+  await expect(viewer(page).getByRole('alert')).toContainText('No se pudo cargar el visor');
+  await page.unroute(/pdfjs-modern/);
+  await button(page, 'Reintentar').click();
+  await drawn(page, 1);
+});
+
 test('a page that is missing is said in its place, and the others are shown @slow', async ({ page, provoke }) => {
   provoke(/Unable to get page/);
   provoke(/pdfPage is not loaded/);
@@ -257,9 +268,20 @@ test('a page that is missing is said in its place, and the others are shown @slo
   await expect(sheet(page, 2).getByRole('alert')).toBeVisible();
 });
 
-test('a browser that is too old says so, and still downloads @slow', async ({ page }) => {
+test('a browser without the newest of the language takes the build for older ones @slow', async ({ page }) => {
+  const files = viewerFiles(page);
   await page.addInitScript(() => Reflect.deleteProperty(Math, 'sumPrecise'));
   await page.reload();
+  await show(page, await pagesPdf(1));
+  await drawn(page, 1);
+  expect(files).toContain('pdfjs-legacy');
+  expect(files).not.toContain('pdfjs-modern');
+});
+
+test('a browser that can run no build of the viewer says so, and still downloads @slow', async ({ page }) => {
+  await page.route(/pdf\.worker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new TypeError('too old')" }),
+  );
   await show(page, await pagesPdf(1));
   await expect(viewer(page).getByRole('alert')).toContainText('Tu navegador no puede mostrar el documento');
   await expect(button(page, 'Descargar documento')).toBeVisible();

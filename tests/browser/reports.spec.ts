@@ -4,6 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import { expect, expectNoSidewaysScroll, expectToasts, heading, hold, soporte, test } from '../support/portal.ts';
+import { viewerFiles } from '../support/viewer-files.ts';
 
 const viewer = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 /** A field by its label, whether it is marked as required or not. */
@@ -32,6 +33,7 @@ test('a commission statement is made by Enter, shown, and said to be of before w
   enter,
 }) => {
   const bodies = await sentBodies(page, '/v1/reportes');
+  const files = viewerFiles(page);
   await enter('intermediario', './comisiones/estadocomisiones');
   await expect(heading(page, 'Estado de comisiones')).toBeVisible();
   await expect(page.getByText('Completa los campos de la consulta')).toBeVisible();
@@ -61,6 +63,8 @@ test('a commission statement is made by Enter, shown, and said to be of before w
   await expect(page.getByText('Cambiaste la consulta: este documento es el de antes.')).toBeVisible();
   await field(page, 'Fecha hasta').fill('31102026');
   await expect(page.getByText('Cambiaste la consulta')).toBeHidden();
+  // Nothing of the build for older browsers.
+  expect(files.toSorted()).toEqual(['pdf.worker.min', 'pdfjs-modern']);
 });
 
 test('what was to be corrected is said no longer once it is there, typed or come late @slow', async ({ page, enter }) => {

@@ -2,11 +2,13 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { formatCount } from '../../format/numbers.ts';
+import type { Pdfjs } from './pdfjs.ts';
 import styles from './PdfPrint.module.css';
 import { makeSheets, type Sheets } from './print-sheets.ts';
 
 /** Props of {@link PdfPrint}. */
 export interface PdfPrintProps {
+  readonly pdfjs: Pdfjs;
   readonly pdf: PDFDocumentProxy;
   /** Name of the file: what the browser calls a print that is kept as a file. */
   readonly fileName: string;
@@ -17,7 +19,7 @@ export interface PdfPrintProps {
 }
 
 /** Prints a document while it is mounted: its pages are drawn, which is seen and can be cancelled, then the browser asks for the printer. */
-export function PdfPrint({ pdf, fileName, onEnd, onCancel }: PdfPrintProps) {
+export function PdfPrint({ pdfjs, pdf, fileName, onEnd, onCancel }: PdfPrintProps) {
   const [page, setPage] = useState(0);
   const [failed, setFailed] = useState(false);
   const end = useRef(onEnd);
@@ -30,7 +32,7 @@ export function PdfPrint({ pdf, fileName, onEnd, onCancel }: PdfPrintProps) {
     const { title } = document;
     let sheets: Sheets | null = null;
     const print = async () => {
-      sheets = await makeSheets(pdf, signal, setPage);
+      sheets = await makeSheets(pdfjs, pdf, signal, setPage);
       if (signal.aborted) {
         sheets.remove();
         return;
@@ -49,7 +51,7 @@ export function PdfPrint({ pdf, fileName, onEnd, onCancel }: PdfPrintProps) {
       sheets.remove();
       document.title = title;
     };
-  }, [pdf, fileName]);
+  }, [pdfjs, pdf, fileName]);
 
   const text = failed ? 'No se pudo preparar la impresión.' : 'Preparando la impresión…';
   return (

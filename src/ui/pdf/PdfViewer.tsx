@@ -13,6 +13,7 @@ import { openPdf, type PdfState } from './open-pdf.ts';
 import layers from './pdf-layers.module.css';
 import { PdfLocked } from './PdfLocked.tsx';
 import { PdfPrint } from './PdfPrint.tsx';
+import type { Pdfjs } from './pdfjs.ts';
 import { PdfSearch } from './PdfSearch.tsx';
 import { type DocumentAction, PdfToolbar } from './PdfToolbar.tsx';
 import styles from './PdfViewer.module.css';
@@ -129,6 +130,7 @@ const Alert = ({ children }: { children: ReactNode }) => <div role="alert">{chil
 interface OpenPdfProps {
   /** What fills the screen. */
   readonly root: RefObject<HTMLElement | null>;
+  readonly pdfjs: Pdfjs;
   readonly pdf: PDFDocumentProxy;
   /** Its password has just been typed, in a field that is gone now. */
   readonly unlocked: boolean;
@@ -137,7 +139,7 @@ interface OpenPdfProps {
   readonly onDownload: () => void;
 }
 
-function OpenPdf({ root, pdf, unlocked, title, fileName, onDownload }: OpenPdfProps) {
+function OpenPdf({ root, pdfjs, pdf, unlocked, title, fileName, onDownload }: OpenPdfProps) {
   const area = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PagesView | null>(null);
   const [shown, setShown] = useState<Shown>({ page: 1, scale: 1, fit: 'auto' });
@@ -148,14 +150,14 @@ function OpenPdf({ root, pdf, unlocked, title, fileName, onDownload }: OpenPdfPr
   const fullScreen = useFullScreen(root);
   useEffect(() => {
     if (!area.current) return undefined;
-    const pages = showPages(area.current, pdf, {
+    const pages = showPages(area.current, pdfjs, pdf, {
       onShown: (change) => setShown((before) => ({ ...before, ...change })),
       onMatches: setMatches,
     });
     setView(pages);
     if (unlocked) area.current.focus({ preventScroll: true });
     return () => pages.release();
-  }, [pdf, unlocked]);
+  }, [pdfjs, pdf, unlocked]);
 
   const print = () => setPrinting(true);
   const search = () => {
@@ -209,7 +211,7 @@ function OpenPdf({ root, pdf, unlocked, title, fileName, onDownload }: OpenPdfPr
         />
       )}
       {view && searching && <PdfSearch view={view} matches={matches} field={searchField} onClose={endSearch} />}
-      {printing && <PdfPrint pdf={pdf} fileName={fileName} onEnd={endPrint} onCancel={() => leave(endPrint)} />}
+      {printing && <PdfPrint pdfjs={pdfjs} pdf={pdf} fileName={fileName} onEnd={endPrint} onCancel={() => leave(endPrint)} />}
       <div className={styles['area']}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- the library wants a div; the arrows scroll it */}
         <div ref={area} className={styles['pages']} role="region" aria-label={`Páginas de ${title}`} tabIndex={0}>

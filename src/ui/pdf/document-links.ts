@@ -1,10 +1,14 @@
-import { PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { Pdfjs } from './pdfjs.ts';
 
 /** Links to the web and to mailboxes; a document may name others, which lead nowhere. */
-export class SafeLinks extends PDFLinkService {
-  override addLinkAttributes(link: HTMLAnchorElement, url: string, newWindow?: boolean): void {
-    if (/^(?:https?|mailto):/i.test(url)) super.addLinkAttributes(link, url, newWindow);
+export function makeSafeLinks(pdfjs: Pdfjs, options: ConstructorParameters<typeof PDFLinkService>[0]): PDFLinkService {
+  class SafeLinks extends pdfjs.PDFLinkService {
+    override addLinkAttributes(link: HTMLAnchorElement, url: string, newWindow?: boolean): void {
+      if (/^(?:https?|mailto):/i.test(url)) super.addLinkAttributes(link, url, newWindow);
+    }
   }
+  return new SafeLinks(options);
 }
 
 /** What screen readers say of links and of notes, which the library names in English or not at all. */

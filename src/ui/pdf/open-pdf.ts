@@ -1,16 +1,5 @@
-import {
-  getDocument,
-  type PDFDocumentLoadingTask,
-  type PDFDocumentProxy,
-  PasswordResponses,
-  PDFWorker,
-  VerbosityLevel,
-} from 'pdfjs-dist';
-// oxlint-disable-next-line import/default -- the address of the file, which Vite exports
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-
-/** Where the build puts what a document may ask for: see tools/build/pdfjs-files.ts. */
-export const pdfjsFiles = `${import.meta.env.BASE_URL}pdfjs/`;
+import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import { loadPdfjs, type Pdfjs, pdfjsFiles, workerUrl } from './pdfjs.ts';
 
 /** How far a document has come. */
 export type PdfState =
@@ -23,12 +12,13 @@ export type PdfState =
   | { readonly status: 'failed' }
   /** The browser lacks what the library needs. */
   | { readonly status: 'unsupported' }
-  | { readonly status: 'ready'; readonly pdf: PDFDocumentProxy; readonly unlocked: boolean };
+  | { readonly status: 'ready'; readonly pdfjs: Pdfjs; readonly pdf: PDFDocumentProxy; readonly unlocked: boolean };
 
 /** How many pages the viewer asks for at once: those in sight, and the one after them. */
 const pagesAtOnce = 4;
 
-// Three quarters of the viewer are its worker: it comes with the rest and not with the first document.
+// The library and its worker are nearly all of the viewer: they come with the rest and not with the first document.
+loadPdfjs().catch(() => undefined);
 fetch(workerUrl)
   .then((answer) => answer.arrayBuffer())
   .catch(() => undefined);
@@ -38,36 +28,34 @@ fetch(workerUrl)
  * @returns releases the document and its worker, at any time
  */
 export function openPdf(file: Blob, onState: (state: PdfState) => void): () => void {
-  // The newest of what the library calls: in browsers without it every document would seem to be damaged.
-  if (!('sumPrecise' in Math && 'getOrInsertComputed' in Map.prototype)) {
-    onState({ status: 'unsupported' });
-    return () => undefined;
-  }
   let released = false;
   let task: PDFDocumentLoadingTask | null = null;
+  let worker: PDFWorker | null = null;
   // A worker of ours: where its script can't be had, the library would load it into the page for good.
   const port = new Worker(workerUrl, { type: 'module' });
-  const worker = PDFWorker.create({ port });
   const tell = (state: PdfState) => {
     if (!released) onState(state);
   };
   const end = () => {
-    worker.destroy();
+    worker?.destroy();
     port.terminate();
   };
-  port.addEventListener('error', () => {
-    tell({ status: 'failed' });
+  const fail = (state: PdfState) => {
+    tell(state);
     released = true;
     end();
-  });
+  };
+  // An error with a message is one of the script, which has come.
+  port.addEventListener('error', (event) => fail({ status: event instanceof ErrorEvent ? 'unsupported' : 'failed' }));
 
-  const open = async () => {
+  const open = async (pdfjs: Pdfjs) => {
     const data = new Uint8Array(await file.arrayBuffer());
     if (released) return;
-    task = getDocument({
+    worker = pdfjs.PDFWorker.create({ port });
+    task = pdfjs.getDocument({
       data,
       worker,
-      verbosity: VerbosityLevel.ERRORS,
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
       // Our script-src forbids WebAssembly; pictures are decoded by scripts instead.
       useWasm: false,
       // Those of the system have other widths: letters would stand apart.
@@ -82,7 +70,7 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
     });
     let attempt = 0;
     task.onPassword = (unlock: (password: string) => void, reason: number) => {
-      attempt = reason === PasswordResponses.INCORRECT_PASSWORD ? attempt + 1 : 1;
+      attempt = reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD ? attempt + 1 : 1;
       tell({ status: 'locked', attempt, unlock });
     };
     const pdf = await task.promise;
@@ -90,9 +78,12 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
     const asked = Array.from({ length: Math.min(pdf.numPages, pagesAtOnce) }, (_, index) => pdf.getPage(index + 1));
     const [first] = await Promise.allSettled(asked);
     if (first?.status === 'rejected') throw first.reason;
-    tell(pdf.numPages > 0 ? { status: 'ready', pdf, unlocked: attempt > 0 } : { status: 'withoutPages' });
+    tell(pdf.numPages > 0 ? { status: 'ready', pdfjs, pdf, unlocked: attempt > 0 } : { status: 'withoutPages' });
   };
-  open().catch(() => tell({ status: 'damaged' }));
+  void loadPdfjs().then(
+    (pdfjs) => open(pdfjs).catch(() => tell({ status: 'damaged' })),
+    (error: unknown) => fail({ status: error instanceof SyntaxError ? 'unsupported' : 'failed' }),
+  );
 
   return () => {
     if (released) return;

@@ -1,16 +1,19 @@
-import { PDFFindController } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { PDFFindController } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { Pdfjs } from './pdfjs.ts';
 
-/** The library scrolls the page around the viewer, too, when it shows a match. */
-export class PageSearch extends PDFFindController {
-  container: HTMLElement | null = null;
+type Options = ConstructorParameters<typeof PDFFindController>[0];
 
-  override scrollMatchIntoView(match: { element: HTMLElement | null; pageIndex: number; matchIndex: number }): void {
-    const { container } = this;
-    const { element } = match;
-    if (!container || !element) return;
-    element.scrollIntoView = () => scrollInside(container, element);
-    super.scrollMatchIntoView({ ...match, element });
+/** A search that scrolls `container` alone: the library scrolls the page around the viewer, too, when it shows a match. */
+export function makePageSearch(pdfjs: Pdfjs, options: Options, container: HTMLElement): PDFFindController {
+  class PageSearch extends pdfjs.PDFFindController {
+    override scrollMatchIntoView(match: { element: HTMLElement | null; pageIndex: number; matchIndex: number }): void {
+      const { element } = match;
+      if (!element) return;
+      element.scrollIntoView = () => scrollInside(container, element);
+      super.scrollMatchIntoView({ ...match, element });
+    }
   }
+  return new PageSearch(options);
 }
 
 /** Leaves what is well in sight where it is, and brings anything else into the upper third. */

@@ -1,4 +1,5 @@
-import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { Pdfjs } from './pdfjs.ts';
 import styles from './PdfPrint.module.css';
 
 /** Points of a document are 72 to the inch; on paper 150 dots are sharp enough to read the smallest text. */
@@ -6,12 +7,17 @@ const dots = 150 / 72;
 /** Pixels that a sheet may have; some browsers draw no larger canvas. */
 const largest = 16_000_000;
 
-async function picture(page: PDFPageProxy, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<Blob> {
+async function picture(
+  page: PDFPageProxy,
+  annotationMode: number,
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+): Promise<Blob> {
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: Math.min(dots, Math.sqrt(largest / (width * height))) });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
-  const drawing = page.render({ canvas, viewport, intent: 'print', annotationMode: AnnotationMode.ENABLE });
+  const drawing = page.render({ canvas, viewport, intent: 'print', annotationMode });
   const cancel = () => drawing.cancel();
   signal.addEventListener('abort', cancel);
   await drawing.promise.finally(() => signal.removeEventListener('abort', cancel));
@@ -31,7 +37,12 @@ export interface Sheets {
  * @param onSheet is told the number of each page that is drawn
  * @throws when `signal` is aborted; nothing is left then
  */
-export async function makeSheets(pdf: PDFDocumentProxy, signal: AbortSignal, onSheet: (page: number) => void): Promise<Sheets> {
+export async function makeSheets(
+  pdfjs: Pdfjs,
+  pdf: PDFDocumentProxy,
+  signal: AbortSignal,
+  onSheet: (page: number) => void,
+): Promise<Sheets> {
   const sheets = document.createElement('div');
   sheets.className = styles['sheets'] ?? '';
   const sizes = document.createElement('style');
@@ -47,7 +58,7 @@ export async function makeSheets(pdf: PDFDocumentProxy, signal: AbortSignal, onS
     for (let number = 1; number <= pdf.numPages; number += 1) {
       signal.throwIfAborted();
       const page = await pdf.getPage(number);
-      const address = URL.createObjectURL(await picture(page, canvas, signal));
+      const address = URL.createObjectURL(await picture(page, pdfjs.AnnotationMode.ENABLE, canvas, signal));
       addresses.push(address);
       const image = new Image();
       image.alt = `Página ${number} de ${pdf.numPages}`;

