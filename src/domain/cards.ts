@@ -1,3 +1,5 @@
+import { cleanTyped } from '../text/typed-text.ts';
+
 /** The account type that is a card (specification 1, section 9). */
 export const tipoCuentaTarjeta = 'T';
 
@@ -6,7 +8,7 @@ const brands: Readonly<Record<string, string>> = { '3': 'American Express', '4':
 
 /** The brand that a card number begins like; null for any other digit. */
 export function cardBrand(numero: string): string | null {
-  return brands[numero.trim().charAt(0)] ?? null;
+  return brands[cleanTyped(numero).charAt(0)] ?? null;
 }
 
 /** How many digits a card has that begins like this: American Express has fifteen. */

@@ -1,4 +1,5 @@
 import type { components } from '../generated/core.ts';
+import { dayOfWire } from '../text/instants.ts';
 import { comparableText } from './comparable-text.ts';
 
 type Schemas = components['schemas'];
@@ -10,7 +11,7 @@ const lines = (texts: readonly string[]) => texts.map(loose).toSorted().join('\n
 const marksOf = (cliente: Schemas['Cliente'] | Schemas['ClienteRequest']) =>
   [
     loose(cliente.nombreCompleto),
-    cliente.fechaNacimiento ?? '',
+    dayOfWire(cliente.fechaNacimiento) ?? '',
     lines(cliente.telefonos.map(({ nuArea, numero }) => `${nuArea ?? ''}${numero}`)),
     lines(cliente.correos.map(({ email }) => email)),
     lines(cliente.direcciones.map(({ calle, numero }) => `${calle ?? ''} ${numero ?? ''}`)),

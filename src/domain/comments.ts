@@ -1,5 +1,6 @@
 import type { components } from '../generated/core.ts';
 import { plainText } from './comment-text.ts';
+import { parseInstant } from '../text/instants.ts';
 import { comparableText } from './comparable-text.ts';
 
 /** A comment of a request's thread. */
@@ -21,11 +22,11 @@ export function saysSame(comment: Comment, text: string): boolean {
 
 /** The comments by time; one without a time stays behind the one whose number is before its own. */
 export function inOrder(comments: readonly Comment[]): readonly Comment[] {
-  let last = '';
+  let last = Number.NEGATIVE_INFINITY;
   return comments
     .toSorted((a, b) => a.id - b.id)
     .map((comment) => {
-      last = comment.created_at ?? last;
+      last = parseInstant(comment.created_at) ?? last;
       return { comment, time: last };
     })
     .toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))

@@ -1,4 +1,5 @@
 import type { components } from '../generated/core.ts';
+import { cleanTyped } from '../text/typed-text.ts';
 import { today } from './periods.ts';
 
 /** A document that the issuance of an area asks for. */
@@ -89,7 +90,7 @@ export const noDay: TypedDay = { typed: '', day: null };
 /** What is wrong with one of the data of a document. */
 export type DatoProblem = 'missing' | 'noSuchDay' | 'future' | 'beforeEmision';
 
-const isNoDay = ({ typed, day }: TypedDay) => typed.trim() !== '' && day === null;
+const isNoDay = ({ typed, day }: TypedDay) => cleanTyped(typed) !== '' && day === null;
 
 /** What is wrong with the data of a document: its kind must be given, it was issued until today, and it expires after that. */
 export function findDatoProblems(

@@ -1,12 +1,28 @@
+import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
+
 /** A document as people are looked up by it: the `tipo` code of its type, and its number without separators. */
 export interface Documento {
   readonly tipoDocumento: string;
   readonly nuDocumento: string;
 }
 
-/** A document number as it goes over the wire: the separators that people type are left out (assumptions W3). */
+/** What is said of two numbers in the place of one. */
+export const oneNumberMessage = 'Escribe un solo número. Si es uno solo, escríbelo sin separarlo.';
+
+/** Whether what was typed for a document or an account is two numbers: two long ones, or two of the same length with nothing but a space between. */
+export function holdsTwoDocumentos(typed: string): boolean {
+  const text = cleanTyped(typed);
+  const [, one, other] = /^(\d+) +(\d+)$/.exec(text) ?? [];
+  return holdsTwoNumbers(text) || (one !== undefined && one.length === other?.length);
+}
+
+/**
+ * The number of a document or an account as it goes over the wire: the separators that people type are left out (assumptions W3), but for those of
+ * two numbers, which must not read as one.
+ */
 export function normaliseNumeroDocumento(typed: string): string {
-  return typed.replace(/[\s.\-–—/]/gu, '');
+  const text = cleanTyped(typed);
+  return holdsTwoDocumentos(text) ? text : text.replace(/[ .\-/]/g, '');
 }
 
 /** Document type codes (specification 1, section 9). */
@@ -22,7 +38,7 @@ export function canBeLookedUp({ tipoDocumento: tipo, nuDocumento }: Documento): 
 
 /** Whether a text is a document number as people write them: letters and digits, with hyphens and spaces between them. */
 export function isNumeroDocumentoText(typed: string): boolean {
-  return /^[0-9A-Za-z\s-]*$/.test(typed) && numeroDocumentoPattern.test(normaliseNumeroDocumento(typed));
+  return /^[0-9A-Za-z -]*$/.test(cleanTyped(typed)) && numeroDocumentoPattern.test(normaliseNumeroDocumento(typed));
 }
 
 const digitsOf = (text: string) => Array.from(text, Number);

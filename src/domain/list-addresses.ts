@@ -1,10 +1,12 @@
+import { cleanTyped } from '../text/typed-text.ts';
 import { guessTipoDocumento } from './documents.ts';
 import { toNumero } from './numero.ts';
 
 /** A list filtered by what somebody typed: by its own number, or by the document that the text can only be. */
 export function filteredListPath(path: string, numberFilter: string, typed: string): string {
-  const isDocumento = toNumero(typed) === undefined || guessTipoDocumento(typed) !== '';
-  return `${path}?${isDocumento ? 'numeroDocumento' : numberFilter}=${encodeURIComponent(typed)}`;
+  const text = cleanTyped(typed);
+  const isDocumento = toNumero(text) === undefined || guessTipoDocumento(text) !== '';
+  return `${path}?${isDocumento ? 'numeroDocumento' : numberFilter}=${encodeURIComponent(text)}`;
 }
 
 /** What the entry of the history that a list leads to keeps of it: its filters and page stand in its address. */

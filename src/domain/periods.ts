@@ -1,3 +1,5 @@
+import { parseInstant } from '../text/instants.ts';
+
 /** Ranges that the dashboard's counts offer: the last days of that number, or the rolling twelve months (specification 1, section 2). */
 export type Rango = 7 | 30 | 'year';
 
@@ -50,9 +52,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000);
 }
 
-/** The day (`yyyy-MM-dd`) of a UTC instant of the wire, in UTC; null when it is missing or none. */
+/** The day (`yyyy-MM-dd`) of an instant of the wire, in UTC; null when it is missing or none. */
 export function utcDay(instant: string | null | undefined): string | null {
-  return /^(\d{4}-\d{2}-\d{2})T/.exec(instant ?? '')?.[1] ?? null;
+  const time = parseInstant(instant);
+  return time === null ? null : inUtc.format(time);
 }
 
 function sameDayLastYear(day: string): string {

@@ -1,4 +1,5 @@
 import type { components } from '../generated/core.ts';
+import { cleanTyped } from '../text/typed-text.ts';
 import { isRnc, normaliseNumeroDocumento } from './documents.ts';
 
 type Schemas = components['schemas'];
@@ -30,7 +31,7 @@ export type Found =
 /** Numbers without a leading zero, as long as the services count exactly. */
 const numeroPattern = /^[1-9]\d{0,14}$/;
 const cedulaLength = 11;
-const polizaPattern = /^(\d{1,4})\s*-\s*(\d{1,4})\s*-\s*0*([1-9]\d{0,14})$/;
+const polizaPattern = /^(\d{1,4}) *- *(\d{1,4}) *- *0*([1-9]\d{0,14})$/;
 /** Digits after at most three letters, once the separators are gone. */
 const documentoPattern = /^[a-z]{0,3}\d{4,18}$/i;
 
@@ -39,7 +40,7 @@ const documentoPattern = /^[a-z]{0,3}\d{4,18}$/i;
  * identity card has, or a tax id, are that first. Digits with separators are a document, and a policy where they are written entity-ramo-policy.
  */
 export function readLookUps(typed: string): readonly LookUp[] {
-  const text = typed.trim();
+  const text = cleanTyped(typed);
   const documento = normaliseNumeroDocumento(text);
   const cliente: LookUp = { kind: 'cliente', documento };
   if (numeroPattern.test(text)) {

@@ -1,3 +1,5 @@
+import { parseInstant } from '../text/instants.ts';
+
 const parts = new Intl.DateTimeFormat('es-DO', {
   timeZone: 'America/Santo_Domingo',
   day: '2-digit',
@@ -8,15 +10,7 @@ const parts = new Intl.DateTimeFormat('es-DO', {
   hourCycle: 'h23',
 });
 
-/** A UTC instant (ISO text) as milliseconds since 1970; null when it is missing or none (assumptions W2). */
-export function parseInstant(instant: string | null | undefined): number | null {
-  const read = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z$/.exec(instant ?? '');
-  if (!read) return null;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = read.slice(1).map((part) => Number(part ?? 0));
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
-
-/** A UTC instant (ISO text) in Santo Domingo time, `dd-mm-aaaa hh:mm`; `--` when it is missing or none (assumptions W2). */
+/** An instant (ISO text) in Santo Domingo time, `dd-mm-aaaa hh:mm`; `--` when it is missing or none (assumptions W2). */
 export function formatInstant(instant: string | null | undefined): string {
   const time = parseInstant(instant);
   if (time === null) return '--';

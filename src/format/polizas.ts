@@ -1,3 +1,5 @@
+import { cleanTyped } from '../text/typed-text.ts';
+
 /** What a claim says of its policy. */
 export interface PolizaParts {
   readonly idEntidad?: number | null | undefined;
@@ -13,6 +15,6 @@ export function formatPoliza({ idEntidad, ramo, noPoliza }: PolizaParts): string
 
 /** The policy number of what was typed: as a number, or as entity-ramo-policy. */
 export function numeroDePoliza(typed: string): string {
-  const text = typed.replaceAll(/\s/gu, '');
-  return /^\d+-\d+-(\d+)$/.exec(text)?.[1] ?? text;
+  const text = cleanTyped(typed);
+  return /^\d+ *- *\d+ *- *(\d+)$/.exec(text)?.[1] ?? text;
 }

@@ -1,6 +1,8 @@
-/** Text as searches compare it: without accents or case, `Peña` as `pena`. */
+import { visibleCharacters } from '../text/typed-text.ts';
+
+/** Text as searches compare it: without accents, case or what nobody sees, `Peña` as `pena`. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
+  return visibleCharacters(text).normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
 }
 
 /** What a row says of something; `--` when it says nothing. */

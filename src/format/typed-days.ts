@@ -1,9 +1,12 @@
+import { cleanCharacters, cleanTyped } from '../text/typed-text.ts';
 import { dayOf, daysInMonth } from './calendar.ts';
 import { formatDay } from './dates.ts';
 
-const dayFirst = /^(\d{1,2})[-–—./\s]+(\d{1,2})[-–—./\s]+([1-9]\d{3})$/u;
+const dayFirst = /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+([1-9]\d{3})$/;
 const digitsOnly = /^(\d{2})(\d{2})([1-9]\d{3})$/;
-const yearFirst = /^([1-9]\d{3})[-–—./\s]+(\d{1,2})[-–—./\s]+(\d{1,2})(?:[T\s]\d.*)?$/u;
+/** Behind the day a time, and nothing that could be a second day. */
+const yearFirst =
+  /^([1-9]\d{3})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})(?:[T ]\d{1,2}:[\d:.,]+ ?(?:Z|[+-]\d{2}:?\d{0,2}|[ap]\.? ?m\.?)?)?$/i;
 
 const digit = /^\d$/;
 
@@ -25,7 +28,7 @@ function joinGroups(groups: readonly string[]): string {
  * Years have four digits: in two, 1956 and 2056 are the same.
  */
 export function parseTypedDay(text: string): string | null {
-  const typed = text.trim();
+  const typed = cleanTyped(text);
   const byDay = dayFirst.exec(typed) ?? digitsOnly.exec(typed);
   const byYear = yearFirst.exec(typed);
   const [year, month, day] = byDay ? [byDay[3], byDay[2], byDay[1]] : [byYear?.[1], byYear?.[2], byYear?.[3]];
@@ -42,9 +45,10 @@ export function parseTypedDay(text: string): string | null {
 export function maskTypedDay(text: string): string {
   const day = parseTypedDay(text);
   if (day !== null) return dayToTyped(day);
-  if (!/^[\d\-–—./\s]*$/u.test(text)) return text;
+  const typed = cleanCharacters(text);
+  if (!/^[\d\-./ ]*$/.test(typed)) return text;
   const parts = [''];
-  for (const character of text) {
+  for (const character of typed) {
     const last = parts.at(-1) ?? '';
     const most = Number(parts[1]) > 12 ? 4 : 3;
     const isFull = parts.length < most && last.length === 2;

@@ -1,3 +1,5 @@
+import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
+
 /** A phone number in the two parts that the service keeps: digits only. */
 export interface TypedPhone {
   readonly nuArea: string;
@@ -9,8 +11,8 @@ export interface TypedPhone {
  * of the chosen country (`telPrefijo`, `1` unless given): numbers of the +1 countries have ten digits, elsewhere only parentheses tell the area.
  */
 export function splitPhone(text: string, prefix = '1'): TypedPhone | null {
-  const typed = text.trim();
-  if (!/^\+?[\d\s().\-–—/]+$/u.test(typed)) return null;
+  const typed = cleanTyped(text);
+  if (!/^\+?[\d ().\-/]+$/.test(typed) || holdsTwoNumbers(typed)) return null;
   const code = prefix.replace(/\D/g, '') || '1';
   const digits = typed.replace(/\D/g, '');
   if (code.startsWith('1')) {
@@ -19,7 +21,7 @@ export function splitPhone(text: string, prefix = '1'): TypedPhone | null {
     if (!match || (typed.startsWith('+') && match[1] === '')) return null;
     return { nuArea: match[2] ?? '', numero: match[3] ?? '' };
   }
-  const match = /^(\+?[\d\s.-]*)\(([\d\s]+)\)([^()]+)$/u.exec(typed);
+  const match = /^(\+?[\d .-]*)\(([\d ]+)\)([^()]+)$/.exec(typed);
   if (!match) return null;
   const [country = '', nuArea = '', numero = ''] = match.slice(1).map((part) => part.replace(/\D/g, ''));
   return (country === '' || country === code) && numero !== '' && nuArea !== '' ? { nuArea, numero } : null;

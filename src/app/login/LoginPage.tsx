@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { cleanTyped } from '../../text/typed-text.ts';
 import { Brand } from '../shell/Brand.tsx';
 
 /** The message of a field that was left empty (specification 1, section 5). */
@@ -46,7 +47,7 @@ export function LoginPage({ ready, busy, recuperacion, refusal, onSubmit }: Logi
     event.preventDefault();
     if (!ready || busy) return;
     const data = new FormData(event.currentTarget);
-    const credentials = { userName: text(data, 'userName').trim(), password: text(data, 'password') };
+    const credentials = { userName: cleanTyped(text(data, 'userName')), password: text(data, 'password') };
     const found: Errors = {
       ...(credentials.userName === '' && { userName: required }),
       ...(credentials.password === '' && { password: required }),

@@ -2,6 +2,7 @@ import type { RouteName } from '../../domain/paths.ts';
 import { type LookUp, readLookUps, type SearchKind } from '../../domain/search.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { foldText } from '../../format/text.ts';
+import { visibleText } from '../../text/typed-text.ts';
 import type { Destination, DestinationGroup, FrameAction } from '../shell/destination.ts';
 import type { RouteDefinition } from './route-definition.ts';
 
@@ -87,7 +88,7 @@ function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[])
 }
 
 function findName(open: readonly RouteDefinition[], typed: string): readonly Destination[] {
-  const name = typed.trim().replaceAll(/\s+/g, ' ');
+  const name = visibleText(typed).replaceAll(/ +/g, ' ');
   return open.flatMap((route) => {
     const list = route.search?.name;
     return list ? [wayTo(route, `Buscar «${name}» en ${list.label}`, list.path(name))] : [];
@@ -126,7 +127,7 @@ export function findDestinations(
   const all = wordsOf(typed);
   const words = all.filter((word) => !filler.has(word));
   if (words.length === 0) {
-    if (typed.trim() !== '' && all.length === 0) return [];
+    if (visibleText(typed) !== '' && all.length === 0) return [];
     const seen = recent.flatMap((name) => open.filter((route) => route.name === name)).slice(0, recentCount);
     return withSome([
       { label: 'Recientes', destinations: seen.map(toScreen) },

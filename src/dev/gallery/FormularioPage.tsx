@@ -1,5 +1,6 @@
 import { direccionDependencies } from '../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
+import { cleanTyped } from '../../text/typed-text.ts';
 import { defineCreateSolicitudActor, defineVerifySolicitudActor, type NewSolicitud } from '../../machines/actors/solicitudes.ts';
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
 import { defineForm } from '../../wiring/drafts/define-form.ts';
@@ -66,7 +67,7 @@ const toRequest = (values: FormularioValues, names: NamesOf<typeof choices>, des
     numeroDocumento: normaliseNumeroDocumento(values.numeroDocumento),
     nombre: values.nombre.trim(),
     asunto: values.asunto.trim(),
-    email: values.email.trim(),
+    email: cleanTyped(values.email),
     detalle: [values.detalle.trim(), ...values.notas.map((row) => `${row.nombre.trim()}: ${row.nota.trim()}`)].join('\n'),
     documentos: [],
   },

@@ -13,6 +13,7 @@ import {
   zFetchRegionesByMediadorResponse,
 } from '../../generated/schemas/cotizacion.ts';
 import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
+import { dayOfWire } from '../../text/instants.ts';
 
 /** Region and branch of the intermediary in an entity. */
 export type RegionMediador = components['schemas']['RegionMediador'];
@@ -65,8 +66,8 @@ function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
     found.cdProducto === body.cdProducto &&
     found.cdEntidad === body.cdEntidad &&
     found.cdMoneda === body.cdMoneda &&
-    found.feDesde === body.feDesde &&
-    found.feHasta === body.feHasta &&
+    dayOfWire(found.feDesde) === body.feDesde &&
+    dayOfWire(found.feHasta) === body.feHasta &&
     haveSameDatos(found.datos, body.curDatos)
   );
 }
@@ -85,7 +86,7 @@ async function findSame(core: CoreClient, { body, desde }: NewCotizacion, signal
         core.GET('/v1/cotizaciones', { params: { query }, signal }),
       );
     },
-    dayOf: ({ fecha }) => fecha ?? null,
+    dayOf: ({ fecha }) => dayOfWire(fecha),
     find: async ({ nuCotizacion }) => {
       const found = await findCotizacion(core, nuCotizacion, signal);
       return found && isSame(found, body) ? found : null;

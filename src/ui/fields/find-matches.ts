@@ -1,4 +1,5 @@
 import { foldText } from '../../format/text.ts';
+import { visibleText } from '../../text/typed-text.ts';
 import type { SelectOption } from './SelectField.tsx';
 
 /** How many matches are listed; more are a matter of typing on. */
@@ -24,7 +25,7 @@ function foldLabels(options: readonly SelectOption[]): readonly string[] {
 
 /** The first matches of what is typed, without accents or case: labels that begin with it before labels that only hold it. */
 export function findMatches(options: readonly SelectOption[], typed: string): Matches {
-  const query = foldText(typed.trim());
+  const query = foldText(visibleText(typed));
   if (query === '') return { options: options.slice(0, listed), more: options.length > listed };
   const beginning: SelectOption[] = [];
   const holding: SelectOption[] = [];

@@ -12,6 +12,8 @@ export interface FilterBarProps {
   values: Readonly<Record<string, string>>;
   /** The quick fields, as direct children: they share one line with the buttons while there is room. */
   children: ReactNode;
+  /** What the address will hold of what was typed into a field. */
+  read: (name: string, typed: string) => string;
   /** Called with the form's data; the page's own reload has been prevented. */
   onSearch: (data: FormData) => void;
   /** Opens the advanced search; without it there is no such button. */
@@ -23,7 +25,7 @@ export interface FilterBarProps {
 }
 
 /** The panel above a list: the quick filters in one row, the search, and the way into the advanced filters. */
-export function FilterBar({ label, values, children, onSearch, onAdvanced, advancedCount = 0, onClear }: FilterBarProps) {
+export function FilterBar({ label, values, children, read, onSearch, onAdvanced, advancedCount = 0, onClear }: FilterBarProps) {
   const held = JSON.stringify(Object.values(values));
   const searched = useRef(held);
   const [edition, setEdition] = useState(0);
@@ -36,11 +38,11 @@ export function FilterBar({ label, values, children, onSearch, onAdvanced, advan
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = (name: string) => {
+    const searchedIn = (name: string) => {
       const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
+      return typeof value === 'string' ? read(name, value) : '';
     };
-    searched.current = JSON.stringify(Object.keys(values).map(read));
+    searched.current = JSON.stringify(Object.keys(values).map(searchedIn));
     onSearch(data);
   };
   const clear = () => {

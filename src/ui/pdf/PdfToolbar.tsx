@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '../../format/numbers.ts';
+import { cleanTyped } from '../../text/typed-text.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CompactSelect } from '../fields/CompactSelect.tsx';
 import { ChevronUpIcon, FitPageIcon, FitWidthIcon, ZoomInIcon, ZoomOutIcon } from '../icons/document-icons.tsx';
@@ -102,7 +103,8 @@ function Step({ label, blocked, onClick, icon }: { label: string; blocked: boole
 function PageBox({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
   const [typed, setTyped] = useState(String(page));
   const go = () => {
-    const number = /^\s*\d+\s*$/.test(typed) ? Math.min(pages, Math.max(1, Number(typed))) : page;
+    const wanted = cleanTyped(typed);
+    const number = /^\d+$/.test(wanted) ? Math.min(pages, Math.max(1, Number(wanted))) : page;
     setTyped(String(number));
     if (number !== page) onGo(number);
   };

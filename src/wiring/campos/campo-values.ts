@@ -1,5 +1,6 @@
 import { type CampoNamed, type CampoTecnico, type DatoTecnico, nameCampos } from '../../domain/campos.ts';
 import { dayToTyped, parseTypedDay } from '../../format/typed-days.ts';
+import { cleanTyped } from '../../text/typed-text.ts';
 import { parseTypedNumber } from '../form/rules.ts';
 import type { RuntimeField, RuntimeValues } from '../form/runtime-fields.tsx';
 
@@ -82,7 +83,11 @@ export function toValor(kind: RuntimeField['kind'], held: string | boolean | und
   if (text === '') return null;
   if (kind === 'day') return parseTypedDay(text);
   if (kind !== 'number') return text;
-  return Number.isFinite(parseTypedNumber(text)) ? text.replaceAll(',', '').replace(/^0+(?=\d)/, '') : null;
+  return Number.isFinite(parseTypedNumber(text))
+    ? cleanTyped(text)
+        .replaceAll(',', '')
+        .replace(/^0+(?=\d)/, '')
+    : null;
 }
 
 const parentKeys = ['cdDato1', 'cdDato2', 'cdDato3', 'cdDato4', 'cdDato5', 'cdDato6'] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { isNumeroDocumentoText } from '../../domain/documents.ts';
+import { holdsTwoDocumentos, isNumeroDocumentoText, oneNumberMessage } from '../../domain/documents.ts';
 import { isTelefonoText, normaliseTelefono } from '../../domain/phones.ts';
 import { parseTypedDay } from '../../format/typed-days.ts';
+import { cleanTyped, holdsTwoNumbers, visibleText } from '../../text/typed-text.ts';
 import { requiredMessage } from './form-problems.ts';
 
 /** Messages of the rules that forms share. */
@@ -18,11 +19,14 @@ export const ruleMessages = {
   tooManyDigits: (max: number) => `Escribe como máximo ${max} dígitos.`,
 } as const;
 
-const isFilled = (typed: string) => typed.trim() !== '';
+const isFilled = (typed: string) => visibleText(typed) !== '';
 
-/** A rule about what is given; nothing breaks no rule. */
+/** A rule about what is given, which is no free text: it gets the text as `cleanTyped` leaves it. Nothing breaks no rule. */
 export const given = (holds: (typed: string) => boolean, message: string) =>
-  z.refine<string>((text) => !isFilled(text) || holds(text.trim()), { message });
+  z.refine<string>((text) => !isFilled(text) || holds(cleanTyped(text)), { message });
+
+/** One number of a document or an account, and not two. */
+export const oneNumber = () => given((typed) => !holdsTwoDocumentos(typed), oneNumberMessage);
 
 /** It must be filled in. */
 export const required = () => z.refine<string>(isFilled, { message: ruleMessages.required });
@@ -30,6 +34,9 @@ export const required = () => z.refine<string>(isFilled, { message: ruleMessages
 /** At most so many letters, as a person counts them. */
 export const atMost = (max: number) =>
   z.refine<string>((text) => Array.from(text.trim()).length <= max, { message: ruleMessages.tooLong(max) });
+
+/** A code that may stay empty: it is no free text. */
+export const optionalCode = (max: number) => z.string().check(given((typed) => typed.length <= max, ruleMessages.tooLong(max)));
 
 /** A choice that must be made. */
 export const choice = z.string().check(required());
@@ -55,13 +62,17 @@ export const filledDay = () => z.string().check(required(), existingDay());
 /** A day that may stay empty. */
 export const optionalDay = () => z.string().check(existingDay());
 
+/** The rules of the number of a document, as people write it. */
+export const documentoText = () => [oneNumber(), given(isNumeroDocumentoText, ruleMessages.documento)] as const;
+
 /** The number of a document that must be given, as people write it; `normaliseNumeroDocumento` makes of it what is sent. */
-export const filledDocumento = () => z.string().check(required(), given(isNumeroDocumentoText, ruleMessages.documento));
+export const filledDocumento = () => z.string().check(required(), ...documentoText());
 
 /** A phone, or a part of one, of at most so many digits that must be given; `normaliseTelefono` makes of it what is sent. */
 export const filledTelefono = (max: number) =>
   z.string().check(
     required(),
+    given((typed) => !holdsTwoNumbers(typed), oneNumberMessage),
     given(isTelefonoText, ruleMessages.telefono),
     given((typed) => normaliseTelefono(typed).length <= max, ruleMessages.tooManyDigits(max)),
   );
@@ -70,14 +81,14 @@ export const filledTelefono = (max: number) =>
 export const filledCorreo = () =>
   z.string().check(
     required(),
-    atMost(254),
+    given((typed) => typed.length <= 254, ruleMessages.tooLong(254)),
     given((typed) => /^\p{ASCII}*$/u.test(typed), ruleMessages.correoAscii),
     given((typed) => z.regexes.email.test(typed), ruleMessages.correo),
   );
 
 /** A number as people type it, thousands by commas; NaN for anything else. */
 export function parseTypedNumber(typed: string): number {
-  const text = typed.trim();
+  const text = cleanTyped(typed);
   return /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,6})?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 

@@ -6,7 +6,7 @@ import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { CatalogoField } from '../catalogo/CatalogoField.tsx';
 import type { ListFilter } from './define-list.ts';
-import { defaultMaxLength, readFilterForm } from './list-address.ts';
+import { defaultMaxLength, readFilter, readFilterForm } from './list-address.ts';
 import type { List } from './use-list.ts';
 
 const allChoices = 'Todos';
@@ -60,6 +60,10 @@ function QuickFilters<Row, Key extends string>({
     <FilterBar
       label={label}
       values={Object.fromEntries(quick.map(({ name }) => [name, list.filter[name]]))}
+      read={(name, typed) => {
+        const filter = quick.find((one) => one.name === name);
+        return filter ? readFilter(filter, typed) : typed;
+      }}
       onSearch={(data) => list.applyFilter(readFilterForm(quick, data))}
       onAdvanced={filters.some(({ place }) => place !== 'quick') ? onAdvanced : undefined}
       advancedCount={advanced.filter(isActive).length}

@@ -1,5 +1,7 @@
+import { holdsTwoDocumentos, oneNumberMessage } from '../../domain/documents.ts';
 import { toNumero } from '../../domain/numero.ts';
 import { pageSizes } from '../../domain/page.ts';
+import { cleanTyped, visibleText } from '../../text/typed-text.ts';
 import type { FilterQuery, ListFilter } from './define-list.ts';
 
 /** The filters of a list as the address holds them: text, empty when not given. */
@@ -20,18 +22,26 @@ const lastPageNumber = 1_000_000;
 /** How long a filter may be where its definition does not say. */
 export const defaultMaxLength = 100;
 
-function valuesOf<Key extends string>(filters: readonly ListFilter<Key>[], valueOf: (name: Key) => string): FilterValues<Key> {
+/** What was typed or pasted for a filter, or stands in an address: that of a number is cleaned, text that is searched for only rid of what nobody sees. */
+export function readFilter({ kind, normalise }: Pick<ListFilter, 'kind' | 'normalise'>, typed: string): string {
+  return kind === 'number' || normalise ? cleanTyped(typed) : visibleText(typed);
+}
+
+function valuesOf<Key extends string>(
+  filters: readonly ListFilter<Key>[],
+  valueOf: (filter: ListFilter<Key>) => string,
+): FilterValues<Key> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the very keys
-  return Object.fromEntries(filters.map(({ name }) => [name, valueOf(name)])) as FilterValues<Key>;
+  return Object.fromEntries(filters.map((filter) => [filter.name, valueOf(filter)])) as FilterValues<Key>;
 }
 
 /** Reads the query of an address; whatever it says in vain counts as not said. */
 export function readListAddress<Key extends string>(filters: readonly ListFilter<Key>[], search: string): ListAddress<Key> {
   const params = new URLSearchParams(search);
-  const page = params.get(pageParam) ?? '';
-  const size = Number(params.get(pageSizeParam));
+  const page = cleanTyped(params.get(pageParam) ?? '');
+  const size = Number(cleanTyped(params.get(pageSizeParam) ?? ''));
   return {
-    filter: valuesOf(filters, (name) => params.get(name) ?? ''),
+    filter: valuesOf(filters, (filter) => readFilter(filter, params.get(filter.name) ?? '')),
     pageNumber: /^\d{1,7}$/.test(page) ? Math.min(Math.max(Number(page), 1), lastPageNumber) : 1,
     pageSize: pageSizes.includes(size) ? size : null,
   };
@@ -53,9 +63,9 @@ export function readFilterForm<Key extends string>(
   data: FormData,
 ): Partial<FilterValues<Key>> {
   const entered: Partial<Record<Key, string>> = {};
-  for (const { name } of filters) {
-    const value = data.get(name);
-    if (typeof value === 'string') entered[name] = value.trim();
+  for (const filter of filters) {
+    const value = data.get(filter.name);
+    if (typeof value === 'string') entered[filter.name] = readFilter(filter, value);
   }
   return entered;
 }
@@ -83,6 +93,7 @@ export function findFilterErrors<Key extends string>(
   const errors: Partial<Record<Key, string>> = {};
   for (const { name, kind, normalise, maxLength = defaultMaxLength } of filters) {
     if (values[name].trim().length > maxLength) errors[name] = `Escribe como máximo ${maxLength} caracteres.`;
+    else if (normalise && holdsTwoDocumentos(values[name])) errors[name] = oneNumberMessage;
     else if (kind === 'number') {
       const sent = sentOf(normalise, values[name]);
       if (sent !== '' && toNumero(sent) === undefined) errors[name] = 'Escribe un número de hasta 15 dígitos.';

@@ -4,6 +4,7 @@ import { mostBytes, type StoredDocumento, type TramiteDocumento } from '../../do
 import { formatDay } from '../../format/dates.ts';
 import type { UploadSnapshot } from '../../machines/upload/upload-machine.ts';
 import type { UploadItem } from '../../machines/upload/uploads-machine.ts';
+import { dayOfWire } from '../../text/instants.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { isFirstPress } from '../../ui/actions/first-press.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -26,8 +27,8 @@ function Said({
   const { idDocumentoTramite, feEmisionDocumento, feVencimientoDocumento } = documento;
   const parts = [
     nombreOf(tramites, idDocumentoTramite),
-    feEmisionDocumento && `emitido el ${formatDay(feEmisionDocumento)}`,
-    feVencimientoDocumento && `vence el ${formatDay(feVencimientoDocumento)}`,
+    dayOfWire(feEmisionDocumento) && `emitido el ${formatDay(feEmisionDocumento)}`,
+    dayOfWire(feVencimientoDocumento) && `vence el ${formatDay(feVencimientoDocumento)}`,
   ];
   return <p className={styles['said']}>{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -1,4 +1,6 @@
 import { cardBrand, cardLength } from '../../../domain/cards.ts';
+import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import type { RecordForm } from '../../../wiring/records/use-record-form.tsx';
 import type { DomicilioValues } from './cliente-values.ts';
@@ -7,8 +9,7 @@ import styles from './CardPreview.module.css';
 /** The digits of a card in groups of four, the missing ones as dots. */
 const inGroups = (number: string) =>
   (
-    number
-      .replace(/\s/g, '')
+    normaliseNumeroDocumento(number)
       .padEnd(cardLength(number), '•')
       .match(/.{1,4}/gu) ?? []
   ).join(' ');
@@ -31,7 +32,7 @@ export function CardPreview({ form }: Pick<RecordForm<DomicilioValues>, 'form'>)
         <div>
           <dt>Vence</dt>
           <dd>
-            {mes.trim().padStart(2, '0').replace('00', 'MM')}/{anio.trim() || 'AAAA'}
+            {cleanTyped(mes).padStart(2, '0').replace('00', 'MM')}/{cleanTyped(anio) || 'AAAA'}
           </dd>
         </div>
       </dl>

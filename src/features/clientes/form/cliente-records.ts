@@ -1,6 +1,7 @@
 import { direccionDependencies } from '../../../domain/dependencies.ts';
 import { normaliseTelefono } from '../../../domain/phones.ts';
 import type { ValidatedStep } from '../../../machines/cliente/wizard-steps.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
 import { type RecordKind, readFieldPath } from '../../../wiring/records/record-kind.ts';
 import { correoSchema, direccionSchema, domicilioSchema, telefonoSchema } from './cliente-schema.ts';
 import { correoLabels, direccionLabels, domicilioLabels, labels, telefonoLabels } from './cliente-texts.ts';
@@ -19,7 +20,7 @@ const isSameTelefono = (one: TelefonoValues, other: TelefonoValues) =>
   one.idPais === other.idPais && normaliseTelefono(one.nuArea + one.numero) === normaliseTelefono(other.nuArea + other.numero);
 
 const isSameCorreo = (one: CorreoValues, other: CorreoValues) =>
-  one.email.trim().toLowerCase() === other.email.trim().toLowerCase();
+  cleanTyped(one.email).toLowerCase() === cleanTyped(other.email).toLowerCase();
 
 type Kind<Row extends object> = RecordKind<Row, ValidatedStep>;
 

@@ -110,7 +110,7 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
         ['-', messages.telefono],
         ['+1', messages.telefono],
         ['80.9', messages.telefono],
-        ['80９', messages.telefono],
+        ['80９', null],
         ['12345', null],
         ['123456', messages.tooManyDigits(5)],
       ],

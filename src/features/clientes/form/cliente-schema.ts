@@ -11,12 +11,15 @@ import {
   flag,
   given,
   optional,
+  oneNumber,
+  optionalCode,
   optionalText,
   required,
   ruleMessages,
   someRow,
 } from '../../../wiring/form/rules.ts';
 import { parseTypedDay, toDay } from '../../../format/typed-days.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
 
 /** The messages of section 5 that the specification quotes, and those that it leaves to us. */
 export const messages = {
@@ -122,7 +125,7 @@ export const direccionSchema = z.object({
   fiscal: flag,
 });
 
-const month = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0);
+const month = (typed: string) => (/^\d{1,2}$/.test(cleanTyped(typed)) ? Number(cleanTyped(typed)) : 0);
 
 /** Specification 1, section 5, "Bank domicile", and section 4: a card has a month and a year. `today` is a day string. */
 export const domicilioSchema = (today: string) => {
@@ -135,6 +138,7 @@ export const domicilioSchema = (today: string) => {
       idMoneda: choice,
       noCuenta: z.string().check(
         required(),
+        oneNumber(),
         given((typed) => /^[0-9A-Za-z]{1,34}$/.test(normaliseNumeroDocumento(typed)), messages.cuenta),
       ),
       idTipoTarjeta: optional,
@@ -157,12 +161,12 @@ export const domicilioSchema = (today: string) => {
       if (value.idTipoCuenta !== tipoCuentaTarjeta) return;
       const complain = (field: 'mes' | 'anio', message: string) =>
         issues.push({ code: 'custom', input: value[field], path: [field], message });
-      if (value.mes.trim() === '') complain('mes', messages.required);
-      if (value.anio.trim() === '') complain('anio', messages.required);
+      const anio = cleanTyped(value.anio);
+      if (cleanTyped(value.mes) === '') complain('mes', messages.required);
+      if (anio === '') complain('anio', messages.required);
       // Valid to the end of its month (assumptions C12).
-      const lastMonth = `${value.anio.trim()}-${String(month(value.mes)).padStart(2, '0')}`;
-      if (value.anio.trim() === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7))
-        complain('mes', messages.expired);
+      const lastMonth = `${anio}-${String(month(value.mes)).padStart(2, '0')}`;
+      if (anio === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7)) complain('mes', messages.expired);
     });
 };
 
@@ -186,7 +190,7 @@ export const financialSchema = (today: string) =>
     idProfesion: optional,
     nombreEmpresa: optionalText(200),
     idSector: optional,
-    codigoEmpleado: optionalText(50),
+    codigoEmpleado: optionalCode(50),
     idOficioRiesgo: choice,
     idAfinidad: optional,
     domicilioBancarios: z.array(domicilioSchema(today)),

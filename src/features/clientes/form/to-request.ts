@@ -4,6 +4,7 @@ import { hasRazonSocial } from '../../../domain/person-types.ts';
 import { normaliseTelefono } from '../../../domain/phones.ts';
 import { toDay } from '../../../format/typed-days.ts';
 import type { components } from '../../../generated/core.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
 import type { ClienteValues, CorreoValues, DireccionValues, DomicilioValues, TelefonoValues } from './cliente-values.ts';
 
 type Schemas = components['schemas'];
@@ -31,7 +32,7 @@ const toTelefono = (phone: TelefonoValues) =>
 
 const toCorreo = (correo: CorreoValues) =>
   ({
-    email: text(correo.email),
+    email: cleanTyped(correo.email),
     idTipoCorreo: correo.idTipoCorreo,
     idStatus: correo.idStatus,
     idCanalInformacion: correo.idCanalInformacion || null,
@@ -46,7 +47,7 @@ const toDireccion = (direccion: DireccionValues) =>
     idCiudad: id(direccion.idCiudad),
     idZona: id(direccion.idZona),
     calle: text(direccion.calle),
-    codigoPostal: optionalId(text(direccion.codigoPostal)),
+    codigoPostal: optionalId(cleanTyped(direccion.codigoPostal)),
     idStatus: direccion.idStatus,
     idTipoVivienda: direccion.idTipoVivienda,
     numero: text(direccion.numero),
@@ -63,7 +64,7 @@ const toDireccion = (direccion: DireccionValues) =>
 
 /** `yyyy-MM-01`, only when month and year are both given (specification 1, section 4). */
 const vencimiento = (mes: string, anio: string) =>
-  text(mes) && text(anio) ? { fechaVencimiento: `${text(anio)}-${text(mes).padStart(2, '0')}-01` } : {};
+  cleanTyped(mes) && cleanTyped(anio) ? { fechaVencimiento: `${cleanTyped(anio)}-${cleanTyped(mes).padStart(2, '0')}-01` } : {};
 
 function toDomicilio(domicilio: DomicilioValues) {
   const isCard = domicilio.idTipoCuenta === tipoCuentaTarjeta;
@@ -142,7 +143,7 @@ export function toClienteRequest(values: ClienteValues) {
     idProfesion: optionalId(values.idProfesion),
     nombreEmpresa: optionalText(values.nombreEmpresa),
     idSector: optionalId(values.idSector),
-    codigoEmpleado: optionalText(values.codigoEmpleado),
+    codigoEmpleado: cleanTyped(values.codigoEmpleado) || null,
     idOficioRiesgo: id(values.idOficioRiesgo),
     idAfinidad: values.idAfinidad || null,
     idIngresoPromedio: null,

@@ -2,6 +2,7 @@ import type { CatalogoOption } from '../../../domain/catalogos.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { components } from '../../../generated/core.ts';
+import { dayOfWire } from '../../../text/instants.ts';
 import { type ClienteValues, noCliente, type YesNo } from '../form/cliente-values.ts';
 
 type Cliente = components['schemas']['Cliente'];
@@ -93,7 +94,7 @@ export function toClienteValues(cliente: Cliente, paisNacimiento: string): Clien
     idOficioRiesgo: key(cliente.idOficioRiesgo),
     idAfinidad: text(cliente.idAfinidad),
     domicilioBancarios: cliente.domicilioBancarios.map((domicilio) => {
-      const [anio = '', mes = ''] = text(domicilio.fechaVencimiento).split('-');
+      const [anio = '', mes = ''] = text(dayOfWire(domicilio.fechaVencimiento)).split('-');
       return {
         idBanco: key(domicilio.idBanco),
         idTipoCuenta: text(domicilio.idTipoCuenta),

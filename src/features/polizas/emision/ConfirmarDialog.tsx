@@ -4,6 +4,7 @@ import type { EmisionRequest } from '../../../domain/emisiones.ts';
 import { today } from '../../../domain/periods.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatImporte } from '../../../format/money.ts';
+import { dayOfWire } from '../../../text/instants.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
@@ -41,7 +42,7 @@ export function ConfirmarDialog({
   const { name: forma } = useCatalogoName('formaPagos', String(request.cdFormaPago));
   const [day] = useState(() => today());
   const past = pastOf({ feDesde: request.feDesde, feHasta: request.feHasta }, day);
-  const isOther = request.feDesde !== cotizacion.feDesde || request.feHasta !== cotizacion.feHasta;
+  const isOther = request.feDesde !== dayOfWire(cotizacion.feDesde) || request.feHasta !== dayOfWire(cotizacion.feHasta);
   const total = formatImporte(plan?.totalProrrata ?? plan?.totalAnual, moneda);
   return (
     <Dialog

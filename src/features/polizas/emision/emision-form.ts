@@ -6,6 +6,7 @@ import type { StoredDocumento } from '../../../domain/documentos.ts';
 import { type EmisionRequest, isDebito } from '../../../domain/emisiones.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
+import { dayOfWire } from '../../../text/instants.ts';
 import { type CampoField, fromDatos, keyOf, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
 import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
 import { defineFields } from '../../../wiring/form/define-fields.ts';
@@ -204,5 +205,5 @@ export function isOtherPeriod(
   { feDesde, feHasta }: Pick<Cotizacion, 'feDesde' | 'feHasta'>,
 ): boolean {
   const [desde, hasta] = [parseTypedDay(values.feDesde), parseTypedDay(values.feHasta)];
-  return desde !== null && hasta !== null && (desde !== feDesde || hasta !== feHasta);
+  return desde !== null && hasta !== null && (desde !== dayOfWire(feDesde) || hasta !== dayOfWire(feHasta));
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { reportes } from '../../../domain/reportes.ts';
 import { documentoDependencies } from '../../../domain/dependencies.ts';
-import { isNumeroDocumentoText, normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { toDay } from '../../../format/typed-days.ts';
-import { choice, given, inOrder, optional, optionalDay, ruleMessages } from '../../../wiring/form/rules.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
+import { choice, documentoText, inOrder, optional, optionalDay } from '../../../wiring/form/rules.ts';
 import { requiredMessage } from '../../../wiring/form/form-problems.ts';
 import { defineReport, optionalDigits } from '../../../wiring/report/define-report.ts';
 
@@ -18,12 +19,12 @@ export const estadoCuenta = defineReport({
     ramo: ['Número de sucursal', optionalDigits(15)],
     poliza: ['Número de póliza', optionalDigits(30)],
     tipoDocumento: ['Tipo de documento', optional],
-    numeroDocumento: ['Número de documento', z.string().check(given(isNumeroDocumentoText, ruleMessages.documento))],
+    numeroDocumento: ['Número de documento', z.string().check(...documentoText())],
   },
   dependencies: documentoDependencies,
   checks: [
     inOrder('desde', 'hasta'),
-    z.refine(({ tipoDocumento, numeroDocumento }) => tipoDocumento === '' || String(numeroDocumento).trim() !== '', {
+    z.refine(({ tipoDocumento, numeroDocumento }) => tipoDocumento === '' || cleanTyped(String(numeroDocumento)) !== '', {
       message: requiredMessage,
       path: ['numeroDocumento'],
       when: () => true,
@@ -32,8 +33,8 @@ export const estadoCuenta = defineReport({
   toValues: ({ entidad, desde, hasta, ramo, poliza, tipoDocumento, numeroDocumento }, { codePersonMediador }) => ({
     entidad,
     mediador: String(codePersonMediador),
-    ramo: ramo.trim(),
-    poliza: poliza.trim(),
+    ramo: cleanTyped(ramo),
+    poliza: cleanTyped(poliza),
     tipoDocumento,
     numeroDocumento: normaliseNumeroDocumento(numeroDocumento),
     desde: toDay(desde),

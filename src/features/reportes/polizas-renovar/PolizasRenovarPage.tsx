@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reportes } from '../../../domain/reportes.ts';
 import { monthNames } from '../../../format/dates.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { choice, required } from '../../../wiring/form/rules.ts';
 import { defineReport, existingYear } from '../../../wiring/report/define-report.ts';
@@ -13,7 +14,7 @@ export const polizasRenovar = defineReport({
   breadcrumbs: ['Consultas', 'Reporte Pólizas a renovar'],
   fields: { entidad: ['Entidad', choice], anio: ['Año', z.string().check(required(), existingYear())], mes: ['Mes', choice] },
   presets: (today) => ({ anio: today.slice(0, 4), mes: String(Number(today.slice(5, 7))) }),
-  toValues: ({ entidad, anio, mes }) => ({ entidad, anio: anio.trim(), mes }),
+  toValues: ({ entidad, anio, mes }) => ({ entidad, anio: cleanTyped(anio), mes }),
 });
 
 const { Text, Select } = fieldsOf<typeof polizasRenovar.form.defaults>();

@@ -1,6 +1,7 @@
 import { solicitudDependencies } from '../../../domain/dependencies.ts';
 import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
 import type { SolicitudRequest } from '../../../machines/actors/solicitudes.ts';
 import { defineForm } from '../../../wiring/drafts/define-form.ts';
 import type { ChoiceSource, NamesOf } from '../../../wiring/form/choice-names.ts';
@@ -45,7 +46,7 @@ export function toSolicitudRequest(values: SolicitudValues, names: NamesOf<typeo
     numeroDocumento: normaliseNumeroDocumento(values.numeroDocumento),
     nombre: values.nombre.trim(),
     asunto: values.asunto.trim(),
-    email: values.email.trim(),
+    email: cleanTyped(values.email),
     detalle: values.detalle.trim() || null,
     documentos: [],
   };

@@ -1,9 +1,10 @@
 import { foldText } from '../../../format/text.ts';
+import { visibleText } from '../../../text/typed-text.ts';
 import { defineFetchCommentTextsActor } from '../../../machines/actors/comentarios.ts';
 import type { Ticket } from '../../../machines/actors/tickets.ts';
 import type { LocalFilters } from '../../../wiring/list/define-list.ts';
 
-const contains = (text: string, typed: string) => foldText(text).includes(foldText(typed.trim()));
+const contains = (text: string, typed: string) => foldText(text).includes(foldText(visibleText(typed)));
 
 /**
  * Subject and comment contain what is asked for, case and accents aside. The comments are fetched while theirs is used, of the rows whose subject
@@ -12,7 +13,7 @@ const contains = (text: string, typed: string) => foldText(text).includes(foldTe
 export const localFilters: LocalFilters<Ticket, 'asunto' | 'comentario'> = {
   load: { operation: 'fetchTicketComments', defineLoad: defineFetchCommentTextsActor },
   idsToLoad: (rows, { asunto, comentario }) =>
-    comentario.trim() === '' ? [] : rows.filter(({ subject }) => contains(subject, asunto)).map(({ id }) => id),
+    visibleText(comentario) === '' ? [] : rows.filter(({ subject }) => contains(subject, asunto)).map(({ id }) => id),
   match: (rows, { asunto, comentario }, texts) =>
     rows.filter(({ id, subject }) => contains(subject, asunto) && contains(texts[id] ?? '', comentario)),
 };

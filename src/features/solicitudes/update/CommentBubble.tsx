@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Comment } from '../../../domain/comments.ts';
 import { formatInstant } from '../../../format/instants.ts';
+import { parseInstant } from '../../../text/instants.ts';
 import { SafeHtml } from '../../../ui/html/SafeHtml.tsx';
 import styles from './CommentBubble.module.css';
 
@@ -20,7 +21,7 @@ export const CommentBubble = memo(function CommentBubble({ comment, own, when }:
     <li className={styles['bubble']} data-own={own || undefined}>
       <p className={styles['by']}>
         <strong>{own === null ? 'Comentario' : own ? 'Tú' : 'Centro de servicio'}</strong>{' '}
-        <time dateTime={at ?? undefined} title={formatInstant(at)}>
+        <time dateTime={parseInstant(at) === null ? undefined : String(at)} title={formatInstant(at)}>
           {when}
         </time>
       </p>

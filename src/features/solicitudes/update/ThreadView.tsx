@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { parseInstant } from '../../../format/instants.ts';
+import { parseInstant } from '../../../text/instants.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { Comment } from '../../../domain/comments.ts';
 import { addDays, today } from '../../../domain/periods.ts';
 import { formatDay } from '../../../format/dates.ts';
-import { parseInstant } from '../../../format/instants.ts';
+import { parseInstant } from '../../../text/instants.ts';
 
 /** What was said on one day. */
 export interface ThreadDay {
