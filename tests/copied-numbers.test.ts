@@ -56,9 +56,9 @@ const copies: readonly (readonly [string, (number: string) => string])[] = [
   ['between spaces that do not break', (number) => `\u00A0${number}\u202F`],
 ];
 
-describe.each(copies)('A number %s', (_, copy) => {
-  const isValid = (rule: z.core.$ZodCheck<string>, text: string) => z.string().check(rule).safeParse(text).success;
+const isValid = (rule: z.core.$ZodCheck<string>, text: string) => z.string().check(rule).safeParse(text).success;
 
+describe.each(copies)('A number %s', (_, copy) => {
   test('is that document', () => {
     const copied = copy('001-1391825-4');
     expect(normaliseNumeroDocumento(copied)).toBe('00113918254');

@@ -32,6 +32,7 @@ import { operations } from './support.ts';
 // Answers without a body, as the network gives them to Chromium: with a stream that is empty, whatever the status says.
 
 const url = 'https://core.example';
+const startReader = () => ({ read: async () => ({ kind: 'unreadable' }) as const, end: () => undefined });
 
 /** What a call gives whose first answer is `answer` and whose further ones, by path, are `others`. */
 async function ask(
@@ -184,7 +185,6 @@ describe.each([204, 205])('A %i to a read', (status) => {
   test('of a report and of the login is told as missing', async () => {
     const report = await ask((send) => {
       const services = { client: createReportsClient(url, send), hosts: { services: [url], archivos: [] }, send };
-      const startReader = () => ({ read: async () => ({ kind: 'unreadable' }) as const, end: () => undefined });
       const fetchReport = createFetchReport({ ...services, startReader });
       return settled(fetchReport(reporteOrder(reportes.JRTE10069, { entidad: '1' }), new AbortController().signal));
     }, emptyAnswer(status));

@@ -1,4 +1,4 @@
-export {
+import {
   AnnotationMode,
   getDocument,
   PasswordResponses,
@@ -6,7 +6,7 @@ export {
   TouchManager,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-export {
+import {
   EventBus,
   FindState,
   GenericL10n,
@@ -15,3 +15,20 @@ export {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+
+/** The library for browsers older than spring 2026. */
+export const pdfjs = {
+  AnnotationMode,
+  getDocument,
+  PasswordResponses,
+  PDFWorker,
+  TouchManager,
+  VerbosityLevel,
+  EventBus,
+  FindState,
+  GenericL10n,
+  LinkTarget,
+  PDFFindController,
+  PDFLinkService,
+  PDFViewer,
+};

@@ -1,12 +1,5 @@
-export {
-  AnnotationMode,
-  getDocument,
-  PasswordResponses,
-  PDFWorker,
-  TouchManager,
-  VerbosityLevel,
-} from 'pdfjs-dist';
-export {
+import { AnnotationMode, getDocument, PasswordResponses, PDFWorker, TouchManager, VerbosityLevel } from 'pdfjs-dist';
+import {
   EventBus,
   FindState,
   GenericL10n,
@@ -15,3 +8,20 @@ export {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
+
+/** The library as browsers since spring 2026 run it. */
+export const pdfjs = {
+  AnnotationMode,
+  getDocument,
+  PasswordResponses,
+  PDFWorker,
+  TouchManager,
+  VerbosityLevel,
+  EventBus,
+  FindState,
+  GenericL10n,
+  LinkTarget,
+  PDFFindController,
+  PDFLinkService,
+  PDFViewer,
+};

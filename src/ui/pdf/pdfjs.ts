@@ -4,7 +4,7 @@ import modernWorkerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import legacyWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** What the viewer takes of the library. */
-export type Pdfjs = typeof import('./pdfjs-modern.ts');
+export type Pdfjs = typeof import('./pdfjs-modern.ts').pdfjs;
 
 /** Where the build puts what a document may ask for: see tools/build/pdfjs-files.ts. */
 export const pdfjsFiles = `${import.meta.env.BASE_URL}pdfjs/`;
@@ -16,4 +16,7 @@ const isModern = 'sumPrecise' in Math && 'getOrInsertComputed' in Map.prototype;
 export const workerUrl = isModern ? modernWorkerUrl : legacyWorkerUrl;
 
 /** Brings the build of the library that this browser can run; one that could not be had is asked for again by the next call. */
-export const loadPdfjs = (): Promise<Pdfjs> => (isModern ? import('./pdfjs-modern.ts') : import('./pdfjs-legacy.ts'));
+export async function loadPdfjs(): Promise<Pdfjs> {
+  const { pdfjs } = await (isModern ? import('./pdfjs-modern.ts') : import('./pdfjs-legacy.ts'));
+  return pdfjs;
+}
