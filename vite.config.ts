@@ -26,9 +26,10 @@ export default defineConfig({
         // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
         codeSplitting: {
           groups: [
+            // What the login shares with the rest: in a chunk of the widgets, the login would wait for all of them.
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/text\/typed-text\.ts$/,
             },
             // The widgets come with the portal, also those that only one page uses, and so does what forms stand on; tables and the viewer of
             // documents come with their pages.
@@ -37,6 +38,17 @@ export default defineConfig({
               test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/)/,
             },
             { name: 'texts', test: /src\/format\/(?:dates|numbers|instants)\.ts$/ },
+            // What all screens, or all lists and forms, take a few lines of each; their own imports stay where they are.
+            {
+              name: 'frame',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:wiring\/portal\/portal-context|domain\/(?:documents|numero))\.tsx?$/,
+            },
+            {
+              name: 'choices',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:wiring\/catalogo\/(?:CatalogoField|use-catalogo|use-catalogo-name)|machines\/actors\/personas)\.tsx?$/,
+            },
             { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },
           ],
         },
