@@ -22,6 +22,7 @@ import {
   zodIsMini,
 } from './support/architecture/rules.ts';
 import { recipesAreThere } from './support/architecture/recipes.ts';
+import { textsStandAlone } from './support/architecture/translatable.ts';
 import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
 
 const src = readSources('src');
@@ -30,6 +31,38 @@ const all = [...byHand, ...readSources('sandbox', 'tests')];
 
 /** Files whose name is not cased as the others are. */
 const casedOtherwise: readonly string[] = [];
+
+/** Names of what draws elements alone, and expressions of one file that do. */
+const drawsElements: readonly string[] = [
+  'icon',
+  'icons',
+  'header',
+  'footer',
+  'banners',
+  'filterBar',
+  'figures',
+  'skeleton',
+  'dialog',
+  'question',
+  'actionsOf',
+  'src/app/shell/MainMenu.tsx: list',
+  'src/ui/actions/ExternalLinkButton.tsx: content',
+  "src/ui/feedback/Tooltip.tsx: children(isName ? { ...props, 'aria-describedby': control['aria-describedby'] } : props)",
+  'src/ui/fields/FieldFrame.tsx: children',
+  'src/ui/fields/TextField.tsx: control',
+  'src/ui/fields/TextField.tsx: end',
+  'src/ui/layout/FieldGroup.tsx: intro',
+  'src/ui/layout/FieldGroup.tsx: children',
+  'src/ui/layout/MenuPopup.tsx: items',
+  'src/ui/layout/SidedPage.tsx: side',
+  'src/ui/table/RecordTable.tsx: cells',
+  'src/wiring/cliente/DocumentoFields.tsx: status',
+  'src/wiring/drafts/FormScreen.tsx: above',
+  'src/wiring/drafts/FormScreen.tsx: children',
+  'src/wiring/records/RecordDialog.tsx: children',
+  "src/wiring/upload/DocumentoDatos.tsx: day('feEmision', 'Fecha de emisión')",
+  "src/wiring/upload/DocumentoDatos.tsx: day('feVencimiento', 'Fecha de vencimiento')",
+];
 
 const file = (path: string, text = ''): Source => ({ path, text });
 const lines = (count: number) => 'x\n'.repeat(count);
@@ -238,6 +271,31 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     kept: [
       [file('src/machines/a.ts', "{ guard: 'isOpen', target: 'b' }")],
       [file('src/machines/a.ts', "{ guard: { type: 'isSame', params: ({ event }) => event }, target: 'b' }")],
+    ],
+  },
+  'a text stands alone in its element': {
+    rule: textsStandAlone(drawsElements),
+    of: byHand.filter(({ path }) => !path.startsWith('src/dev/')),
+    broken: [
+      [file('src/ui/A.tsx', '<p>Página {page} de {pages}</p>;')],
+      [file('src/ui/A.tsx', '<p>{page}/{pages}</p>;')],
+      [file('src/ui/A.tsx', '<p>{page} <b>{pages}</b></p>;')],
+      [file('src/ui/A.tsx', "<p><Icon />{busy ? 'Buscando…' : 'Buscar'}</p>;")],
+      [file('src/ui/A.tsx', "<p>{busy && 'Buscando…'}{failed && 'No se pudo.'}</p>;")],
+      [file('src/ui/A.tsx', '<p>{`${count} filas`}<Icon /></p>;')],
+      [file('src/ui/A.tsx', '<p>{busy && <Spinner />} Buscando…</p>;')],
+      [file('src/ui/A.tsx', '<p>Buscando… {rows.map((row) => <b key={row}>x</b>)}</p>;')],
+      [file('src/ui/A.tsx', '<p>{rows.map((row) => row.name)}<Icon /></p>;')],
+      [file('src/ui/A.tsx', '<>{text}</>;')],
+      [file('src/ui/A.tsx', '<>Buscando… <b>x</b></>;')],
+      [file('src/ui/A.tsx', '<label>{label}{required && <Star />}</label>;')],
+    ],
+    kept: [
+      [file('src/ui/A.tsx', '<p>{`Página ${page} de ${pages}`}</p>;')],
+      [file('src/ui/A.tsx', "<p>{busy ? 'Buscando…' : <b>{text}</b>}</p>;")],
+      [file('src/ui/A.tsx', '<p>\n  {icon}\n  <Words>{text}</Words> {busy && <Spinner />}\n</p>;')],
+      [file('src/ui/A.tsx', '<p>Escribe a <a href="mailto:a@b.do">soporte</a>.</p>;')],
+      [file('src/ui/A.tsx', '<ul>{head.icon}{rows.map((row) => { const a = row; return <li key={a}>{a}</li>; })}</ul>;')],
     ],
   },
   'no error of the compiler is hidden': {

@@ -5,6 +5,7 @@ import { browserConnectionsClosed } from './browser-connections.ts';
 import { tellViolations, watch } from './complaints.ts';
 import { seedAgain, seededCopy } from './seeded.ts';
 import { liveOnTestDay, moveToTestDay, testDay } from './test-day.ts';
+import { translatePages } from './translator.ts';
 
 /** The built portal. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -29,6 +30,8 @@ interface TestFixtures {
    * a quarter faster for it; the others are not.
    */
   savesData: boolean;
+  /** Whether the browser translates the pages; TRANSLATED=1 has it do so in every test. */
+  translates: boolean;
   /** Signs in through the login page and waits for the page that follows. */
   signIn: (userName?: string, path?: string) => Promise<void>;
   /**
@@ -84,6 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   savesData: [Boolean(process.env['FULL']), { option: true }],
+  translates: [Boolean(process.env['TRANSLATED']), { option: true }],
   database: async ({ sandbox: _, written, world }, use) => {
     await browserConnectionsClosed();
     written.world ??= world;
@@ -113,10 +117,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const others = complaints.filter((text) => !provoked.some((complaint) => complaint.test(text)));
     complaints.splice(0, complaints.length, ...others);
   },
-  context: async ({ context, complaints, savesData }, use) => {
+  context: async ({ context, complaints, savesData, translates }, use) => {
     await moveToTestDay(context);
     await context.addInitScript(tellViolations);
     if (savesData) await context.addInitScript(saveData);
+    if (translates) await translatePages(context);
     context.on('page', (page) => watch(page, complaints));
     await use(context);
   },

@@ -163,8 +163,7 @@ export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {list('top-right')}
-      {list('top-center')}
+      {(['top-right', 'top-center'] as const).map(list)}
     </section>,
     // Stands in index.html beside the page: a dialog that is open hides the page and not this, be the toasts' code here yet or not.
     document.querySelector('#notices') ?? document.body,

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { NavGroup } from './navigation.ts';
 import './MainMenu.css';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link MainMenu}. */
 export interface MainMenuProps {
@@ -51,7 +52,7 @@ export function MainMenu({ groups, collapsed, onToggle, onNavigate }: MainMenuPr
                 aria-controls={`${id}-${index}`}
                 onClick={() => onToggle(label)}
               >
-                {label}
+                <Words>{label}</Words>
                 <ChevronDownIcon />
               </button>
             )}

@@ -3,6 +3,7 @@ import { getNiceTickValues, Sector, Surface } from 'recharts';
 import { monthNames } from '../../format/dates.ts';
 import { formatMoney, formatShortMoney } from '../../format/money.ts';
 import styles from './Chart.module.css';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link Chart}. */
 export type ChartProps =
@@ -80,11 +81,12 @@ function Bars({ values }: { values: readonly number[] }) {
         {values.map((amount, month) => (
           <span key={monthNames[month]}>
             <span>
-              {monthNames[month]?.charAt(0)}
+              <Words>{monthNames[month]?.charAt(0)}</Words>
               <span className={styles['rest']}>{monthNames[month]?.slice(1, 3)}</span>
             </span>
             <span className={styles['amount']}>
-              {monthNames[month]} <strong>{formatMoney(amount)}</strong>
+              <Words>{`${monthNames[month]} `}</Words>
+              <strong>{formatMoney(amount)}</strong>
             </span>
           </span>
         ))}

@@ -8,6 +8,7 @@ import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { LateChart } from './LateChart.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link ComisionesPanel}. */
 export interface ComisionesPanelProps {
@@ -43,7 +44,8 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
             {withChart && (
               <div aria-hidden="true">
                 <p className={styles['note']}>
-                  Total del año {of}: <strong>{total}</strong>
+                  <Words>{`Total del año ${of}: `}</Words>
+                  <strong>{total}</strong>
                 </p>
                 <div className={styles['bars']}>
                   <LateChart kind="bars" values={amounts} />

@@ -9,6 +9,7 @@ import { useLoaded } from '../../wiring/portal/preloadable.tsx';
 import type { Fetched } from '../../wiring/portal/use-fetch.ts';
 import { chart } from './chart.ts';
 import styles from './DashboardPage.module.css';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link DashboardPanel}. */
 export interface DashboardPanelProps<Data> {
@@ -84,8 +85,8 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
         <div className={`${styles['view']} ag-no-print`}>
           {figures && (
             <Button variant="outline" size="sm" onClick={() => setAsTable(!asTable)}>
-              {asTable ? 'Ver gráfico' : 'Ver tabla'}
-              <span className="ag-sr-only"> de {title}</span>
+              <Words>{asTable ? 'Ver gráfico' : 'Ver tabla'}</Words>
+              <span className="ag-sr-only">{` de ${title}`}</span>
             </Button>
           )}
           <output className="ag-sr-only">{chosen && status === 'ready' && data !== null && summary?.(data)}</output>

@@ -2,6 +2,7 @@ import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePortal } from '../../wiring/portal/portal-context.tsx';
 import styles from './DashboardPage.module.css';
+import { Words } from '../../ui/text/Words.tsx';
 
 const documentos = [
   { key: 'conozcaCliente', label: 'Formulario Conozca a su Cliente (persona física)' },
@@ -24,12 +25,14 @@ export function DocumentosPanel() {
             <li key={key}>
               {href === null ? (
                 <p>
-                  {label} <span>No está disponible por ahora.</span>
+                  <Words>{`${label} `}</Words>
+                  <span>No está disponible por ahora.</span>
                 </p>
               ) : (
                 <a href={href} download>
                   <DownloadIcon />
-                  {label} <span>PDF</span>
+                  <Words>{`${label} `}</Words>
+                  <span>PDF</span>
                 </a>
               )}
             </li>

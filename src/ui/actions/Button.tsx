@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { buttonRecipe } from '../theme/recipes.ts';
+import { Words } from '../text/Words.tsx';
 
 /** Looks that every button-like control shares. */
 export interface ButtonLook {
@@ -41,7 +42,7 @@ export function Button({ loading = false, pressableWhileLoading = false, icon, c
   const content = icon ? (
     <>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </>
   ) : (
     children

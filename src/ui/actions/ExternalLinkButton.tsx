@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ExternalIcon } from '../icons/icons.tsx';
 import { buttonRecipe } from '../theme/recipes.ts';
 import { Button, type ButtonLook } from './Button.tsx';
+import { Words } from '../text/Words.tsx';
 
 /** Props of {@link ExternalLinkButton}. */
 export interface ExternalLinkButtonProps extends ButtonLook {
@@ -20,7 +21,7 @@ export function ExternalLinkButton({ href, unavailable, children, variant, size 
   const reason = useId();
   const content = (
     <>
-      {children}
+      <Words>{children}</Words>
       <ExternalIcon />
     </>
   );

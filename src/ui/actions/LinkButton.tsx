@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonRecipe } from '../theme/recipes.ts';
 import type { ButtonLook } from './Button.tsx';
+import { Words } from '../text/Words.tsx';
 
 /** Props of {@link LinkButton}. `href` is relative to the router's base. */
 export interface LinkButtonProps extends ButtonLook {
@@ -21,7 +22,7 @@ export function LinkButton({ href, icon, children, onIntent, variant, size }: Li
     <Root asChild variant={variant} size={size}>
       <Link href={href} onPointerEnter={onIntent} onFocus={onIntent}>
         {icon}
-        {children}
+        <Words>{children}</Words>
       </Link>
     </Root>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FieldFrame.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
+import { Words } from '../text/Words.tsx';
 
 /** Props that every field takes. */
 export interface FieldProps {
@@ -39,7 +40,7 @@ export function FieldFrame({ id, label, error, help, required = false, className
   return (
     <div className={joinClasses(styles['field'], className)} data-field="">
       <label htmlFor={id}>
-        {label}
+        <Words>{label}</Words>
         {required && <RequiredMark />}
       </label>
       {children}

@@ -3,6 +3,7 @@ import { joinClasses } from '../theme/join-classes.ts';
 import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
 import fieldStyles from './FieldFrame.module.css';
 import styles from './OptionCards.module.css';
+import { Words } from '../text/Words.tsx';
 
 /** One thing to choose. */
 export interface OptionCard {
@@ -48,7 +49,7 @@ export function OptionCards({
       {...aria}
     >
       <legend>
-        {label}
+        <Words>{label}</Words>
         {required && <RequiredMark />}
       </legend>
       <div className={styles['cards']}>

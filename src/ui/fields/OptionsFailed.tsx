@@ -1,5 +1,6 @@
 import fieldStyles from './FieldFrame.module.css';
 import { InlineAction } from './InlineAction.tsx';
+import { Words } from '../text/Words.tsx';
 
 /** Props of {@link OptionsFailed}. */
 export interface OptionsFailedProps {
@@ -13,7 +14,7 @@ export interface OptionsFailedProps {
 export function OptionsFailed({ id, label, onRetry }: OptionsFailedProps) {
   return (
     <p className={fieldStyles['error']} id={id}>
-      No se pudo cargar.
+      <Words>No se pudo cargar.</Words>
       {onRetry && (
         <InlineAction aria-label={`Reintentar ${label}`} onClick={onRetry}>
           Reintentar

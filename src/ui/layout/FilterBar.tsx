@@ -3,6 +3,7 @@ import { Button } from '../actions/Button.tsx';
 import { FilterIcon, SearchIcon } from '../icons/icons.tsx';
 import styles from './FilterBar.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
+import { Words } from '../text/Words.tsx';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
@@ -59,10 +60,10 @@ export function FilterBar({ label, values, children, read, onSearch, onAdvanced,
         </Button>
         {onAdvanced && (
           <Button variant="outline" icon={<FilterIcon />} aria-haspopup="dialog" onClick={onAdvanced}>
-            Búsqueda avanzada
+            <Words>Búsqueda avanzada</Words>
             {advancedCount > 0 && (
               <span className={styles['badge']}>
-                {advancedCount}
+                <Words>{advancedCount}</Words>
                 <span className="ag-sr-only">{advancedCount === 1 ? ' filtro activo' : ' filtros activos'}</span>
               </span>
             )}

@@ -60,9 +60,7 @@ export function PdfPrint({ pdfjs, pdf, fileName, onEnd, onCancel }: PdfPrintProp
       {!failed && (
         <>
           <progress aria-label="Páginas preparadas" value={page} max={pdf.numPages} />
-          <span>
-            {formatCount(page)} de {formatCount(pdf.numPages)}
-          </span>
+          <span>{`${formatCount(page)} de ${formatCount(pdf.numPages)}`}</span>
         </>
       )}
       <Button variant="outline" size="sm" onClick={onCancel}>

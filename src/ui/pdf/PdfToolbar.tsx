@@ -9,6 +9,7 @@ import { ActionMenu } from '../layout/ActionMenu.tsx';
 import type { MenuAction } from '../layout/MenuPopup.tsx';
 import styles from './PdfViewer.module.css';
 import { type Fit, type PagesView, type Shown, zoomSteps } from './show-pages.ts';
+import { Words } from '../text/Words.tsx';
 
 /** Something that is done with the whole document; `refused` says why it can't be. */
 export interface DocumentAction {
@@ -127,7 +128,7 @@ function PageBox({ page, pages, onGo }: { page: number; pages: number; onGo: (pa
           }}
         />
       </label>
-      de {formatCount(pages)}
+      <Words>{`de ${formatCount(pages)}`}</Words>
     </span>
   );
 }

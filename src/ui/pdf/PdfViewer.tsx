@@ -18,6 +18,7 @@ import { PdfSearch } from './PdfSearch.tsx';
 import { type DocumentAction, PdfToolbar } from './PdfToolbar.tsx';
 import styles from './PdfViewer.module.css';
 import { type Matches, type PagesView, type Shown, showPages } from './show-pages.ts';
+import { Words } from '../text/Words.tsx';
 
 /** Props of {@link PdfViewer}. */
 export interface PdfViewerProps {
@@ -80,7 +81,7 @@ function NotShown({ state, size, onDownload, onRetry }: NotShownProps) {
     return (
       <output className={styles['loading']}>
         <Spinner size="md" />
-        {`Abriendo el documento${megabytes}…`}
+        <Words>{`Abriendo el documento${megabytes}…`}</Words>
       </output>
     );
   }

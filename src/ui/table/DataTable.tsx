@@ -12,6 +12,7 @@ import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx'
 import { useFit } from '../layout/use-fit.ts';
 import styles from './DataTable.module.css';
 import skeleton from './table-skeleton.module.css';
+import { Words } from '../text/Words.tsx';
 
 /** The link from a row to its detail. */
 export interface RowLink<Row> {
@@ -220,8 +221,14 @@ function Rows<Row>({ columns, rows, rowLabel, rowId, rowLink, rowMenu, menu, car
               );
             return (
               <td key={head} {...cardProps[column]} className={classes[column]}>
-                {value}
-                {label && <button type="button" className={copyButtonClass} aria-label={label} />}
+                {label ? (
+                  <>
+                    <Words>{value}</Words>
+                    <button type="button" className={copyButtonClass} aria-label={label} />
+                  </>
+                ) : (
+                  value
+                )}
               </td>
             );
           })}

@@ -4,6 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons/icons.tsx';
 import styles from './Paginator.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
+import { Words } from '../text/Words.tsx';
 
 /** Props of {@link Paginator}. */
 export interface PaginatorProps {
@@ -66,7 +67,7 @@ export function Paginator({
         </Button>
         <span className={styles['place']}>
           <span className={styles['word']}>Página </span>
-          {formatCount(page)} de {formatCount(totalPages)}
+          <Words>{`${formatCount(page)} de ${formatCount(totalPages)}`}</Words>
         </span>
         <Button variant="outline" size="sm" {...step(page + 1)}>
           <span className={styles['word']}>Siguiente</span>

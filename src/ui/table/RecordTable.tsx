@@ -8,6 +8,7 @@ import { isFirstPress } from '../actions/first-press.ts';
 import type { MenuAction } from '../layout/MenuPopup.tsx';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import styles from './RecordTable.module.css';
+import { Words } from '../text/Words.tsx';
 
 /** A column of {@link RecordTable}: its head, and the text of a row in it. */
 export interface RecordColumn<Row> {
@@ -109,7 +110,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             <tr role="row">
               {columns.map(({ head, required = false }) => (
                 <th key={head} role="columnheader" scope="col">
-                  {head}
+                  <Words>{head}</Words>
                   {required && addRow && <RequiredMark />}
                 </th>
               ))}
@@ -208,7 +209,7 @@ function RecordRow<Row>({
             {column === 0 && lacks && (
               <span className={styles['incomplete']}>
                 <AlertIcon />
-                {lacks}
+                <Words>{lacks}</Words>
               </span>
             )}
           </span>
@@ -255,4 +256,4 @@ function RecordRow<Row>({
 }
 
 const Cell = ({ text, href }: { text: string; href: string | undefined }) =>
-  href === undefined || text === '' ? text : <a href={href}>{text}</a>;
+  href === undefined || text === '' ? <Words>{text}</Words> : <a href={href}>{text}</a>;

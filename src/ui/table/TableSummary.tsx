@@ -3,6 +3,7 @@ import { isFirstPress } from '../actions/first-press.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import styles from './TableSummary.module.css';
+import { Words } from '../text/Words.tsx';
 
 /** Props of {@link TableSummary}. */
 export interface TableSummaryProps {
@@ -38,7 +39,8 @@ export function FilterChip({ label, value, onRemove }: FilterChipProps) {
       <button type="button" className={styles['chip']} onClick={(event) => isFirstPress(event) && onRemove()}>
         <span className="ag-sr-only">Quitar filtro </span>
         <span>
-          {label}: <strong>{value}</strong>
+          <Words>{`${label}: `}</Words>
+          <strong>{value}</strong>
         </span>
         <CloseIcon />
       </button>

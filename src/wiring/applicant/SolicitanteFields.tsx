@@ -10,6 +10,7 @@ import { DocumentoFields } from '../cliente/DocumentoFields.tsx';
 import type { ClienteLookUp } from '../cliente/use-cliente-look-up.ts';
 import { firstEmail, useWholeCliente } from '../cliente/use-whole-cliente.ts';
 import styles from './SolicitanteFields.module.css';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** What is shown of a person. */
 interface Shown {
@@ -81,7 +82,7 @@ export function SolicitanteFields({ title, id, intro, instead, reason, cliente, 
         cliente.state === 'missing' &&
         onCreate && (
           <p className={styles['missing']}>
-            {reason} Lo que escribiste aquí se conserva.
+            <Words>{`${reason} Lo que escribiste aquí se conserva.`}</Words>
             <Button variant="outline" size="sm" onClick={onCreate}>
               Crear cliente
             </Button>

@@ -6,6 +6,7 @@ import { InlineAction } from '../../ui/fields/InlineAction.tsx';
 import { useAppFormContext, useFieldText } from '../form/app-form.ts';
 import { fieldsOf } from '../form/fields.tsx';
 import type { ClienteLookUp } from './use-cliente-look-up.ts';
+import { Words } from '../../ui/text/Words.tsx';
 
 const { Choice, Formatted } = fieldsOf<{ tipoDocumento: string; numeroDocumento: string }>();
 
@@ -34,10 +35,11 @@ export function DocumentoFields({
   const status =
     cliente.state === 'failed' ? (
       <>
-        No se pudo buscar el cliente. <InlineAction onClick={cliente.retry}>Reintentar</InlineAction>
+        <Words>No se pudo buscar el cliente. </Words>
+        <InlineAction onClick={cliente.retry}>Reintentar</InlineAction>
       </>
     ) : (
-      texts[cliente.state]
+      <Words>{texts[cliente.state]}</Words>
     );
   const help = (
     <>

@@ -26,10 +26,8 @@ export function DraftOffer({ drafts, note, declineLabel, onContinue, onDiscard, 
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <h2>Tienes un borrador de {draft.label}</h2>
-            <p>
-              Guardado el {formatInstant(draft.savedAt)}. {note}
-            </p>
+            <h2>{`Tienes un borrador de ${draft.label}`}</h2>
+            <p>{[`Guardado el ${formatInstant(draft.savedAt)}.`, note].filter(Boolean).join(' ')}</p>
             <div>
               <Button aria-label={`Continuar el borrador de ${draft.label}`} onClick={() => onContinue(draft.id)}>
                 Continuar

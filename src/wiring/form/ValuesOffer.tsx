@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppFormContext } from './app-form.ts';
 import styles from './ValuesOffer.module.css';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link ValuesOffer}. */
 export interface ValuesOfferProps {
@@ -57,7 +58,8 @@ export function ValuesOffer({ title, level, text, values, room = false, children
           {offers.map(({ field, value, isFree }) => (
             <li key={field}>
               <span>
-                {form.labelOf(field)}: <strong>{value}</strong>
+                <Words>{`${form.labelOf(field)}: `}</Words>
+                <strong>{value}</strong>
               </span>
               {isFree ? (
                 <Button

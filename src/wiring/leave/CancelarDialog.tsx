@@ -30,7 +30,7 @@ export function CancelarDialog({ what, stayLabel, onConfirm, onClose }: Cancelar
         </>
       }
     >
-      <p>Estás seguro que quieres cancelar el proceso de creación de {what}?</p>
+      <p>{`Estás seguro que quieres cancelar el proceso de creación de ${what}?`}</p>
       <p>Lo que escribiste se borrará.</p>
     </Dialog>
   );

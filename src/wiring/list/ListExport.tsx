@@ -101,12 +101,10 @@ function describe({ status, written, total, dropped, fileName, incompleteName }:
 
 function Progress({ state }: { state: ListExportState }) {
   const { describeFailure } = usePortal();
+  const words = describe(state);
   return (
     <div className={styles['progress']} data-status={state.status}>
-      <p>
-        {describe(state)}
-        {state.status === 'failed' && state.failure && ` ${describeFailure(state.failure).body}`}
-      </p>
+      <p>{state.status === 'failed' && state.failure ? `${words} ${describeFailure(state.failure).body}` : words}</p>
       {actionsOf(state)}
     </div>
   );

@@ -6,6 +6,7 @@ import { type ClienteFound, defineFetchClienteByDocumentoActor } from '../../mac
 import { InlineAction } from '../../ui/fields/InlineAction.tsx';
 import { type FetchDefinition, useFetch } from '../portal/use-fetch.ts';
 import styles from './ListOwner.module.css';
+import { Words } from '../../ui/text/Words.tsx';
 
 const owner: FetchDefinition<ClienteFound | null, Documento | null> = {
   operation: 'fetchClienteByDocumento',
@@ -19,12 +20,16 @@ export function ListOwner({ documento }: { readonly documento: Documento }) {
     <output className={styles['owner']}>
       {failure && (
         <>
-          No se pudo consultar de quién es este documento. <InlineAction onClick={retry}>Reintentar</InlineAction>
+          <Words>No se pudo consultar de quién es este documento. </Words>
+          <InlineAction onClick={retry}>Reintentar</InlineAction>
         </>
       )}
       {status === 'ready' && data && (
         <>
-          De <strong>{nameOfPersona(data)}</strong>. <Link href={clientePath(data.id)}>Volver al cliente</Link>
+          <Words>De </Words>
+          <strong>{nameOfPersona(data)}</strong>
+          <Words>. </Words>
+          <Link href={clientePath(data.id)}>Volver al cliente</Link>
         </>
       )}
     </output>

@@ -16,7 +16,7 @@ export function ReportProgress({ isSlow, onCancel }: { readonly isSlow: boolean;
       <Spinner size="md" />
       <p>
         {/* Said once: a count would be read out each second. */}
-        <output>Generando…</output> {isSlow && <span aria-hidden="true">{seconds} s</span>}
+        <output>Generando…</output> {isSlow && <span aria-hidden="true">{`${seconds} s`}</span>}
       </p>
       {isSlow && (
         <Button variant="outline" size="sm" onClick={onCancel}>

@@ -123,8 +123,7 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
           <Badge tone={tone}>{text}</Badge>
         </div>
         <output className={styles['message']} data-tone={tone}>
-          {message}
-          {isOffering && attempted && ' Elige si reducirla o usarla así antes de subirla.'}
+          {isOffering && attempted ? `${message} Elige si reducirla o usarla así antes de subirla.` : message}
         </output>
         {isOpen(upload) ? (
           <DocumentoDatos

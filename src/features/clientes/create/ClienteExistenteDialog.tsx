@@ -32,9 +32,7 @@ export function ClienteExistenteDialog({ id, nombre, documento, onOpen, onChange
         </>
       }
     >
-      <p>
-        Ya existe un cliente con la referencia #{id}: {nombre}, {documento}.
-      </p>
+      <p>{`Ya existe un cliente con la referencia #${id}: ${nombre}, ${documento}.`}</p>
       <p>Puedes abrirlo, cambiar el documento o cancelar el registro.</p>
     </Dialog>
   );

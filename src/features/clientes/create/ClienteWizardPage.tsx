@@ -45,7 +45,7 @@ export function ClienteWizardPage() {
         description="Los campos marcados con * son obligatorios."
         actions={
           conozcaCliente === null ? (
-            <p className={styles['unavailable']}>{conozca} No está disponible por ahora.</p>
+            <p className={styles['unavailable']}>{`${conozca} No está disponible por ahora.`}</p>
           ) : (
             <a className={styles['link']} href={conozcaCliente} download>
               {conozca}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 /** Says under the document how the look-up stands; a failed one can be tried again there. */
 export function LookUpStatus({
@@ -26,7 +27,7 @@ export function LookUpStatus({
   if (state !== 'failed') return null;
   return (
     <>
-      No se pudo comprobar si el cliente existe.
+      <Words>No se pudo comprobar si el cliente existe.</Words>
       <InlineAction onClick={() => actor?.send({ type: 'retry' })}>Reintentar</InlineAction>
     </>
   );

@@ -7,6 +7,7 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { ValuesOffer } from '../../../wiring/form/ValuesOffer.tsx';
 import { useClienteForm } from '../form/cliente-form.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 const noNames = { primerNombre: null, segundoNombre: null, primerApellido: null, segundoApellido: null };
 
@@ -36,7 +37,7 @@ export function PadronOffer({
     >
       {state === 'failed' ? (
         <>
-          No se pudo consultar el padrón electoral.
+          <Words>No se pudo consultar el padrón electoral.</Words>
           <InlineAction onClick={() => actor?.send({ type: 'retry' })}>Reintentar</InlineAction>
         </>
       ) : names ? (

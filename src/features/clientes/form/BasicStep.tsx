@@ -9,6 +9,7 @@ import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { fieldsOf } from '../../../wiring/form/fields.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import type { ClienteValues } from './cliente-values.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 const { Text, Formatted, Day, Choice, YesNo } = fieldsOf<ClienteValues>();
 
@@ -31,7 +32,7 @@ function NumeroDocumento({ help }: { help: ReactNode }) {
         ) : hint || help ? (
           <>
             {hint && <FieldHint>{hint}</FieldHint>}
-            {help}
+            <Words>{help}</Words>
           </>
         ) : undefined
       }

@@ -31,9 +31,7 @@ export function CardPreview({ form }: Pick<RecordForm<DomicilioValues>, 'form'>)
         </div>
         <div>
           <dt>Vence</dt>
-          <dd>
-            {cleanTyped(mes).padStart(2, '0').replace('00', 'MM')}/{cleanTyped(anio) || 'AAAA'}
-          </dd>
+          <dd>{`${cleanTyped(mes).padStart(2, '0').replace('00', 'MM')}/${cleanTyped(anio) || 'AAAA'}`}</dd>
         </div>
       </dl>
     </figure>

@@ -45,13 +45,7 @@ function PhonePart({ name }: { name: 'nuArea' | 'numero' }) {
       format={asTyped}
       onPasteText={paste}
       inputMode="numeric"
-      help={
-        whole && (
-          <InlineAction onClick={() => fill(whole)}>
-            Separar en {whole.nuArea} y {whole.numero}
-          </InlineAction>
-        )
-      }
+      help={whole && <InlineAction onClick={() => fill(whole)}>{`Separar en ${whole.nuArea} y ${whole.numero}`}</InlineAction>}
     />
   );
 }

@@ -13,6 +13,7 @@ import { RetryIcon } from '../../../ui/icons/icons.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
 import styles from './RelatedLinks.module.css';
+import { Words } from '../../../ui/text/Words.tsx';
 
 interface Related {
   readonly route: RouteName;
@@ -51,7 +52,7 @@ function RelatedLink({ label, count, path, documento }: Related & { readonly pat
   return (
     <span className={styles['related']}>
       <LinkButton href={`${path}?${query}`} variant="outline">
-        {label}
+        <Words>{label}</Words>
         {data !== null && <span className={styles['count']}>{formatCount(data)}</span>}
       </LinkButton>
       {failure && (

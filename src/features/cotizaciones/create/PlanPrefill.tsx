@@ -13,6 +13,12 @@ export interface PlanPrefillProps {
   readonly fields: readonly CampoField[];
 }
 
+const words: Readonly<Partial<Record<ReturnType<typeof useTarifa>['state'], string>>> = {
+  loading: 'Buscando los valores del plan…',
+  missing: 'El plan no tiene valores para esta opción y esta moneda: nada cambió.',
+  failed: 'No se pudieron consultar los valores del plan. ',
+};
+
 /** Fills the fields of an insured good from its plan, says quietly how that stands, and asks where somebody typed something else. */
 export function PlanPrefill({ nuBien, fields }: PlanPrefillProps) {
   const { state, retry, conflicts, answer } = useTarifa(nuBien, fields);
@@ -24,11 +30,7 @@ export function PlanPrefill({ nuBien, fields }: PlanPrefillProps) {
   }, [note, nuBien, isUnderWay]);
   return (
     <div className={styles['note']}>
-      <output>
-        {state === 'loading' && 'Buscando los valores del plan…'}
-        {state === 'missing' && 'El plan no tiene valores para esta opción y esta moneda: nada cambió.'}
-        {state === 'failed' && 'No se pudieron consultar los valores del plan. '}
-      </output>
+      <output>{words[state]}</output>
       {state === 'failed' && <InlineAction onClick={retry}>Reintentar</InlineAction>}
       {conflicts && <TarifaDialog conflicts={conflicts} onAnswer={answer} />}
     </div>

@@ -37,7 +37,7 @@ export function PlanesCotizados({ planes, moneda, elegido, onChoose, isStale, re
         <EmptyState title="La aseguradora no ofrece planes para estos datos." />
       ) : (
         <>
-          {moneda && <p className={styles['moneda']}>Montos en {formatMoneda(moneda)}</p>}
+          {moneda && <p className={styles['moneda']}>{`Montos en ${formatMoneda(moneda)}`}</p>}
           {onChoose ? (
             <fieldset className={styles['choice']}>
               <legend className="ag-sr-only">Plan elegido</legend>

@@ -72,7 +72,8 @@ function Choice({ plan, group, isChosen, onChoose, disabled }: ChoiceProps) {
         onChange={() => onChoose(plan.noItem)}
       />
       <span>
-        Elegir<span className="ag-sr-only"> {plan.plan}</span>
+        Elegir
+        <span className="ag-sr-only">{` ${plan.plan}`}</span>
       </span>
     </label>
   );

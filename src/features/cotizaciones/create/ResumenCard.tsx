@@ -4,6 +4,7 @@ import { formatMoney } from '../../../format/money.ts';
 import { orDash } from '../../../format/text.ts';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { SummaryCard } from '../../../ui/layout/SummaryCard.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 import { useFilledCampos } from '../../../wiring/campos/CamposTecnicos.tsx';
 import { useFieldValue } from '../../../wiring/form/app-form.ts';
 import { periodDays } from './cotizacion-form.ts';
@@ -13,20 +14,20 @@ import type { CotizacionForm } from './use-cotizacion.ts';
 type Part = Pick<CotizacionForm, 'form' | 'fields'>;
 
 function Producto({ form, unknown }: Pick<Part, 'form'> & { readonly unknown: string | null }) {
-  return orDash(useNombre(form, 'producto', 'productos') ?? unknown);
+  return <Words>{orDash(useNombre(form, 'producto', 'productos') ?? unknown)}</Words>;
 }
 
 function Periodo({ form }: Pick<Part, 'form'>) {
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const days = periodDays({ feDesde, feHasta });
-  if (days === null) return '--';
-  return days === 1 ? '1 día' : `${days} días`;
+  if (days === null) return <Words>--</Words>;
+  return <Words>{days === 1 ? '1 día' : `${days} días`}</Words>;
 }
 
 function Datos({ form, fields }: Part) {
   const { filled, required } = useFilledCampos(form, fields);
-  if (fields.length === 0) return '--';
-  return required === 0 ? 'Ninguno obligatorio' : `${filled} de ${required} obligatorios`;
+  if (fields.length === 0) return <Words>--</Words>;
+  return <Words>{required === 0 ? 'Ninguno obligatorio' : `${filled} de ${required} obligatorios`}</Words>;
 }
 
 /** Props of {@link ResumenCard}. */
@@ -49,7 +50,7 @@ function priceOf({ value, noItem: chosenItem, ...state }: CotizacionForm['state'
 }
 
 function Precio({ form, state }: Pick<CotizacionForm, 'form' | 'state'>) {
-  return priceOf(state, useNombre(form, 'moneda', 'monedas') ?? '');
+  return <Words>{priceOf(state, useNombre(form, 'moneda', 'monedas') ?? '')}</Words>;
 }
 
 /** What the quote says so far, beside the form; on narrow screens it folds under its title. */

@@ -20,7 +20,15 @@ export function AseguradoSection({
       title={nombreSeccion.asegurado}
       id={idSeccion('asegurado')}
       intro={<Checkbox name="otroAsegurado" />}
-      instead={otro ? undefined : <p>El asegurado es el contratante{contratante.persona && `: ${contratante.persona.nombre}`}</p>}
+      instead={
+        otro ? undefined : (
+          <p>
+            {contratante.persona
+              ? `El asegurado es el contratante: ${contratante.persona.nombre}`
+              : 'El asegurado es el contratante'}
+          </p>
+        )
+      }
       reason="El asegurado debe ser cliente tuyo."
       cliente={asegurado}
       onCreate={onCreate}

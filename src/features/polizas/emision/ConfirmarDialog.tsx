@@ -60,7 +60,7 @@ export function ConfirmarDialog({
       }
     >
       <p id="emision-confirmar" className={styles['question']}>
-        Vas a emitir la póliza de la cotización {cotizacion.nuCotizacion}. No se puede deshacer aquí.
+        {`Vas a emitir la póliza de la cotización ${cotizacion.nuCotizacion}. No se puede deshacer aquí.`}
       </p>
       <Facts
         facts={[

@@ -44,8 +44,7 @@ export function EmisionSection({
           {past && <Note tone="warning">{pastWords[past]}</Note>}
           {isOtherPeriod({ feDesde, feHasta }, cotizacion) && (
             <Note tone="info">
-              El período no es el de la cotización ({formatDay(cotizacion.feDesde)} a {formatDay(cotizacion.feHasta)}): el
-              servicio calculará de nuevo la prima al emitir.
+              {`El período no es el de la cotización (${formatDay(cotizacion.feDesde)} a ${formatDay(cotizacion.feHasta)}): el servicio calculará de nuevo la prima al emitir.`}
             </Note>
           )}
         </>

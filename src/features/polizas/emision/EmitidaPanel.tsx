@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { lateReportDialog } from '../../../wiring/report/late-report-dialog.ts';
 import styles from './EmitidaPanel.module.css';
+import { Words } from '../../../ui/text/Words.tsx';
 
 /** What is asked for to print a policy that has just been issued: its receipt, else its certificate (assumptions Q10). */
 function orderOf(emision: Emision, { cdEntidad, cdArea }: Cotizacion): ReporteOrder {
@@ -82,17 +83,17 @@ export function EmitidaPanel({ cotizacion, emision, isAlready, isNew }: EmitidaP
         </dl>
       ) : (
         <p>
-          El servicio no dice el número de la póliza de la cotización {cotizacion.nuCotizacion}: está entre las pólizas del
-          contratante.
+          {`El servicio no dice el número de la póliza de la cotización ${cotizacion.nuCotizacion}: está entre las pólizas del contratante.`}
         </p>
       )}
       <p>
-        Cotización <Link href={pathWithId(paths.viewCotizaciones, cotizacion.nuCotizacion)}>{cotizacion.nuCotizacion}</Link>
-        {nombreContratante && ' · Contratante '}
+        <Words>Cotización </Words>
+        <Link href={pathWithId(paths.viewCotizaciones, cotizacion.nuCotizacion)}>{cotizacion.nuCotizacion}</Link>
+        {nombreContratante && <Words> · Contratante </Words>}
         {nombreContratante && idContratante ? (
           <Link href={clientePath(idContratante)}>{nombreContratante}</Link>
         ) : (
-          nombreContratante
+          <Words>{nombreContratante}</Words>
         )}
       </p>
       <div className={styles['actions']}>

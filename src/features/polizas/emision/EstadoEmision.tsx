@@ -4,6 +4,7 @@ import { Note } from '../../../ui/feedback/Note.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import type { EmisionState } from './emision-state.ts';
 import styles from './EstadoEmision.module.css';
+import { Words } from '../../../ui/text/Words.tsx';
 
 /** Props of {@link EstadoEmision}. */
 export interface EstadoEmisionProps {
@@ -27,12 +28,14 @@ export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: Es
       <output className={styles['words']}>
         {phase === 'issuing' && (
           <>
-            <Spinner /> Emitiendo la póliza… No cierres esta página.
+            <Spinner />
+            <Words> Emitiendo la póliza… No cierres esta página.</Words>
           </>
         )}
         {phase === 'verifying' && (
           <>
-            <Spinner /> Comprobando si la póliza fue emitida…
+            <Spinner />
+            <Words> Comprobando si la póliza fue emitida…</Words>
           </>
         )}
       </output>

@@ -11,6 +11,7 @@ import { usePortal } from '../../../wiring/portal/portal-context.tsx';
 import { replyForm, type ReplyValues, roomText } from './reply-form.ts';
 import styles from './ReplyForm.module.css';
 import type { Thread } from './use-thread.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 const { Text } = fieldsOf<ReplyValues>();
 
@@ -85,9 +86,11 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
       )}
       {failure && !isBusy && !closed && (
         <p className={styles['failed']}>
-          {isUncertain
-            ? 'No se sabe si tu respuesta llegó. Antes de enviarla otra vez se comprobará.'
-            : describeFailure(failure).body || 'No se pudo enviar tu respuesta.'}{' '}
+          <Words>
+            {isUncertain
+              ? 'No se sabe si tu respuesta llegó. Antes de enviarla otra vez se comprobará. '
+              : `${describeFailure(failure).body || 'No se pudo enviar tu respuesta.'} `}
+          </Words>
           <button type="button" className={styles['retry']} onClick={send}>
             Reintentar
           </button>

@@ -82,7 +82,7 @@ export function ThreadView({ thread, replies }: ThreadViewProps) {
       <section ref={scroller} className={styles['scroller']} aria-label="Comentarios" tabIndex={0}>
         {skipped > 0 && (
           <Button variant="outline" size="sm" className={styles['earlier']} onClick={showEarlier}>
-            Ver comentarios anteriores ({skipped})
+            {`Ver comentarios anteriores (${skipped})`}
           </Button>
         )}
         {comments.length + sent.length === 0 && <EmptyState title="Esta solicitud no tiene comentarios." />}

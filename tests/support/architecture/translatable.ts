@@ -1,0 +1,94 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+import type { Rule } from './rules.ts';
+import { isTest } from './sources.ts';
+
+/** What may come out of a part of some JSX: its words, as far as they stand there, an element, or what can't be told from here, as it is written. */
+type Outcome = 'words' | 'element' | { readonly written: string };
+
+interface Child {
+  readonly outcomes: readonly Outcome[];
+  /** Whether another outcome, or none, may come later. */
+  readonly varies: boolean;
+}
+
+/** Nothing but white space is not translated. */
+const isBlank = (text: string) => !/\S/.test(text);
+
+/** The last name of `a.b`, `b[c]`, `b(c)`. */
+const lastName = (written: string) => /^(?:[\w.?]*[.?])?(\w+)(?:[[(].*)?$/s.exec(written)?.[1] ?? written;
+
+const listCalls: readonly string[] = ['map', 'flatMap'];
+
+/** The outcomes of an expression; none where it draws nothing. */
+function outcomesOf(node: ESTree.Node, text: string): readonly Outcome[] {
+  const written = [{ written: text.slice(node.start, node.end) }];
+  switch (node.type) {
+    case 'JSXEmptyExpression':
+      return [];
+    case 'JSXElement':
+    // What a fragment holds is looked at by itself.
+    case 'JSXFragment':
+      return ['element'];
+    case 'ParenthesizedExpression':
+      return outcomesOf(node.expression, text);
+    case 'Literal':
+      return node.value === null || typeof node.value === 'boolean' || isBlank(String(node.value)) ? [] : ['words'];
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? ['words'] : written;
+    case 'ConditionalExpression':
+      return [...outcomesOf(node.consequent, text), ...outcomesOf(node.alternate, text)];
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [] : outcomesOf(node.left, text)), ...outcomesOf(node.right, text)];
+    case 'CallExpression': {
+      const { callee } = node;
+      const [each] = node.arguments;
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return written;
+      if (!listCalls.includes(callee.property.name) || each?.type !== 'ArrowFunctionExpression') return written;
+      if (each.body.type !== 'BlockStatement') return outcomesOf(each.body, text);
+      return each.body.body.flatMap((one) =>
+        one.type === 'ReturnStatement' && one.argument ? outcomesOf(one.argument, text) : [],
+      );
+    }
+    default:
+      return written;
+  }
+}
+
+function childOf(node: ESTree.JSXChild, text: string): Child {
+  if (node.type === 'JSXText') return { outcomes: isBlank(node.value) ? [] : ['words'], varies: false };
+  if (node.type !== 'JSXExpressionContainer') return { outcomes: outcomesOf(node, text), varies: false };
+  return { outcomes: outcomesOf(node.expression, text), varies: node.expression.type !== 'Literal' };
+}
+
+/**
+ * A browser that translates puts elements in the place of text nodes. React keeps hold of a text node only where it stands beside something else: such a
+ * text never changes any more, and to take it away, or to put something before it, fails. So a text that varies stands alone in its element, and words that
+ * don't have elements beside them that don't vary either. `elements` names what draws elements alone, though that can't be seen:
+ * `name` anywhere, `path: expression` in one place.
+ */
+export const textsStandAlone =
+  (elements: readonly string[]): Rule =>
+  (sources) =>
+    sources
+      .filter((source) => source.path.endsWith('.tsx') && !isTest(source))
+      .flatMap(({ path, text }) => {
+        const wrong: string[] = [];
+        const look = (node: ESTree.JSXElement | ESTree.JSXFragment) => {
+          const children = node.children.map((child) => childOf(child, text)).filter(({ outcomes }) => outcomes.length > 0);
+          const all = children.flatMap(({ outcomes }) => outcomes);
+          const isUnseen = (outcome: Outcome) =>
+            typeof outcome === 'object' &&
+            !elements.some((known) => [lastName(outcome.written), `${path}: ${outcome.written}`].includes(known));
+          const isFragment = node.type === 'JSXFragment';
+          if (!isFragment && children.length < 2) return;
+          const isMixed = all.includes('words') && (isFragment || children.some(({ varies }) => varies));
+          if (!isMixed && !all.some(isUnseen)) return;
+          const line = text.slice(0, node.start).split('\n').length;
+          const seen = all.filter(isUnseen).map((outcome) => (typeof outcome === 'object' ? outcome.written : outcome));
+          wrong.push(
+            `${path}:${line}: ${seen[0] ?? 'a text'} stands beside something else: one string, or an element of its own (Words)`,
+          );
+        };
+        new Visitor({ JSXElement: look, JSXFragment: look }).visit(parseSync(path, text, { lang: 'tsx' }).program);
+        return wrong;
+      });
