@@ -31,11 +31,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/text\/typed-text\.ts$/,
             },
-            // The widgets come with the portal, also those that only one page uses, and so does what forms stand on; tables and the viewer of
-            // documents come with their pages.
+            // The widgets come with the portal, also those that only one page uses, and so does what forms stand on; tables, the viewer of
+            // documents and the cards of the issuance come with their pages.
             {
               name: 'widgets',
-              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/)/,
+              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/|fields\/OptionCards)/,
             },
             { name: 'texts', test: /src\/format\/(?:dates|numbers|instants)\.ts$/ },
             // What all screens, or all lists and forms, take a few lines of each; their own imports stay where they are.

@@ -11,6 +11,9 @@ import { expect, expectNoSidewaysScroll } from '../support/portal.ts';
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// A browser that translates puts elements of its own into a comment, where these tests count each one.
+test.use({ translates: false });
+
 /** What a comment may not touch: the page around it, the names of the document and the window, and what a script of it would leave. */
 const surroundings = (page: Page) =>
   page.evaluate(() => {

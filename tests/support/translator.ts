@@ -36,8 +36,11 @@ function translate(): void {
     for (const text of texts) replaceText(text);
   };
   const begin = () => {
-    replaceTexts(document.body);
-    page.observe(document.body, { childList: true, subtree: true });
+    const { body } = document;
+    // A picture that stands alone has none.
+    if (!(body instanceof HTMLElement)) return;
+    replaceTexts(body);
+    page.observe(body, { childList: true, subtree: true });
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);

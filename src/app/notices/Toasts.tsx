@@ -145,7 +145,7 @@ export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
   const list = (position: Place) => {
     const shown = toaster.toasts.filter((item: Toast) => item.visible && item.position === position);
     return (
-      <div className="toasts" data-position={position} data-in-portal={inPortal || undefined}>
+      <div key={position} className="toasts" data-position={position} data-in-portal={inPortal || undefined}>
         {shown.map((item) => (
           <Shown key={item.id} item={item} onGone={onGone} />
         ))}

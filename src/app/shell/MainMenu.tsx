@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { NavGroup } from './navigation.ts';
 import './MainMenu.css';
-import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link MainMenu}. */
 export interface MainMenuProps {
@@ -52,7 +51,7 @@ export function MainMenu({ groups, collapsed, onToggle, onNavigate }: MainMenuPr
                 aria-controls={`${id}-${index}`}
                 onClick={() => onToggle(label)}
               >
-                <Words>{label}</Words>
+                <span>{label}</span>
                 <ChevronDownIcon />
               </button>
             )}

@@ -53,10 +53,8 @@ function Section() {
           id="documentos"
         />
       </Panel>
-      <p>
-        Sin subir: {pending.waiting}. En camino: {pending.underWay}. Con error: {pending.failed}.
-      </p>
-      <p>Faltan: {missing.join(', ') || 'ninguno'}.</p>
+      <p>{`Sin subir: ${pending.waiting}. En camino: ${pending.underWay}. Con error: ${pending.failed}.`}</p>
+      <p>{`Faltan: ${missing.join(', ') || 'ninguno'}.`}</p>
     </>
   );
 }
@@ -78,7 +76,7 @@ export function DocumentosPage() {
       <PageHeader title="Documentos de una emisión" />
       <Section />
       <Panel padded aria-label="Lo que llegó al servicio">
-        <p>A la vez: {most}</p>
+        <p>{`A la vez: ${most}`}</p>
         <ul style={{ overflowWrap: 'anywhere' }}>
           {sent.map((one, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list only grows

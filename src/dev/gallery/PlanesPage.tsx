@@ -70,7 +70,7 @@ function Choosing({ planes, isStale }: Pick<PlanesCotizadosProps, 'planes' | 'is
         resumen={planesAsText({ ...quote, planes, elegido })}
         onPrint={() => setPrints(prints + 1)}
       />
-      {prints > 0 && <p>Impresiones: {prints}</p>}
+      {prints > 0 && <p>{`Impresiones: ${prints}`}</p>}
     </>
   );
 }
