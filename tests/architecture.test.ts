@@ -59,7 +59,9 @@ const drawsElements: readonly string[] = [
   'src/wiring/cliente/DocumentoFields.tsx: status',
   'src/wiring/drafts/FormScreen.tsx: above',
   'src/wiring/drafts/FormScreen.tsx: children',
+  'src/wiring/list/ListDetailPanel.tsx: notFound',
   'src/wiring/records/RecordDialog.tsx: children',
+  'src/wiring/upload/Documentos.tsx: children(data)',
   "src/wiring/upload/DocumentoDatos.tsx: day('feEmision', 'Fecha de emisión')",
   "src/wiring/upload/DocumentoDatos.tsx: day('feVencimiento', 'Fecha de vencimiento')",
 ];
@@ -289,8 +291,13 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/ui/A.tsx', '<>{text}</>;')],
       [file('src/ui/A.tsx', '<>Buscando… <b>x</b></>;')],
       [file('src/ui/A.tsx', '<label>{label}{required && <Star />}</label>;')],
+      [file('src/ui/A.tsx', "function Mark({ held }) { if (held) return 'Valor por defecto'; return null; }")],
+      [file('src/ui/A.tsx', 'const Mark = ({ page }) => `Página ${page}`;')],
+      [file('src/ui/A.tsx', 'function Status({ name, tone }) { return tone ? <b>{name}</b> : name; }')],
     ],
     kept: [
+      [file('src/ui/A.tsx', "function words(held) { return held ? 'Valor por defecto' : ''; }")],
+      [file('src/ui/A.tsx', 'function Mark() { const text = () => { return `x`; }; return <Words>{text()}</Words>; }')],
       [file('src/ui/A.tsx', '<p>{`Página ${page} de ${pages}`}</p>;')],
       [file('src/ui/A.tsx', "<p>{busy ? 'Buscando…' : <b>{text}</b>}</p>;")],
       [file('src/ui/A.tsx', '<p>\n  {icon}\n  <Words>{text}</Words> {busy && <Spinner />}\n</p>;')],

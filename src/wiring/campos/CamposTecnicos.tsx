@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { groupByBien } from '../../domain/campos.ts';
 import { today as todayThere } from '../../domain/periods.ts';
 import { FieldGroup } from '../../ui/layout/FieldGroup.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { type FieldForm, useAppFormContext } from '../form/app-form.ts';
 import { RuntimeFields, type RuntimeField } from '../form/runtime-fields.tsx';
 import { type CampoField, parentTextOf, toTyped, toValor } from './campo-values.ts';
@@ -50,9 +51,10 @@ function ValueMark({ field }: { readonly field: CampoField }) {
   const { control, readOnly } = useAppFormContext();
   const [held, delPlan]: readonly unknown[] = useWatch({ control, name: [field.name, 'delPlan'] });
   const isHeld = (value: unknown) => isSameValue(field, held, value);
-  if (typeof delPlan === 'object' && delPlan !== null && isHeld(Reflect.get(delPlan, field.name))) return 'Valor del plan';
-  if (isHeld(field.defaultValue)) return 'Valor por defecto';
-  return readOnly ? null : noMark;
+  if (typeof delPlan === 'object' && delPlan !== null && isHeld(Reflect.get(delPlan, field.name)))
+    return <Words>Valor del plan</Words>;
+  if (isHeld(field.defaultValue)) return <Words>Valor por defecto</Words>;
+  return readOnly ? null : <Words>{noMark}</Words>;
 }
 
 const wireValue = (field: CampoField, held: unknown) =>

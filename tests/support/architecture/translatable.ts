@@ -54,6 +54,22 @@ function outcomesOf(node: ESTree.Node, text: string): readonly Outcome[] {
   }
 }
 
+/** The expressions that a function gives back, those of functions within it left out. */
+function returnsOf(node: ESTree.Node | null | undefined): readonly ESTree.Expression[] {
+  switch (node?.type) {
+    case 'ReturnStatement':
+      return node.argument ? [node.argument] : [];
+    case 'BlockStatement':
+      return node.body.flatMap(returnsOf);
+    case 'IfStatement':
+      return [...returnsOf(node.consequent), ...returnsOf(node.alternate)];
+    case 'SwitchStatement':
+      return node.cases.flatMap(({ consequent }) => consequent.flatMap(returnsOf));
+    default:
+      return [];
+  }
+}
+
 function childOf(node: ESTree.JSXChild, text: string): Child {
   if (node.type === 'JSXText') return { outcomes: isBlank(node.value) ? [] : ['words'], varies: false };
   if (node.type !== 'JSXExpressionContainer') return { outcomes: outcomesOf(node, text), varies: false };
@@ -64,7 +80,7 @@ function childOf(node: ESTree.JSXChild, text: string): Child {
  * A browser that translates puts elements in the place of text nodes. React keeps hold of a text node only where it stands beside something else: such a
  * text never changes any more, and to take it away, or to put something before it, fails. So a text that varies stands alone in its element, and words that
  * don't have elements beside them that don't vary either. `elements` names what draws elements alone, though that can't be seen:
- * `name` anywhere, `path: expression` in one place.
+ * `name` anywhere, `path: expression` in one place. What a component draws stands beside whatever its place holds: it draws no bare text.
  */
 export const textsStandAlone =
   (elements: readonly string[]): Rule =>
@@ -73,12 +89,12 @@ export const textsStandAlone =
       .filter((source) => source.path.endsWith('.tsx') && !isTest(source))
       .flatMap(({ path, text }) => {
         const wrong: string[] = [];
+        const isUnseen = (outcome: Outcome) =>
+          typeof outcome === 'object' &&
+          !elements.some((known) => [lastName(outcome.written), `${path}: ${outcome.written}`].includes(known));
         const look = (node: ESTree.JSXElement | ESTree.JSXFragment) => {
           const children = node.children.map((child) => childOf(child, text)).filter(({ outcomes }) => outcomes.length > 0);
           const all = children.flatMap(({ outcomes }) => outcomes);
-          const isUnseen = (outcome: Outcome) =>
-            typeof outcome === 'object' &&
-            !elements.some((known) => [lastName(outcome.written), `${path}: ${outcome.written}`].includes(known));
           const isFragment = node.type === 'JSXFragment';
           if (!isFragment && children.length < 2) return;
           const isMixed = all.includes('words') && (isFragment || children.some(({ varies }) => varies));
@@ -89,6 +105,27 @@ export const textsStandAlone =
             `${path}:${line}: ${seen[0] ?? 'a text'} stands beside something else: one string, or an element of its own (Words)`,
           );
         };
-        new Visitor({ JSXElement: look, JSXFragment: look }).visit(parseSync(path, text, { lang: 'tsx' }).program);
+        const lookAtComponent = (name: string | undefined, returned: readonly ESTree.Expression[]) => {
+          const [bare] = returned.filter((node) => {
+            const outcomes = outcomesOf(node, text);
+            const isTemplate = (outcome: Outcome) => typeof outcome === 'object' && outcome.written.startsWith('`');
+            return (
+              outcomes.includes('words') || outcomes.some(isTemplate) || (outcomes.includes('element') && outcomes.some(isUnseen))
+            );
+          });
+          if (!bare || !/^[A-Z]/.test(name ?? '')) return;
+          const line = text.slice(0, bare.start).split('\n').length;
+          wrong.push(`${path}:${line}: ${name} draws a text without an element of its own (Words)`);
+        };
+        new Visitor({
+          JSXElement: look,
+          JSXFragment: look,
+          FunctionDeclaration: ({ id, body }) => lookAtComponent(id?.name, returnsOf(body)),
+          VariableDeclarator: ({ id, init }) => {
+            if (id.type !== 'Identifier' || init?.type !== 'ArrowFunctionExpression') return;
+            const { body } = init;
+            lookAtComponent(id.name, body.type === 'BlockStatement' ? returnsOf(body) : [body]);
+          },
+        }).visit(parseSync(path, text, { lang: 'tsx' }).program);
         return wrong;
       });
