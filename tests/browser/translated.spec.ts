@@ -7,7 +7,7 @@ test('in a page that the browser translates, the paginator says which page is in
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await expect(paginator(page)).toContainText('Página 1 de 120');
-  await expect(paginator(page).locator('font').getByText('1 de 120')).toBeVisible();
+  await expect(paginator(page).locator('font').first()).toBeVisible();
   await paginator(page).getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(paginator(page)).toContainText('Página 2 de 120');

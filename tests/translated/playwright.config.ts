@@ -16,7 +16,6 @@ const uses = [
   'dashboard',
   'emision-create',
   'emision-documentos',
-  'list',
   'list-export',
   'list-failures',
   'list-use',
