@@ -16,6 +16,8 @@ import {
 const bytes = (...values: readonly number[]) => new Uint8Array(values);
 const text = (value: string) => new TextEncoder().encode(value);
 const mega = 1024 * 1024;
+/** What the driver of a printer writes before a document. */
+const job = (name: string) => `\u001B%-12345X@PJL JOB NAME="${name}"\r\n@PJL ENTER LANGUAGE=PDF\r\n`;
 
 describe('What a file is', () => {
   test.each([
@@ -23,7 +25,21 @@ describe('What a file is', () => {
     ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46), 'jpeg'],
     ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'png'],
     ['a program', text('MZ\u0090\u0000'), null],
-    ['a PDF after something else', text(' %PDF-1.'), null],
+    ['a PDF after a space', text(' %PDF-1.'), 'pdf'],
+    ['a PDF after a byte order mark', text('\u{FEFF}%PDF-1.4'), 'pdf'],
+    ['a PDF after line breaks', text('\r\n\n%PDF-1.4'), 'pdf'],
+    ['a PDF after the lines of a printer', text(`${job('c\u00E9dula')}%PDF-1.6`), 'pdf'],
+    ['a PDF after a byte order mark and a line of a printer', text(`\u{FEFF}${job('a')}%PDF-1.6`), 'pdf'],
+    ['a PDF after zeros', text(`${'\0'.repeat(512)}%PDF-1.3`), 'pdf'],
+    ['a PDF after the head of its answer', text('Content-Type: application/pdf\r\n\r\n%PDF-1.3'), 'pdf'],
+    ['a PDF whose head ends with the 1,024th byte', text(`${' '.repeat(1019)}%PDF-1.3`), 'pdf'],
+    ['a PDF whose head ends one byte later', text(`${' '.repeat(1020)}%PDF-1.3`), null],
+    ['an archive that holds a PDF', text('PK\u0003\u0004\u0014\0\0\0a.pdf%PDF-1.3'), null],
+    ['an archive of another kind', text(`a.pdf${'\0'.repeat(507)}%PDF-1.3`), null],
+    ['a signed envelope around a PDF', bytes(0x30, 0x80, 0x06, 0x09, ...text('%PDF-1.3')), null],
+    ['a page that names a PDF', text('\n<html>%PDF-1.3'), null],
+    ['a page with a byte order mark that names a PDF', text('\u{FEFF} <html>%PDF-1.3'), null],
+    ['a JPEG that names a PDF', bytes(0xff, 0xd8, 0xff, 0xe1, ...text('%PDF-1.3')), 'jpeg'],
     ['half a head', text('%PDF'), null],
     ['half a PNG', bytes(0x89, 0x50, 0x4e, 0x47), null],
     ['a GIF', text('GIF89a..'), null],

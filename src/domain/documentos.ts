@@ -38,17 +38,31 @@ export function storedOf(
 export type ArchivoKind = 'pdf' | 'jpeg' | 'png';
 
 /** How many of its first bytes tell what a file is. */
-export const headLength = 8;
+export const headLength = 1024;
 
-const signatures: readonly (readonly [ArchivoKind, readonly number[]])[] = [
-  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+const pictures: readonly (readonly [ArchivoKind, readonly number[]])[] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
+const escape = 0x1b;
+
+/** Whether a byte is one of a text: spaces, letters of any encoding, and what printers begin their lines with. */
+const isOfText = (byte: number) => (byte >= 0x20 && byte !== 0x7f) || (byte >= 0x09 && byte <= 0x0d) || byte === escape;
+
+/** Whether a PDF begins there: text may stand before its head, such as a byte order mark or a printer's lines, and markup may not. */
+function isPdf(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(0, headLength));
+  const start = text.indexOf('%PDF-');
+  if (start === -1) return false;
+  const before = text.slice(0, start).replace(/^\0+/, '');
+  return !/^[^ -~]*\s*</.test(before) && Array.from(before).every((letter) => isOfText(letter.charCodeAt(0)));
+}
+
 /** What a file is by its first bytes; null for what is neither PDF, JPEG nor PNG (assumptions Q8). */
 export function kindOf(head: Uint8Array): ArchivoKind | null {
-  return signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null;
+  const [picture] = pictures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte)) ?? [];
+  return picture ?? (isPdf(head) ? 'pdf' : null);
 }
 
 const megabyte = 1024 * 1024;

@@ -34,6 +34,12 @@ describe('documents', () => {
     ['PDF', bytes(PDF), 'application/pdf'],
     ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
     ['PNG', base.docBytes, 'image/png'],
+    ['PDF after a byte order mark', bytes([0xef, 0xbb, 0xbf, ...PDF]), 'application/pdf'],
+    ['PDF after a line break', bytes([0x0d, 0x0a, ...PDF]), 'application/pdf'],
+    ['PDF after zeros and a space', bytes([0, 0, 0x20, ...PDF]), 'application/pdf'],
+    ['PDF after a printer line', bytes([...Buffer.from('\u001B%-12345X@PJL\n'), ...PDF]), 'application/pdf'],
+    ['PDF as far from its beginning as may be', bytes([...Buffer.alloc(1019, 0x20), ...PDF]), 'application/pdf'],
+    ['JPEG that names a PDF', bytes([0xff, 0xd8, 0xff, 0xe1, ...PDF]), 'image/jpeg'],
     ['PDF of 10 MB', bytes(PDF, 10 * 1024 * 1024 - PDF.length), 'application/pdf'],
   ])('a %s is stored as it is', async (nmArchivo, docBytes, tipo) => {
     const answer = await send({ nmArchivo, docBytes });
@@ -130,6 +136,12 @@ describe('documents', () => {
     [
       'text',
       { docBytes: Buffer.from('hola, mundo!').toString('base64') },
+      400,
+      'El campo «docBytes» debe ser un PDF, JPEG o PNG.',
+    ],
+    [
+      'a PDF that begins too late',
+      { docBytes: bytes([...Buffer.alloc(1020, 0x20), ...PDF]) },
       400,
       'El campo «docBytes» debe ser un PDF, JPEG o PNG.',
     ],

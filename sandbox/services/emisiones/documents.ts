@@ -11,12 +11,13 @@ type Request = components['schemas']['DocumentoRequest'];
 const TITLE = 'Documento cotización';
 const MAX_BYTES = 10 * 1024 * 1024;
 const ANULADA = 4;
-/** The first bytes of the files that are taken. */
-const FORMATOS = {
-  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+/** The first bytes of the pictures that are taken. */
+const IMAGENES = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const;
+/** How many of its first bytes may hold the head of a PDF: a printer's lines stand before it. */
+const PDF_WITHIN = 1024;
 
 /** Stores a document of a quote; one of the same kind and name takes the place of the former, whatever plan it came with. */
 export function storeDocument(db: DatabaseSync, idMediador: number, body: Request): void {
@@ -87,7 +88,12 @@ function decode(text: string): { tipo: string; contenido: Buffer } {
   }
   const contenido = Buffer.from(text, 'base64');
   if (contenido.length > MAX_BYTES) throw new Refusal(400, TITLE, 'El campo «docBytes» pasa de 10 MB.');
-  const [tipo] = Object.entries(FORMATOS).find(([, start]) => start.every((byte, index) => contenido[index] === byte)) ?? [];
+  const tipo = typeOf(contenido);
   if (tipo === undefined) throw new Refusal(400, TITLE, 'El campo «docBytes» debe ser un PDF, JPEG o PNG.');
   return { tipo, contenido };
+}
+
+function typeOf(contenido: Buffer): string | undefined {
+  const [imagen] = Object.entries(IMAGENES).find(([, start]) => start.every((byte, index) => contenido[index] === byte)) ?? [];
+  return imagen ?? (contenido.subarray(0, PDF_WITHIN).includes('%PDF-') ? 'application/pdf' : undefined);
 }
