@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  asJpegName,
   type DatosDocumento,
   findDatoProblems,
   judgeArchivo,
@@ -8,6 +8,7 @@ import {
   missingTramites,
   mostBytes,
   nameArchivo,
+  nameAsKind,
   noDay,
   storedOf,
   withDocumento,
@@ -106,6 +107,27 @@ describe('The name of a file', () => {
     ['image.jpeg', ['image.png'], 'image (2).jpeg'],
     ['image.pdf', ['image.jpg'], 'image.pdf'],
     ['sin punto', ['sin punto'], 'sin punto (2)'],
+    ['..\\..\\x.pdf', [], 'x.pdf'],
+    ['../../etc/x.pdf', [], 'x.pdf'],
+    ['C:\\fakepath\\Mi c\u0065\u0301dula.pdf', [], 'Mi cédula.pdf'],
+    ['a/b\\c.png', [], 'c.png'],
+    ['carpeta/', [], 'carpeta'],
+    ['..', [], 'documento'],
+    ['/. .\\', [], 'documento'],
+    ['cedula.exe. ', [], 'cedula.exe'],
+    ['.pdf', [], 'pdf'],
+    // Shown as 'factura' + 'fdp.exe' turned around.
+    ['factura\u202Eexe.pdf', [], 'facturaexe.pdf'],
+    ['\u2067cedula\u2069.pdf', [], 'cedula.pdf'],
+    ['ce\u200Bdula\u200F.pdf\u00AD', [], 'cedula.pdf'],
+    ['ce\ndula\u0000\u0085.pdf\r', [], 'ce dula  .pdf'],
+    // As a Mac calls a screenshot.
+    ['Captura 9.41\u202Fa.\u00A0m..png', [], 'Captura 9.41 a. m..png'],
+    ['mal\uD800.pdf', [], 'mal\uFFFD.pdf'],
+    // What it is said to be may turn out wrong.
+    ['cedula.pdf.exe', ['cedula.pdf'], 'cedula.pdf (2).exe'],
+    ['cedula', ['cedula.pdf'], 'cedula (2)'],
+    ['cedula.pdf', ['cedula'], 'cedula (2).pdf'],
     ['a.tar.gz', ['a.tar.gz'], 'a.tar (2).gz'],
     [long, [], `${'ñ'.repeat(251)}.pdf`],
     [long, [`${'ñ'.repeat(251)}.pdf`], `${'ñ'.repeat(247)} (2).pdf`],
@@ -115,15 +137,48 @@ describe('The name of a file', () => {
   });
 
   test.each([
-    ['foto.png', 'foto.jpg'],
-    ['foto.PNG', 'foto.jpg'],
-    ['foto.JPG', 'foto.JPG'],
-    ['foto.jpeg', 'foto.jpeg'],
-    ['foto', 'foto.jpg'],
-    ['foto.exe', 'foto.exe.jpg'],
-    ['x'.repeat(255), `${'x'.repeat(251)}.jpg`],
-  ])('%j of a picture that became a JPEG is %j', (name, named) => {
-    expect(asJpegName(name)).toBe(named);
+    ['foto.png', 'jpeg', 'foto.jpg'],
+    ['foto.PNG', 'jpeg', 'foto.jpg'],
+    ['foto.JPG', 'jpeg', 'foto.JPG'],
+    ['foto.jpeg', 'jpeg', 'foto.jpeg'],
+    ['foto.jfif', 'jpeg', 'foto.jfif'],
+    ['foto', 'jpeg', 'foto.jpg'],
+    ['foto.exe', 'jpeg', 'foto.exe.jpg'],
+    ['foto.jpg', 'png', 'foto.png'],
+    ['foto.heic', 'jpeg', 'foto.heic.jpg'],
+    ['cedula.pdf.exe', 'pdf', 'cedula.pdf'],
+    ['cedula.PDF.scr', 'pdf', 'cedula.PDF'],
+    ['cedula.jpg.exe', 'jpeg', 'cedula.jpg'],
+    ['cedula.pdf', 'png', 'cedula.pdf.png'],
+    ['Cédula de J. Pérez', 'pdf', 'Cédula de J. Pérez.pdf'],
+    ['v1.2', 'pdf', 'v1.2.pdf'],
+    ['x'.repeat(255), 'jpeg', `${'x'.repeat(251)}.jpg`],
+    ['x'.repeat(255), 'pdf', `${'x'.repeat(251)}.pdf`],
+  ] as const)('%j of a %s is %j', (name, kind, named) => {
+    expect(nameAsKind(name, kind)).toBe(named);
+  });
+
+  test('is plain, fits the wire and is no other one, whatever the files are called and are', () => {
+    const part = fc.oneof(
+      fc.constantFrom('a', 'é', 'e\u0301', '.', '..', '/', '\\', ' ', '.pdf', '.jpg', '.PNG', '.exe', ' (2)'),
+      fc.constantFrom('\u202E', '\u2066', '\u2069', '\u200B', '\u0000', '\n', '\u007F', '\u{1F334}'),
+      fc.string({ maxLength: 300 }),
+    );
+    const name = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
+    const kind = fc.constantFrom('pdf', 'jpeg', 'png');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, kind), { maxLength: 6 }), (files) => {
+        const taken: string[] = [];
+        for (const [given] of files) taken.push(nameArchivo(given, taken));
+        const sent = taken.map((one, index) => nameAsKind(one, files[index]?.[1] ?? 'pdf'));
+        expect(new Set(sent.map((one) => one.toLowerCase())).size).toBe(files.length);
+        for (const one of sent) {
+          expect(one).toMatch(/^[^/\\\p{Cc}\p{Bidi_Control}]+\.(?:pdf|jpe?g?|jfif|png)$/iu);
+          expect(one).toBe(one.normalize('NFC'));
+          expect(Array.from(one).length).toBeLessThanOrEqual(255);
+        }
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { components } from '../generated/core.ts';
-import { cleanTyped } from '../text/typed-text.ts';
+import { cleanTyped, visibleText } from '../text/typed-text.ts';
 import { today } from './periods.ts';
 
 /** A document that the issuance of an area asks for. */
@@ -137,26 +137,51 @@ function fitName(stem: string, ending: string): string {
     .concat(ending);
 }
 
-// A picture may become a JPEG.
-const keyOf = (name: string) => name.toLowerCase().replace(/\.(?:png|jpe?g)$/, '.jpg');
+/** The endings of each kind of file. */
+const endings = { pdf: ['.pdf'], jpeg: ['.jpg', '.jpeg', '.jpe', '.jfif'], png: ['.png'] } as const satisfies Readonly<
+  Record<ArchivoKind, readonly string[]>
+>;
+const kinds = ['pdf', 'jpeg', 'png'] as const satisfies readonly ArchivoKind[];
+const isEndingOf = (kind: ArchivoKind, ending: string) => endings[kind].some((one) => one === ending.toLowerCase());
+const isOfPicture = (ending: string) => isEndingOf('jpeg', ending) || isEndingOf('png', ending);
 
-/**
- * The name of a file as it is sent: as long as the wire allows, and another one than those that are taken, for under the same name one document
- * takes the place of the other (assumptions Q8).
- */
-export function nameArchivo(name: string, taken: readonly string[]): string {
-  const keys = new Set(taken.map(keyOf));
-  const [stem, ending] = splitName(name.normalize('NFC').trim() || 'documento');
-  for (let number = 1; ; number += 1) {
-    const named = fitName(stem, number === 1 ? ending : ` (${number})${ending}`);
-    if (!keys.has(keyOf(named))) return named;
-  }
+/** The name with an ending that says what the file is: 'cedula.pdf.exe' of a PDF is 'cedula.pdf'. */
+export function nameAsKind(name: string, kind: ArchivoKind): string {
+  const [stem, ending] = splitName(name);
+  if (isEndingOf(kind, ending)) return name;
+  if (isEndingOf(kind, splitName(stem)[1])) return stem;
+  return fitName(kind !== 'pdf' && isOfPicture(ending) ? stem : name, endings[kind][0]);
 }
 
-/** The name of a picture that has become a JPEG. */
-export function asJpegName(name: string): string {
-  const [stem, ending] = splitName(name);
-  return /^\.jpe?g$/i.test(ending) ? name : fitName(/^\.png$/i.test(ending) ? stem : name, '.jpg');
+/** What a name may become once it is known what the file is; a picture may become a JPEG. */
+function outcomesOf(name: string): readonly string[] {
+  return kinds
+    .map((kind) => nameAsKind(name, kind).toLowerCase())
+    .map((one) => {
+      const [stem, ending] = splitName(one);
+      return isOfPicture(ending) ? `${stem}${endings.jpeg[0]}` : one;
+    });
+}
+
+/** A name without the folders before it, and without what nobody sees or what turns it around; nothing for dots alone. */
+function plainName(name: string): string {
+  const parts = visibleText(name.toWellFormed())
+    .split(/[/\\]/)
+    .map((part) => part.replace(/^[. ]+|[. ]+$/g, ''));
+  return (parts.findLast((part) => part !== '') ?? '').normalize('NFC');
+}
+
+/**
+ * The name of a file as it is sent, but for an ending that does not fit it: as long as the wire allows, and another one than those that are taken, for
+ * under the same name one document takes the place of the other (assumptions Q8).
+ */
+export function nameArchivo(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.flatMap(outcomesOf));
+  const [stem, ending] = splitName(plainName(name) || 'documento');
+  for (let number = 1; ; number += 1) {
+    const named = fitName(stem, number === 1 ? ending : ` (${number})${ending}`);
+    if (!outcomesOf(named).some((outcome) => known.has(outcome))) return named;
+  }
 }
 
 /** Whether a document takes the place of another one: it has its kind and its name. */

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, and, assign, type PromiseActorLogic, sendParent, setup, type SnapshotFrom } from 'xstate';
 import {
   type ArchivoKind,
-  asJpegName,
   type DatosDocumento,
   type DocumentoAnswer,
   findDatoProblems,
   judgeArchivo,
   mostBytes,
+  nameAsKind,
   noDay,
   type Refusal,
   type StoredDocumento,
@@ -69,12 +69,15 @@ export const uploadMachine = setup({
       }),
     ),
     keepDatos: assign((_, { datos }: { datos: DatosDocumento }) => ({ datos })),
-    keepKind: assign((_, { kind }: { kind: ArchivoKind | null }) => ({ kind })),
+    keepKind: assign(({ context: { nombre } }, { kind }: { kind: ArchivoKind | null }) => ({
+      kind,
+      nombre: kind ? nameAsKind(nombre, kind) : nombre,
+    })),
     noteRequest: assign({ attempted: true, isRequested: true }),
     refuse: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal })),
     keepSmaller: assign(({ context }, { file }: { file: Blob | null }) => ({
       file: file ?? context.file,
-      nombre: asJpegName(context.nombre),
+      nombre: nameAsKind(context.nombre, 'jpeg'),
     })),
     keepTurn: assign((_, { numItem, isKnown }: UploadTurn) => ({ turn: { numItem, isKnown }, progress: 0, failure: null })),
     keepFailure: assign((_, { write }: { write: ChildWriteSnapshot }) => ({

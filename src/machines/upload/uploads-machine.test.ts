@@ -75,6 +75,21 @@ describe('Two at a time', () => {
     });
   });
 
+  test('one that is called what it is not goes with the name of what it is', async () => {
+    const t = createUploadsTest();
+    const files = [file('..\\..\\cedula.pdf.exe'), file('fo\u202Eto.jpg'), file('carta')];
+    t.send({ type: 'files.chosen', files, idDocumentoTramite: 3 });
+    await t.readHead.call(0).answer('pdf');
+    await t.readHead.call(1).answer('png');
+    await t.readHead.call(2).answer('pdf');
+    t.send({ type: 'plan.changed', numItem: 2 }, subir);
+    for (const name of ['cedula.pdf', 'foto.png']) await readOf(t, name).answer(body);
+    expect(sentNames(t)).toEqual(['cedula.pdf', 'foto.png']);
+    await writeOf(t, 'foto.png').answer(done);
+    await readOf(t, 'carta.pdf').answer(body);
+    expect(sentNames(t)).toEqual(['cedula.pdf', 'foto.png', 'carta.pdf']);
+  });
+
   test('a failed one lets the next begin, and is sent again alone, in its turn', async () => {
     const t = await sending();
     await readOf(t, 'a.pdf').answer(body);
