@@ -13,6 +13,7 @@ test.each([
   ['https://archivos.ejemplo.do/a/b.xlsx?x=1', https],
   ['https://otros.ejemplo.do:8443/a', https],
   ['http://127.0.0.1:4020/archivos/1', local],
+  ['https://archivos.ejemplo.do/1', local],
 ])('%s may be followed', (link, hosts) => {
   expect(reportAddress(link, hosts)?.href).toBe(link);
 });
@@ -34,7 +35,16 @@ test.each([
   ['/archivos/x', https],
   ['javascript:alert(1)', https],
   ['data:application/pdf;base64,JVBERi0=', https],
+  ['DATA:text/html,x', local],
+  ['blob:https://portal.do/1', https],
+  ['Blob:https://portal.do/1', https],
+  ['blob:http://127.0.0.1:4020/servicios/core', local],
+  ['blob:https://archivos.ejemplo.do/1', https],
   ['blob:https://portal.do/1', { ...https, services: [] }],
+  ['filesystem:https://portal.do/temporary/x.pdf', https],
+  ['view-source:https://portal.do/x.pdf', https],
+  ['ws://127.0.0.1:4020/archivos/1', local],
+  ['about:blank', https],
   ['file:///etc/passwd', https],
   ['ftp://archivos.ejemplo.do/x', https],
   ['', https],
