@@ -34,6 +34,12 @@ export const pagesPdf = (pages: number, options: PDFKit.PDFDocumentOptions = {})
 export const pdfPassword = 'Clave-2026';
 export const lockedPdf = (): Promise<Buffer> => pagesPdf(2, { userPassword: pdfPassword });
 
+/** What {@link accentedPdf} opens with, in composed letters. */
+export const accentedPassword = 'Contrase\u00F1a \u00E9l';
+/** Locked by the older and by the newest way. */
+export const accentedPdf = (pdfVersion: '1.4' | '1.7ext3'): Promise<Buffer> =>
+  pagesPdf(2, { userPassword: accentedPassword, pdfVersion });
+
 /** The first half of a file. */
 export async function damagedPdf(): Promise<Buffer> {
   const whole = await pagesPdf(20);
@@ -123,6 +129,28 @@ export function needyPdf(): Buffer {
   ]);
 }
 
+/** A page of one picture that covers it, in a filter. */
+function picturePdf(entries: string, data: Buffer): Buffer {
+  return written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /XObject << /P 4 0 R >> >> >>',
+    stream(`/Type /XObject /Subtype /Image /Width 16 /Height 16 ${entries}`, data),
+    stream('', Buffer.from('q 612 0 0 792 0 0 cm /P Do Q')),
+  ]);
+}
+
+/** A page that is one picture in JPEG 2000, as scanners write them. */
+export const jpeg2000Pdf = (data: Buffer = jpeg2000): Buffer => picturePdf('/Filter /JPXDecode', data);
+
+/** Pages of one picture that can't be drawn, by the kind of the picture. */
+export const brokenPictures: Readonly<Record<string, Buffer>> = {
+  'JPEG 2000 that ends too early': jpeg2000Pdf(jpeg2000.subarray(0, 150)),
+  'JPEG 2000 without a head': jpeg2000Pdf(Buffer.alloc(200, 7)),
+  JBIG2: picturePdf('/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode', Buffer.alloc(60, 255)),
+  JPEG: picturePdf('/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode', Buffer.from('ffd8ffe000104a464946', 'hex')),
+};
+
 /** Three pages of which the second is named and not there. */
 export const pdfWithoutSecondPage = (): Buffer =>
   written([
@@ -130,4 +158,19 @@ export const pdfWithoutSecondPage = (): Buffer =>
     '<< /Type /Pages /Kids [3 0 R 99 0 R 4 0 R] /Count 3 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+  ]);
+
+const xfa =
+  '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><subform name="f"><pageSet><pageArea><contentArea w="200mm" h="280mm"/><medium short="210mm" long="297mm"/></pageArea></pageSet><subform><field name="a" w="50mm" h="10mm"><ui><textEdit/></ui></field></subform></subform></template></xdp:xdp>';
+
+/** A form of Adobe's own kind: its one page is what other programs show. `form` and `catalog` are further entries. */
+export const xfaPdf = (text: string, form = '', catalog = ''): Buffer =>
+  written([
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /XFA 6 0 R ${form} >> ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    stream('', Buffer.from(`BT /F 14 Tf 50 700 Td (${text}) Tj ET`)),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    stream('', Buffer.from(xfa)),
+    '<< /FT /Tx /T (a) >>',
   ]);

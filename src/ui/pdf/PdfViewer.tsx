@@ -109,6 +109,18 @@ function NotShown({ state, size, onDownload, onRetry }: NotShownProps) {
       </Alert>
     );
   }
+  if (state.status === 'adobeForm') {
+    return (
+      <Alert>
+        <Message
+          icon={<AlertIcon />}
+          title="Este documento necesita otro programa"
+          body="Es un formulario de Adobe (XFA) que el visor no puede mostrar. Descárgalo y ábrelo con Adobe Acrobat Reader."
+          actions={actions}
+        />
+      </Alert>
+    );
+  }
   return (
     <Alert>
       {state.status === 'damaged' ? (

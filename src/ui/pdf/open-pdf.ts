@@ -1,4 +1,6 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import { findsAdobeForm } from './adobe-form.ts';
+import { passwordForms } from './password-forms.ts';
 import { loadPdfjs, type Pdfjs, pdfjsFiles, workerUrl } from './pdfjs.ts';
 
 /** How far a document has come. */
@@ -8,6 +10,8 @@ export type PdfState =
   | { readonly status: 'locked'; readonly attempt: number; readonly unlock: (password: string) => void }
   | { readonly status: 'damaged' }
   | { readonly status: 'withoutPages' }
+  /** A form that only Adobe's programs show. */
+  | { readonly status: 'adobeForm' }
   /** The worker could not be had. */
   | { readonly status: 'failed' }
   /** The browser lacks what the library needs. */
@@ -69,16 +73,26 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
       wasmUrl: `${pdfjsFiles}wasm/`,
     });
     let attempt = 0;
+    let untried: readonly string[] = [];
     task.onPassword = (unlock: (password: string) => void, reason: number) => {
+      const tryForms = ([form = '', ...others]: readonly string[]) => {
+        untried = others;
+        unlock(form);
+      };
+      if (untried.length > 0) {
+        tryForms(untried);
+        return;
+      }
       attempt = reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD ? attempt + 1 : 1;
-      tell({ status: 'locked', attempt, unlock });
+      tell({ status: 'locked', attempt, unlock: (password) => tryForms(passwordForms(password)) });
     };
     const pdf = await task.promise;
     // A damaged file may have lost its pages and still open. The viewer would complain of those that are on their way when it is left.
     const asked = Array.from({ length: Math.min(pdf.numPages, pagesAtOnce) }, (_, index) => pdf.getPage(index + 1));
     const [first] = await Promise.allSettled(asked);
     if (first?.status === 'rejected') throw first.reason;
-    tell(pdf.numPages > 0 ? { status: 'ready', pdfjs, pdf, unlocked: attempt > 0 } : { status: 'withoutPages' });
+    if (await findsAdobeForm(pdf)) tell({ status: 'adobeForm' });
+    else tell(pdf.numPages > 0 ? { status: 'ready', pdfjs, pdf, unlocked: attempt > 0 } : { status: 'withoutPages' });
   };
   void loadPdfjs().then(
     (pdfjs) => open(pdfjs).catch(() => tell({ status: 'damaged' })),

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { makeSafeLinks, nameAnnotations } from './document-links.ts';
 import { makePageSearch } from './page-search.ts';
+import { lacksPicture, notShown, pictureMissing, sayFailure, watchSlowPages } from './page-words.ts';
 import { type Pdfjs, pdfjsFiles } from './pdfjs.ts';
 
 /** How pages are fitted into the area: as wide as is good to read, as wide as it is, or wholly in it. */
@@ -50,7 +51,8 @@ interface Events {
   updateviewarea: unknown;
   pagechanging: { readonly pageNumber: number };
   scalechanging: { readonly scale: number; readonly presetValue?: Fit };
-  pagerendered: { readonly source: { readonly div: HTMLElement }; readonly error: unknown };
+  pagerender: { readonly source: { readonly div: HTMLElement } };
+  pagerendered: { readonly source: PageOf; readonly error: unknown };
   textlayerrendered: { readonly source: { readonly textLayer: { readonly div: HTMLElement } } };
   annotationlayerrendered: { readonly source: { readonly div: HTMLElement } };
   linkannotationsadded: { readonly source: { readonly div: HTMLElement } };
@@ -60,14 +62,6 @@ interface Events {
 interface Count {
   readonly current: number;
   readonly total: number;
-}
-
-function sayNotShown(page: HTMLElement): void {
-  if (page.querySelector(':scope > p')) return;
-  const text = document.createElement('p');
-  text.role = 'alert';
-  text.textContent = 'No se pudo mostrar esta página.';
-  page.append(text);
 }
 
 /**
@@ -119,10 +113,14 @@ export function showPages(
   });
   on('pagechanging', ({ pageNumber }) => onShown({ page: pageNumber }));
   on('scalechanging', ({ scale, presetValue }) => onShown({ scale, fit: presetValue ?? null }));
-  const failed = new Set<HTMLElement>();
-  const sayFailures = () => failed.forEach(sayNotShown);
-  on('pagerendered', ({ source: { div }, error }) => {
-    if (error) failed.add(div);
+  const failed = new Map<HTMLElement, string>();
+  const sayFailures = () => failed.forEach(sayFailure);
+  const slow = watchSlowPages(signal);
+  on('pagerender', ({ source }) => slow.begin(source.div));
+  on('pagerendered', ({ source: { div, pdfPage }, error }) => {
+    slow.end(div);
+    if (error) failed.set(div, notShown);
+    else if (lacksPicture(pdfPage)) failed.set(div, pictureMissing);
     else failed.delete(div);
     sayFailures();
   });
@@ -187,7 +185,7 @@ export function showPages(
       const page = await pdf.getPage(number).catch(() => null);
       if (signal.aborted) return;
       const shown = pageOf(viewer, number - 1);
-      if (!page) failed.add(shown.div);
+      if (!page) failed.set(shown.div, notShown);
       else if (!shown.pdfPage) shown.setPdfPage(page);
     }
     sayFailures();
