@@ -37,6 +37,9 @@ export function storedOf(
 /** What a file is, whatever its name says. */
 export type ArchivoKind = 'pdf' | 'jpeg' | 'png';
 
+/** What its first bytes say that a file is. */
+export type HeadKind = ArchivoKind | 'picture';
+
 /** How many of its first bytes tell what a file is. */
 export const headLength = 1024;
 
@@ -59,10 +62,18 @@ function isPdf(head: Uint8Array): boolean {
   return !/^[^ -~]*\s*</.test(before) && Array.from(before).every((letter) => isOfText(letter.charCodeAt(0)));
 }
 
-/** What a file is by its first bytes; null for what is neither PDF, JPEG nor PNG (assumptions Q8). */
-export function kindOf(head: Uint8Array): ArchivoKind | null {
+/** The first bytes of pictures that phones and cameras keep and the service does not take: HEIF, AVIF, WebP and TIFF. */
+const otherPicture = /^(?:[^]{4}ftyp(?:hei[cmsx]|hev[cmsx]|mi[af]1|msf1|avi[fs])|RIFF[^]{4}WEBP|II\*\0|MM\0\*)/;
+
+/**
+ * What a file is by its first bytes (assumptions Q8): `picture` for a picture that could be shared as a JPEG, null for what is none and neither PDF,
+ * JPEG nor PNG.
+ */
+export function kindOf(head: Uint8Array): HeadKind | null {
   const [picture] = pictures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte)) ?? [];
-  return picture ?? (isPdf(head) ? 'pdf' : null);
+  if (picture) return picture;
+  if (isPdf(head)) return 'pdf';
+  return otherPicture.test(String.fromCharCode(...head.subarray(0, 12))) ? 'picture' : null;
 }
 
 const megabyte = 1024 * 1024;
@@ -72,15 +83,16 @@ export const mostBytes = 10 * megabyte;
 const largePicture = 4 * megabyte;
 
 /** Why a file can't be a document. */
-export type Refusal = 'kind' | 'empty' | 'tooLarge' | 'unreadable';
+export type Refusal = 'kind' | 'picture' | 'empty' | 'tooLarge' | 'unreadable';
 
 /** What may be done with a file: nothing, sent as it is, or, a large picture, sent smaller. */
 export type Verdict = Refusal | 'fine' | 'large';
 
 /** Judges a file by what it is and how large. Too large a picture may still be made smaller. */
-export function judgeArchivo(kind: ArchivoKind | null, size: number): Verdict {
+export function judgeArchivo(kind: HeadKind | null, size: number): Verdict {
   if (size === 0) return 'empty';
   if (kind === null) return 'kind';
+  if (kind === 'picture') return kind;
   if (kind !== 'pdf' && size > largePicture) return 'large';
   return size > mostBytes ? 'tooLarge' : 'fine';
 }

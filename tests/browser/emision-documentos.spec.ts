@@ -52,11 +52,20 @@ const plain = (nombre: string, tipo: string, bytes: Buffer): FileCase => ({
   stored: { nmArchivo: nombre, tipo },
 });
 
+/** One that goes by another name once it is known what it is. */
+const renamed = (nombre: string, nmArchivo: string, tipo: string, bytes: Buffer): FileCase => ({
+  ...plain(nmArchivo, tipo, bytes),
+  nombre,
+});
+
 const files: readonly FileCase[] = [
   plain('cédula.pdf', 'application/pdf', bytesOf('pdf', 2_000, 'cédula')),
   plain('frente.jpg', 'image/jpeg', bytesOf('jpeg', 60_001, 'frente')),
   plain('dorso.png', 'image/png', bytesOf('png', 999, 'dorso')),
-  plain('documento.png', 'application/pdf', bytesOf('pdf', 4_000, 'un PDF')),
+  renamed('documento.png', 'documento.png.pdf', 'application/pdf', bytesOf('pdf', 4_000, 'un PDF')),
+  renamed('cedula.pdf.exe', 'cedula.pdf', 'application/pdf', bytesOf('pdf', 4_001, 'otro PDF')),
+  renamed('dor\u202Eso 2.jpg', 'dorso 2.png', 'image/png', bytesOf('png', 998, 'dorso')),
+  plain('impresa.pdf', 'application/pdf', Buffer.concat([Buffer.from('\u{FEFF}\r\n@PJL\n'), bytesOf('pdf', 3_000)])),
   plain('ñ “raro” 100%.pdf', 'application/pdf', bytesOf('pdf', 500, 'raro')),
   plain('justo.pdf', 'application/pdf', bytesOf('pdf', mostBytes, 'justo')),
   plain('cuatro.png', 'image/png', bytesOf('png', 4 * megabyte, 'cuatro')),
@@ -96,6 +105,11 @@ const files: readonly FileCase[] = [
     stored: { nmArchivo: 'dañada.png', tipo: 'image/png' },
   },
   refused('programa.pdf', bytesOf('exe', 5_000), 'Este archivo no es un PDF, JPEG o PNG.'),
+  refused(
+    'IMG_0001.HEIC',
+    Buffer.concat([Buffer.from('\0\0\0\u0024ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(5_000)]),
+    'Esta foto no es JPEG o PNG. Compártela como JPEG y elígela de nuevo.',
+  ),
   refused('vacío.pdf', Buffer.alloc(0), 'Este archivo está vacío.'),
   refused('pasado.pdf', bytesOf('pdf', mostBytes + 1), 'Este archivo tiene 10.1 MB: el máximo es 10 MB.'),
 ];
@@ -114,7 +128,10 @@ test('each file is what its bytes say, and the quote gets its very bytes @slow',
     page,
     [...chosen].map(([nombre, bytes]) => write(nombre, bytes)),
   );
-  for (const { nombre, says } of files) await expect(row(page, nombre)).toContainText(says);
+  for (const { nombre, says, presses, stored } of files) {
+    const shown = presses === undefined ? (stored?.nmArchivo ?? nombre) : nombre;
+    await expect(row(page, shown)).toContainText(says);
+  }
   for (const { nombre, presses, stored } of files) {
     if (presses === undefined) continue;
     await press(page, presses, nombre).click();

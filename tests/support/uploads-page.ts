@@ -96,24 +96,48 @@ export function bytesOf(head: keyof typeof heads, size: number, text = ''): Buff
   return bytes;
 }
 
-/** A picture of noise that the browser has made, at its best quality: some megabytes a thousand pixels. */
-export async function noiseJpeg(page: Page, side: number): Promise<Buffer> {
-  const base64 = await page.evaluate(async (length) => {
-    const canvas = new OffscreenCanvas(length, length);
-    const context = canvas.getContext('2d');
-    const image = new ImageData(length, length);
-    for (let at = 0; at < image.data.length; at += 1) image.data[at] = at % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
-    context?.putImageData(image, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
-    const reader = new FileReader();
-    await new Promise((resolve) => {
-      reader.addEventListener('load', resolve);
-      reader.readAsDataURL(blob);
-    });
-    return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
-  }, side);
+/** A picture of noise that the browser has made, at its best quality: some megabytes a thousand pixels. A quarter of it, on the upper left, is black. */
+export async function noiseJpeg(page: Page, width: number, height = width): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ([columns, lines]) => {
+      const canvas = new OffscreenCanvas(columns, lines);
+      const context = canvas.getContext('2d');
+      const image = new ImageData(columns, lines);
+      for (let at = 0; at < image.data.length; at += 1) image.data[at] = at % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+      context?.putImageData(image, 0, 0);
+      context?.fillRect(0, 0, columns / 2, lines / 2);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+      const reader = new FileReader();
+      await new Promise((resolve) => {
+        reader.addEventListener('load', resolve);
+        reader.readAsDataURL(blob);
+      });
+      return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
+    },
+    [width, height] as const,
+  );
   return Buffer.from(base64, 'base64');
 }
+
+/** The picture as a camera keeps it that was held another way: its EXIF data says how it is turned, from 1 to 8. */
+export function turnedJpeg(jpeg: Buffer, orientation: number): Buffer {
+  const exif = Buffer.from('FFE1002245786966000049492A0008000000010012010300010000000000000000000000', 'hex');
+  exif.writeUInt16LE(orientation, 28);
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+}
+
+/** In which corner of a picture of {@link noiseJpeg} the black quarter is, as the browser shows it. */
+export const blackCorner = (page: Page, picture: Buffer): Promise<string> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(2, 2).getContext('2d');
+    if (!context) return '';
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, 2, 2);
+    const { data } = context.getImageData(0, 0, 2, 2);
+    return ['upper left', 'upper right', 'lower left', 'lower right'].find((_, index) => (data[index * 4] ?? 255) < 60) ?? '';
+  }, picture.toString('base64'));
 
 /** The sides of a picture, as the browser reads them. */
 export const sidesOf = (page: Page, picture: Buffer): Promise<[number, number]> =>

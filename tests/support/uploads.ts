@@ -1,5 +1,5 @@
 import { type AnyEventObject, createActor, fromCallback } from 'xstate';
-import type { ArchivoKind, DatosDocumento, DocumentoAnswer, StoredDocumento } from '../../src/domain/documentos.ts';
+import type { HeadKind, DatosDocumento, DocumentoAnswer, StoredDocumento } from '../../src/domain/documentos.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 import { provideUpload, type UploadSnapshot } from '../../src/machines/upload/upload-machine.ts';
 import type { DocumentoSource, UploadEvent, UploadInput, UploadOrder } from '../../src/machines/upload/upload-types.ts';
@@ -34,7 +34,7 @@ export const stored = (nmArchivo: string, idDocumentoTramite = 1, emision: strin
 
 function effects() {
   return {
-    readHead: controllable<ArchivoKind | null, Blob>(),
+    readHead: controllable<HeadKind | null, Blob>(),
     shrink: controllable<Blob | null, Blob>(),
     readBody: controllable<Blob | null, DocumentoSource>(),
     write: controllable<DocumentoAnswer, UploadOrder>(),

@@ -4,8 +4,8 @@ import type { CoreClient } from '../../api/core-client.ts';
 import { runDocumentTask } from '../../api/document-tasks.ts';
 import type { UploadDocumento } from '../../api/upload-documento.ts';
 import {
-  type ArchivoKind,
   type DocumentoAnswer,
+  type HeadKind,
   headLength,
   kindOf,
   type NewDocumento,
@@ -32,7 +32,7 @@ export function defineFetchTramiteDocumentosActor(core: CoreClient) {
 
 /** Says what a file is by its first bytes. Rejects when it can't be read. */
 export function defineReadHeadActor() {
-  return fromPromise<ArchivoKind | null, Blob>(async ({ input }) =>
+  return fromPromise<HeadKind | null, Blob>(async ({ input }) =>
     kindOf(new Uint8Array(await input.slice(0, headLength).arrayBuffer())),
   );
 }

@@ -1,4 +1,4 @@
-import { type ArchivoKind, judgeArchivo, type Refusal, type StoredDocumento } from '../../domain/documentos.ts';
+import { type HeadKind, judgeArchivo, type Refusal, type StoredDocumento } from '../../domain/documentos.ts';
 import type { DocumentoSource, UploadContext } from './upload-types.ts';
 
 /** The document as the quote has it once it is stored; null while its kind is missing. */
@@ -19,7 +19,7 @@ export function sourceOf(context: UploadContext): DocumentoSource | null {
 }
 
 /** Why a file can't be a document, of one that can't. */
-export function refusalOf(kind: ArchivoKind | null, size: number): Refusal {
+export function refusalOf(kind: HeadKind | null, size: number): Refusal {
   const verdict = judgeArchivo(kind, size);
   return verdict === 'fine' || verdict === 'large' ? 'tooLarge' : verdict;
 }

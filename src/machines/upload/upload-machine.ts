@@ -1,9 +1,9 @@
 import { type ActorRefFrom, and, assign, type PromiseActorLogic, sendParent, setup, type SnapshotFrom } from 'xstate';
 import {
-  type ArchivoKind,
   type DatosDocumento,
   type DocumentoAnswer,
   findDatoProblems,
+  type HeadKind,
   judgeArchivo,
   mostBytes,
   nameAsKind,
@@ -51,7 +51,7 @@ export const uploadMachine = setup({
   },
   actors: {
     /** Says what a file is by its first bytes. */
-    readHead: notProvided<ArchivoKind | null, Blob>('readHead'),
+    readHead: notProvided<HeadKind | null, Blob>('readHead'),
     /** Makes a picture smaller; null when it can't be. Rejects without a worker. */
     shrink: notProvided<Blob | null, Blob>('shrink'),
     /** Makes the body; null when the file can't be read any more. Rejects without a worker. */
@@ -69,10 +69,9 @@ export const uploadMachine = setup({
       }),
     ),
     keepDatos: assign((_, { datos }: { datos: DatosDocumento }) => ({ datos })),
-    keepKind: assign(({ context: { nombre } }, { kind }: { kind: ArchivoKind | null }) => ({
-      kind,
-      nombre: kind ? nameAsKind(nombre, kind) : nombre,
-    })),
+    keepKind: assign(({ context: { nombre } }, { kind }: { kind: HeadKind | null }) =>
+      kind === null || kind === 'picture' ? {} : { kind, nombre: nameAsKind(nombre, kind) },
+    ),
     noteRequest: assign({ attempted: true, isRequested: true }),
     refuse: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal })),
     keepSmaller: assign(({ context }, { file }: { file: Blob | null }) => ({
@@ -87,8 +86,8 @@ export const uploadMachine = setup({
     dropBody: assign({ json: null }),
   },
   guards: {
-    isFine: ({ context }, { kind }: { kind: ArchivoKind | null }) => judgeArchivo(kind, context.file.size) === 'fine',
-    isLarge: ({ context }, { kind }: { kind: ArchivoKind | null }) => judgeArchivo(kind, context.file.size) === 'large',
+    isFine: ({ context }, { kind }: { kind: HeadKind | null }) => judgeArchivo(kind, context.file.size) === 'fine',
+    isLarge: ({ context }, { kind }: { kind: HeadKind | null }) => judgeArchivo(kind, context.file.size) === 'large',
     /** It can be sent as it is. */
     fits: ({ context }) => context.file.size <= mostBytes,
     isSmallEnough: (_, { file }: { file: Blob | null }) => file !== null && file.size <= mostBytes,
@@ -276,7 +275,7 @@ export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
 
 /** The calls of an upload, and what is done with its file. */
 export interface UploadEffects {
-  readonly readHead: PromiseActorLogic<ArchivoKind | null, Blob>;
+  readonly readHead: PromiseActorLogic<HeadKind | null, Blob>;
   readonly shrink: PromiseActorLogic<Blob | null, Blob>;
   readonly readBody: PromiseActorLogic<Blob | null, DocumentoSource>;
   readonly send: PromiseActorLogic<DocumentoAnswer, UploadOrder>;

@@ -90,6 +90,14 @@ describe('Two at a time', () => {
     expect(sentNames(t)).toEqual(['cedula.pdf', 'foto.png', 'carta.pdf']);
   });
 
+  test('a photo of a phone in its own format is refused as such', async () => {
+    const t = createUploadsTest();
+    t.send({ type: 'files.chosen', files: [file('IMG_0001.HEIC', 5 * 1024 * 1024)], idDocumentoTramite: 3 });
+    await t.readHead.call(0).answer('picture');
+    const { context, value } = t.upload('IMG_0001.HEIC').ref.getSnapshot();
+    expect([value, context.refusal, context.kind]).toEqual(['refused', 'picture', null]);
+  });
+
   test('a failed one lets the next begin, and is sent again alone, in its turn', async () => {
     const t = await sending();
     await readOf(t, 'a.pdf').answer(body);

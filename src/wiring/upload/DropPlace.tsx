@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
-import { accepted, takeFiles } from './FilePick.tsx';
+import { acceptedFiles } from './accepted-files.ts';
+import { takeFiles } from './FilePick.tsx';
 import styles from './DropPlace.module.css';
 
 const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }) =>
@@ -62,7 +63,7 @@ export function DropPlace({ id, disabled, describedBy, onFiles }: DropPlaceProps
         id={id}
         type="file"
         className="ag-sr-only"
-        accept={accepted}
+        accept={acceptedFiles}
         multiple
         disabled={disabled}
         aria-describedby={[`${id}-ayuda`, describedBy].filter(Boolean).join(' ')}

@@ -1,8 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from '../../ui/actions/Button.tsx';
-
-/** What may be chosen; what a file really is, its first bytes tell. */
-export const accepted = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+import { acceptedFiles } from './accepted-files.ts';
 
 /** The files of a native input, which can be given the same ones again. */
 export function takeFiles(input: HTMLInputElement): readonly File[] {
@@ -28,7 +26,7 @@ export function FilePick({ onFiles, children, ...button }: FilePickProps) {
       <input
         ref={input}
         type="file"
-        accept={accepted}
+        accept={acceptedFiles}
         multiple
         hidden
         onChange={({ currentTarget }) => onFiles(takeFiles(currentTarget))}

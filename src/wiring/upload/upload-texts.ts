@@ -18,6 +18,8 @@ export function refusalText(refusal: Refusal, bytes: number): string {
   switch (refusal) {
     case 'kind':
       return 'Este archivo no es un PDF, JPEG o PNG.';
+    case 'picture':
+      return 'Esta foto no es JPEG o PNG. Compártela como JPEG y elígela de nuevo.';
     case 'empty':
       return 'Este archivo está vacío.';
     case 'tooLarge':
