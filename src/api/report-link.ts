@@ -10,9 +10,9 @@ export interface ReportHosts {
 export function reportAddress(link: string, { services, archivos }: ReportHosts): URL | null {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
-  if (url.username || url.password) return null;
   // The origin of a `blob:` is that of the page that made it.
-  const isOfService = services.some((base) => new URL(base).protocol === url.protocol && new URL(base).origin === url.origin);
+  if (url.protocol === 'blob:' || url.username || url.password) return null;
+  const isOfService = services.some((base) => new URL(base).origin === url.origin);
   const isOfArchivos = url.protocol === 'https:' && archivos.some((host) => host.toLowerCase() === url.host);
   return isOfService || isOfArchivos ? url : null;
 }
