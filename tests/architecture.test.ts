@@ -16,6 +16,7 @@ import {
   noIgnoredErrors,
   noMarkupFromText,
   noOtherPolicies,
+  nothingTooNew,
   type Rule,
   viewOnlyReads,
   widgetsAreOfUi,
@@ -213,6 +214,17 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/a.ts', lines(limits.code)), file('src/a.test.ts', lines(limits.test))],
       [file('src/generated/core.ts', lines(9000))],
     ],
+  },
+  'nothing is called that Chromium 119 lacks': {
+    rule: nothingTooNew,
+    of: byHand,
+    broken: [
+      [file('src/a.ts', 'const is = URL.canParse(text, base);')],
+      [file('src/a.ts', 'const { href } = URL.parse(text) ?? {};')],
+      [file('src/a.ts', 'await Array.fromAsync(rows)')],
+      [file('src/a.ts', 'cache.getOrInsertComputed(key, make)')],
+    ],
+    kept: [[file('src/text/addresses.ts', '// `URL.canParse` is missing there\nnew URL(text, base);\nJSON.parse(text)')]],
   },
   'no day is read as a Date': {
     rule: noDatesFromText,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { json, raw } from '../../tests/support/service.ts';
-import { loadConfig, parseConfig } from './config.ts';
+import { ConfigError, loadConfig, parseConfig } from './config.ts';
 
 const origin = 'http://localhost:4280/autogestion/clientes?page=2';
 const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core', reports: '/servicios/reportes' };
@@ -141,14 +141,14 @@ describe('Loading the configuration', () => {
     expect(asked).toEqual(['/autogestion/config.json']);
   });
 
-  test.each<[string, () => Response | Promise<Response>, string]>([
-    ['there is no network', () => Promise.reject(new TypeError('fetch failed')), 'TypeError'],
-    ['the server answers 503', () => json({ servicios }, 503), 'TypeError'],
-    ['the server answers with a page', () => raw('<!doctype html>', 200, 'text/html'), 'SyntaxError'],
-    ['it is not a configuration', () => json({ hola: 1 }), '$ZodError'],
-  ])('fails when %s', async (_, answer, name) => {
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['there is no network', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the server answers 503', () => json({ servicios }, 503)],
+    ['the server answers with a page', () => raw('<!doctype html>', 200, 'text/html')],
+    ['it is not a configuration', () => json({ hola: 1 })],
+  ])('fails when %s', async (_, answer) => {
     vi.stubGlobal('fetch', async () => answer());
-    await expect(loadConfig('/autogestion/config.json', origin)).rejects.toMatchObject({ name });
+    await expect(loadConfig('/autogestion/config.json', origin)).rejects.toBeInstanceOf(ConfigError);
   });
 
   test('says which base is wrong', async () => {

@@ -1,3 +1,4 @@
+import { addressIn } from '../text/addresses.ts';
 import * as z from 'zod/mini';
 
 const address = z.optional(z.nullable(z.string()));
@@ -32,6 +33,11 @@ export interface RuntimeConfig {
   readonly plazos: Readonly<Record<Plazo, number>>;
 }
 
+/** The configuration could not be had or read. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
 /** What calls are given different times for: what is read, what is written, and reports, which have to be made first. */
 export type Plazo = 'lecturas' | 'escrituras' | 'reportes';
 
@@ -44,22 +50,22 @@ export type Documento = 'conozcaCliente' | 'roturaCristales' | 'declaracionVehic
 const externalAddress = (raw: string | null | undefined): string | null => (raw && /^https?:\/\//i.test(raw) ? raw : null);
 
 function documentAddress(raw: string | null | undefined, origin: string): string | null {
-  if (!raw || !URL.canParse(raw, origin)) return null;
-  return externalAddress(new URL(raw, origin).href);
+  return externalAddress(raw && addressIn(raw, origin)?.href);
 }
 
 /** The base of a service as it is called; throws when it is none. */
 function baseOf(name: string, raw: string, origin: string): string {
-  const { protocol = '', href = '' } = URL.parse(raw, origin) ?? {};
+  const { protocol = '', href = '' } = addressIn(raw, origin) ?? {};
   if (!/^https?:$/.test(protocol)) {
-    throw new TypeError(`config.json: servicios.${name} is invalid: «${raw}» is neither an http(s) address nor a relative one`);
+    throw new ConfigError(`config.json: servicios.${name} is invalid: «${raw}» is neither an http(s) address nor a relative one`);
   }
   return href.replace(/\/+$/, '');
 }
 
-/** Reads the text of a `config.json`; relative bases count from `origin`. Throws when it is not one. */
+/** Reads the text of a `config.json`; relative bases count from `origin`. Throws a {@link ConfigError} when it is not one. */
 export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
-  const config = runtimeConfig.parse(raw);
+  const { data: config, error } = runtimeConfig.safeParse(raw);
+  if (!config) throw new ConfigError(`config.json: ${error.message}`);
   const { auth, core, reports } = config.servicios;
   const plazo = (name: Plazo) => (config.plazos?.[name] ?? usual[name]) * 1000;
   return {
@@ -79,9 +85,14 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
   };
 }
 
-/** Loads the `config.json` at `url`; relative bases count from `origin`. Rejects when it can't be had or read. */
+const couldNot = (cause: unknown): never => {
+  throw new ConfigError('config.json could not be had', { cause });
+};
+
+/** Loads the `config.json` at `url`; relative bases count from `origin`. Rejects with a {@link ConfigError} when it can't be had or read. */
 export async function loadConfig(url: string, origin: string): Promise<RuntimeConfig> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(usual.lecturas * 1000) });
-  if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
-  return parseConfig(await response.json(), origin);
+  const signal = AbortSignal.timeout(usual.lecturas * 1000);
+  const response = await fetch(url, { signal }).catch(couldNot);
+  if (!response.ok) throw new ConfigError(`config.json: ${response.status}`);
+  return parseConfig(await response.json().catch(couldNot), origin);
 }

@@ -1,11 +1,13 @@
+import { addressIn } from '../text/addresses.ts';
+
 /** The scripts of the build that are started by their address: workers and the service worker. */
 const startable = /^(?:assets\/[^/]+\.m?js|sw\.js)$/;
 
 /** Whether an address is that of a script of this portal's own build. */
 export function isOwnScript(address: string, page: string, base: string): boolean {
-  if (!URL.canParse(address, page)) return false;
-  const { origin, pathname } = new URL(address, page);
-  return origin === new URL(page).origin && pathname.startsWith(base) && startable.test(pathname.slice(base.length));
+  const { origin, pathname } = addressIn(address, page) ?? {};
+  if (origin !== new URL(page).origin || !pathname?.startsWith(base)) return false;
+  return startable.test(pathname.slice(base.length));
 }
 
 /**
