@@ -1,6 +1,7 @@
 import type { $ZodType, output } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import { emptyStatuses, type Failure, isFailure, isMissing, type OperationId } from '../domain/failure.ts';
+import { NotLoaded } from '../domain/not-loaded.ts';
 import type { Page } from '../domain/page.ts';
 
 /** What openapi-fetch gives for one call. */
@@ -17,6 +18,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 /** The one normaliser: whatever sending or reading an answer threw, as a Failure of `operation`. */
 function normalise(error: unknown, operation: OperationId): Failure {
   if (isFailure(error)) return error;
+  if (error instanceof NotLoaded) return { kind: 'notLoaded', operation };
   if (isAbort(error)) return { kind: 'cancelled', operation };
   if (error instanceof SyntaxError) return { kind: 'unreadable', operation, status: 200 };
   return { kind: 'transport', operation };

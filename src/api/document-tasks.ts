@@ -1,18 +1,19 @@
+import { loadChunk, NotLoaded } from '../domain/not-loaded.ts';
 import type { DocumentResult, DocumentTask } from './document-worker.ts';
 
 /** Does one task with a document away from the page, which a large one would hold up. Gives null when it could not be done. */
 export type RunDocumentTask = (task: DocumentTask, signal: AbortSignal) => Promise<DocumentResult>;
 
-/** Starts a worker for a task and ends it with it, so that the memory goes back. Rejects when it can't be had, and when it is given up. */
+/** Starts a worker for a task and ends it with it, so that the memory goes back. Rejects with `NotLoaded` when it can't be had, and when it is given up. */
 export const runDocumentTask: RunDocumentTask = async (task, signal) => {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
+  const worker = await loadChunk(async () => new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' }));
   const { promise, resolve, reject } = Promise.withResolvers<DocumentResult>();
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as fetch does
   const giveUp = () => reject(signal.reason);
   signal.addEventListener('abort', giveUp);
   worker.addEventListener('message', ({ data }: MessageEvent<DocumentResult>) => resolve(data));
-  worker.addEventListener('error', () => reject(new TypeError('No worker for the document')));
+  worker.addEventListener('error', () => reject(new NotLoaded('No worker for the document')));
   worker.postMessage(task, []);
   try {
     return await promise;

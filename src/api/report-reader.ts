@@ -1,23 +1,32 @@
 import type { ReporteFormat } from '../domain/reportes.ts';
+import { NotLoaded } from '../domain/not-loaded.ts';
 import type { ReportValue } from './read-report.ts';
 import type { ReadReport } from './report-worker.ts';
 
 /** Reads one answer away from the page: that of a large document would hold it up. */
 export interface ReportReader {
-  /** Rejects when the worker can't be had. The answer is the worker's from then on. */
+  /** Rejects with `NotLoaded` when the worker can't be had. The answer is the worker's from then on. */
   readonly read: (answer: ArrayBuffer, format: ReporteFormat) => Promise<ReportValue>;
   /** Ends the worker; what it was reading rejects. */
   readonly end: () => void;
 }
 
+function start(): Worker {
+  try {
+    return new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });
+  } catch (cause) {
+    throw new NotLoaded('No worker to read the report', { cause });
+  }
+}
+
 /** Starts a reader, whose code comes while the service works. */
 export function startReportReader(): ReportReader {
-  const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });
+  const worker = start();
   const { promise, resolve, reject } = Promise.withResolvers<ReportValue>();
   // Nobody may be waiting for it yet.
   promise.catch(() => undefined);
   worker.addEventListener('message', ({ data }: MessageEvent<ReportValue>) => resolve(data));
-  worker.addEventListener('error', () => reject(new TypeError('No worker to read the report')));
+  worker.addEventListener('error', () => reject(new NotLoaded('No worker to read the report')));
   return {
     read(answer, format) {
       worker.postMessage({ answer, format } satisfies ReadReport, [answer]);

@@ -9,6 +9,7 @@ import { useRawSearch } from '../wiring/portal/use-raw-search.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { NoticesPlace, notify, preloadNotices, useNoticeLine } from './notices/notices.tsx';
+import { RestoringFailed } from './RestoringFailed.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { noteMove } from './arrivals.ts';
 import type { Session } from './session.ts';
@@ -65,7 +66,8 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
   const returnTo = useReturnTo();
   const busy = useSelector(session.actor, (snapshot) => snapshot.hasTag('busy'));
   const recuperacion = useRecuperacion(session);
-  const refusal = useNoticeLine(useSelector(session.actor, (snapshot) => snapshot.context.refusal));
+  const refused = useSelector(session.actor, (snapshot) => snapshot.context.refusal);
+  const refusal = useNoticeLine(refused);
   useEffect(() => {
     document.title = 'Ingresar · Autogestión';
     return onIdle(() => {
@@ -80,6 +82,7 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
       busy={ready && busy}
       recuperacion={recuperacion}
       refusal={refusal}
+      isUnloaded={refused?.type === 'failed' && refused.failure.kind === 'notLoaded'}
       onSubmit={(credentials) => session.actor.send({ type: 'credentials.submitted', ...credentials })}
     />
   );
@@ -108,22 +111,7 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
       if (atLogin) return <Redirect to={returnTo} replace />;
       return usuario && <SignedIn session={session} usuario={usuario} />;
     case 'restoringFailed':
-      return (
-        <BootScreen
-          title="Usuario"
-          body="No se pudo recuperar el usuario logueado, intente nuevamente o consulte con el centro de soporte"
-          actions={
-            <>
-              <button type="button" onClick={() => session.actor.send({ type: 'retry' })}>
-                Reintentar
-              </button>
-              <button type="button" onClick={() => session.actor.send({ type: 'salir' })}>
-                Salir
-              </button>
-            </>
-          }
-        />
-      );
+      return <RestoringFailed session={session} />;
     case 'anonymous':
     case 'authenticating':
       if (atLogin) return <Login session={session} ready />;

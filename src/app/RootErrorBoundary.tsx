@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BootScreen } from './BootScreen.tsx';
-import { reloadIfOutdated } from './outdated.ts';
+import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 
 /** Keeps a failure of the frame itself from ending in a white page. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -10,27 +9,8 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    void reloadIfOutdated();
-  }
-
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <BootScreen
-        title="No se pudo abrir el portal"
-        body="Revisa tu conexión e intenta de nuevo."
-        actions={
-          <>
-            <button type="button" onClick={() => this.setState({ failed: false })}>
-              Reintentar
-            </button>
-            <button type="button" onClick={() => location.reload()}>
-              Recargar la página
-            </button>
-          </>
-        }
-      />
-    );
+    return <NotLoadedScreen onRetry={() => this.setState({ failed: false })} />;
   }
 }

@@ -1,8 +1,9 @@
 import { createAuthClient } from '../api/auth-client.ts';
 import { createBearer, createBearerFetch, type TokenSource, type WithBearer } from '../api/bearer-fetch.ts';
-import { loadConfig, type RuntimeConfig } from '../api/config.ts';
+import { ConfigError, loadConfig, type RuntimeConfig } from '../api/config.ts';
 import { createDeadlineFetch } from '../api/deadline.ts';
 import { createPatientFetch } from '../api/retry-after.ts';
+import { NotLoaded } from '../domain/not-loaded.ts';
 import { defineAuthenticateActor, defineFetchCurrentUserActor } from '../machines/actors/cuenta.ts';
 import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
 import type { TokenStore } from '../storage/token-store.ts';
@@ -19,7 +20,7 @@ export interface Services {
 
 /** The session's calls and all that they stand on: a chunk of its own, fetched while the person types. */
 export function createSessionEffects(store: TokenStore, tokens: TokenSource, baseUrl: string) {
-  const services = retryable(async (): Promise<Services> => {
+  const makeServices = async (): Promise<Services> => {
     const config = await loadConfig(`${baseUrl}config.json`, location.href);
     const { auth, core, reports } = config.servicios;
     const bases = [auth, core, reports];
@@ -38,6 +39,15 @@ export function createSessionEffects(store: TokenStore, tokens: TokenSource, bas
     };
     const withBearer = createBearer(bases, tokens, isKnown);
     return { config, send: createBearerFetch(withBearer, send), withBearer };
+  };
+  const services = retryable(async () => {
+    try {
+      return await makeServices();
+    } catch (error) {
+      if (error instanceof ConfigError) throw error;
+      // An error of our own code, such as something that an older browser lacks, is no failed call.
+      throw new NotLoaded('The services could not be made', { cause: error });
+    }
   });
   const auth = retryable(async () => {
     const { config, send } = await services.load();

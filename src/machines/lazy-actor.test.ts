@@ -46,7 +46,7 @@ describe('An actor that is fetched when it first runs', () => {
     const t = start();
     const gone = new TypeError('Failed to fetch dynamically imported module');
     t.fail(gone);
-    expect(await t.done).toEqual({ error: gone });
+    expect(await t.done).toMatchObject({ error: { name: 'NotLoaded', cause: gone } });
   });
 
   test('never runs when it was given up on its way', async () => {

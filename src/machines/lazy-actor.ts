@@ -1,11 +1,12 @@
 import { createActor, fromPromise, type PromiseActorLogic, toPromise } from 'xstate';
+import { loadChunk } from '../domain/not-loaded.ts';
 
-/** An actor whose logic, with all that it stands on, is fetched when it first runs; a failed fetch is its failure. */
+/** An actor whose logic, with all that it stands on, is fetched when it first runs; it rejects with `NotLoaded` where that can't be had. */
 export function lazyActor<Output, Input>(
   load: () => Promise<PromiseActorLogic<Output, Input>>,
 ): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(async ({ input, signal }) => {
-    const logic = await load();
+    const logic = await loadChunk(load);
     signal.throwIfAborted();
     const actor = createActor(logic, { input });
     const output = toPromise(actor);

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { draftKeyPrefix, keyPart } from './draft-keys.ts';
 
-const labelled = z.object({ label: z.string() });
-
-/** Whom or what the drafts of a user in this browser are about, whatever their form; one that says nothing is 'un formulario'. */
+/**
+ * Whom or what the drafts of a user in this browser are about, whatever their form; one that says nothing is 'un formulario'. By hand: Salir asks
+ * before the parser is here, too.
+ */
 export function draftLabels(user: string, storage: () => Storage = () => localStorage): readonly string[] {
   try {
     const store = storage();
@@ -17,8 +17,8 @@ export function draftLabels(user: string, storage: () => Storage = () => localSt
 
 function labelOf(text: string | null): string {
   try {
-    return z.parse(labelled, JSON.parse(text ?? '')).label;
-  } catch {
-    return 'un formulario';
-  }
+    const draft: unknown = JSON.parse(text ?? '');
+    if (typeof draft === 'object' && draft !== null && 'label' in draft && typeof draft.label === 'string') return draft.label;
+  } catch {}
+  return 'un formulario';
 }

@@ -14,6 +14,8 @@ export interface LoginPageProps {
   readonly recuperacion: string | null | undefined;
   /** What became of the last attempt, until the next one; null when there is nothing to say. */
   readonly refusal: string | null;
+  /** The last attempt lacked the portal's own code: said without the code of the notices, which may be missing, too. */
+  readonly isUnloaded: boolean;
   readonly onSubmit: (credentials: { userName: string; password: string }) => void;
 }
 
@@ -31,7 +33,8 @@ const text = (data: FormData, name: string) => {
  * The login (specification 1, sections 2 and 5). It is rendered at build and hydrated, so its fields are uncontrolled
  * and its form is a POST: credentials never land in an address, and what was typed before hydration stays.
  */
-export function LoginPage({ ready, busy, recuperacion, refusal, onSubmit }: LoginPageProps) {
+export function LoginPage({ ready, busy, recuperacion, refusal: told, isUnloaded, onSubmit }: LoginPageProps) {
+  const refusal = isUnloaded ? 'No se pudo cargar la página. Revisa tu conexión y recárgala.' : told;
   const [errors, setErrors] = useState<Errors>({});
   const [shown, setShown] = useState(false);
   const userName = useRef<HTMLInputElement>(null);
@@ -141,6 +144,11 @@ export function LoginPage({ ready, busy, recuperacion, refusal, onSubmit }: Logi
             <p id="refusal" className="login-refusal">
               {refusal}
             </p>
+          )}
+          {isUnloaded && (
+            <button type="button" className="login-reload" onClick={() => location.reload()}>
+              Recargar
+            </button>
           )}
           <button
             type="submit"

@@ -12,8 +12,14 @@ const toastDuration = 6000;
 
 const merge = createFailureMerger();
 
-/** A toast, with the button that makes again what it tells of. */
-function ToastCard({ words, onRetry, onClose }: { words: ToastWords; onRetry?: (() => void) | undefined; onClose: () => void }) {
+/** The button of a toast. */
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** A toast, with the button that does something about what it tells of. */
+function ToastCard({ words, action, onClose }: { words: ToastWords; action?: ToastAction | undefined; onClose: () => void }) {
   return (
     <div className="toast" data-status={words.status}>
       <div className="toast-text">
@@ -22,16 +28,16 @@ function ToastCard({ words, onRetry, onClose }: { words: ToastWords; onRetry?: (
           // oxlint-disable-next-line react/no-array-index-key -- messages have no identity and never move
           <p key={index}>{message}</p>
         ))}
-        {onRetry && (
+        {action && (
           <button
             type="button"
             className="toast-action"
             onClick={() => {
-              onRetry();
+              action.run();
               onClose();
             }}
           >
-            Reintentar todo
+            {action.label}
           </button>
         )}
       </div>
@@ -51,8 +57,8 @@ function ToastCard({ words, onRetry, onClose }: { words: ToastWords; onRetry?: (
 
 type Place = 'top-right' | 'top-center';
 
-const raise = (words: ToastWords, id: string, position: Place, onRetry?: () => void) =>
-  toast.custom((shown) => <ToastCard words={words} onRetry={onRetry} onClose={() => toast.dismiss(shown.id)} />, {
+const raise = (words: ToastWords, id: string, position: Place, action?: ToastAction) =>
+  toast.custom((shown) => <ToastCard words={words} action={action} onClose={() => toast.dismiss(shown.id)} />, {
     id,
     position,
     duration: toastDuration,
@@ -82,6 +88,11 @@ export function showNotice(notice: Notice, retry?: () => void): void {
     raise(words, `aviso-${count}`, words.status === 'success' ? 'top-center' : 'top-right');
     return;
   }
+  if (notice.type === 'failed' && notice.failure.kind === 'notLoaded') {
+    // One toast, however much is missing.
+    raise(words, 'no-cargada', 'top-right', { label: 'Recargar', run: () => location.reload() });
+    return;
+  }
   const step = merge({ ...words, retry });
   if ('show' in step) {
     raise(step.show, step.id, 'top-right');
@@ -94,7 +105,7 @@ export function showNotice(notice: Notice, retry?: () => void): void {
     { status: 'error', title: `${failures.length} consultas fallaron`, messages: summaryLines(failures) },
     id,
     'top-right',
-    retries.size > 0 ? () => retries.forEach((retryKind) => retryKind()) : undefined,
+    retries.size > 0 ? { label: 'Reintentar todo', run: () => retries.forEach((retryKind) => retryKind()) } : undefined,
   );
 }
 

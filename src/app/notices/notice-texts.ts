@@ -215,9 +215,16 @@ const codeRows = new Map<string, NoticeRow>(
 /** What is said of an answer without the value that was asked for. */
 const emptyBody = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';
 
+/** What is said where the portal's own code can't be had: nothing was asked of the service. */
+export const notLoadedRow: NoticeRow = {
+  title: 'No se pudo cargar la página',
+  body: 'Revisa tu conexión y recarga la página.',
+};
+
 /** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
 export function failureWords(failure: Failure): ToastWords | null {
   if (failure.kind === 'cancelled') return null;
+  if (failure.kind === 'notLoaded') return { status: 'error', title: notLoadedRow.title, messages: [notLoadedRow.body] };
   const row = codeRows.get(failure.code ?? '') ?? noticeRows[failure.operation];
   if (failure.kind === 'rejected' && (failure.title || failure.messages.length > 0)) {
     return { status: 'error', title: failure.title || row.title, messages: failure.messages };

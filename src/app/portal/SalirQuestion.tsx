@@ -1,4 +1,5 @@
 import { Question } from '../../ui/layout/Question.tsx';
+import { salirWords } from '../salir-words.ts';
 
 /** Props of {@link SalirQuestion}. */
 export interface SalirQuestionProps {
@@ -8,23 +9,7 @@ export interface SalirQuestionProps {
   readonly onStay: () => void;
 }
 
-function wordsOf(drafts: readonly string[]): { readonly title: string; readonly text: string } {
-  const [first] = drafts;
-  if (first === undefined) return { title: 'Tienes cambios sin enviar', text: 'Al salir se borra lo que escribiste.' };
-  return drafts.length === 1
-    ? { title: `Tienes un borrador de ${first}`, text: 'Salir lo elimina.' }
-    : { title: `Tienes ${drafts.length} borradores`, text: `Salir los elimina: ${drafts.join('; ')}.` };
-}
-
 /** Asked before Salir takes along what nobody has sent: it deletes the drafts, too (assumptions S6). */
 export function SalirQuestion({ drafts, onSalir, onStay }: SalirQuestionProps) {
-  return (
-    <Question
-      {...wordsOf(drafts)}
-      leaveLabel={drafts.length > 1 ? 'Salir y borrarlos' : 'Salir y borrarlo'}
-      onLeave={onSalir}
-      stayLabel="Quedarme"
-      onStay={onStay}
-    />
-  );
+  return <Question {...salirWords(drafts)} onLeave={onSalir} onStay={onStay} />;
 }

@@ -27,6 +27,9 @@ const lookUpsOf = (groups: readonly DestinationGroup[]) =>
   groups.flatMap(({ destinations }) => destinations.flatMap(({ lookUp }) => lookUp ?? []));
 const foundOf = (answer: Answer | undefined) => (answer?.status === 'found' ? answer.found : []);
 
+const isUnloaded = (answer: Answer) => answer.status === 'failed' && answer.failure.kind === 'notLoaded';
+const failureDetail = (answer: Answer) => (isUnloaded(answer) ? 'No se pudo cargar. Recarga la página.' : 'No se pudo consultar');
+
 /** A way to a list, with what its look-up has to say. */
 function withAnswer(destination: Destination, answers: Answers, isDocumento: boolean): Destination {
   const answer = destination.lookUp && answers[destination.lookUp.kind];
@@ -34,7 +37,7 @@ function withAnswer(destination: Destination, answers: Answers, isDocumento: boo
   if (answer?.status === 'nothing' && isDocumento && destination.lookUp?.kind !== 'cliente') return destination;
   if (answer?.status === 'loading') return { ...destination, detail: 'Buscando…' };
   if (answer?.status === 'nothing') return { ...destination, detail: 'Sin resultados' };
-  if (answer?.status === 'failed') return { ...destination, detail: 'No se pudo consultar', icon: <AlertIcon /> };
+  if (answer?.status === 'failed') return { ...destination, detail: failureDetail(answer), icon: <AlertIcon /> };
   return destination;
 }
 
@@ -46,6 +49,7 @@ function announce({ status, answers }: Search): string {
   const found = all.flatMap(foundOf).length;
   const failed = all.filter((answer) => answer.status === 'failed').length;
   const said = found === 0 ? 'Sin resultados.' : found === 1 ? '1 resultado.' : `${found} resultados.`;
+  if (all.some(isUnloaded)) return `${said} No se pudo cargar la búsqueda. Recarga la página.`;
   return failed === 0 ? said : `${said} No se pudo consultar ${failed === 1 ? 'una lista' : `${failed} listas`}.`;
 }
 

@@ -3,6 +3,7 @@ import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { type CatalogoName, type CatalogoParents, codeTables } from '../../domain/catalogos.ts';
 import { isFailure } from '../../domain/failure.ts';
+import { loadChunk } from '../../domain/not-loaded.ts';
 import {
   zFetchEntidadesResponse,
   zFetchMonedasResponse,
@@ -69,7 +70,7 @@ function lateChunk<Loaders>(load: () => Promise<Loaders>) {
     preload: async () => {
       here = await load();
     },
-    get: (): Loaders | Promise<Loaders> => here ?? load(),
+    get: (): Loaders | Promise<Loaders> => here ?? loadChunk(load),
   };
 }
 

@@ -70,7 +70,10 @@ export const sessionMachine = setup({
       return isAnswered && (failure.status === 401 || failure.status === 403);
     },
     /** The refresh never reached the service, so nothing is known against the session. */
-    isOffline: (_, params: { error: unknown }) => toFailure(params.error, 'refreshToken').kind === 'transport',
+    isOffline: (_, params: { error: unknown }) => {
+      const { kind } = toFailure(params.error, 'refreshToken');
+      return kind === 'transport' || kind === 'notLoaded';
+    },
     isNetworkGone: () => globalThis.navigator?.onLine === false,
     isAccepted: (_, params: { usuario: Usuario }) => hasAcceptedRole(params.usuario),
   },

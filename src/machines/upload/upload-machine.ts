@@ -11,6 +11,7 @@ import {
   type Refusal,
   type StoredDocumento,
 } from '../../domain/documentos.ts';
+import { toFailure } from '../../domain/failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { raiseNotice } from '../notice-action.ts';
 import { ofType, untyped } from '../typed-edge.ts';
@@ -219,7 +220,7 @@ export const uploadMachine = setup({
         // Without its worker nothing is known against the file: what failed is the portal's own script, which may be had the next time.
         onError: {
           target: 'failed',
-          actions: assign({ failure: { kind: 'transport', operation: 'uploadCotizacionDocumento' } }),
+          actions: assign({ failure: ({ event }) => toFailure(event.error, 'uploadCotizacionDocumento') }),
         },
       },
     },

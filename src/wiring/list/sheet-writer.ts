@@ -1,3 +1,4 @@
+import { loadChunk, NotLoaded } from '../../domain/not-loaded.ts';
 import type { SheetAnswer, SheetTask } from './sheet-worker.ts';
 import type { SheetColumn } from './write-sheet.ts';
 
@@ -10,9 +11,9 @@ export interface SheetWriter {
   readonly end: () => void;
 }
 
-/** Starts a worker for a spreadsheet. Rejects when it can't be had. */
+/** Starts a worker for a spreadsheet. Rejects with `NotLoaded` when it can't be had. */
 export async function startSheetWriter(name: string, columns: readonly SheetColumn[]): Promise<SheetWriter> {
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+  const worker = await loadChunk(async () => new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' }));
   const ask = (task: SheetTask) => worker.postMessage(task, []);
   const begun = Promise.withResolvers<void>();
   const file = Promise.withResolvers<Blob>();
@@ -24,7 +25,7 @@ export async function startSheetWriter(name: string, columns: readonly SheetColu
   });
   worker.addEventListener('error', () => {
     worker.terminate();
-    const error = new TypeError('No worker for the spreadsheet');
+    const error = new NotLoaded('No worker for the spreadsheet');
     begun.reject(error);
     file.reject(error);
   });

@@ -74,6 +74,7 @@ export function messageOf({ value, context }: UploadSnapshot): string {
   if (value === 'unreadable') return 'El archivo cambió o ya no está. Reintenta, o quítalo y elígelo de nuevo.';
   if (value === 'failed' && uncertain) return 'No se sabe si quedó guardado. Si reintentas, primero se comprobará.';
   if (value !== 'failed') return '';
+  if (failure?.kind === 'notLoaded') return 'No se pudo cargar la página. Revisa tu conexión y recárgala.';
   const said = failure?.kind === 'rejected' ? failure.messages.join(' ') : '';
   return said || 'No se pudo subir este documento.';
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { draftLabels } from '../storage/draft-labels.ts';
+import { BootScreen } from './BootScreen.tsx';
+import { NotLoadedScreen } from './NotLoadedScreen.tsx';
+import { salirWords } from './salir-words.ts';
+import type { Session } from './session.ts';
+
+/** The page when the user of the stored session could not be had. Salir asks before drafts go, without the portal's code: it may be missing, too. */
+export function RestoringFailed({ session: { actor, signedInAs } }: { readonly session: Session }) {
+  const [drafts, setDrafts] = useState<readonly string[] | null>(null);
+  const onRetry = () => actor.send({ type: 'retry' });
+  const leave = () => actor.send({ type: 'salir' });
+  const onSalir = () => {
+    const found = draftLabels(signedInAs() ?? '');
+    if (found.length > 0) setDrafts(found);
+    else leave();
+  };
+  if (drafts) {
+    const { title, text, leaveLabel, stayLabel } = salirWords(drafts);
+    return (
+      <BootScreen
+        key="question"
+        title={title}
+        body={text}
+        actions={
+          <>
+            {/* Not by the second press of a double click on Salir, which stood here. */}
+            <button type="button" onClick={({ detail }) => detail < 2 && leave()}>
+              {leaveLabel}
+            </button>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- to stay is the first thing at hand, as in every question */}
+            <button type="button" autoFocus onClick={({ detail }) => detail < 2 && setDrafts(null)}>
+              {stayLabel}
+            </button>
+          </>
+        }
+      />
+    );
+  }
+  if (actor.getSnapshot().context.failure?.kind === 'notLoaded') return <NotLoadedScreen onRetry={onRetry} onSalir={onSalir} />;
+  return (
+    <BootScreen
+      title="Usuario"
+      body="No se pudo recuperar el usuario logueado, intente nuevamente o consulte con el centro de soporte"
+      actions={
+        <>
+          <button type="button" onClick={onRetry}>
+            Reintentar
+          </button>
+          <button type="button" onClick={onSalir}>
+            Salir
+          </button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** What Salir asks before it deletes drafts (assumptions S6). */
+export interface SalirWords {
+  readonly title: string;
+  readonly text: string;
+  readonly leaveLabel: string;
+  readonly stayLabel: string;
+}
+
+/** The question about the drafts of this browser; about something that was typed and is no draft yet where there are none. */
+export function salirWords(drafts: readonly string[]): SalirWords {
+  const [first] = drafts;
+  const isOne = drafts.length < 2;
+  const answers = { leaveLabel: isOne ? 'Salir y borrarlo' : 'Salir y borrarlos', stayLabel: 'Quedarme' };
+  if (first === undefined)
+    return { ...answers, title: 'Tienes cambios sin enviar', text: 'Al salir se borra lo que escribiste.' };
+  return isOne
+    ? { ...answers, title: `Tienes un borrador de ${first}`, text: 'Salir lo elimina.' }
+    : { ...answers, title: `Tienes ${drafts.length} borradores`, text: `Salir los elimina: ${drafts.join('; ')}.` };
+}

@@ -1,0 +1,13 @@
+/** Code of the portal, a chunk or a worker, that could not be fetched or run. Nothing was asked of a service by it. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+}
+
+/** Fetches and runs a chunk; rejects with {@link NotLoaded}. */
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new NotLoaded('A chunk of the portal could not be had', { cause });
+  }
+}
