@@ -26,6 +26,12 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
+/** Waits until another version is installed beside the one that runs here, by the visit alone. */
+const expectWaiting = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed');
+
 const offerIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Hay una nueva versión' });
 
 const salir = async (page: Page) => {
@@ -139,6 +145,86 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     }).toPass();
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await expect(offerIn(page)).toHaveCount(0);
+    await context.close();
+    await server.close();
+  });
+
+  for (const { path, title } of [
+    { path: '', title: 'Dashboard' },
+    { path: 'clientes?page=2', title: 'Clientes' },
+    { path: 'login', title: 'Ingresa a tu portal' },
+  ]) {
+    test(`after a deploy the second reload has the new build, and nothing of the former is drawn: /${path}`, async ({
+      browser,
+    }) => {
+      const db = await seededCopy();
+      let server = await serve(builds.first, db);
+      const context = await openContext(browser, { serviceWorkers: 'allow' });
+      const page = await context.newPage();
+      await page.goto(`${server.url}/autogestion/login`);
+      await fillLogin(page, 'intermediario');
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      await ready(page);
+      if (path === 'login') await salir(page);
+      await page.goto(`${server.url}/autogestion/${path}`);
+      await expect(heading(page, title)).toBeVisible();
+      const first = await script(page);
+      await server.close();
+      server = await serve(builds.second, db, server.port);
+
+      await page.reload();
+      expect(await script(page)).toBe(first);
+      await expectWaiting(page);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.reload();
+      expect(await script(page)).toMatch(/-segunda2\.js$/);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveURL(`${server.url}/autogestion/${path}`);
+      await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+      expect(loads).toBe(1);
+      expect(await script(page)).toMatch(/-segunda2\.js$/);
+      await context.close();
+      await server.close();
+    });
+  }
+
+  test('a build that waits comes with the first page of a portal that was closed; beside another tab no reload takes it', async ({
+    browser,
+  }) => {
+    const db = await seededCopy();
+    let server = await serve(builds.first, db);
+    const context = await openContext(browser, { serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/autogestion/login`);
+    await fillLogin(page, 'intermediario');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await ready(page);
+    const address = page.url();
+    const second = await context.newPage();
+    await second.goto(address);
+    await expect(heading(second, 'Dashboard')).toBeVisible();
+    const first = await script(second);
+    await server.close();
+    server = await serve(builds.second, db, server.port);
+
+    for (const tab of [page, second, page]) {
+      await tab.reload();
+      await expectWaiting(tab);
+      await expect(heading(tab, 'Dashboard')).toBeVisible();
+      expect(await script(tab)).toBe(first);
+    }
+    await expect(offerIn(second)).toBeVisible();
+
+    // A page that is no part of the portal keeps the browser open.
+    const outside = await context.newPage();
+    await outside.goto(`${server.url}/autogestion/config.json`);
+    await page.close();
+    await second.close();
+    const anew = await context.newPage();
+    await anew.goto(address);
+    await expect(heading(anew, 'Dashboard')).toBeVisible();
+    await expect.poll(async () => script(anew).catch(() => '')).toMatch(/-segunda2\.js$/);
     await context.close();
     await server.close();
   });

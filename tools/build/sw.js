@@ -6,23 +6,29 @@ const NAME = `${PREFIX}__VERSION__`;
 /** Every file of the build, relative to the base. */
 const FILES = new Set(__FILES__);
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(NAME).then((cache) =>
-      // Files with a hash in their name are what the page has just fetched; the pages are asked for anew.
-      cache.addAll(
-        [...FILES].map((file) => new Request(BASE + file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })),
-      ),
-    ),
+async function keepBuild() {
+  // A build that comes back, as after a deploy that was taken back, is the last one again.
+  await caches.delete(NAME);
+  const cache = await caches.open(NAME);
+  // Files with a hash in their name are what the page has just fetched; the pages are asked for anew.
+  await cache.addAll(
+    [...FILES].map((file) => new Request(BASE + file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })),
   );
-});
-
-async function takeOverAlone() {
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (tabs.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length === 1) await self.skipWaiting();
 }
 
-// Taken over when somebody says so: a page is never mixed from two builds unasked.
+self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
+
+/** How many tabs the portal is open in. */
+async function countTabs() {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return tabs.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length;
+}
+
+async function takeOverAlone() {
+  if ((await countTabs()) === 1) await self.skipWaiting();
+}
+
+// Taken over when somebody says so, or when no page is left of the build before: a page is never mixed from two builds unasked.
 self.addEventListener('message', (event) => {
   if (event.data === 'activar') void self.skipWaiting();
   if (event.data === 'activar si es la única') event.waitUntil(takeOverAlone());
@@ -47,17 +53,38 @@ function fileOf({ method, mode, url }) {
   return FILES.has(path) || path.startsWith('assets/') ? path : null;
 }
 
-/** Keeps the headers of a page as the server gives them now (its security policy follows config.json), as long as it is still this build's. */
+/**
+ * Keeps the headers of a page as the server gives them now (its security policy follows config.json), as long as it is still this build's; fetches
+ * the next build at once when it is not, for the page itself asks only after it has all of its own.
+ */
 async function refreshPage(file, kept) {
   const fresh = await fetch(BASE + file, { cache: 'no-cache' });
-  if (!fresh.ok || (await fresh.clone().text()) !== (await kept.text())) return;
-  await (await caches.open(NAME)).put(BASE + file, fresh);
+  if (!fresh.ok) return;
+  if ((await fresh.clone().text()) === (await kept.text())) await (await caches.open(NAME)).put(BASE + file, fresh);
+  else await self.registration.update();
+}
+
+/**
+ * The page of a build that waits, which takes over by it, where the page that is loaded is the only one: a reload has left the former build, and
+ * nothing old is drawn before the new. Browsers that don't tell reloads leave that to the page.
+ */
+async function pageOfWaiting(file, { isReloadNavigation }) {
+  const { waiting } = self.registration;
+  if (!waiting || (await countTabs()) > (isReloadNavigation ? 1 : 0)) return undefined;
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const next = names.slice(names.indexOf(NAME) + 1).at(-1);
+  const page = next && (await (await caches.open(next)).match(BASE + file));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  if (page) waiting.postMessage('activar');
+  return page;
 }
 
 self.addEventListener('fetch', (event) => {
   const file = fileOf(event.request);
   if (file === null) return;
   const answer = async () => {
+    const next = event.request.mode === 'navigate' ? await pageOfWaiting(file, event.request) : undefined;
+    if (next) return next;
     const kept =
       (await (await caches.open(NAME)).match(BASE + file)) ??
       (file.endsWith('.html') ? undefined : await caches.match(BASE + file));
