@@ -29,7 +29,7 @@ export default defineConfig({
             // What the login shares with the rest: in a chunk of the widgets, the login would wait for all of them.
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/text\/typed-text\.ts$/,
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/(?:text\/typed-text|domain\/not-loaded)\.ts$/,
             },
             // The widgets come with the portal, also those that only one page uses, and so does what forms stand on; tables, the viewer of
             // documents and the cards of the issuance come with their pages.

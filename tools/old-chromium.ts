@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
@@ -11,6 +12,10 @@ const run = promisify(execFile);
 
 /** The packages that hold old Chromiums, pinned by what the registry must give: 65 MB each, so that they come when a test asks for one and not with `npm ci`. */
 const packages = {
+  119: {
+    name: '@sparticuz/chromium@119.0.2',
+    integrity: 'sha512-VB6tHW13YpQ7HqyhKG1KU8Z1RIb/kfHMg8j/4ft5rk8mMvEm2YkBYFCHnj+yb0P/RPLcdgX3+VC58GuJilOtww==',
+  },
   138: {
     name: '@sparticuz/chromium@138.0.2',
     integrity: 'sha512-vs5qUiK6kFCzLCxZ2buWONcB6jdF3VWdYp6kH1tt56tZ78p51dMAxfWsfk9P62z/jAeqbVg4V6Rb3Ic4aAeOKQ==',
@@ -43,8 +48,8 @@ export async function findOldChromium(version: OldChromium): Promise<string> {
       await mkdir(cache, { recursive: true });
       await unpack(packages[version], path, await mkdtemp(join(cache, 'unpacking-')));
     }
-    const { stdout } = await run(path, ['--no-sandbox', '--version'], { timeout: 30_000 });
-    if (!stdout.includes(`Chromium ${version}.`)) throw new Error(`It is ${stdout.trim()}`);
+    const found = await versionOf(path);
+    if (!found.startsWith(`${version}.`)) throw new Error(`It is ${found}`);
     return path;
   } catch (error) {
     throw new OldChromiumMissing(`No hay Chromium ${version} (${packages[version].name}): ${String(error).split('\n')[0]}`, {
@@ -58,6 +63,13 @@ const isThere = (path: string) =>
     () => true,
     () => false,
   );
+
+/** Asked over the protocol: the `--version` of 119 starts the browser and never ends. */
+async function versionOf(executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...oldLaunchArgs], timeout: 60_000 });
+  await browser.close();
+  return browser.version();
+}
 
 async function unpack({ name, integrity }: { name: string; integrity: string }, path: string, folder: string): Promise<void> {
   try {

@@ -216,9 +216,6 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     }
     await expect(offerIn(second)).toBeVisible();
 
-    // A page that is no part of the portal keeps the browser open.
-    const outside = await context.newPage();
-    await outside.goto(`${server.url}/autogestion/config.json`);
     await page.close();
     await second.close();
     const anew = await context.newPage();
