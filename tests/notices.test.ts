@@ -199,12 +199,23 @@ describe('What a summary says', () => {
     ]);
   });
 
-  test('names many catalogues in one sentence, each once', () => {
+  test('names many catalogues in one sentence, each once, under all their titles', () => {
     const catalogos = [catalogo('fetchPaises'), catalogo('fetchSexos'), catalogo('fetchPaises'), catalogo('fetchEstadoCiviles')];
     expect(summaryLines([...catalogos, failedWords('fetchClientes')])).toEqual([
       `Consulta de clientes: No se pudo consultar el listado de los clientes, ${soporte}`,
-      `No se pudo consultar los países, los sexos y los estados civiles, ${soporte}`,
+      `Consulta de países, Consulta de sexo y Consulta de estado civil: No se pudo consultar los países, los sexos y los estados civiles, ${soporte}`,
     ]);
+  });
+
+  test.each<[string, readonly (keyof typeof noticeRows)[]]>([
+    ['three', ['fetchPaises', 'fetchSexos', 'fetchBancos']],
+    ['with one that comes twice', ['fetchSexos', 'fetchBancos', 'fetchSexos', 'fetchZonas']],
+    ['with titles that hold what they consult and some that do not', ['fetchCliente', 'fetchZonas', 'fetchPlanTarifas']],
+    ['one whose body is of another pattern', ['createReporte', 'fetchPaises', 'fetchSexos', 'fetchBancos']],
+    ['all that there are', Object.keys(noticeRows) as (keyof typeof noticeRows)[]],
+  ])('keeps every title: %s', (_, operations) => {
+    const lines = summaryLines(operations.map(catalogo)).join('\n');
+    expect(operations.map((operation) => noticeRows[operation].title).filter((title) => !lines.includes(title))).toEqual([]);
   });
 
   test('gives what the service said once, too', () => {

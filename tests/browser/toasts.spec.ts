@@ -243,7 +243,8 @@ test('many catalogues that fail are one toast with the sentence once, and one pr
   await expect(page.getByRole('alert').filter({ hasText: '3 consultas fallaron' })).toHaveCount(1);
   const [[, sentence = ''] = []] = await toastLines(page);
   // In the order in which they failed.
-  expect(sentence).toMatch(new RegExp(`^No se pudo consultar [^,]+, [^,]+ y [^,]+, ${soporte}$`));
+  expect(sentence).toMatch(new RegExp(`^[^,]+, [^,]+ y [^,]+: No se pudo consultar [^,]+, [^,]+ y [^,]+, ${soporte}$`));
+  for (const name of ['sexo', 'estado civil', 'actividades deportivas']) expect(sentence).toContain(`Consulta de ${name}`);
   for (const name of ['los sexos', 'los estados civiles', 'las actividades deportivas']) expect(sentence).toContain(name);
   await page.getByRole('button', { name: 'Reintentar todo' }).click();
   await expectToasts(page, []);

@@ -189,22 +189,21 @@ const listOf = new Intl.ListFormat('es', { type: 'conjunction' });
 const lineOf = ({ title, messages }: Pick<ToastWords, 'title' | 'messages'>) =>
   [title, messages.join(' ')].filter(Boolean).join(': ');
 
-/** What has failed together, a line each; many that can be made again together have the sentence once, with all their names. */
+/** What has failed together, a line each; many that can be made again together have the sentence once, under all their titles. */
 export function summaryLines(failures: readonly FailedWords[]): readonly string[] {
   const together = failures.filter(({ retry }) => retry);
   if (together.length < many) return failures.map(lineOf);
-  const names = new Map<string, string[]>();
-  const fixed: string[] = [];
-  for (const { title, messages } of together) {
-    const message = messages.join(' ');
-    const what = couldNotConsult.exec(message)?.[1];
-    if (what) fixed.push(what);
-    else names.set(message, [...(names.get(message) ?? []), title]);
+  const consults = ({ messages }: FailedWords) => couldNotConsult.exec(messages.join(' '))?.[1];
+  const fixed = new Set(together.flatMap((one) => consults(one) ?? []));
+  const sentence = fixed.size > 0 ? couldNot(`consultar ${listOf.format(fixed)}`) : '';
+  const titles = new Map<string, Set<string>>();
+  for (const one of together) {
+    const message = consults(one) ? sentence : one.messages.join(' ');
+    titles.set(message, (titles.get(message) ?? new Set()).add(one.title));
   }
   return [
     ...failures.filter(({ retry }) => !retry).map(lineOf),
-    ...(fixed.length > 0 ? [couldNot(`consultar ${listOf.format(new Set(fixed))}`)] : []),
-    ...[...names].map(([message, titles]) => lineOf({ title: listOf.format(new Set(titles)), messages: [message] })),
+    ...[...titles].map(([message, of]) => lineOf({ title: listOf.format(of), messages: [message] })),
   ];
 }
 
