@@ -54,7 +54,11 @@ test('a plan fills what is empty and what it filled before, in the currency of t
   await enter('intermediario', './cotizaciones/create');
   await beginCotizacion(page, 2501);
   await fillFields(page, { Plan: 'Plan Plus' });
+  // The plan alone asks for its rates.
+  const asked = () => callsTo('/v1/productos/campos').filter((call) => call.startsWith('POST'));
+  await expect.poll(asked).toEqual(['POST /v1/productos/campos 200']);
   await expectFields(page, noLimites);
+  await expect(page.getByText(noRow)).toHaveCount(0);
   await fillFields(page, { 'Opción del plan': 'Opción 1' });
   await expectFields(page, limitesPlus);
   for (const label of Object.keys(limitesPlus)) await mark(page, label, 'Valor del plan');
@@ -75,7 +79,7 @@ test('a plan fills what is empty and what it filled before, in the currency of t
   await fillFields(page, { Moneda: 'Peso dominicano' });
   await expect(page.getByText(noRow)).toHaveCount(0);
   await expectFields(page, { 'Fianza judicial': '1500000' });
-  expect(callsTo('/v1/productos/campos').filter((call) => call.startsWith('POST'))).toEqual(['POST /v1/productos/campos 200']);
+  expect(asked()).toEqual(['POST /v1/productos/campos 200']);
 
   await clear(page, 'Opción del plan');
   await letDraw(page);

@@ -73,12 +73,36 @@ async function arriveAtFound() {
 }
 
 describe('The rate of a plan', () => {
-  test('is not asked for before plan, option and currency are chosen', () => {
+  test('is not asked for before the plan is chosen', () => {
     const t = createTestActor();
     expect(t.see()).toEqual(idle);
     t.want(null);
     t.actor.send(retry);
     expect(t.see()).toEqual(idle);
+  });
+
+  test.each([
+    ['neither option nor currency', wish('A', '', '')],
+    ['an option alone', wish('A', '1', '')],
+    ['a currency alone', wish('A', '', '1')],
+  ])('is asked for after the plan with %s, and waits for the rest', async (_, part) => {
+    const t = createTestActor();
+    t.want(part);
+    expect(t.see()).toEqual({ ...loading, wanted: part });
+    await t.load.call().answer([...tarifasOf('A'), { id: 9, nombre: 'Sin opción ni moneda', valorDato1: '', valorDato2: '' }]);
+    expect(t.see()).toEqual({ ...found, state: 'waiting', wanted: part, row: null });
+    t.want(wish('A', '2'));
+    expect(t.see()).toEqual({ ...found, wanted: wish('A', '2'), row: 'Plan A, opción 2, moneda 1' });
+    t.want(part);
+    expect(t.see()).toEqual({ ...found, state: 'waiting', wanted: part, row: null });
+  });
+
+  test('comes while the option is being chosen, and is found with the option that stands then', async () => {
+    const t = createTestActor();
+    t.want(wish('A', ''), wish('A', '2'));
+    expect(t.see()).toEqual({ ...loading, wanted: wish('A', '2') });
+    await t.load.call().answer(tarifasOf('A'));
+    expect(t.see()).toEqual({ ...found, wanted: wish('A', '2'), row: 'Plan A, opción 2, moneda 1' });
   });
 
   test('is found among the rates of the plan', async () => {
@@ -219,6 +243,7 @@ const happenings: Readonly<Record<string, { event: AnyEventObject; make?: (t: Ta
   'plan A': { event: wanted(wish('A')) },
   'plan A, option 2': { event: wanted(wish('A', '2')) },
   'plan A, option 2, currency 2': { event: wanted(wish('A', '2', '2')) },
+  'plan A, no option': { event: wanted(wish('A', '')) },
   'plan B': { event: wanted(wish('B')) },
   'plan A of another product': { event: wanted(wish('A', '1', '1', 2502)) },
   nothing: { event: wanted(null) },
@@ -247,10 +272,11 @@ function holds(t: TarifaTest): void {
     row: row === null || row === `Plan ${choice?.plan}, opción ${choice?.opcion}, moneda ${choice?.moneda}`,
     found: snapshot.matches('found') === (row !== null),
     idle: snapshot.matches('idle') === (choice === null),
+    waiting: !snapshot.matches('waiting') || choice?.opcion === '',
     failed: snapshot.matches('failed') === (failure !== null),
     calls: t.load.calls.filter((call) => call.open()).length === (isLoading(snapshot) ? 1 : 0),
     busy: snapshot.hasTag('busy') === isLoading(snapshot),
-  }).toEqual({ row: true, found: true, idle: true, failed: true, calls: true, busy: true });
+  }).toEqual({ row: true, found: true, idle: true, waiting: true, failed: true, calls: true, busy: true });
 }
 
 test('every path leads where the chart says, and no row of a former choice is ever found', async () => {
@@ -280,5 +306,5 @@ test('every path leads where the chart says, and no row of a former choice is ev
     }
   }
   await expectFigures('tarifa', 'every path', { situations: shortest.length, paths: count });
-  expect([...reached].map(String).toSorted()).toEqual(['failed', 'found', 'idle', 'loading', 'missing']);
+  expect([...reached].map(String).toSorted()).toEqual(['failed', 'found', 'idle', 'loading', 'missing', 'waiting']);
 });

@@ -15,7 +15,7 @@ interface TarifasQuery {
   readonly plan: string;
 }
 
-/** A rate that is wanted: the plan's for an option in a currency. */
+/** A rate that is wanted: the plan's for an option in a currency; each of these two is empty while it is not chosen. */
 export interface WantedTarifa extends TarifasQuery {
   readonly opcion: string;
   /** Id of the currency. */
@@ -23,7 +23,7 @@ export interface WantedTarifa extends TarifasQuery {
 }
 
 type TarifaEvent =
-  /** Plan, option or currency have changed; null while one of them is not chosen. */
+  /** Plan, option or currency have changed; null while no plan is chosen. */
   { readonly type: 'tarifa.wanted'; readonly wanted: WantedTarifa | null } | { readonly type: 'retry' };
 
 interface TarifaContext {
@@ -36,9 +36,12 @@ interface TarifaContext {
 const isSameQuery = (a: TarifasQuery | undefined, b: TarifasQuery | null) =>
   b !== null && a?.cdProducto === b.cdProducto && a.plan === b.plan;
 
+/** Whether option and currency are chosen, too. */
+export const isWhole = ({ opcion, moneda }: WantedTarifa): boolean => opcion !== '' && moneda !== '';
+
 /**
- * The rate that a plan, its option and a currency lead to: the rates of a plan are loaded once, and the last choice wins. `found` and `missing` say
- * whether they have a row for it (specification 2, section 4; assumptions Q5).
+ * The rate that a plan, its option and a currency lead to: the rates are loaded once a plan is chosen, and the last choice wins. `found` and `missing`
+ * say whether they have a row for it (specification 2, section 4; assumptions Q5).
  */
 export const tarifaMachine = setup({
   types: {
@@ -55,6 +58,7 @@ export const tarifaMachine = setup({
   guards: {
     wantsNothing: ({ context }) => context.wanted === null,
     isLoaded: ({ context }) => isSameQuery(context.loaded?.query, context.wanted),
+    wantsPart: ({ context }) => context.wanted !== null && !isWhole(context.wanted),
     hasRow: ({ context }) => selectTarifa({ context }) !== null,
     /** The call under way is the one that the new choice needs, too. */
     isSameCall: ({ context }, { wanted }: { wanted: WantedTarifa | null }) => isSameQuery(context.wanted ?? undefined, wanted),
@@ -71,7 +75,7 @@ export const tarifaMachine = setup({
       description: 'Decides whether the rates of the plan are here already.',
       always: [{ guard: 'wantsNothing', target: 'idle' }, { guard: 'isLoaded', target: 'looking' }, { target: 'loading' }],
     },
-    idle: { description: 'Plan, option or currency are not chosen.' },
+    idle: { description: 'No plan is chosen.' },
     loading: {
       description: 'The rates of the plan are being loaded.',
       tags: 'busy',
@@ -105,8 +109,9 @@ export const tarifaMachine = setup({
     },
     looking: {
       description: 'The rates are here: is there a row for the choice?',
-      always: [{ guard: 'hasRow', target: 'found' }, { target: 'missing' }],
+      always: [{ guard: 'wantsPart', target: 'waiting' }, { guard: 'hasRow', target: 'found' }, { target: 'missing' }],
     },
+    waiting: { description: 'The rates are here; option or currency is not chosen.' },
     found: { description: 'There is a row for the choice.' },
     missing: { description: 'There is no row for the choice.' },
     failed: {
@@ -118,7 +123,7 @@ export const tarifaMachine = setup({
 
 /** The row for what is wanted; null while there is none. */
 export function selectTarifa({ context: { wanted, loaded } }: { readonly context: TarifaContext }): PlanTarifa | null {
-  if (!wanted || !loaded || !isSameQuery(loaded.query, wanted)) return null;
+  if (!wanted || !loaded || !isWhole(wanted) || !isSameQuery(loaded.query, wanted)) return null;
   return findTarifa(loaded.tarifas, wanted.opcion, wanted.moneda) ?? null;
 }
 

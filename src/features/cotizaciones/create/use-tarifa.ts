@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { cdDato, groupByBien } from '../../../domain/campos.ts';
 import { filledByTarifa, type PlanTarifa } from '../../../domain/plan-tarifas.ts';
 import { defineFetchTarifasActor } from '../../../machines/actors/productos.ts';
-import { provideTarifa, selectTarifa, type WantedTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
+import { isWhole, provideTarifa, selectTarifa, type WantedTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
 import { isSameValue } from '../../../wiring/campos/CamposTecnicos.tsx';
 import { type CampoField, keyOf as keyOfField, textOfValor, toTyped } from '../../../wiring/campos/campo-values.ts';
 import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
@@ -68,7 +68,7 @@ export const fillableBy = (cdProducto: number): ((field: CampoField) => boolean)
 
 /**
  * Fills the fields of an insured good from the rates of its plan, when plan, option or currency change: empty ones, those that hold a default and those
- * that a plan filled before. What the person typed is asked about (specification 2, section 4; assumptions Q5).
+ * that a plan filled before. What the person typed is asked about (specification 2, section 4; assumptions D11).
  */
 export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
   const form = useAppFormContext();
@@ -99,11 +99,12 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
   const look = useEffectEvent(() => {
     if (plan === undefined || opcion === undefined) return;
     const wanted = { cdProducto: cdProducto(), plan: textAt(plan), opcion: textAt(opcion), moneda: textAt('moneda') };
-    const isChosen = wanted.plan !== '' && wanted.opcion !== '' && wanted.moneda !== '';
+    const hasPlan = wanted.plan !== '';
+    const isChosen = hasPlan && isWhole(wanted);
     const before = actor.getSnapshot().context.wanted;
-    if (isChosen && (recordAt('tarifas')[nuBien] === keyOf(wanted) || (before && keyOf(before) === keyOf(wanted)))) return;
     if (!isChosen) note('');
-    if (isChosen || before) send({ type: 'tarifa.wanted', wanted: isChosen ? wanted : null });
+    if (before ? keyOf(before) === keyOf(wanted) : !hasPlan || recordAt('tarifas')[nuBien] === keyOf(wanted)) return;
+    send({ type: 'tarifa.wanted', wanted: hasPlan ? wanted : null });
   });
   const { subscribe } = form;
   useEffect(() => {
