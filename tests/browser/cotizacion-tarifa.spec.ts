@@ -153,13 +153,14 @@ test('rates that fail are said where they are missed, and tried again there; tho
   await enter('intermediario', './cotizaciones/create');
   await beginCotizacion(page, 2501);
   sandbox.setFail('POST /v1/productos/campos=500x1');
-  await fillFields(page, { Plan: 'Plan Plus', 'Opción del plan': 'Opción 1' });
+  await fillFields(page, { Plan: 'Plan Plus' });
   const failed = section(page, 'Datos técnicos').getByText('No se pudieron consultar los valores del plan.');
   await expect(failed).toBeVisible();
   await expectFields(page, noLimites);
   await expectAccessible(page);
   await section(page, 'Datos técnicos').getByRole('button', { name: 'Reintentar' }).click();
   await expect(failed).toHaveCount(0);
+  await fillFields(page, { 'Opción del plan': 'Opción 1' });
   await expectFields(page, limitesPlus);
 
   // The first plan's rates are on their way when another one is chosen.
@@ -182,11 +183,11 @@ test('Cotizar waits for the values of the plan, and for the answer about them; w
 }) => {
   await enter('intermediario', './cotizaciones/create');
   await beginCotizacion(page, 2501);
-  const { 'Opción del plan': opcion, ...rest } = datos[2501];
+  const { Plan: plan, 'Opción del plan': opcion, ...rest } = datos[2501];
   await fillFields(page, rest);
   await fillFields(page, { 'Fianza judicial': '650000' });
   const late = await hold(page, '**/v1/productos/campos');
-  await choose(page, 'Opción del plan', opcion);
+  await fillFields(page, { Plan: plan, 'Opción del plan': opcion });
   await expect(page.getByText('Buscando los valores del plan…')).toBeVisible();
   await cotizar(page).click();
   await cotizar(page).click({ force: true });
