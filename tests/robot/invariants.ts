@@ -32,6 +32,8 @@ function falseSuccess([title = '', ...messages]: readonly string[], ledger: Ledg
       return ledger.told('cliente');
     case 'Creación de solicitud':
       return ledger.told('solicitud');
+    case 'Solicitud':
+      return ledger.told('respuesta');
     case 'Cotización':
       return has('cotizacion');
     case 'Emisión de póliza':

@@ -77,7 +77,7 @@ export function noticeLine(notice: Notice): string | null {
 let count = 0;
 
 /**
- * Shows one notice: top-right, or top-center for the success of a creation; three failures within a second become one summary, in which those that
+ * Shows one notice: top-right, or top-center for the success of a creation or a comment; three failures within a second become one summary, in which those that
  * have a `retry` can be made again together.
  */
 export function showNotice(notice: Notice, retry?: () => void): void {

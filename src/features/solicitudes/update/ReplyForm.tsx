@@ -40,7 +40,7 @@ export function ReplyForm(props: ReplyFormProps) {
 }
 
 function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyFormProps & FormOpening<ReplyValues>) {
-  const { describeFailure } = usePortal();
+  const { describeFailure, notify } = usePortal();
   const sending = useRef('');
   const definition = useMemo(() => ({ ...replyForm, readOnly: closed }), [closed]);
   const { form, submit, isBusy, isUncertain, failure } = useDraftedForm(definition, {
@@ -55,11 +55,13 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
       operation: 'addTicketComment',
       defineSend: defineAddCommentActor,
       defineVerify: defineVerifyCommentActor,
-      onWritten: () => {
+      onWritten: ({ title, messages }) => {
+        notify({ type: 'message', status: 'success', title, messages });
         thread.addSent(sending.current);
         onSent();
       },
       onFound: () => {
+        notify({ type: 'message', status: 'success', title: 'Solicitud', messages: ['Tu respuesta ya había llegado.'] });
         thread.check();
         onSent();
       },

@@ -72,7 +72,7 @@ function Solicitud({ id }: { readonly id: number }) {
       </Panel>
       <Panel className={styles['thread'] ?? ''} padded aria-labelledby="conversacion" aria-busy={thread.status === 'loading'}>
         <h2 id="conversacion">Conversación</h2>
-        <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} replies={replies} />
+        <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} />
         {closed && (
           <p className={styles['note']}>
             Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más,{' '}
@@ -119,21 +119,13 @@ function Card({ id, ticket, fetched }: CardProps): ReactNode {
 }
 
 /** Nothing is drawn before it is known who asks, or that this can't be known: sides do not change afterwards. */
-function Conversation({
-  thread,
-  known,
-  replies,
-}: {
-  readonly thread: Thread;
-  readonly known: boolean;
-  readonly replies: number;
-}) {
+function Conversation({ thread, known }: { readonly thread: Thread; readonly known: boolean }) {
   const { describeFailure } = usePortal();
   if (thread.failure) return <FailedPanel {...describeFailure(thread.failure)} onRetry={thread.retry} />;
   if (thread.status === 'loading' || !known) return <output>Cargando…</output>;
   return (
     <>
-      <ThreadView thread={thread} replies={replies} />
+      <ThreadView thread={thread} />
       {thread.hasStopped && (
         <p className={styles['note']}>
           No se pudo comprobar si hay comentarios nuevos. <InlineAction onClick={thread.retry}>Comprobar ahora</InlineAction>

@@ -31,12 +31,10 @@ function goToEnd(box: HTMLElement | null, end: HTMLElement | null): void {
 /** Props of {@link ThreadView}. */
 export interface ThreadViewProps {
   readonly thread: Thread;
-  /** How many replies were sent from here. */
-  readonly replies: number;
 }
 
 /** The comments of a request in their order, the newest in sight. */
-export function ThreadView({ thread, replies }: ThreadViewProps) {
+export function ThreadView({ thread }: ThreadViewProps) {
   const { comments, sent, requesterId, unseen } = thread;
   const now = useNow();
   const scroller = useRef<HTMLElement>(null);
@@ -122,8 +120,7 @@ export function ThreadView({ thread, replies }: ThreadViewProps) {
           {newComments(unseen)}
         </Button>
       )}
-      {/* Another element each time: the same words are said again, and none of the other's. */}
-      <output className="ag-sr-only">{replies > 0 && <span key={replies}>Respuesta enviada</span>}</output>
+      {/* Another element each time: the same words are said again. */}
       <output className="ag-sr-only">
         {thread.arrived > 0 && <span key={thread.arrived}>{newComments(thread.lastArrival)}</span>}
       </output>
