@@ -181,14 +181,18 @@ export async function callRows<Row extends $ZodType>(
   return readList(operation, schema.shape.value.def.element, answer.value);
 }
 
-/** Like {@link callRows} where the rows stand under a name inside the value, such as `value.comments`. */
+/**
+ * Like {@link callRows} where the rows stand under a name inside the value, such as `value.comments`. A row that is not `meant` for the portal is left
+ * out before anything of it is read or counted.
+ */
 export async function callRowsUnder<Row extends $ZodType>(
   operation: OperationId,
   name: string,
   row: Row,
   send: () => Promise<Answer>,
+  meant: (row: unknown) => boolean = () => true,
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
   const schema = z.object({ value: z.object({ [name]: z.array(z.unknown()) }) });
   const { value } = await call(operation, schema, () => sendForRows(send, { value: { [name]: [] } }));
-  return readList(operation, row, value[name] ?? []);
+  return readList(operation, row, (value[name] ?? []).filter(meant));
 }

@@ -1878,6 +1878,10 @@ export interface components {
             messages: components["schemas"]["Messages"];
             value: components["schemas"]["TicketValue"];
         };
+        /** @description A file of a comment. */
+        TicketAttachment: {
+            file_name?: string | null;
+        };
         /** @description A comment of the thread. Whoever is not the requester stands on the left. */
         TicketComment: {
             id: number;
@@ -1891,6 +1895,10 @@ export interface components {
              * @description A UTC instant.
              */
             created_at?: string | null;
+            /** @description False is an internal note of the insurer, which the service never sends; the portal leaves out one that comes all the same. */
+            public?: boolean | null;
+            /** @description Its files. The portal says that they are there, and can't open them. */
+            attachments?: components["schemas"]["TicketAttachment"][] | null;
         };
         TicketCommentsValue: {
             comments: components["schemas"]["TicketComment"][];

@@ -107,7 +107,9 @@ const said: Record<string, Said> = {
     meta: true,
   },
   'GET /v1/tickets/{id}': { value: `ticket ${of('ticket', ticket)}` },
-  'GET /v1/tickets/{id}/comments': { value: `comments ${of('comments[]', 'id author_id html_body body created_at')}` },
+  'GET /v1/tickets/{id}/comments': {
+    value: `comments ${of('comments[]', 'id author_id html_body body created_at public attachments attachments[].file_name')}`,
+  },
   'PUT /v1/tickets': { body: 'ticket ticket.id ticket.comment ticket.comment.body ticket.comment.public' },
   'GET /v1/tablainformaciones': {
     query: 'IdTabla valorDato1 valorDato2 valorDato3 valorDato4 valorDato5 valorDato6',

@@ -65,6 +65,13 @@ export const zTicketAnswer = z.object({
 });
 
 /**
+ * A file of a comment.
+ */
+export const zTicketAttachment = z.object({
+    file_name: z.nullish(z.string())
+});
+
+/**
  * A comment of the thread. Whoever is not the requester stands on the left.
  */
 export const zTicketComment = z.object({
@@ -72,7 +79,9 @@ export const zTicketComment = z.object({
     author_id: z.nullish(z.int()),
     html_body: z.nullish(z.string()),
     body: z.nullish(z.string()),
-    created_at: z.nullish(z.string())
+    created_at: z.nullish(z.string()),
+    public: z.nullish(z.boolean()),
+    attachments: z.nullish(z.array(zTicketAttachment))
 });
 
 export const zTicketCommentsValue = z.object({

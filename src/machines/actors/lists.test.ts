@@ -128,6 +128,13 @@ describe('The comments of some requests', () => {
     expect(service.calls.map(pathOf)).toEqual(['tickets/4/comments', 'tickets/5/comments']);
   });
 
+  test('are without the internal notes of the insurer, which nobody may search', async () => {
+    const { service, done } = ask([4, 5]);
+    (await service.next()).answer(comments({ body: 'Hola', public: true }, { body: 'Cliente moroso', public: false }));
+    (await service.next()).answer(comments({ body: null, html_body: '<p>Cliente moroso</p>', public: false }));
+    expect(await done).toEqual({ output: { data: { 4: 'Hola', 5: '' }, dropped: 0 } });
+  });
+
   test('are asked for six at a time, the next as one comes', async () => {
     const { service, done } = ask(ids);
     await settle();

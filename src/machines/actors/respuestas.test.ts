@@ -33,6 +33,21 @@ describe('The comments of a request', () => {
       { comments: [{ id: 1, body: 'a' }], dropped: 1 },
     ],
     ['there may be none', comments(), { comments: [], dropped: 0 }],
+    [
+      'an internal note is left out, whatever else is in it, and nobody is told',
+      comments({ id: 1, body: 'a', public: true }, { id: 2, body: 'b', public: false }, { public: false }, { id: 3, public: null }),
+      { comments: [{ id: 1, body: 'a', public: true }, { id: 3, public: null }], dropped: 0 },
+    ],
+    [
+      'a thread of internal notes alone has no comments',
+      comments({ id: 1, body: 'a', public: false }, { id: '2', body: 'b', public: false }),
+      { comments: [], dropped: 0 },
+    ],
+    [
+      'one of which nobody can tell whether it is internal is not shown either',
+      comments({ id: 1, body: 'a' }, { id: 2, body: 'b', public: 'false' }, { id: 3, body: 'c', public: 0 }),
+      { comments: [{ id: 1, body: 'a' }], dropped: 2 },
+    ],
   ])('%s', async (_, answer, output) => {
     const { service, core } = start();
     const done = outcome(createActor(defineFetchThreadActor(core), { input: { id: 60 } }));
@@ -71,6 +86,7 @@ describe('A reply', () => {
   test.each([
     ['is there', { id: 3, author_id: 501, body: 'Gracias' }, { id: 3, author_id: 501, body: 'Gracias' }],
     ['is not there', { id: 3, author_id: 501, body: 'Otra' }, null],
+    ['is an internal note alone', { id: 3, author_id: 501, body: 'Gracias', public: false }, null],
     ['is an earlier one', { id: 2, author_id: 501, body: 'Gracias' }, null],
   ])('whose answer was lost is looked for: it %s', async (_, comment, output) => {
     const { service, core } = start();

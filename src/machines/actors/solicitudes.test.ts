@@ -66,7 +66,7 @@ interface Kept {
   readonly id: number;
   readonly subject?: string;
   readonly created?: string | null;
-  readonly comments?: readonly { readonly body?: string | null; readonly html_body?: string | null }[];
+  readonly comments?: readonly { readonly body?: string | null; readonly html_body?: string | null; readonly public?: boolean }[];
 }
 
 const ticket = ({ id, subject = body.asunto, created = '2026-11-20T15:00:00Z' }: Kept): Ticket => ({
@@ -156,6 +156,8 @@ describe('What became of a request whose answer was lost', () => {
     ['with another case', { id: 7, subject: body.asunto.toUpperCase() }, {}, null],
     ['as HTML alone', { id: 7, comments: [{ html_body: `<p>${detail}</p>`, body: null }] }, {}, 7],
     ['without comments', { id: 7, comments: [] }, {}, null],
+    ['behind an internal note', { id: 7, comments: [{ body: 'Nota', public: false }, { body: detail }] }, {}, 7],
+    ['as an internal note', { id: 7, comments: [{ body: detail, public: false }] }, {}, null],
     ['as its second comment', { id: 7, comments: [{ body: 'Hola' }, { body: detail }] }, {}, null],
     ['without detail, as its subject', { id: 7, comments: [{ body: body.asunto }] }, { detalle: null }, 7],
     ['without detail, as something else', { id: 7 }, { detalle: null }, null],
