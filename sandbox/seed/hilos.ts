@@ -31,6 +31,8 @@ const HILOS: readonly Hilo[] = [
   { id: 1_000_069, asunto: `Demostración: hilo de ${LARGO} comentarios`, comentarios: drawLongThread },
 ];
 const CONTESTADA = 58;
+/** What an agent has noted there for other agents; no service passes it on. */
+const NOTA = 'Nota interna: llamar al cliente antes de contestar.';
 
 /** Gives some requests a thread that shows something; what people have added to them since stays. */
 export function seedHilos(db: DatabaseSync): void {
@@ -55,6 +57,14 @@ export function seedHilos(db: DatabaseSync): void {
       insert.run(first + place, id, idAutor, html, texto, sinFecha ? null : creado);
     }
   }
+}
+
+/** Has an agent note something in a thread for other agents. */
+export function seedNota(db: DatabaseSync): void {
+  db.prepare(
+    `INSERT INTO comentario (id, id_ticket, id_autor, html, texto, creado, publico)
+     SELECT id * 100 + 99, id, ?, ?, ?, creado, 0 FROM ticket WHERE id = ?`,
+  ).run(AGENTES[0], htmlOf(NOTA), NOTA, CONTESTADA);
 }
 
 function prepare(autor: 'solicitante' | 'agente', texto: string, html = htmlOf(texto)): Preparado {

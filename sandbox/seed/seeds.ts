@@ -6,7 +6,7 @@ import { seedClientes } from './clientes.ts';
 import { seedCotizacionesVehiculo } from './cotizaciones-vehiculo.ts';
 import { seedEmisiones } from './emisiones.ts';
 import { seedFichas } from './fichas.ts';
-import { seedHilos } from './hilos.ts';
+import { seedHilos, seedNota } from './hilos.ts';
 import { seedLugares } from './lugares.ts';
 import { seedNegocio } from './negocio.ts';
 import { seedPadron } from './padron.ts';
@@ -58,4 +58,5 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
     },
   ],
   [9, seedEmisiones],
+  [11, seedNota],
 ]);

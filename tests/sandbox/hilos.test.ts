@@ -144,11 +144,29 @@ test('the long thread has 500 comments of a year, two fifths of them the request
 test('the threads come into a database that people have used, beside what they wrote', () => {
   const db = openDatabase(':memory:', '2026-11-20');
   db.exec(`DELETE FROM comentario WHERE id_ticket = 1000069;
-    INSERT INTO comentario VALUES (100006901, 1000069, 50248, '<p>a</p>', 'a', '2025-10-09T19:50:00Z'), (200000402, 58, 50124, '<p>b</p>', 'b', NULL)`);
+    INSERT INTO comentario (id, id_ticket, id_autor, html, texto, creado) VALUES (100006901, 1000069, 50248, '<p>a</p>', 'a', '2025-10-09T19:50:00Z'), (200000402, 58, 50124, '<p>b</p>', 'b', NULL)`);
   seedHilos(db);
   expect(readComments(db, 1, DEMOSTRACION).map((one) => one.id)).toEqual([5801, 5802, 200_000_402]);
   expect(readComments(db, 2, 1_000_069)).toHaveLength(500);
   db.close();
+});
+
+test('an internal note of an agent is in the database and in no answer', async () => {
+  const db = openDatabase(':memory:', '2026-11-20');
+  const notes = db.prepare('SELECT id, id_ticket AS ticket, texto FROM comentario WHERE publico = 0').all();
+  expect(notes.map((one) => ({ ...one }))).toEqual([
+    { id: 5899, ticket: DEMOSTRACION, texto: 'Nota interna: llamar al cliente antes de contestar.' },
+  ]);
+  // Whatever is internal by now stays inside, were it once public or written by the requester.
+  db.exec('UPDATE comentario SET publico = 0 WHERE id IN (6001, 5801)');
+  expect(readComments(db, 1, 60).map((one) => one.id)).toEqual([6002]);
+  expect(readComments(db, 1, DEMOSTRACION).map((one) => one.id)).toEqual([5802]);
+  db.close();
+  const calls = await enter('intermediario');
+  for (const id of [DEMOSTRACION, 60]) {
+    const answer = await calls.value<Schemas['TicketCommentsValue']>(`/v1/tickets/${id}/comments`);
+    expect(JSON.stringify(answer)).not.toMatch(/Nota interna|"public"/);
+  }
 });
 
 test.each([

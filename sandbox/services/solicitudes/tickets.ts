@@ -44,13 +44,13 @@ export function readTicket(db: DatabaseSync, idMediador: number, id: number, tit
   return ticket;
 }
 
-/** The comments of a ticket, oldest first. */
+/** The comments of a ticket, oldest first; internal notes stay inside (assumptions R9). */
 export function readComments(db: DatabaseSync, idMediador: number, id: number): Schemas['TicketComment'][] {
   readTicket(db, idMediador, id, 'Consulta de comentarios');
   return rows(
     db,
     `SELECT id, id_autor AS author_id, html AS html_body, texto AS body, creado AS created_at FROM comentario
-     WHERE id_ticket = ? ORDER BY id`,
+     WHERE id_ticket = ? AND publico = 1 ORDER BY id`,
     id,
   );
 }
