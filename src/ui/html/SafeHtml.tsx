@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { visibleText } from '../../text/typed-text.ts';
 import { Button } from '../actions/Button.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { foldContent, foldLines } from './fold.ts';
@@ -36,7 +37,7 @@ function Markup({ content }: { readonly content: DocumentFragment }) {
     for (const one of boxes) observer.observe(one);
     return () => observer.disconnect();
   }, [content]);
-  return <div ref={box} className={joinClasses(styles['box'], styles['markup'])} />;
+  return <div ref={box} dir="auto" className={joinClasses(styles['box'], styles['markup'])} />;
 }
 
 /** Props of {@link SafeHtml}. */
@@ -45,17 +46,21 @@ export interface SafeHtmlProps {
   readonly html: string | null | undefined;
   /** The same as text, shown where there is no HTML. */
   readonly text: string | null | undefined;
+  /** Level of its highest headings: one under that of the page's own before it. */
+  readonly headingLevel?: number;
+  /** What is said where nothing is to be seen in either. */
+  readonly nothing?: string | null;
 }
 
 /**
  * What somebody outside wrote, made harmless: text, lists, tables, quotes, and links that open in a tab of their own. Nothing of it runs, is fetched, or
  * reaches beyond its box. What is long is folded; the folded part is not in the page.
  */
-export function SafeHtml({ html, text }: SafeHtmlProps) {
+export function SafeHtml({ html, text, headingLevel = 2, nothing = null }: SafeHtmlProps) {
   const [isOpen, setOpen] = useState(false);
-  const content = useMemo(() => (html ? sanitiseHtml(html) : null), [html]);
+  const content = useMemo(() => (html ? sanitiseHtml(html, headingLevel) : null), [html, headingLevel]);
   const folded = useMemo(() => content && foldContent(content, foldedLines), [content]);
-  const plain = (text ?? '').trim();
+  const plain = visibleText(text ?? '') === '' ? '' : (text ?? '').trim();
   const plainFolded = foldLines(plain, foldedLines);
   const isLong = content ? folded !== null : plainFolded !== plain;
 
@@ -69,8 +74,12 @@ export function SafeHtml({ html, text }: SafeHtmlProps) {
     <>
       {content ? (
         <Markup content={isOpen || !folded ? content : folded} />
+      ) : plain === '' ? (
+        nothing !== null && <p className={styles['nothing']}>{nothing}</p>
       ) : (
-        <div className={joinClasses(styles['box'], styles['text'])}>{isOpen ? plain : plainFolded}</div>
+        <div dir="auto" className={joinClasses(styles['box'], styles['text'])}>
+          {isOpen ? plain : plainFolded}
+        </div>
       )}
       {isLong && (
         <div className={styles['fold']}>

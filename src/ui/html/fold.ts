@@ -5,7 +5,7 @@ const lineWidth = 80;
 const deepest = 48;
 
 /** Elements that begin a line, and those that take one even where they are empty. */
-const blocks = new Set('blockquote caption dd div dl dt ol p pre table ul'.split(' '));
+const blocks = new Set('blockquote caption dd div dl dt h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
 const rows = new Set('br hr li tr'.split(' '));
 
 const isBlank = (text: string | null) => !/\S/.test(text ?? '');

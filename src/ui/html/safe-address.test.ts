@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { pictureAddress, safeAddress } from './safe-address.ts';
 
-test.each(['https://ejemplo.do', 'HTTP://ejemplo.do/a b?ñ=1#x', 'mailto:a@ejemplo.do?subject=Hola', ' \n https://ejemplo.do '])(
-  '%j is followed',
-  (raw) => {
-    expect(safeAddress(raw)).toBe(raw.trim());
-  },
-);
+test.each([
+  'https://ejemplo.do',
+  'HTTP://ejemplo.do/a b?ñ=1#x',
+  'mailto:a@ejemplo.do?subject=Hola',
+  ' \n https://ejemplo.do ',
+  'tel:8095550000',
+  'TEL:+1-809-555-0100;ext=12',
+  ' tel:(809) 555-0100 ',
+])('%j is followed', (raw) => {
+  expect(safeAddress(raw)).toBe(raw.trim());
+});
 
 test.each([
   null,
@@ -28,15 +33,18 @@ test.each([
   'blob:https://ejemplo.do/1',
   'view-source:https://ejemplo.do',
   'ftp://ejemplo.do',
-  'tel:8095550000',
+  'tel:',
+  'tel:809\n5550000',
+  'sms:8095550000',
 ])('%j is not', (raw) => {
   expect(safeAddress(raw)).toBeNull();
 });
 
 test('a picture is of the web', () => {
-  expect([pictureAddress('https://ejemplo.do/a.png'), pictureAddress('mailto:a@b.do'), pictureAddress('cid:1')]).toEqual([
-    'https://ejemplo.do/a.png',
-    null,
-    null,
-  ]);
+  expect([
+    pictureAddress('https://ejemplo.do/a.png'),
+    pictureAddress('mailto:a@b.do'),
+    pictureAddress('tel:8095550000'),
+    pictureAddress('cid:1'),
+  ]).toEqual(['https://ejemplo.do/a.png', null, null, null]);
 });

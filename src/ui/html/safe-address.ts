@@ -1,7 +1,7 @@
 import { addressIn } from '../../text/addresses.ts';
 
-/** Where a link of foreign text may lead: an address that is whole by itself, of the web or of mail. */
-const leadsOut = /^(?:https?:\/\/|mailto:)[^\p{Cc}]+$/iu;
+/** Where a link of foreign text may lead: an address that is whole by itself, of the web or of mail, or a telephone. */
+const leadsOut = /^(?:https?:\/\/|mailto:|tel:)[^\p{Cc}]+$/iu;
 
 /** The address of a link of foreign text; null where it may not be followed. */
 export function safeAddress(raw: string | null): string | null {
