@@ -3,11 +3,12 @@ import type { Comment } from '../../../domain/comments.ts';
 import { formatInstant } from '../../../format/instants.ts';
 import { parseInstant } from '../../../text/instants.ts';
 import { SafeHtml } from '../../../ui/html/SafeHtml.tsx';
+import { attachmentWords, withoutWords } from './attachment-words.ts';
 import styles from './CommentBubble.module.css';
 
 /** Props of {@link CommentBubble}. */
 export interface CommentBubbleProps {
-  readonly comment: Pick<Comment, 'html_body' | 'body' | 'created_at'>;
+  readonly comment: Pick<Comment, 'html_body' | 'body' | 'created_at' | 'attachments'>;
   /** Whether the requester wrote it; null while nobody knows who that is. */
   readonly own: boolean | null;
   /** When it was written, in words. */
@@ -17,6 +18,7 @@ export interface CommentBubbleProps {
 /** One comment: the requester's on the right, all others on the left (specification 2, section 2). */
 export const CommentBubble = memo(function CommentBubble({ comment, own, when }: CommentBubbleProps) {
   const { html_body: html, body, created_at: at } = comment;
+  const files = attachmentWords(comment);
   return (
     <li className={styles['bubble']} data-own={own || undefined}>
       <p className={styles['by']}>
@@ -25,7 +27,9 @@ export const CommentBubble = memo(function CommentBubble({ comment, own, when }:
           {when}
         </time>
       </p>
-      <SafeHtml html={html} text={body} />
+      {/* The day above is a heading of the third level. */}
+      <SafeHtml html={html} text={body} headingLevel={4} nothing={files === null ? withoutWords : null} />
+      {files !== null && <p className={styles['files']}>{files}</p>}
     </li>
   );
 });

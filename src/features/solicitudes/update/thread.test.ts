@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attachmentWords } from './attachment-words.ts';
 import { roomText } from './reply-form.ts';
 import { groupByDay } from './thread-days.ts';
 
@@ -12,6 +13,26 @@ test.each([
   ['a'.repeat(2012), 'Sobran 12 caracteres'],
 ])('Room for %#: %j', (text, said) => {
   expect(roomText(text)).toBe(said);
+});
+
+describe('The files of a comment', () => {
+  const one = 'Trae un archivo adjunto que no se puede abrir aquí';
+  test.each([
+    [undefined, null],
+    [null, null],
+    [[], null],
+    [[{ file_name: 'cédula.jpg' }], `${one}: cédula.jpg.`],
+    [[{ file_name: null }], `${one}.`],
+    [[{}], `${one}.`],
+    [[{ file_name: ' \u200b ' }], `${one}.`],
+    [[{ file_name: 'factura\u202Efdp.exe' }], `${one}: facturafdp.exe.`],
+    [
+      [{ file_name: 'a.pdf' }, {}, { file_name: 'b.png' }],
+      'Trae 3 archivos adjuntos que no se pueden abrir aquí: a.pdf y b.png.',
+    ],
+  ])('%j are told as %j', (attachments, words) => {
+    expect(attachmentWords({ attachments })).toBe(words);
+  });
 });
 
 const at = (id: number, created_at: string | null) => ({ id, created_at });
