@@ -35,8 +35,19 @@ describe('The comments of a request', () => {
     ['there may be none', comments(), { comments: [], dropped: 0 }],
     [
       'an internal note is left out, whatever else is in it, and nobody is told',
-      comments({ id: 1, body: 'a', public: true }, { id: 2, body: 'b', public: false }, { public: false }, { id: 3, public: null }),
-      { comments: [{ id: 1, body: 'a', public: true }, { id: 3, public: null }], dropped: 0 },
+      comments(
+        { id: 1, body: 'a', public: true },
+        { id: 2, body: 'b', public: false },
+        { public: false },
+        { id: 3, public: null },
+      ),
+      {
+        comments: [
+          { id: 1, body: 'a', public: true },
+          { id: 3, public: null },
+        ],
+        dropped: 0,
+      },
     ],
     [
       'a thread of internal notes alone has no comments',
