@@ -100,7 +100,7 @@ export const benign: Readonly<Record<string, Benign>> = {
     has: {
       'p[dir=rtl i]': 1,
       'div[dir=rtl i] > p:not([dir])': 1,
-      'div > ul:not([dir])': 1,
+      'ul:not([dir])': 1,
       'blockquote[dir=auto]': 1,
       'table[dir=rtl] td:not([dir])': 1,
     },
@@ -120,7 +120,7 @@ export const benign: Readonly<Record<string, Benign>> = {
     text: 'HolaשלוםواحدdosأbC'.replace('C', 'c'),
     has: {
       'p[dir=auto]': 2,
-      'div > ul[dir=auto]': 1,
+      'ul[dir=auto]': 1,
       'ul ul:not([dir]), li:not([dir])': 3,
       ':is(td, th)[dir=auto]': 2,
       'pre[dir=auto]': 1,
