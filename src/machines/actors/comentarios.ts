@@ -11,7 +11,7 @@ export type CommentTexts = Readonly<Record<number, string>>;
 const atMost = 6;
 
 /** Internal notes of the insurer are nobody else's to see, count or search, should a service ever pass one on (assumptions R9). */
-const isForUs = (row: unknown) => !(typeof row === 'object' && row !== null && 'public' in row && row.public === false);
+const isForUs = (row: unknown) => !(row instanceof Object && 'public' in row && row.public === false);
 
 /** GET /v1/tickets/{id}/comments (specification 2, section 7): what was commented on a request, as it comes. Rejects with a Failure. */
 export const fetchComments = (core: CoreClient, id: number, signal: AbortSignal) =>
