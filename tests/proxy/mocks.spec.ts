@@ -1,61 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { findings, type Operation, operations } from '../contracts/support.ts';
-import { clienteRows, clientes, expect, expectToasts, heading, test as portalTest } from '../support/portal.ts';
-import { choose, dist } from './support.ts';
+import { clienteRows, clientes, expect, expectToasts, heading } from '../support/portal.ts';
+import { runMocks, test } from './mocks.ts';
+import { choose } from './support.ts';
 
 // `npm run start:prism`: every call is answered by the first example of its contract.
-const script = join(import.meta.dirname, '../../tools/prism/start.ts');
-
-interface Run {
-  child: ChildProcess;
-  /** Where the portal is, from the line that says so. */
-  url: Promise<string>;
-  done: Promise<{ code: number | null; stdout: string; stderr: string }>;
-}
-
-function run(env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: '0', SANDBOX_PORTAL: dist, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // A group of its own, to be ended as a terminal does.
-  });
-  const output = { stdout: '', stderr: '' };
-  const url = Promise.withResolvers<string>();
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    output.stdout += `${line}\n`;
-    const [, port] = /^Portal listo en http:\/\/localhost:(\d+)\/autogestion\/ \(Prism\)$/.exec(line) ?? [];
-    if (port !== undefined) url.resolve(`http://localhost:${port}`);
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    output.stderr += chunk.toString();
-  });
-  const done = once(child, 'close').then(([code]) => {
-    url.reject(new Error(`start:prism ended: ${output.stderr}`));
-    return { code: code as number | null, ...output };
-  });
-  url.promise.catch(() => undefined);
-  return { child, url: url.promise, done };
-}
-
-const test = portalTest.extend<object, { mocks: string }>({
-  mocks: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const { child, url, done } = run();
-      await use(await url);
-      child.kill('SIGTERM');
-      const { code, stderr } = await done;
-      expect([code, stderr]).toEqual([0, '']);
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ mocks }, use) => use(`${mocks}/autogestion/`),
-});
 
 /** The address and the body of an operation, from the examples of its contract. */
 function exampleOf({ path, parameters, body }: Operation): { address: string; body: string | undefined } {
@@ -153,7 +104,7 @@ for (const { how, signal, group, code } of [
 ] as const) {
   test(`${how} stops everything at once`, async () => {
     test.skip(process.platform !== 'linux', 'reads /proc');
-    const { child, url, done } = run();
+    const { child, url, done } = runMocks();
     await url;
     const pid = child.pid ?? 0;
     const prisms = childrenOf(pid);
@@ -169,7 +120,7 @@ for (const { how, signal, group, code } of [
 
 test('a Prism process that ends takes the others along, with its last words', async () => {
   test.skip(process.platform !== 'linux', 'reads /proc');
-  const { child, url, done } = run();
+  const { child, url, done } = runMocks();
   await url;
   const [first = 0, ...others] = childrenOf(child.pid ?? 0);
   process.kill(first, 'SIGKILL');
@@ -183,7 +134,7 @@ test('a busy port is one line and exit code 1', async () => {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { code, stdout, stderr } = await run({ PORT: String(port) }).done;
+  const { code, stdout, stderr } = await runMocks({ PORT: String(port) }).done;
   server.close();
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toBe(
