@@ -1,4 +1,6 @@
 import excel from 'exceljs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import core from '../openapi/bundle/core.json' with { type: 'json' };
 import { clientesList } from '../src/features/clientes/list/clientes-list.ts';
@@ -10,6 +12,7 @@ import { solicitudesList } from '../src/features/solicitudes/list/solicitudes-li
 import { usuariosList } from '../src/features/usuarios/list/usuarios-list.ts';
 import type { ListColumn } from '../src/wiring/list/define-list.ts';
 import { createSheet } from '../src/wiring/list/write-sheet.ts';
+import { CORE, sandboxForFile, send, signIn } from './sandbox/support.ts';
 
 const examples = core.components.examples;
 
@@ -19,15 +22,23 @@ function shownOf<Row>(column: ListColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : column.cell(row);
 }
 
-async function readBack<Row>(
-  { columns, texts }: { readonly columns: readonly ListColumn<Row>[]; readonly texts: { readonly title: string } },
-  row: Row,
-) {
+interface Exported<Row> {
+  readonly columns: readonly ListColumn<Row>[];
+  readonly texts: { readonly title: string };
+}
+
+/** The sheet of a list, written and read. */
+async function readSheet({ columns, texts }: Exported<never>, rows: readonly (readonly string[])[]) {
   const sheet = createSheet(texts.title, columns);
-  sheet.add([columns.map((column) => shownOf(column, row))]);
+  sheet.add(rows);
   const book = new excel.Workbook();
   await book.xlsx.load(await (await sheet.toBlob()).arrayBuffer());
-  const [read] = book.worksheets;
+  return book.worksheets[0];
+}
+
+async function readBack<Row>(list: Exported<Row>, row: Row) {
+  const { columns } = list;
+  const read = await readSheet(list, [columns.map((column) => shownOf(column, row))]);
   return {
     name: read?.name,
     cells: columns.map((_, index) => {
@@ -115,4 +126,47 @@ test('Every list as a spreadsheet, read back', async () => {
       ],
     }
   `);
+});
+
+test('Every list has its rows here', () => {
+  const files = globSync('src/features/**/*-list.{ts,tsx}', { cwd: join(import.meta.dirname, '..') });
+  const here = readFileSync(import.meta.filename, 'utf8');
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !here.includes(file))).toEqual([]);
+});
+
+const sandbox = await sandboxForFile();
+const { token } = await signIn(sandbox, 'intermediario');
+
+/** What a cell of the file shows, by its type and its format. */
+function shownIn({ value, numFmt }: excel.Cell): string {
+  if (!(value instanceof Date)) return typeof value === 'string' ? value : `${value === null ? '--' : typeof value}`;
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(value.toISOString()) ?? [];
+  return [`${day}-${month}-${year}`, ...(numFmt.endsWith('hh:mm') ? [time] : [])].join(' ');
+}
+
+test.each<[string, Exported<never>]>([
+  ['/v1/clientes', clientesList],
+  ['/v1/clientes', usuariosList],
+  ['/v1/cotizaciones', cotizacionesList],
+  ['/v1/polizas', polizasList],
+  ['/v1/siniestros', siniestrosList],
+  ['/v1/siniestros/notificaciones', notificacionesList],
+  ['/v1/tickets', solicitudesList],
+])('A hundred rows of %s as a spreadsheet hold what stands on screen, in its order, and have room for it', async (path, list) => {
+  const { body } = await send(sandbox, `GET ${CORE}${path}?pageSize=100&pageNumber=1`, { token });
+  const { columns } = list;
+  const rows = (body?.value as unknown as readonly never[]).map((row) => columns.map((column) => shownOf(column, row)));
+  expect(rows.length).toBeGreaterThan(10);
+  const read = await readSheet(list, rows);
+  const cellsOf = (row: number) => columns.map((_, index) => read?.getCell(row, index + 1)).filter((cell) => cell !== undefined);
+  expect(cellsOf(1).map(({ value }) => value)).toEqual(columns.map(({ head }) => head));
+  expect(rows.map((_, index) => cellsOf(index + 2).map(shownIn))).toEqual(rows);
+  expect([read?.rowCount, read?.columnCount]).toEqual([rows.length + 1, columns.length]);
+  for (const [index, { head }] of columns.entries()) {
+    const longest = Math.max(head.length, ...rows.map((row) => row[index]?.length ?? 0));
+    const width = read?.getColumn(index + 1).width ?? 0;
+    expect(width, head).toBeGreaterThanOrEqual(Math.min(longest, 60));
+    expect(width, head).toBeLessThanOrEqual(60);
+  }
 });
