@@ -140,7 +140,8 @@ const { token } = await signIn(sandbox, 'intermediario');
 
 /** What a cell of the file shows, by its type and its format. */
 function shownIn({ value, numFmt }: excel.Cell): string {
-  if (!(value instanceof Date)) return typeof value === 'string' ? value : `${value === null ? '--' : typeof value}`;
+  if (value === null) return '--';
+  if (!(value instanceof Date)) return typeof value === 'string' ? value : typeof value;
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(value.toISOString()) ?? [];
   return [`${day}-${month}-${year}`, ...(numFmt.endsWith('hh:mm') ? [time] : [])].join(' ');
 }
@@ -156,17 +157,15 @@ test.each<[string, Exported<never>]>([
 ])('A hundred rows of %s as a spreadsheet hold what stands on screen, in its order, and have room for it', async (path, list) => {
   const { body } = await send(sandbox, `GET ${CORE}${path}?pageSize=100&pageNumber=1`, { token });
   const { columns } = list;
-  const rows = (body?.value as unknown as readonly never[]).map((row) => columns.map((column) => shownOf(column, row)));
+  const given = (body?.value ?? []) as unknown as readonly never[];
+  const rows = given.map((row) => columns.map((column) => shownOf(column, row)));
   expect(rows.length).toBeGreaterThan(10);
   const read = await readSheet(list, rows);
   const cellsOf = (row: number) => columns.map((_, index) => read?.getCell(row, index + 1)).filter((cell) => cell !== undefined);
   expect(cellsOf(1).map(({ value }) => value)).toEqual(columns.map(({ head }) => head));
   expect(rows.map((_, index) => cellsOf(index + 2).map(shownIn))).toEqual(rows);
   expect([read?.rowCount, read?.columnCount]).toEqual([rows.length + 1, columns.length]);
-  for (const [index, { head }] of columns.entries()) {
-    const longest = Math.max(head.length, ...rows.map((row) => row[index]?.length ?? 0));
-    const width = read?.getColumn(index + 1).width ?? 0;
-    expect(width, head).toBeGreaterThanOrEqual(Math.min(longest, 60));
-    expect(width, head).toBeLessThanOrEqual(60);
-  }
+  const widths = columns.map((_, index) => read?.getColumn(index + 1).width ?? 0);
+  const longest = columns.map(({ head }, index) => Math.max(head.length, ...rows.map((row) => row[index]?.length ?? 0)));
+  expect(widths.filter((width, index) => width < Math.min(longest[index] ?? 0, 60) || width > 60)).toEqual([]);
 });
