@@ -11,6 +11,8 @@ interface Child {
   readonly varies: boolean;
 }
 
+const isTemplate = (outcome: Outcome) => typeof outcome === 'object' && outcome.written.startsWith('`');
+
 /** Nothing but white space is not translated. */
 const isBlank = (text: string) => !/\S/.test(text);
 
@@ -108,7 +110,6 @@ export const textsStandAlone =
         const lookAtComponent = (name: string | undefined, returned: readonly ESTree.Expression[]) => {
           const [bare] = returned.filter((node) => {
             const outcomes = outcomesOf(node, text);
-            const isTemplate = (outcome: Outcome) => typeof outcome === 'object' && outcome.written.startsWith('`');
             return (
               outcomes.includes('words') || outcomes.some(isTemplate) || (outcomes.includes('element') && outcomes.some(isUnseen))
             );
