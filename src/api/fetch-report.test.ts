@@ -67,17 +67,18 @@ test('A link to the service is followed with the bearer, one to a host of files 
   }
 });
 
+async function fetchSpreadsheet(link: string, text: string) {
+  const { fetchReport, asked } = service({ [post]: () => done(link), [link]: () => new Response(text) });
+  const file = await fetchReport(asSpreadsheet(order, 'x.xlsx'), new AbortController().signal);
+  return { type: file.type, text: await file.text(), bearer: asked.at(-1)?.bearer };
+}
+
 test('The link of a spreadsheet is followed as that of a document is, and has to give one', async () => {
   const xlsx = 'PK\u0003\u0004 sheets';
-  const ask = async (link: string, text: string) => {
-    const { fetchReport, asked } = service({ [post]: () => done(link), [link]: () => new Response(text) });
-    const file = await fetchReport(asSpreadsheet(order, 'x.xlsx'), new AbortController().signal);
-    return { type: file.type, text: await file.text(), bearer: asked.at(-1)?.bearer };
-  };
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  expect(await ask(`${base}/archivos/1.xlsx`, xlsx)).toEqual({ type, text: xlsx, bearer: 'Bearer token' });
-  expect(await ask('https://archivos.ejemplo.do/1.xlsx', xlsx)).toEqual({ type, text: xlsx, bearer: null });
-  await expect(ask('https://archivos.ejemplo.do/1.pdf', '%PDF-1.7')).rejects.toEqual({
+  expect(await fetchSpreadsheet(`${base}/archivos/1.xlsx`, xlsx)).toEqual({ type, text: xlsx, bearer: 'Bearer token' });
+  expect(await fetchSpreadsheet('https://archivos.ejemplo.do/1.xlsx', xlsx)).toEqual({ type, text: xlsx, bearer: null });
+  await expect(fetchSpreadsheet('https://archivos.ejemplo.do/1.pdf', '%PDF-1.7')).rejects.toEqual({
     ...unreadable,
     code: 'hoja-de-calculo',
   });
