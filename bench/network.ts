@@ -54,3 +54,40 @@ export async function heapMb(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.disable');
   return usedSize / 1024 / 1024;
 }
+
+/**
+ * Watches the workers that the page starts from now on. Gives the way to their heaps together, in MB:
+ * what a worker holds is not counted with its page.
+ */
+export async function watchWorkers(session: CDPSession): Promise<() => Promise<number>> {
+  const workers = new Set<string>();
+  const answers = new Map<number, (message: string) => void>();
+  let asked = 0;
+  session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === 'worker') workers.add(sessionId);
+  });
+  session.on('Target.detachedFromTarget', ({ sessionId }) => workers.delete(sessionId));
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id } = JSON.parse(message) as { id?: number };
+    if (id !== undefined) answers.get(id)?.(message);
+  });
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+
+  const heapOf = async (sessionId: string) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const id = (asked += 1);
+    answers.set(id, resolve);
+    await session.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method: 'Runtime.getHeapUsage' }),
+    });
+    // One that has ended meanwhile never answers.
+    const given = await Promise.race([promise, new Promise<null>((wait) => setTimeout(wait, 2_000, null))]);
+    const { result } = JSON.parse(given ?? '{}') as { result?: { usedSize: number } };
+    return (result?.usedSize ?? 0) / 1024 / 1024;
+  };
+  return async () => {
+    const heaps = await Promise.all([...workers].map((one) => heapOf(one).catch(() => 0)));
+    return heaps.reduce((sum, one) => sum + one, 0);
+  };
+}
