@@ -10,6 +10,8 @@ export type Moment =
   | 'rows100'
   | 'rows200'
   | 'wizard'
+  | 'request'
+  | 'quotes10'
   | 'thread'
   | 'quote'
   | 'campos'
@@ -22,8 +24,22 @@ export interface Seen {
   click: number;
 }
 
+/** What came over the wire: bytes and requests. */
+export interface Traffic {
+  readonly kb: number;
+  readonly requests: number;
+}
+
 interface Watch {
   wait(moment: Moment): Promise<Seen>;
+  /** When the first call of a service after `from` was begun; NaN for none. */
+  firstCall(from: number): number;
+  /** What was asked for from `from` to `to`. */
+  traffic(from: number, to: number): Traffic;
+  /** The longest task that ended after `from` and began before `to`, in ms; 0 when none was longer than 50 ms. */
+  longestTask(from: number, to: number): number;
+  /** From the latest press to the next frame after its handlers, in ms, as the browser tells it; 0 below 16 ms. */
+  interaction(from: number): number;
   firstPaint(): number;
   bytes(kind: 'script' | 'code', from: number, to: number): number;
 }
@@ -64,6 +80,10 @@ export function installWatch(): void {
     emision: () =>
       document.querySelectorAll('[name=emision-plan]').length > 1 &&
       document.querySelectorAll('#emision-formaPago option').length > 1,
+    quotes10: () => location.pathname.endsWith('/cotizaciones') && filled(10),
+    // The form of a request with what its first choice offers.
+    request: () =>
+      location.pathname.endsWith('/solicitudes/create') && document.querySelectorAll('main select option').length > 1,
     // The newest fifteen of a thread.
     thread: () => document.querySelectorAll('[aria-label=Comentarios] li').length >= 15,
   };
@@ -87,6 +107,15 @@ export function installWatch(): void {
     }
   };
 
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+  const presses: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => presses.push(...list.getEntries())).observe({
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
+
   performance.setResourceTimingBufferSize(2_000);
   new MutationObserver(look).observe(document, {
     subtree: true,
@@ -106,6 +135,33 @@ export function installWatch(): void {
         setTimeout(() => reject(new Error(`no llegó a «${moment}» en 30 s`)), 30_000);
       }),
     firstPaint: () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    firstCall: (from) =>
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => startTime >= from && /\/v1\//.test(name))
+          .map(({ startTime }) => startTime),
+      ),
+    traffic: (from, to) => {
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter((it) => it.startTime >= from && it.startTime <= to)
+        .map((it) => (it instanceof PerformanceResourceTiming ? it.transferSize : 0))
+        .filter((bytes) => bytes > 0);
+      return { kb: asked.reduce((total, bytes) => total + bytes, 0) / 1024, requests: asked.length };
+    },
+    longestTask: (from, to) =>
+      Math.max(
+        0,
+        ...tasks.filter((it) => it.startTime + it.duration > from && it.startTime < to).map(({ duration }) => duration),
+      ),
+    interaction: (from) =>
+      Math.max(
+        0,
+        ...presses
+          .filter((it) => it.startTime >= from - 50 && /^(?:pointer|mouse|click|key)/.test(it.name))
+          .map(({ duration }) => duration),
+      ),
     // Everything asked for in the span counts, even what was still on its way at its end. `transferSize` is the
     // compressed body and 300 B for the headers, 0 from the cache.
     bytes: (kind, from, to) =>

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** Where the floor is built; the sandbox serves it as it serves the portal. */
-export const floorFolder = resolve(import.meta.dirname, '../../dist-bench');
+export const floorFolder = resolve(import.meta.dirname, '../../dist-bench/floor');
 
 /** Builds the pages of the floor and the one of many fields, each with a bundle of its own, compressed as the portal is. */
 export async function buildFloor(): Promise<void> {
