@@ -19,7 +19,9 @@ test.each([
   [3, null, '3'],
 ])('The status %j is %s: %s', (status, tone, name) => {
   const badge = `<span class="[^"]*_${tone}_[^"]*" title="${name}">${name}</span>`;
-  expect(cells(row({ status })).at(-1)).toMatch(new RegExp(`^${tone === null ? name : badge}$`));
+  expect(cells(row({ status })).at(-1)).toMatch(
+    new RegExp(`^${tone === null ? `<span class="ag-words">${name}</span>` : badge}$`),
+  );
 });
 
 test.each([
