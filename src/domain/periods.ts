@@ -1,4 +1,5 @@
 import { parseInstant } from '../text/instants.ts';
+import { madeOnce } from '../text/made-once.ts';
 
 /** Ranges that the dashboard's counts offer: the last days of that number, or the rolling twelve months (specification 1, section 2). */
 export type Rango = 7 | 30 | 'year';
@@ -19,19 +20,19 @@ export interface YearPeriod {
 
 // Swedish writes days as the wire does: yyyy-MM-dd.
 const dayIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  madeOnce(() => new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
 const inSantoDomingo = dayIn('America/Santo_Domingo');
 const inUtc = dayIn('UTC');
 
 /** The day (`yyyy-MM-dd`) in Santo Domingo at an instant, now unless told; the machine's own zone plays no part. */
 export function today(instant: number = Date.now()): string {
-  return inSantoDomingo.format(instant);
+  return inSantoDomingo().format(instant);
 }
 
 /** The day `count` days after `day` (before it when negative); both `yyyy-MM-dd`. */
 export function addDays(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return inUtc.format(Date.UTC(year, month - 1, date + count));
+  return inUtc().format(Date.UTC(year, month - 1, date + count));
 }
 
 /**
@@ -55,7 +56,7 @@ export function daysBetween(from: string, to: string): number {
 /** The day (`yyyy-MM-dd`) of an instant of the wire, in UTC; null when it is missing or none. */
 export function utcDay(instant: string | null | undefined): string | null {
   const time = parseInstant(instant);
-  return time === null ? null : inUtc.format(time);
+  return time === null ? null : inUtc().format(time);
 }
 
 function sameDayLastYear(day: string): string {

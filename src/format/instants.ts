@@ -1,19 +1,27 @@
 import { parseInstant } from '../text/instants.ts';
+import { madeOnce } from '../text/made-once.ts';
 
-const parts = new Intl.DateTimeFormat('es-DO', {
-  timeZone: 'America/Santo_Domingo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const parts = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('es-DO', {
+      timeZone: 'America/Santo_Domingo',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** An instant (ISO text) in Santo Domingo time, `dd-mm-aaaa hh:mm`; `--` when it is missing or none (assumptions W2). */
 export function formatInstant(instant: string | null | undefined): string {
   const time = parseInstant(instant);
   if (time === null) return '--';
-  const of = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+  const of = Object.fromEntries(
+    parts()
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${of['day']}-${of['month']}-${of['year']} ${of['hour']}:${of['minute']}`;
 }

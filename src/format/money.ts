@@ -1,5 +1,7 @@
-const amounts = new Intl.NumberFormat('es-DO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('es-DO', { notation: 'compact', maximumFractionDigits: 1 });
+import { madeOnce } from '../text/made-once.ts';
+
+const amounts = madeOnce(() => new Intl.NumberFormat('es-DO', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+const short = madeOnce(() => new Intl.NumberFormat('es-DO', { notation: 'compact', maximumFractionDigits: 1 }));
 
 /** What is written before an amount; a currency that is not named here is written as it came. */
 const symbols = new Map([
@@ -13,7 +15,7 @@ export function formatMoney(amount: number | null | undefined): string {
   // No amount of this world: 'NaN' or three hundred digits would say less.
   if (!Number.isSafeInteger(toCents(amount))) return '--';
   // Without the sum a rounded -0.001 would be written -0.00.
-  return amounts.format(fromCents(toCents(amount)) + 0);
+  return amounts().format(fromCents(toCents(amount)) + 0);
 }
 
 /** An amount with the name of its currency, where that is known: `25,334.40 (Peso dominicano)`. */
@@ -28,7 +30,7 @@ export function formatMoneda(moneda: string | null | undefined): string {
 
 /** An amount for the axis of a chart: `41 k`. */
 export function formatShortMoney(amount: number): string {
-  return short.format(amount);
+  return short().format(amount);
 }
 
 const toCents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);

@@ -1,4 +1,6 @@
-const relative = new Intl.RelativeTimeFormat('es-DO', { numeric: 'always' });
+import { madeOnce } from '../text/made-once.ts';
+
+const relative = madeOnce(() => new Intl.RelativeTimeFormat('es-DO', { numeric: 'always' }));
 const minute = 60_000;
 const units = [
   ['year', 365 * 24 * 60 * minute],
@@ -13,5 +15,5 @@ export function relativeTime(time: number, now: number): string {
   const [unit, length] = units.find((one) => now - time >= one[1]) ?? [];
   return unit === undefined || length === undefined
     ? 'hace un momento'
-    : relative.format(-Math.floor((now - time) / length), unit);
+    : relative().format(-Math.floor((now - time) / length), unit);
 }

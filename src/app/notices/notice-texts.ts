@@ -3,6 +3,7 @@ import type { Notice } from '../../domain/notice.ts';
 import { type ReporteCodigo, spreadsheetCode } from '../../domain/reportes.ts';
 import { formatCount } from '../../format/numbers.ts';
 import type { components as CoreComponents } from '../../generated/core.ts';
+import { madeOnce } from '../../text/made-once.ts';
 
 /** Key of a code table that the portal reads. */
 export type CodeTableKey = CoreComponents['schemas']['TablaCodigo'];
@@ -184,7 +185,7 @@ export interface FailedWords extends ToastWords {
 
 /** How many catalogues are told in one sentence. */
 const many = 3;
-const listOf = new Intl.ListFormat('es', { type: 'conjunction' });
+const listOf = madeOnce(() => new Intl.ListFormat('es', { type: 'conjunction' }));
 
 const lineOf = ({ title, messages }: Pick<ToastWords, 'title' | 'messages'>) =>
   [title, messages.join(' ')].filter(Boolean).join(': ');
@@ -195,7 +196,7 @@ export function summaryLines(failures: readonly FailedWords[]): readonly string[
   if (together.length < many) return failures.map(lineOf);
   const consults = ({ messages }: FailedWords) => couldNotConsult.exec(messages.join(' '))?.[1];
   const fixed = new Set(together.flatMap((one) => consults(one) ?? []));
-  const sentence = fixed.size > 0 ? couldNot(`consultar ${listOf.format(fixed)}`) : '';
+  const sentence = fixed.size > 0 ? couldNot(`consultar ${listOf().format(fixed)}`) : '';
   const titles = new Map<string, Set<string>>();
   for (const one of together) {
     const message = consults(one) ? sentence : one.messages.join(' ');
@@ -203,7 +204,7 @@ export function summaryLines(failures: readonly FailedWords[]): readonly string[
   }
   return [
     ...failures.filter(({ retry }) => !retry).map(lineOf),
-    ...[...titles].map(([message, of]) => lineOf({ title: listOf.format(of), messages: [message] })),
+    ...[...titles].map(([message, of]) => lineOf({ title: listOf().format(of), messages: [message] })),
   ];
 }
 
