@@ -8,6 +8,8 @@ import { pdfjsFiles } from './tools/build/pdfjs-files.ts';
 export default defineConfig({
   base: '/autogestion/',
   plugins: [react(), loginTokens(), pdfjsFiles(), flowDescriptions(), hintCompilation()],
+  // Not the pages of the benchmarks and of the former builds in dist-bench/.
+  optimizeDeps: { entries: ['index.html', 'inspector.html'] },
   build: {
     target: 'es2023',
     manifest: true,
@@ -31,25 +33,57 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/(?:text\/typed-text|domain\/not-loaded)\.ts$/,
             },
+            // What signs in needs and the widgets need as well: signing in does not wait for them.
+            {
+              name: 'texts',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:text\/(?:instants|made-once)|format\/(?:text|calendar|dates|typed-days))\.ts$/,
+            },
+            { name: 'figures', includeDependenciesRecursively: false, test: /\/src\/domain\/(?:periods|dashboard-choices)\.ts$/ },
+            // What no screen needs before it holds a form comes right after the portal.
+            {
+              name: 'fields',
+              includeDependenciesRecursively: false,
+              test: /node_modules\/(?!.*anatomy)(?:@zag-js\/(?:date-picker|date-utils|tabs)\/|@internationalized\/date|react-hook-form\/|@hookform\/|@(?:ark-ui|chakra-ui)\/react\/.*\/(?:date-picker|tabs)\/)|\/src\/ui\/(?:fields\/(?:DateField|Calendar)|layout\/StepTabs)/,
+            },
             // The widgets come with the portal, also those that only one page uses, and so does what forms stand on; tables, the viewer of
             // documents and the cards of the issuance come with their pages.
             {
               name: 'widgets',
               test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/|fields\/OptionCards)/,
             },
-            { name: 'texts', test: /src\/format\/(?:dates|numbers|instants)\.ts$/ },
-            // What all screens, or all lists and forms, take a few lines of each; their own imports stay where they are.
+            // What screens share in a few lines each, in as few pieces as the budgets of `npm run size` allow: a request costs a slow line 150 ms. Their own imports
+            // stay where they are.
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:wiring\/portal\/portal-context|domain\/(?:documents|numero))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|wiring\/portal\/portal-context|domain\/(?:documents|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:wiring\/catalogo\/(?:CatalogoField|use-catalogo|use-catalogo-name)|machines\/actors\/personas)\.tsx?$/,
+              test: /\/src\/(?:wiring\/catalogo\/(?:CatalogoField|use-catalogo|use-catalogo-name|when-catalogo)|wiring\/list\/cells|machines\/actors\/personas|domain\/person(?:a|-types)|generated\/schemas\/personas|ui\/table\/(?:FailedBar|TableMenu))\.(?:tsx?|module\.css)$/,
             },
-            { name: 'figures', test: /src\/(?:format\/money|domain\/periods)\.ts$/ },
+            {
+              name: 'forms',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:wiring\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|use-rest|use-app-form)|wiring\/records\/record-kind|domain\/(?:phones|dependencies))\.(?:tsx?|module\.css)$/,
+            },
+            {
+              name: 'writes',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:machines\/write\/|wiring\/drafts\/(?:DraftOffer|use-drafts|FormDrafts|first-day|schema-like)|wiring\/leave\/CancelarDialog|wiring\/catalogo\/use-early-catalogos|api\/to-body|domain\/comparable-text)/,
+            },
+            {
+              name: 'look-ups',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:wiring\/cliente\/(?:DocumentoFields|use-cliente-look-up)|machines\/look-up\/look-up-machine)\.tsx?$/,
+            },
+            {
+              name: 'clientes',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:wiring\/cliente\/use-whole-cliente|domain\/clientes|generated\/schemas\/cliente|machines\/actors\/cliente|wiring\/records\/(?:use-records|RecordsSummary)|wiring\/form\/(?:ValuesOffer|FailureNote)|machines\/actors\/find-recent)\.(?:tsx?|module\.css)$/,
+            },
           ],
         },
       },

@@ -16,12 +16,23 @@ import type { Session } from './session.ts';
 
 /** The portal of a signed-in user: everything that the login does without. */
 export const portal = preloadable(async () => {
-  const { Portal, preloadPages } = await import('./portal/Portal.tsx');
-  void preloadPages();
+  const { Portal, beginCodeAhead } = await import('./portal/Portal.tsx');
+  beginCodeAhead();
   // Who restored a session never saw the login, which fetches them otherwise; without the network it would be too late.
   onIdle(() => void preloadNotices());
   return Portal;
 });
+
+type Parser = ReturnType<typeof useRouter>['parser'];
+
+/** Fetches the page at `path` with the portal: the first that is shown. */
+async function preloadPage(parser: Parser, path: string): Promise<void> {
+  // Nearly everybody begins there: its code comes beside that of the portal, not after it.
+  const home = path === paths.home ? import('../features/dashboard/DashboardPage.tsx') : undefined;
+  const pages = await import('./portal/Portal.tsx');
+  await home;
+  await pages.preloadPage(parser, path);
+}
 
 /** Draws the first screen ahead; without that it takes as long as it does. */
 function warmUp(...where: [Session, string, string]): void {
@@ -62,7 +73,7 @@ function useRecuperacion(session: Session): string | null | undefined {
 const useReturnTo = () => safeReturnTo(new URLSearchParams(useRawSearch()).get('returnTo'));
 
 function Login({ session, ready }: { session: Session; ready: boolean }) {
-  const { base } = useRouter();
+  const { base, parser } = useRouter();
   const returnTo = useReturnTo();
   const busy = useSelector(session.actor, (snapshot) => snapshot.hasTag('busy'));
   const recuperacion = useRecuperacion(session);
@@ -73,9 +84,11 @@ function Login({ session, ready }: { session: Session; ready: boolean }) {
     return onIdle(() => {
       void preloadNotices();
       void portal.preload();
-      if (import.meta.env.PROD) warmUp(session, base, returnTo);
+      const preloading = preloadPage(parser, returnTo.split('?')[0] ?? '');
+      const draw = () => import.meta.env.PROD && warmUp(session, base, returnTo);
+      preloading.then(draw, () => undefined);
     });
-  }, [session, base, returnTo]);
+  }, [session, base, parser, returnTo]);
   return (
     <LoginPage
       ready={ready}
@@ -102,6 +115,11 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
   useEffect(() => {
     if (atLogin) noteMove();
   }, [atLogin]);
+  const { parser } = useRouter();
+  const isRestoring = state === 'restoring';
+  useEffect(() => {
+    if (isRestoring && !atLogin) preloadPage(parser, location).catch(() => undefined);
+  }, [isRestoring, atLogin, parser, location]);
 
   // On the page rendered at build the first render is the form, whatever the session says.
   if (!hydrated && atLogin) return <Login session={session} ready={false} />;

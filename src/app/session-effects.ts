@@ -1,12 +1,19 @@
+import type { Actor } from 'xstate';
 import { createAuthClient } from '../api/auth-client.ts';
 import { createBearer, createBearerFetch, type TokenSource, type WithBearer } from '../api/bearer-fetch.ts';
 import { ConfigError, loadConfig, type RuntimeConfig } from '../api/config.ts';
+import { createCoreClient } from '../api/core-client.ts';
 import { createDeadlineFetch } from '../api/deadline.ts';
+import { createHeadStart } from '../api/head-start.ts';
 import { createPatientFetch } from '../api/retry-after.ts';
 import { NotLoaded } from '../domain/not-loaded.ts';
 import { defineAuthenticateActor, defineFetchCurrentUserActor } from '../machines/actors/cuenta.ts';
 import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
+import type { sessionMachine } from '../machines/session/session-machine.ts';
 import type { TokenStore } from '../storage/token-store.ts';
+import type { Usuario } from '../domain/usuario.ts';
+import { beginFirstScreens } from './first-screen.ts';
+import { catalogoCall, type EarlyCatalogo, firstCalls } from './first-calls.ts';
 import { retryable } from './retryable.ts';
 
 /** What the clients of the three services are made of. */
@@ -14,12 +21,27 @@ export interface Services {
   readonly config: RuntimeConfig;
   /** Adds the bearer, and repeats once under a renewed token. */
   readonly send: (request: Request) => Promise<Response>;
+  /** The same for the core service: a reading that `beginScreen` has begun is not sent a second time. */
+  readonly sendToCore: (request: Request) => Promise<Response>;
+  /**
+   * Sends what a screen asks for at once, before its code has come, and gives up what a former screen never asked for. `path` is relative to the base, `query`
+   * has its `?`; catalogues that the session has are left out.
+   */
+  readonly beginScreen: (path: string, query: string, usuario: Usuario, hasCatalogo: (name: EarlyCatalogo) => boolean) => void;
   /** The same for what is not sent by `fetch`. */
   readonly withBearer: WithBearer;
 }
 
+/** What {@link createSessionEffects} makes. */
+export type SessionEffects = ReturnType<typeof createSessionEffects>;
+
 /** The session's calls and all that they stand on: a chunk of its own, fetched while the person types. */
-export function createSessionEffects(store: TokenStore, tokens: TokenSource, baseUrl: string) {
+export function createSessionEffects(
+  store: TokenStore,
+  tokens: TokenSource,
+  baseUrl: string,
+  actor: Actor<typeof sessionMachine>,
+) {
   const makeServices = async (): Promise<Services> => {
     const config = await loadConfig(`${baseUrl}config.json`, location.href);
     const { auth, core, reports } = config.servicios;
@@ -38,7 +60,20 @@ export function createSessionEffects(store: TokenStore, tokens: TokenSource, bas
       return status !== 401 && status !== 403;
     };
     const withBearer = createBearer(bases, tokens, isKnown);
-    return { config, send: createBearerFetch(withBearer, send), withBearer };
+    const sendWithBearer = createBearerFetch(withBearer, send);
+    const headStart = createHeadStart(sendWithBearer);
+    const early = createCoreClient(core, (request) => {
+      headStart.begin(request);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    });
+    const beginScreen: Services['beginScreen'] = (path, query, usuario, hasCatalogo) => {
+      headStart.drop();
+      const { calls, catalogos } = firstCalls(path, query, usuario);
+      const missing = catalogos.filter((name) => !hasCatalogo(name));
+      for (const call of [...calls, ...missing.map(catalogoCall)]) void call(early);
+    };
+    beginFirstScreens(actor, baseUrl, beginScreen);
+    return { config, send: sendWithBearer, sendToCore: headStart.send, beginScreen, withBearer };
   };
   const services = retryable(async () => {
     try {

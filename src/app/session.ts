@@ -7,7 +7,7 @@ import { sessionMachine } from '../machines/session/session-machine.ts';
 import { forgetOthers } from '../storage/draft-keys.ts';
 import { createTokenStore, type TokenStore } from '../storage/token-store.ts';
 import { type Retryable, retryable } from './retryable.ts';
-import type { Services } from './session-effects.ts';
+import type { Services, SessionEffects } from './session-effects.ts';
 import type { Inspect } from '../wiring/portal/inspect.ts';
 
 /** The session and what stands on it. */
@@ -44,9 +44,9 @@ export function createTokenSource(store: TokenStore, actor: Actor<typeof session
 /** Wires the session machine to storage and to the authorisation service. Whoever draws the app starts its actor. */
 export function createSession(inspect?: Inspect, baseUrl: string = import.meta.env.BASE_URL): Session {
   const store = createTokenStore();
-  const effects = retryable(async () => {
+  const effects: Retryable<SessionEffects> = retryable(async () => {
     const { createSessionEffects } = await import('./session-effects.ts');
-    return createSessionEffects(store, tokens, baseUrl);
+    return createSessionEffects(store, tokens, baseUrl, actor);
   });
 
   const actor = createActor(

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
+import { writeAhead } from './ahead.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -64,6 +65,7 @@ export async function buildPortal(): Promise<void> {
     logLevel: 'error',
   });
   writePages(module);
+  writeAhead(dist);
   writeServiceWorker(dist);
   await compress(dist);
 }

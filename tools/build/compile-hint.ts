@@ -4,7 +4,14 @@ import type { Plugin } from 'vite';
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The chunks that forms stand on: a screen calls most of their functions at once. Compiling ahead costs memory. */
-export const compiledAhead: ReadonlySet<string> = new Set(['widgets', 'Portal', 'use-app-form', 'use-steps-form', 'EmisionPage']);
+export const compiledAhead: ReadonlySet<string> = new Set([
+  'widgets',
+  'fields',
+  'Portal',
+  'forms',
+  'use-steps-form',
+  'EmisionPage',
+]);
 
 /**
  * Puts {@link compileHint} at the head of the chunks of {@link compiledAhead}. Chromium reads the hint in the first line alone, and Vite writes its list of late files

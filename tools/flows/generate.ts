@@ -11,7 +11,18 @@ const out = join(outAt > 0 ? resolve(process.argv[outAt + 1] ?? '') : root, 'doc
 
 /** What the machines are for, by their folder in src/machines. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  'What every screen is made of': ['session', 'list', 'fetch', 'write', 'look-up', 'catalogo', 'search', 'report', 'export'],
+  'What every screen is made of': [
+    'session',
+    'list',
+    'fetch',
+    'write',
+    'look-up',
+    'catalogo',
+    'search',
+    'report',
+    'export',
+    'ahead',
+  ],
   Clients: ['cliente'],
   'Quotes and issuance': ['cotizacion', 'emision', 'upload'],
   Requests: ['solicitud'],

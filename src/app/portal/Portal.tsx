@@ -5,7 +5,7 @@ import { createCoreClient } from '../../api/core-client.ts';
 import { createFetchReport } from '../../api/fetch-report.ts';
 import { startReportReader } from '../../api/report-reader.ts';
 import { createReportsClient } from '../../api/reports-client.ts';
-import { createUploadDocumento } from '../../api/upload-documento.ts';
+import type { UploadDocumento } from '../../api/upload-documento.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
@@ -27,10 +27,12 @@ import { useNotices } from '../../wiring/portal/use-notices.ts';
 import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
+import { keyboardHelp } from '../shell/keyboard-help.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
 import { findDestinations, findsNumbers } from './destinations.ts';
 import { ExpiryBanner } from './ExpiryBanner.tsx';
+import { type CodeAhead, createCodeAhead } from './code-ahead.ts';
 import { createVersions } from './new-version.ts';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -40,6 +42,7 @@ import { findRoute, routes } from './routes.tsx';
 import { SalirQuestion } from './SalirQuestion.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useEarlyScreens } from './use-early-screens.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRecent } from './use-recent.ts';
 import { useScroll } from './use-scroll.ts';
@@ -53,18 +56,19 @@ function savesData(): boolean {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }
 
-let preloading: Promise<void> | undefined;
+let codeAhead: CodeAhead | undefined;
 
-/**
- * Fetches the pages one after the other, then what they load late, so that the first visit of each costs no code. Who saves data fetches what is
- * visited.
- */
-export function preloadPages(): Promise<void> {
-  if (savesData()) return Promise.resolve();
-  preloading ??= [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late)]
-    .reduce((before, chunk) => before.then(() => chunk.preload()), Promise.resolve())
-    .then(() => versions.begin());
-  return preloading;
+/** The page at `path`, relative to the base, with what it shows late. */
+export async function preloadPage(parser: Parameters<typeof findRoute>[0], path: string): Promise<void> {
+  const route = findRoute(parser, path);
+  await Promise.all([route?.page.preload(), ...(savesData() ? [] : (route?.late ?? []).map((chunk) => chunk.preload()))]);
+}
+
+/** Begins to bring the code of the other pages, so that the first visit of each waits for none. Who saves data fetches what is visited. */
+export function beginCodeAhead(): void {
+  if (savesData() || codeAhead) return;
+  const modules = [...routes.map(({ page }) => page), keyboardHelp, ...routes.flatMap(({ late = [] }) => late)];
+  codeAhead = createCodeAhead(modules, () => versions.begin());
 }
 
 /** Props of {@link Portal}. */
@@ -81,7 +85,7 @@ function useServices(session: Session) {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
     const underWay = createUnderWay();
-    const { config, send, withBearer } = services;
+    const { config, send, sendToCore, beginScreen, withBearer } = services;
     const { auth, core, reports } = config.servicios;
     const fetchReport = createFetchReport({
       client: createReportsClient(reports, send),
@@ -89,17 +93,30 @@ function useServices(session: Session) {
       send,
       startReader: startReportReader,
     });
-    const uploadDocumento = createUploadDocumento({ base: core, withBearer, deadline: config.plazos.escrituras });
-    return { config, core: createCoreClient(core, underWay.counting(send)), fetchReport, uploadDocumento, underWay };
+    const uploadDocumento: UploadDocumento = async (json, watch) => {
+      // It comes with the page of the issuance.
+      const { createUploadDocumento } = await import('../../api/upload-documento.ts');
+      return createUploadDocumento({ base: core, withBearer, deadline: config.plazos.escrituras })(json, watch);
+    };
+    return {
+      config,
+      core: createCoreClient(core, underWay.counting(sendToCore)),
+      beginScreen,
+      fetchReport,
+      uploadDocumento,
+      underWay,
+    };
   })[0];
 }
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
-  const { config, core, fetchReport, uploadDocumento, underWay } = useServices(session);
+  const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session);
   const [lastTyped] = useState(() => lastTypedOf(usuario.userName));
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
+  useEffect(() => underWay.subscribe(() => codeAhead?.noteReadings(underWay.isAny())), [underWay]);
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
+  useEarlyScreens(beginScreen, usuario, catalogos);
   const value = useMemo(
     () => ({
       usuario,

@@ -91,8 +91,12 @@ export const screensBesideMenu: readonly Screen[] = [
     role: role.intermediario,
     page: page(
       async () =>
-        (await withCatalogos(import('../../features/polizas/emision/EmisionPage.tsx'), lateCatalogos.cotizacion.preload()))
-          .EmisionPage,
+        (
+          await withCatalogos(
+            import('../../features/polizas/emision/EmisionPage.tsx'),
+            Promise.all([lateCatalogos.cotizacion.preload(), import('../../api/upload-documento.ts')]),
+          )
+        ).EmisionPage,
     ),
   },
   {

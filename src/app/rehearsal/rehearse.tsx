@@ -5,7 +5,7 @@ import { Router, useRouter } from 'wouter';
 import { chart } from '../../features/dashboard/chart.ts';
 import { onIdle } from '../../wiring/portal/preloadable.tsx';
 import type { Session } from '../session.ts';
-import { Portal, type PortalProps, preloadPages } from '../portal/Portal.tsx';
+import { Portal, type PortalProps } from '../portal/Portal.tsx';
 import { findRoute } from '../portal/routes.tsx';
 import { ChartSample } from './ChartSample.tsx';
 
@@ -49,10 +49,9 @@ let isDone = false;
 /**
  * Draws the portal at `path`, relative to `base`, and the samples, once where nobody sees it while the person still types at the login:
  * compiling its code and working out its styles takes a slow machine longer than drawing it again. Nothing of the portal is called or heard, as
- * no effect runs in a hidden `Activity`.
+ * no effect runs in a hidden `Activity`. The press on 'Ingresar' ends the drawing.
  */
 export async function warmUp(session: Session, base: string, path: string): Promise<void> {
-  await preloadPages();
   await idle();
   const isWanted = () => session.actor.getSnapshot().matches({ session: 'anonymous' });
   if (isDone || !isWanted() || !session.services.current()) return;
@@ -60,6 +59,13 @@ export async function warmUp(session: Session, base: string, path: string): Prom
   const place = hiddenPlace();
   const { promise: failure, reject } = Promise.withResolvers<never>();
   const root = createRoot(place, { onUncaughtError: reject });
+  let isOver = false;
+  const following = session.actor.subscribe(() => {
+    if (isWanted()) return;
+    isOver = true;
+    root.unmount();
+    reject(new Error('The person goes on'));
+  });
   // An idle moment alone would not do: on a machine that never has one it comes by its time limit, before anything is drawn.
   const draw = async (what: ReactNode, where: Element) => {
     const drawn = drawnIn(where);
@@ -81,11 +87,12 @@ export async function warmUp(session: Session, base: string, path: string): Prom
     await draw(createPortal(<Activity mode="hidden">{portal}</Activity>, beside), beside);
     document.body.append(place);
     for (const { chunk, Sample } of samples) {
-      if (!isWanted()) break;
+      if (isOver) break;
       // Who saves data has it only after a visit.
       if (chunk.isLoaded()) await draw(<Sample />, place);
     }
   } finally {
+    following.unsubscribe();
     root.unmount();
     place.remove();
     isDone = true;

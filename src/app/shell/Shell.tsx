@@ -11,7 +11,7 @@ import { Brand } from './Brand.tsx';
 import type { DestinationGroup, FrameAction } from './destination.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { initials } from './initials.ts';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { keyboardHelp } from './keyboard-help.ts';
 import { MainMenu } from './MainMenu.tsx';
 import type { NavGroup } from './navigation.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -144,7 +144,7 @@ export function Shell({ user, navigation, onSalir, userActions, find, findsNumbe
       {dialog === 'search' && (
         <HeaderSearch find={(typed) => find(typed, actions)} findsNumbers={findsNumbers} onClose={() => setDialog(null)} />
       )}
-      <KeyboardHelp open={dialog === 'help'} findsNumbers={findsNumbers} onClose={() => setDialog(null)} />
+      {dialog === 'help' && <keyboardHelp.Component open findsNumbers={findsNumbers} onClose={() => setDialog(null)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { FetchDefinition } from '../../wiring/portal/use-fetch.ts';
 import type { RouteName } from '../../domain/paths.ts';
 import type { CountPeriod } from '../../domain/periods.ts';
-import type { RangoKey } from './dashboard-search.ts';
+import type { RangoKey } from '../../domain/dashboard-choices.ts';
 
 /** One part of a donut: its label in the legend and its count. */
 export type Slice = readonly [label: string, count: number];

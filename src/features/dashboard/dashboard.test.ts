@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { byMoneda, byMonth } from './balances.ts';
 import { cotizacionesPanel, emisionesPanel, solicitudesPanel } from './count-panels.ts';
-import { rangoOptions, rangoValue, readRango, readYear, withChoice, withPreferred } from './dashboard-search.ts';
+import { readRango, readYear, withPreferred } from '../../domain/dashboard-choices.ts';
+import { rangoOptions, rangoValue, withChoice } from './dashboard-search.ts';
 
 describe('The address of the dashboard', () => {
   test.each([

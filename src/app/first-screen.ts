@@ -1,0 +1,28 @@
+import type { Actor } from 'xstate';
+import { paths } from '../domain/paths.ts';
+import { safeReturnTo } from '../domain/return-to.ts';
+import type { sessionMachine } from '../machines/session/session-machine.ts';
+import type { Services } from './session-effects.ts';
+
+/**
+ * Begins the calls of the first screen with the answer that signs in, before the portal is drawn: those of the address, or those of the page that the login
+ * leads to. `baseUrl` ends with a slash.
+ */
+export function beginFirstScreens(
+  actor: Actor<typeof sessionMachine>,
+  baseUrl: string,
+  beginScreen: Services['beginScreen'],
+): void {
+  const base = baseUrl.replace(/\/$/, '');
+  let was: unknown = actor.getSnapshot().value.session;
+  actor.subscribe(({ value, context: { usuario } }) => {
+    const isNew = value.session === 'authorised' && was !== 'authorised';
+    was = value.session;
+    if (!isNew || !usuario) return;
+    const { pathname, search, origin } = location;
+    const returnTo = new URLSearchParams(search).get('returnTo');
+    const address = pathname === base + paths.login ? safeReturnTo(returnTo) : pathname.slice(base.length) + search;
+    const screen = new URL(address, origin);
+    beginScreen(screen.pathname, screen.search, usuario, () => false);
+  });
+}

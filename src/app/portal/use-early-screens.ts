@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useRouter } from 'wouter';
+import { catalogoKey } from '../../domain/catalogos.ts';
+import type { Usuario } from '../../domain/usuario.ts';
+import type { PortalContextValue } from '../../wiring/portal/portal-context.tsx';
+import type { Services } from '../session-effects.ts';
+
+/** Begins the first calls of each screen that a press leads to, within the press: drawing the screen takes a slow machine longer than the call. */
+export function useEarlyScreens(
+  beginScreen: Services['beginScreen'],
+  usuario: Usuario,
+  catalogos: PortalContextValue['catalogos'],
+): void {
+  const { base } = useRouter();
+  useEffect(() => {
+    let shown = location.pathname;
+    const hasCatalogo = (name: Parameters<typeof catalogoKey>[0]) =>
+      catalogoKey(name, {}) in catalogos.getSnapshot().context.children;
+    const follow = () => {
+      const { pathname, search } = location;
+      // Filters, pages and panels change the query; their screen asks by itself.
+      if (pathname === shown) return;
+      shown = pathname;
+      beginScreen(pathname.slice(base.length), search, usuario, hasCatalogo);
+    };
+    const leave = () => {
+      shown = location.pathname;
+    };
+    // wouter raises the first for links and `navigate()`.
+    addEventListener('pushState', follow);
+    addEventListener('replaceState', leave);
+    addEventListener('popstate', leave);
+    return () => {
+      removeEventListener('pushState', follow);
+      removeEventListener('replaceState', leave);
+      removeEventListener('popstate', leave);
+    };
+  }, [base, beginScreen, usuario, catalogos]);
+}

@@ -1,0 +1,123 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { controllable } from '../../../tests/support/machines.ts';
+import { aheadMachine, rest } from './ahead-machine.ts';
+
+function begin(modules = 2) {
+  const listFiles = controllable<readonly string[], void>();
+  const fetchFile = controllable<void, { file: string }>();
+  const runModule = controllable<void, { index: number }>();
+  const finish = vi.fn<() => void>();
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    aheadMachine.provide({
+      actors: { listFiles: listFiles.logic, fetchFile: fetchFile.logic, runModule: runModule.logic },
+      actions: { finish },
+    }),
+    { input: { modules }, clock },
+  );
+  actor.start();
+  return {
+    actor,
+    listFiles,
+    fetchFile,
+    runModule,
+    finish,
+    restOver: () => clock.increment(rest),
+    see: () => actor.getSnapshot().value,
+  };
+}
+
+/** With the first of two files under way. */
+async function fetching() {
+  const t = begin();
+  t.restOver();
+  await t.listFiles.call().answer(['a.js', 'b.js']);
+  return t;
+}
+
+test('nothing is asked for before the person has rested', () => {
+  const t = begin();
+  expect([t.see(), t.listFiles.calls.length]).toEqual(['resting', 0]);
+  t.restOver();
+  expect([t.see(), t.listFiles.calls.length]).toEqual(['listing', 1]);
+});
+
+test('the files come one by one, then the modules run one by one, then all is here', async () => {
+  const t = await fetching();
+  expect([t.see(), t.fetchFile.call().input]).toEqual(['fetching', { file: 'a.js' }]);
+  await t.fetchFile.call().answer();
+  expect([t.see(), t.fetchFile.call().input]).toEqual(['fetching', { file: 'b.js' }]);
+  await t.fetchFile.call().answer();
+  expect([t.see(), t.runModule.call().input]).toEqual(['running', { index: 0 }]);
+  await t.runModule.call().answer();
+  expect([t.see(), t.runModule.call().input]).toEqual(['running', { index: 1 }]);
+  expect(t.finish).not.toHaveBeenCalled();
+  await t.runModule.call().answer();
+  expect([t.see(), t.finish.mock.calls.length]).toEqual(['done', 1]);
+});
+
+test('a press gives the file up; after the rest the same file is fetched', async () => {
+  const t = await fetching();
+  t.actor.send({ type: 'press' });
+  expect([t.see(), t.fetchFile.call().signal.aborted]).toEqual(['resting', true]);
+  t.restOver();
+  expect([t.see(), t.fetchFile.calls.map(({ input }) => input.file)]).toEqual(['fetching', ['a.js', 'a.js']]);
+});
+
+test('each press begins the rest anew', async () => {
+  const t = await fetching();
+  t.actor.send({ type: 'press' });
+  t.restOver.call(null);
+  t.actor.send({ type: 'press' });
+  t.actor.send({ type: 'press' });
+  expect(t.see()).toBe('resting');
+  t.restOver();
+  expect(t.see()).toBe('fetching');
+});
+
+test('while readings are under way nothing is fetched, and after the last the rest begins anew', async () => {
+  const t = await fetching();
+  t.actor.send({ type: 'readings.begun' });
+  expect(t.fetchFile.call().signal.aborted).toBe(true);
+  t.restOver();
+  expect(t.see()).toBe('resting');
+  t.actor.send({ type: 'readings.ended' });
+  expect(t.see()).toBe('resting');
+  t.restOver();
+  expect(t.see()).toBe('fetching');
+});
+
+test('a press while a module waits for its idle moment gives that up', async () => {
+  const t = begin(1);
+  t.restOver();
+  await t.listFiles.call().answer([]);
+  expect(t.see()).toBe('running');
+  t.actor.send({ type: 'press' });
+  expect([t.see(), t.runModule.call().signal.aborted]).toEqual(['resting', true]);
+  t.restOver();
+  await t.runModule.call().answer();
+  expect(t.see()).toBe('done');
+});
+
+test('a list, a file or a module that fails is left out', async () => {
+  const t = begin(1);
+  t.restOver();
+  await t.listFiles.call().fail(new TypeError('No network'));
+  expect(t.see()).toBe('running');
+  await t.runModule.call().fail(new TypeError('No network'));
+  expect(t.see()).toBe('done');
+
+  const other = await fetching();
+  await other.fetchFile.call().fail(new TypeError('No network'));
+  expect([other.see(), other.fetchFile.call().input]).toEqual(['fetching', { file: 'b.js' }]);
+});
+
+test('nothing is heard once all is here', async () => {
+  const t = begin(0);
+  t.restOver();
+  await t.listFiles.call().answer([]);
+  t.actor.send({ type: 'press' });
+  t.actor.send({ type: 'readings.begun' });
+  expect([t.see(), t.finish.mock.calls.length]).toEqual(['done', 1]);
+});
