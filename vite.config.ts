@@ -80,7 +80,7 @@ export default defineConfig({
               test: /\/src\/(?:wiring\/cliente\/(?:DocumentoFields|use-cliente-look-up)|machines\/look-up\/look-up-machine)\.tsx?$/,
             },
             {
-              name: 'clientes',
+              name: 'cliente',
               includeDependenciesRecursively: false,
               test: /\/src\/(?:wiring\/cliente\/use-whole-cliente|domain\/clientes|generated\/schemas\/cliente|machines\/actors\/cliente|wiring\/records\/(?:use-records|RecordsSummary)|wiring\/form\/(?:ValuesOffer|FailureNote)|machines\/actors\/find-recent)\.(?:tsx?|module\.css)$/,
             },

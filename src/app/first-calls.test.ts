@@ -36,7 +36,7 @@ test.each([
 });
 
 test('the dashboard begins with the periods of its address', async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T16:00:00Z') });
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 16) });
   expect(await addressesOf(paths.home, '?cotizaciones=30&anio=2025')).toEqual([
     '/v1/dashboard/cotizaciones/count?feDesde=2026-10-22&feHasta=2026-11-20&range=30',
     '/v1/dashboard/emisiones/count?feDesde=2026-11-14&feHasta=2026-11-20&range=7',

@@ -19,7 +19,7 @@ export function beginFirstScreens(
     const isNew = value.session === 'authorised' && was !== 'authorised';
     was = value.session;
     if (!isNew || !usuario) return;
-    const { pathname, search, origin } = location;
+    const { pathname, search, origin } = new URL(location.href);
     const returnTo = new URLSearchParams(search).get('returnTo');
     const address = pathname === base + paths.login ? safeReturnTo(returnTo) : pathname.slice(base.length) + search;
     const screen = new URL(address, origin);

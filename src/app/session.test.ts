@@ -179,7 +179,7 @@ describe('A session over a real connection', () => {
         status: 200,
       },
     ]);
-    const calls = t.calls.filter(({ url }) => url.startsWith('/core/'));
+    const calls = t.calls.filter(({ url }) => url.startsWith('/core/v1/clientes?n='));
     expect(calls).toHaveLength(40);
     for (let index = 0; index < 20; index += 1) {
       const body = JSON.stringify({ index, texto: 'Ñandú 🌴 \r\n', relleno: 'x'.repeat(2000) });

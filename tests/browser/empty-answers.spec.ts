@@ -91,7 +91,7 @@ test('a reply answered 204 stands in the thread, and was sent once @slow', async
   await expect(reply).toHaveValue('');
   expect(emptied.count()).toBe(1);
   expect(sandbox.calls.filter(({ method }) => method === 'PUT').map(({ status }) => status)).toEqual([200]);
-  await expectToasts(page, []);
+  await expectToasts(page, [['Solicitud', 'El comentario fue agregado correctamente.']]);
 });
 
 test('a document whose upload is answered 204 is there @slow', async ({ page, enter, emptied }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeServiceWorker } from '../../tools/build/service-worker.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const hashed = /^(.+)-[\w-]{8}\.js$/;
+const hashed = /-[\w-]{8}\.js$/;
 
 /** Two builds of the portal in a folder of their own: the one of dist/, and one whose scripts all have other names, as after a change, and are not compressed. */
 export function twoBuilds(): { readonly first: string; readonly second: string; readonly remove: () => void } {
@@ -15,7 +15,7 @@ export function twoBuilds(): { readonly first: string; readonly second: string; 
 
   const assets = join(second, 'assets');
   const scripts = readdirSync(assets).filter((name) => hashed.test(name));
-  const renamed = new Map(scripts.map((name) => [name, name.replace(hashed, '$1-segunda2.js')]));
+  const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, '-segunda2.js')]));
   for (const name of readdirSync(second, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json)$/.test(name)) continue;
     const file = join(second, name);

@@ -32,13 +32,13 @@ const falsePositives: readonly (readonly [rule: string, what: RegExp, reason: st
   ],
   ['label_ref_valid', /^<label for="_r_/, 'the file input of a drop place stands under its label, hidden by its looks alone'],
   ['table_headers_exists', /^<table>/, 'a table in a comment is written outside'],
-  ['table_headers_related', /^<t[hd]( colspan="2")?> /, 'a table in a comment is written outside'],
+  ['table_headers_related', /^<t[hd]( dir="auto")?( colspan="2")?> /, 'a table in a comment is written outside'],
   ['wcag/h63', /> li > div > div/, 'a table in a comment is written outside'],
   ['aria_hidden_nontabbable', /./, 'a dialog hides the page below and keeps the focus; axe looks after the rest of this rule'],
   [
     'label_content_exists',
-    /class="_(choice|card)_/,
-    'a dialog hides the page below, and with it what the label of a plan or of an option says',
+    /^<label for="|class="_(choice|card)_/,
+    'a dialog hides the page below, and with it what the element in a label says; axe looks for labels without words',
   ],
   [
     'target_spacing_sufficient',

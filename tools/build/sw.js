@@ -30,7 +30,7 @@ async function takeOverAlone() {
 
 // Taken over when somebody says so, or when no page is left of the build before: a page is never mixed from two builds unasked.
 self.addEventListener('message', (event) => {
-  if (event.data === 'activar') void self.skipWaiting();
+  if (event.data === 'activar') event.waitUntil(self.skipWaiting());
   if (event.data === 'activar si es la única') event.waitUntil(takeOverAlone());
 });
 

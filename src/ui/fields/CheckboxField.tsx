@@ -4,7 +4,6 @@ import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldF
 import styles from './CheckboxField.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import fieldStyles from './FieldFrame.module.css';
-import { Words } from '../text/Words.tsx';
 
 /** Props of {@link CheckboxField}: those of a native checkbox (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
 export interface CheckboxFieldProps
@@ -43,7 +42,7 @@ export function CheckboxField({
           {...controlAria(fieldId, { error, help, required })}
         />
         <label htmlFor={fieldId}>
-          <Words>{label}</Words>
+          <span>{label}</span>
           {required && <RequiredMark />}
         </label>
       </span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FieldFrame.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
-import { Words } from '../text/Words.tsx';
 
 /** Props that every field takes. */
 export interface FieldProps {
@@ -40,7 +39,7 @@ export function FieldFrame({ id, label, error, help, required = false, className
   return (
     <div className={joinClasses(styles['field'], className)} data-field="">
       <label htmlFor={id}>
-        <Words>{label}</Words>
+        <span>{label}</span>
         {required && <RequiredMark />}
       </label>
       {children}

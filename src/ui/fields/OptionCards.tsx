@@ -3,7 +3,6 @@ import { joinClasses } from '../theme/join-classes.ts';
 import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
 import fieldStyles from './FieldFrame.module.css';
 import styles from './OptionCards.module.css';
-import { Words } from '../text/Words.tsx';
 
 /** One thing to choose. */
 export interface OptionCard {
@@ -49,7 +48,7 @@ export function OptionCards({
       {...aria}
     >
       <legend>
-        <Words>{label}</Words>
+        <span>{label}</span>
         {required && <RequiredMark />}
       </legend>
       <div className={styles['cards']}>

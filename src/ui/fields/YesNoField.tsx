@@ -5,7 +5,6 @@ import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldF
 import checkStyles from './CheckboxField.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import fieldStyles from './FieldFrame.module.css';
-import { Words } from '../text/Words.tsx';
 
 /** An answer of {@link YesNoField}; empty while there is none. */
 export type YesNo = 'si' | 'no' | '';
@@ -59,7 +58,7 @@ export function YesNoField({
       {...controlAria(fieldId, { error, help, required })}
     >
       <legend>
-        <Words>{label}</Words>
+        <span>{label}</span>
         {required && <RequiredMark />}
       </legend>
       <span className={checkStyles['answers']}>
