@@ -1,6 +1,7 @@
 /**
  * `npm run bench:press`: somebody who does not wait. Each control is pressed as soon as it can be seen, then 1 s and 3 s later, in the portal as it is now
- * beside the builds of two former commits, in turn. `--rounds 7`, `--paces 0,1000,3000`, `--saves-data`, `--only now`, `--first quotes` for another first press.
+ * beside the builds of two former commits, in turn. `--rounds 7`, `--paces 0,1000,3000`, `--saves-data`, `--only now`, `--first quotes` for another
+ * first press, `--first start` for the three steps that all builds have.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,6 +44,7 @@ type StepName = keyof typeof steps;
 /** The ways that are walked: the likely one, and others that begin with another press. */
 const walks: Record<string, readonly StepName[]> = {
   likely: ['charts', 'list', 'wizard', 'quotes', 'quote', 'emision'],
+  start: ['charts', 'list', 'wizard'],
   quotes: ['charts', 'quotes', 'quote'],
 };
 
