@@ -28,7 +28,8 @@ function placeOf(key: string): number {
 }
 
 /**
- * Writes ahead.json beside the pages of a build: the addresses, relative to the base, of what the portal fetches ahead, the likeliest first. What the portal has anyway is not
+ * Writes ahead.json beside the pages of a build: the addresses, relative to the base, of what the portal fetches ahead, the files of
+ * each screen together, the likeliest first. What the portal has anyway is not
  * among them.
  * @param dist folder of the build
  */
@@ -42,11 +43,13 @@ export function writeAhead(dist: string): void {
   };
   const keys = Object.keys(manifest);
   const portal = keys.filter((key) => manifest[key]?.isEntry || manifest[key]?.name === 'Portal');
-  const had = new Set(portal.flatMap((key) => filesOf(key, new Set())));
+  /** The keys whose files are there by then. */
+  const had = new Set<string>();
+  for (const key of portal) filesOf(key, had);
   const late = keys.filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/') && !left.test(key));
-  const files = late
+  const screens = late
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b))
-    .flatMap((key) => filesOf(key, new Set()))
-    .filter((file) => !had.has(file));
-  writeFileSync(join(dist, 'ahead.json'), JSON.stringify([...new Set(files)]));
+    .map((key) => filesOf(key, had))
+    .filter((files) => files.length > 0);
+  writeFileSync(join(dist, 'ahead.json'), JSON.stringify(screens));
 }

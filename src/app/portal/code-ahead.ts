@@ -4,18 +4,26 @@ import { onIdle, type Preloadable } from '../../wiring/portal/preloadable.tsx';
 
 type Module = Pick<Preloadable<object>, 'preload'>;
 
-/** Addresses of the files that the build names, relative to the base; none in development, nor where a service worker has them all. */
-async function listFiles(signal: AbortSignal): Promise<readonly string[]> {
+const isText = (value: unknown) => typeof value === 'string';
+
+/**
+ * Addresses of the files that the build names, relative to the base, those of each screen together; none in development, nor where a service worker has
+ * them all.
+ */
+async function listFiles(signal: AbortSignal): Promise<readonly (readonly string[])[]> {
   if (import.meta.env.DEV || navigator.serviceWorker?.controller) return [];
   const answer = await fetch(`${import.meta.env.BASE_URL}ahead.json`, { signal, priority: 'low' });
-  const files: unknown = answer.ok ? await answer.json() : [];
-  return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
+  const screens: unknown = answer.ok ? await answer.json() : [];
+  return Array.isArray(screens) ? screens.map((files: unknown) => (Array.isArray(files) ? files.filter(isText) : [])) : [];
 }
 
-/** Brings a file into the cache of the browser, where `import()` finds it. Unlike a preload it can be given up. */
-async function fetchFile(file: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(import.meta.env.BASE_URL + file, { signal, priority: 'low' });
-  await answer.arrayBuffer();
+/** Brings files into the cache of the browser, where `import()` finds them. Unlike a preload it can be given up. */
+async function fetchFiles(files: readonly string[], signal: AbortSignal): Promise<void> {
+  const fetching = files.map(async (file) => {
+    const answer = await fetch(import.meta.env.BASE_URL + file, { signal, priority: 'low' });
+    await answer.arrayBuffer();
+  });
+  await Promise.all(fetching);
 }
 
 const runWhenIdle = (module: Module | undefined, signal: AbortSignal) =>
@@ -39,7 +47,7 @@ export function createCodeAhead(modules: readonly Module[], onDone: () => void):
     aheadMachine.provide({
       actors: {
         listFiles: fromPromise(({ signal }) => listFiles(signal)),
-        fetchFile: fromPromise(({ input, signal }) => fetchFile(input.file, signal)),
+        fetchFiles: fromPromise(({ input, signal }) => fetchFiles(input.files, signal)),
         runModule: fromPromise(({ input, signal }) => runWhenIdle(modules[input.index], signal)),
       },
       actions: { finish: onDone },

@@ -4,14 +4,14 @@ import { controllable } from '../../../tests/support/machines.ts';
 import { aheadMachine, rest } from './ahead-machine.ts';
 
 function begin(modules = 2) {
-  const listFiles = controllable<readonly string[], void>();
-  const fetchFile = controllable<void, { file: string }>();
+  const listFiles = controllable<readonly (readonly string[])[], void>();
+  const fetchFiles = controllable<void, { files: readonly string[] }>();
   const runModule = controllable<void, { index: number }>();
   const finish = vi.fn<() => void>();
   const clock = new SimulatedClock();
   const actor = createActor(
     aheadMachine.provide({
-      actors: { listFiles: listFiles.logic, fetchFile: fetchFile.logic, runModule: runModule.logic },
+      actors: { listFiles: listFiles.logic, fetchFiles: fetchFiles.logic, runModule: runModule.logic },
       actions: { finish },
     }),
     { input: { modules }, clock },
@@ -20,7 +20,7 @@ function begin(modules = 2) {
   return {
     actor,
     listFiles,
-    fetchFile,
+    fetchFiles,
     runModule,
     finish,
     restOver: () => clock.increment(rest),
@@ -28,11 +28,11 @@ function begin(modules = 2) {
   };
 }
 
-/** With the first of two files under way. */
+/** With the files of the first of two screens under way. */
 async function fetching() {
   const t = begin();
   t.restOver();
-  await t.listFiles.call().answer(['a.js', 'b.js']);
+  await t.listFiles.call().answer([['a.js', 'a.css'], ['b.js']]);
   return t;
 }
 
@@ -43,12 +43,12 @@ test('nothing is asked for before the person has rested', () => {
   expect([t.see(), t.listFiles.calls.length]).toEqual(['listing', 1]);
 });
 
-test('the files come one by one, then the modules run one by one, then all is here', async () => {
+test('the files come screen by screen, then the modules run one by one, then all is here', async () => {
   const t = await fetching();
-  expect([t.see(), t.fetchFile.call().input]).toEqual(['fetching', { file: 'a.js' }]);
-  await t.fetchFile.call().answer();
-  expect([t.see(), t.fetchFile.call().input]).toEqual(['fetching', { file: 'b.js' }]);
-  await t.fetchFile.call().answer();
+  expect([t.see(), t.fetchFiles.call().input]).toEqual(['fetching', { files: ['a.js', 'a.css'] }]);
+  await t.fetchFiles.call().answer();
+  expect([t.see(), t.fetchFiles.call().input]).toEqual(['fetching', { files: ['b.js'] }]);
+  await t.fetchFiles.call().answer();
   expect([t.see(), t.runModule.call().input]).toEqual(['running', { index: 0 }]);
   await t.runModule.call().answer();
   expect([t.see(), t.runModule.call().input]).toEqual(['running', { index: 1 }]);
@@ -57,12 +57,12 @@ test('the files come one by one, then the modules run one by one, then all is he
   expect([t.see(), t.finish.mock.calls.length]).toEqual(['done', 1]);
 });
 
-test('a press gives the file up; after the rest the same file is fetched', async () => {
+test('a press gives the files up; after the rest the same files are fetched', async () => {
   const t = await fetching();
   t.actor.send({ type: 'press' });
-  expect([t.see(), t.fetchFile.call().signal.aborted]).toEqual(['resting', true]);
+  expect([t.see(), t.fetchFiles.call().signal.aborted]).toEqual(['resting', true]);
   t.restOver();
-  expect([t.see(), t.fetchFile.calls.map(({ input }) => input.file)]).toEqual(['fetching', ['a.js', 'a.js']]);
+  expect([t.see(), t.fetchFiles.calls.map(({ input }) => input.files[0])]).toEqual(['fetching', ['a.js', 'a.js']]);
 });
 
 test('each press begins the rest anew', async () => {
@@ -79,7 +79,7 @@ test('each press begins the rest anew', async () => {
 test('while readings are under way nothing is fetched, and after the last the rest begins anew', async () => {
   const t = await fetching();
   t.actor.send({ type: 'readings.begun' });
-  expect(t.fetchFile.call().signal.aborted).toBe(true);
+  expect(t.fetchFiles.call().signal.aborted).toBe(true);
   t.restOver();
   expect(t.see()).toBe('resting');
   t.actor.send({ type: 'readings.ended' });
@@ -100,7 +100,7 @@ test('a press while a module waits for its idle moment gives that up', async () 
   expect(t.see()).toBe('done');
 });
 
-test('a list, a file or a module that fails is left out', async () => {
+test('a list, a screen or a module that fails is left out', async () => {
   const t = begin(1);
   t.restOver();
   await t.listFiles.call().fail(new TypeError('No network'));
@@ -109,8 +109,8 @@ test('a list, a file or a module that fails is left out', async () => {
   expect(t.see()).toBe('done');
 
   const other = await fetching();
-  await other.fetchFile.call().fail(new TypeError('No network'));
-  expect([other.see(), other.fetchFile.call().input]).toEqual(['fetching', { file: 'b.js' }]);
+  await other.fetchFiles.call().fail(new TypeError('No network'));
+  expect([other.see(), other.fetchFiles.call().input]).toEqual(['fetching', { files: ['b.js'] }]);
 });
 
 test('nothing is heard once all is here', async () => {

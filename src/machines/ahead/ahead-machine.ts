@@ -5,17 +5,17 @@ import { ofType } from '../typed-edge.ts';
 type AheadEvent = { readonly type: 'press' } | { readonly type: 'readings.begun' } | { readonly type: 'readings.ended' };
 
 /** How long nothing of the person's own happens before code is fetched ahead again, in milliseconds. */
-export const rest = 700;
+export const rest = 250;
 
 /**
- * Brings the code of the other screens while nobody needs the line or the processor: first the files, fetched one by one and not run, then the modules, run one in
+ * Brings the code of the other screens while nobody needs the line or the processor: first the files, fetched screen by screen and not run, then the modules, run one in
  * each idle moment. A press and the readings of a screen go before all of it.
  */
 export const aheadMachine = setup({
   types: {
     context: ofType<{
-      /** Addresses that are still to be fetched, the likeliest first; null before they are known. */
-      readonly files: readonly string[] | null;
+      /** Addresses that are still to be fetched, those of each screen together, the likeliest first; null before they are known. */
+      readonly screens: readonly (readonly string[])[] | null;
       /** How many modules there are, and how many have been run. */
       readonly modules: number;
       readonly run: number;
@@ -26,25 +26,25 @@ export const aheadMachine = setup({
     events: ofType<AheadEvent>(),
   },
   actors: {
-    listFiles: notProvided<readonly string[], void>('listFiles'),
-    fetchFile: notProvided<void, { file: string }>('fetchFile'),
+    listFiles: notProvided<readonly (readonly string[])[], void>('listFiles'),
+    fetchFiles: notProvided<void, { files: readonly string[] }>('fetchFiles'),
     runModule: notProvided<void, { index: number }>('runModule'),
   },
   actions: {
-    dropFile: assign({ files: ({ context }) => context.files?.slice(1) ?? null }),
+    dropScreen: assign({ screens: ({ context }) => context.screens?.slice(1) ?? null }),
     countModule: assign({ run: ({ context }) => context.run + 1 }),
     finish: () => actionNotProvided('finish'),
   },
   guards: {
     isReading: ({ context }) => context.isReading,
-    isUnlisted: ({ context }) => context.files === null,
-    hasFiles: ({ context }) => context.files !== null && context.files.length > 0,
+    isUnlisted: ({ context }) => context.screens === null,
+    hasFiles: ({ context }) => context.screens !== null && context.screens.length > 0,
     hasModules: ({ context }) => context.run < context.modules,
   },
   delays: { rest },
 }).createMachine({
   id: 'ahead',
-  context: ({ input }) => ({ files: null, modules: input.modules, run: 0, isReading: false }),
+  context: ({ input }) => ({ screens: null, modules: input.modules, run: 0, isReading: false }),
   initial: 'resting',
   on: {
     press: { target: '.resting' },
@@ -61,7 +61,7 @@ export const aheadMachine = setup({
       after: { rest: [{ guard: 'isReading' }, { target: 'choosing' }] },
     },
     choosing: {
-      description: 'What comes next: the list of the files, a file, a module, or nothing.',
+      description: 'What comes next: the list of the files, those of a screen, a module, or nothing.',
       always: [
         { guard: 'isUnlisted', target: 'listing' },
         { guard: 'hasFiles', target: 'fetching' },
@@ -74,18 +74,18 @@ export const aheadMachine = setup({
       invoke: {
         id: 'listFiles',
         src: 'listFiles',
-        onDone: { target: 'choosing', actions: assign({ files: ({ event }) => event.output }) },
-        onError: { target: 'choosing', actions: assign({ files: [] }) },
+        onDone: { target: 'choosing', actions: assign({ screens: ({ event }) => event.output }) },
+        onError: { target: 'choosing', actions: assign({ screens: [] }) },
       },
     },
     fetching: {
-      description: 'One file comes into the cache of the browser and is not run.',
+      description: 'The files of one screen come into the cache of the browser and are not run.',
       invoke: {
-        id: 'fetchFile',
-        src: 'fetchFile',
-        input: ({ context }) => ({ file: context.files?.[0] ?? '' }),
-        onDone: { target: 'choosing', actions: 'dropFile' },
-        onError: { target: 'choosing', actions: 'dropFile' },
+        id: 'fetchFiles',
+        src: 'fetchFiles',
+        input: ({ context }) => ({ files: context.screens?.[0] ?? [] }),
+        onDone: { target: 'choosing', actions: 'dropScreen' },
+        onError: { target: 'choosing', actions: 'dropScreen' },
       },
     },
     running: {
