@@ -27,7 +27,7 @@ async function addressesOf(path: string, query = '', by = usuario): Promise<read
 }
 
 test.each([
-  [paths.listClientes, ['/v1/clientes?pageNumber=1&pageSize=10', '/v1/tipodocumentos']],
+  [paths.listClientes, ['/v1/clientes?pageSize=10&pageNumber=1', '/v1/tipodocumentos']],
   [paths.createSolicitudes, ['/v1/tipodocumentos', '/v1/solicitudtipos']],
   ['/cotizaciones/900', ['/v1/cotizaciones/900']],
   ['/solicitudes/update/60', ['/v1/tickets/60', '/v1/tickets/60/comments']],

@@ -43,7 +43,7 @@ export type EarlyCatalogo = keyof typeof catalogoCalls;
 /** The reading of a catalogue without parents. */
 export const catalogoCall = (name: EarlyCatalogo): FirstCall => catalogoCalls[name];
 
-const firstPage = () => ({ pageNumber: 1, pageSize: readPreferences().filas });
+const firstPage = () => ({ pageSize: readPreferences().filas, pageNumber: 1 });
 
 function dashboardCalls(query: string): readonly FirstCall[] {
   const hoy = today();
