@@ -35,7 +35,7 @@ export function createHeadStart(send: Send, now: () => number = () => performanc
     begin(request) {
       const control = new AbortController();
       const answer = send(new Request(request, { signal: control.signal }));
-      // Whoever asks for the answer is told of its failure; nobody may.
+      // The screen that takes the answer tells of its failure; an answer that no screen takes must not become an unhandled rejection.
       answer.catch(() => undefined);
       begun.set(keyOf(request), { answer, control, at: now() });
     },

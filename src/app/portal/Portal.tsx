@@ -94,7 +94,7 @@ function useServices(session: Session) {
       startReader: startReportReader,
     });
     const uploadDocumento: UploadDocumento = async (json, watch) => {
-      // It comes with the page of the issuance.
+      // The page of the issuance brings this chunk along.
       const { createUploadDocumento } = await import('../../api/upload-documento.ts');
       return createUploadDocumento({ base: core, withBearer, deadline: config.plazos.escrituras })(json, watch);
     };
