@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const source = readFileSync(join(import.meta.dirname, '../tools/build/sw.js'), 'utf8');
 const origin = 'https://portal.do';
@@ -79,6 +79,9 @@ function worker({
   };
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 const two = { b: 'b', c: 'c' };
 const here = '/autogestion/clientes';
 
@@ -92,7 +95,14 @@ describe('A build that waits', () => {
   ])('comes by %s, and takes over', async (_, visit, tabs, page) => {
     const t = worker({ builds: two, waits: true, tabs, server: 'c' });
     expect(await t.visit(visit)).toBe(page);
-    expect(t.done).toEqual(['activar']);
+    expect(t.done).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    await t.visit({ path: '/autogestion/assets/c.js', mode: 'cors' });
+    await t.visit({ path: '/v1/clientes', mode: 'cors' });
+    vi.advanceTimersByTime(1499);
+    expect(t.done).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(t.done).toEqual(['activar si es la única']);
   });
 
   test.each<[string, Visit, readonly string[]]>([
@@ -102,16 +112,19 @@ describe('A build that waits', () => {
   ])('does not come by %s', async (_, visit, tabs) => {
     const t = worker({ builds: two, waits: true, tabs, server: 'b' });
     expect(await t.visit(visit)).toBe('b index.html');
+    vi.runAllTimers();
     expect(t.done).toEqual(['kept /autogestion/index.html']);
   });
 
   test('does not come for a chunk, nor where no cache after the present one has its page', async () => {
     const chunk = worker({ builds: two, waits: true });
     await chunk.visit({ path: '/autogestion/assets/a.js', mode: 'cors', isReloadNavigation: true });
+    vi.runAllTimers();
     expect(chunk.done).toEqual([]);
     const rolledBack = worker({ builds: { a: 'a', b: 'b' }, waits: true, tabs: [here] });
     expect(await rolledBack.visit({ isReloadNavigation: true })).toBe('b index.html');
-    expect(rolledBack.done).not.toContain('activar');
+    vi.runAllTimers();
+    expect(rolledBack.done).toEqual(['kept /autogestion/index.html']);
   });
 
   test('is the last of the caches once it is installed, though an earlier deploy has left it there', async () => {

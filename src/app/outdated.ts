@@ -18,7 +18,7 @@ function mayReload(): boolean {
 }
 
 /** Whether the server gives out another build than the one that runs here; false when it can't be asked. */
-async function isOutdated(): Promise<boolean> {
+export async function isOutdated(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   if (!script) return false;
   const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache' });

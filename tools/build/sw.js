@@ -64,27 +64,45 @@ async function refreshPage(file, kept) {
   else await self.registration.update();
 }
 
+/** The build whose page was given out while it waits, and when it is told to take over. */
+let next = null;
+let atRest;
+
 /**
- * The page of a build that waits, which takes over by it, where the page that is loaded is the only one: a reload has left the former build, and
- * nothing old is drawn before the new. Browsers that don't tell reloads leave that to the page.
+ * Lets the build that was given out take over when nothing was asked for in a while. Chromium starts this worker again for a request that comes
+ * while it is being stopped, and leaves the other waiting.
+ */
+function takeOverAtRest() {
+  if (!next) return;
+  clearTimeout(atRest);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  atRest = setTimeout(() => next.postMessage('activar si es la única'), 1500);
+}
+
+/**
+ * The page of a build that waits, which takes over afterwards, where the page that is loaded is the only one: a reload has left the former build,
+ * and nothing old is drawn before the new. Browsers that don't tell reloads leave that to the page.
  */
 async function pageOfWaiting(file, { isReloadNavigation }) {
   const { waiting } = self.registration;
   if (!waiting || (await countTabs()) > (isReloadNavigation ? 1 : 0)) return undefined;
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const next = names.slice(names.indexOf(NAME) + 1).at(-1);
-  const page = next && (await (await caches.open(next)).match(BASE + file));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  if (page) waiting.postMessage('activar');
+  const build = names.slice(names.indexOf(NAME) + 1).at(-1);
+  const page = build && (await (await caches.open(build)).match(BASE + file));
+  if (page) {
+    next = waiting;
+    takeOverAtRest();
+  }
   return page;
 }
 
 self.addEventListener('fetch', (event) => {
+  takeOverAtRest();
   const file = fileOf(event.request);
   if (file === null) return;
   const answer = async () => {
-    const next = event.request.mode === 'navigate' ? await pageOfWaiting(file, event.request) : undefined;
-    if (next) return next;
+    const waiting = event.request.mode === 'navigate' ? await pageOfWaiting(file, event.request) : undefined;
+    if (waiting) return waiting;
     const kept =
       (await (await caches.open(NAME)).match(BASE + file)) ??
       (file.endsWith('.html') ? undefined : await caches.match(BASE + file));

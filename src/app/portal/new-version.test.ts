@@ -16,15 +16,15 @@ function worker() {
   };
 }
 
-/** A tab under the former version, with the new one waiting. */
-async function offered() {
+/** A tab under the former version, with the new one waiting; `asked` says what the server told about the build that runs here. */
+async function offered(asked: () => Promise<boolean> = async () => true) {
   vi.stubEnv('PROD', true);
   vi.useFakeTimers();
   const { posted, worker: waiting, become } = worker();
   const registration = Object.assign(new EventTarget(), { waiting, installing: null, update: async () => undefined });
   const workers = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
   const reload = vi.fn<() => void>();
-  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload);
+  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload, asked);
   versions.begin();
   await vi.advanceTimersByTimeAsync(0);
   vi.useRealTimers();
@@ -33,14 +33,16 @@ async function offered() {
 }
 
 /** A tab that is opened while a version waits; `typed` answers in turn whether something is typed. */
-async function opened(typed: boolean[]) {
+async function opened(typed: boolean[], isFormer = true) {
   vi.stubEnv('PROD', true);
   const { posted, worker: waiting } = worker();
   const workers = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => ({ waiting }) });
   const reload = vi.fn<() => void>();
-  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload);
+  const asked = vi.fn<() => Promise<boolean>>(async () => isFormer);
+  const versions = createVersions(workers as unknown as ServiceWorkerContainer, '/autogestion/', reload, asked);
   versions.takeWaiting(() => typed.shift() ?? true);
-  await vi.waitFor(() => expect(typed.length).toBeLessThanOrEqual(1));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  if (isFormer) await vi.waitFor(() => expect(typed.length).toBeLessThanOrEqual(1));
   await Promise.resolve();
   vi.unstubAllEnvs();
   return { versions, posted, reload, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
@@ -78,5 +80,16 @@ describe('A new version', () => {
     expect(t.posted).toEqual(posted);
     if (posted.length > 0) t.takeOver();
     expect([t.reload.mock.calls.length, t.versions.isOffered()]).toEqual([reloads, isOffered]);
+  });
+
+  test('that this page was already drawn of is neither offered nor taken', async () => {
+    expect((await offered(async () => false)).versions.isOffered()).toBe(false);
+    const t = await opened([false, false], false);
+    t.takeOver();
+    expect([t.posted, t.reload.mock.calls, t.versions.isOffered()]).toEqual([[], [], false]);
+  });
+
+  test('is offered where the server cannot be asked which build it has', async () => {
+    expect((await offered(async () => Promise.reject(new TypeError('Failed to fetch')))).versions.isOffered()).toBe(true);
   });
 });

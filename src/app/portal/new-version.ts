@@ -1,3 +1,5 @@
+import { isOutdated } from '../outdated.ts';
+
 /** How often a portal that stays open asks for a new version, in milliseconds. */
 const askAgain = 30 * 60_000;
 
@@ -26,18 +28,23 @@ export function createVersions(
   workers: Workers | undefined = navigator.serviceWorker,
   base: string = import.meta.env.BASE_URL,
   reload: () => void = () => location.reload(),
+  isFormer: () => Promise<boolean> = isOutdated,
 ): Versions {
   let waiting: ServiceWorker | null = null;
   const listeners = new Set<() => void>();
 
-  const offer = (worker: ServiceWorker | null) => {
-    if (!worker || !workers?.controller) return;
+  /** A build that waits is no news for a page that the worker of the former build has already drawn of it. */
+  const isNews = async () => isFormer().catch(() => true);
+  const offer = (worker: ServiceWorker) => {
     waiting = worker;
     for (const listener of listeners) listener();
   };
+  const offerNews = async (worker: ServiceWorker | null) => {
+    if (worker && workers?.controller && (await isNews())) offer(worker);
+  };
   const takeUnasked = async (isTyped: () => boolean) => {
     const worker = (await workers?.getRegistration(base))?.waiting;
-    if (!worker || !workers?.controller || isTyped()) return;
+    if (!worker || !workers?.controller || !(await isNews()) || isTyped()) return;
     const onTakenOver = () => {
       if (isTyped()) offer(worker);
       else reload();
@@ -48,13 +55,13 @@ export function createVersions(
   };
   const follow = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') offer(worker);
+      if (worker.state === 'installed') void offerNews(worker);
     });
   };
   const register = async () => {
     const registration = await workers?.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
     if (!registration) return;
-    offer(registration.waiting);
+    void offerNews(registration.waiting);
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing));
     setInterval(() => void registration.update().catch(() => undefined), askAgain);
