@@ -57,32 +57,32 @@ export default defineConfig({
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|wiring\/portal\/portal-context|domain\/(?:documents|numero|reportes))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|domain\/(?:documents|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:wiring\/catalogo\/(?:CatalogoField|use-catalogo|use-catalogo-name|when-catalogo)|wiring\/list\/cells|machines\/actors\/personas|domain\/person(?:a|-types)|generated\/schemas\/personas|ui\/table\/(?:FailedBar|TableMenu))\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:kit\/catalogo\/(?:CatalogoField|use-catalogo|use-catalogo-name|when-catalogo)|features\/shared\/cliente\/(?:cells|documento-filters)|machines\/actors\/personas|domain\/person(?:a|-types)|generated\/schemas\/personas|ui\/table\/(?:FailedBar|TableMenu))\.(?:tsx?|module\.css)$/,
             },
             {
               name: 'forms',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:wiring\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|use-rest|use-app-form)|wiring\/records\/record-kind|domain\/(?:phones|dependencies))\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies))\.(?:tsx?|module\.css)$/,
             },
             {
               name: 'writes',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:machines\/write\/|wiring\/drafts\/(?:DraftOffer|use-drafts|FormDrafts|first-day|schema-like)|wiring\/leave\/CancelarDialog|wiring\/catalogo\/use-early-catalogos|api\/to-body|domain\/comparable-text)/,
+              test: /\/src\/(?:machines\/write\/|kit\/drafts\/(?:DraftOffer|use-drafts|FormDrafts|first-day|schema-like)|kit\/leave\/CancelarDialog|kit\/catalogo\/use-early-catalogos|api\/to-body|domain\/comparable-text)/,
             },
             {
               name: 'look-ups',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:wiring\/cliente\/(?:DocumentoFields|use-cliente-look-up)|machines\/look-up\/look-up-machine)\.tsx?$/,
+              test: /\/src\/(?:features\/shared\/cliente\/(?:DocumentoFields|use-cliente-look-up)|machines\/look-up\/look-up-machine)\.tsx?$/,
             },
             {
               name: 'cliente',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:wiring\/cliente\/use-whole-cliente|domain\/clientes|generated\/schemas\/cliente|machines\/actors\/cliente|wiring\/records\/(?:use-records|RecordsSummary)|wiring\/form\/(?:ValuesOffer|FailureNote)|machines\/actors\/find-recent)\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:features\/shared\/cliente\/use-whole-cliente|domain\/clientes|generated\/schemas\/cliente|machines\/actors\/cliente|kit\/records\/(?:use-records|RecordsSummary)|kit\/form\/(?:ValuesOffer|FailureNote)|machines\/actors\/find-recent)\.(?:tsx?|module\.css)$/,
             },
           ],
         },

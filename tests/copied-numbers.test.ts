@@ -19,19 +19,19 @@ import { foldText } from '../src/format/text.ts';
 import { maskTypedDay, parseTypedDay } from '../src/format/typed-days.ts';
 import { formatDocumento } from '../src/format/typed-documents.ts';
 import { splitPhone } from '../src/format/typed-phones.ts';
-import { toValor } from '../src/wiring/campos/campo-values.ts';
+import { toValor } from '../src/features/shared/campos/campo-values.ts';
+import { filledDocumento } from '../src/features/shared/cliente/documento-rules.ts';
 import {
   filledCorreo,
-  filledDocumento,
   filledText,
   filledTelefono,
   optionalNumber,
   parseTypedNumber,
   unsignedNumber,
-} from '../src/wiring/form/rules.ts';
-import { documentoFilters } from '../src/wiring/list/common-filters.ts';
-import type { ListFilter } from '../src/wiring/list/define-list.ts';
-import { findFilterErrors, readFilterForm, readListAddress, toFilterQuery } from '../src/wiring/list/list-address.ts';
+} from '../src/kit/form/rules.ts';
+import { documentoFilters } from '../src/features/shared/cliente/documento-filters.ts';
+import type { ListFilter } from '../src/kit/list/define-list.ts';
+import { findFilterErrors, readFilterForm, readListAddress, toFilterQuery } from '../src/kit/list/list-address.ts';
 
 const fullWidth = (text: string) =>
   text.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));

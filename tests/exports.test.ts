@@ -10,8 +10,8 @@ import { siniestrosList } from '../src/features/siniestros/list/siniestros-list.
 import { notificacionesList } from '../src/features/siniestros/notificaciones/notificaciones-list.tsx';
 import { solicitudesList } from '../src/features/solicitudes/list/solicitudes-list.tsx';
 import { usuariosList } from '../src/features/usuarios/list/usuarios-list.ts';
-import type { ListColumn } from '../src/wiring/list/define-list.ts';
-import { createSheet } from '../src/wiring/list/write-sheet.ts';
+import type { ListColumn } from '../src/kit/list/define-list.ts';
+import { createSheet } from '../src/kit/list/write-sheet.ts';
 import { CORE, sandboxForFile, send, signIn } from './sandbox/support.ts';
 
 const examples = core.components.examples;

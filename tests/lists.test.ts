@@ -8,8 +8,8 @@ import { siniestrosList } from '../src/features/siniestros/list/siniestros-list.
 import { notificacionesList } from '../src/features/siniestros/notificaciones/notificaciones-list.tsx';
 import { solicitudesList } from '../src/features/solicitudes/list/solicitudes-list.tsx';
 import { usuariosList } from '../src/features/usuarios/list/usuarios-list.ts';
-import type { FilterQuery, ListDefinition, ListFilter } from '../src/wiring/list/define-list.ts';
-import { defaultMaxLength, findFilterErrors, readListAddress, toFilterQuery } from '../src/wiring/list/list-address.ts';
+import type { FilterQuery, ListDefinition, ListFilter } from '../src/kit/list/define-list.ts';
+import { defaultMaxLength, findFilterErrors, readListAddress, toFilterQuery } from '../src/kit/list/list-address.ts';
 import { queryLimits } from './support/query-limits.ts';
 
 /** What the specifications say of each list: title, way there, names of filters and table, filters with their places, heads, button, detail. */

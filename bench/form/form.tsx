@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { ComboboxField } from '../../src/ui/fields/ComboboxField.tsx';
 import { system } from '../../src/ui/theme/system.ts';
-import { AppFormElement } from '../../src/wiring/form/AppFormElement.tsx';
+import { AppFormElement } from '../../src/kit/form/AppFormElement.tsx';
 import {
   defaultsOf,
   dependenciesOf,
@@ -10,8 +10,8 @@ import {
   type RuntimeField,
   RuntimeFields,
   schemaOf,
-} from '../../src/wiring/form/runtime-fields.tsx';
-import { useAppForm } from '../../src/wiring/form/use-app-form.ts';
+} from '../../src/kit/form/runtime-fields.tsx';
+import { useAppForm } from '../../src/kit/form/use-app-form.ts';
 
 const asked = new URLSearchParams(location.search);
 

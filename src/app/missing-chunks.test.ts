@@ -15,9 +15,9 @@ import { reporteOrder, reportes } from '../domain/reportes.ts';
 import { defineLoadCatalogoActor } from '../machines/actors/load-catalogo.ts';
 import type { UploadSnapshot } from '../machines/upload/upload-machine.ts';
 import { sessionKey } from '../storage/keys.ts';
-import { lateExport } from '../wiring/list/late-export.ts';
-import { startSheetWriter } from '../wiring/list/sheet-writer.ts';
-import { messageOf } from '../wiring/upload/upload-texts.ts';
+import { lateExport } from '../kit/list/late-export.ts';
+import { startSheetWriter } from '../kit/list/sheet-writer.ts';
+import { messageOf } from '../features/shared/documentos/upload-texts.ts';
 import { failureWords, noticeRows } from './notices/notice-texts.ts';
 import { createSession } from './session.ts';
 
@@ -49,7 +49,7 @@ const report = async () => json({ title: '', messages: [], value: btoa('%PDF-1.7
 
 afterEach(() => {
   vi.doUnmock('./session-effects.ts');
-  vi.doUnmock('../wiring/list/export-file.ts');
+  vi.doUnmock('../kit/list/export-file.ts');
   vi.doUnmock('../machines/actors/catalogo-loaders-cliente.ts');
   vi.resetModules();
 });
@@ -127,7 +127,7 @@ describe('A call', () => {
   });
 
   test('of an export without the code that writes files', async () => {
-    gone('../wiring/list/export-file.ts');
+    gone('../kit/list/export-file.ts');
     const error: unknown = await lateExport.load().catch((reason: unknown) => reason);
     expect(told(error, 'fetchClientes')).toEqual(words('fetchClientes'));
   });

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Inspect } from '../wiring/portal/inspect.ts';
+import type { Inspect } from '../kit/portal/inspect.ts';
 import { portal, Root } from './Root.tsx';
 import { guardScriptAddresses } from './script-addresses.ts';
 import { createSession } from './session.ts';

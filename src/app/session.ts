@@ -8,7 +8,7 @@ import { forgetOthers } from '../storage/draft-keys.ts';
 import { createTokenStore, type TokenStore } from '../storage/token-store.ts';
 import { type Retryable, retryable } from './retryable.ts';
 import type { Services, SessionEffects } from './session-effects.ts';
-import type { Inspect } from '../wiring/portal/inspect.ts';
+import type { Inspect } from '../kit/portal/inspect.ts';
 
 /** The session and what stands on it. */
 export interface Session {

@@ -10,7 +10,7 @@ export interface Documento {
 export const oneNumberMessage = 'Escribe un solo número. Si es uno solo, escríbelo sin separarlo.';
 
 /** Whether what was typed for a document or an account is two numbers: two long ones, or two of the same length with nothing but a space between. */
-export function holdsTwoDocumentos(typed: string): boolean {
+export function holdsSeveralNumbers(typed: string): boolean {
   const text = cleanTyped(typed);
   const [, one, other] = /^(\d+) +(\d+)$/.exec(text) ?? [];
   return holdsTwoNumbers(text) || (one !== undefined && one.length === other?.length);
@@ -22,7 +22,7 @@ export function holdsTwoDocumentos(typed: string): boolean {
  */
 export function normaliseNumeroDocumento(typed: string): string {
   const text = cleanTyped(typed);
-  return holdsTwoDocumentos(text) ? text : text.replace(/[ .\-/]/g, '');
+  return holdsSeveralNumbers(text) ? text : text.replace(/[ .\-/]/g, '');
 }
 
 /** Document type codes (specification 1, section 9). */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
-import { useUnsentTyping } from '../../wiring/leave/leave-guard.tsx';
+import { useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { Versions } from './new-version.ts';
 
 /** Offers a new version, or takes one that waited when the portal was opened; taking it reloads the page, which waits until nothing unsent would be interrupted. */

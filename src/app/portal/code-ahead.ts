@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { aheadMachine } from '../../machines/ahead/ahead-machine.ts';
-import { onIdle, type Preloadable } from '../../wiring/portal/preloadable.tsx';
+import { onIdle, type Preloadable } from '../../kit/portal/preloadable.tsx';
 
 type Module = Pick<Preloadable<object>, 'preload'>;
 

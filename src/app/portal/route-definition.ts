@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '../../domain/paths.ts';
-import { type Preloadable, preloadable } from '../../wiring/portal/preloadable.tsx';
+import { type Preloadable, preloadable } from '../../kit/portal/preloadable.tsx';
 
 /** One screen of the portal: where it is, who may see it, what it is called. */
 export interface RouteDefinition {

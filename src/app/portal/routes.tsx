@@ -16,8 +16,8 @@ import {
   ReportIcon,
   RequestIcon,
 } from '../../ui/icons/icons.tsx';
-import { lateExport } from '../../wiring/list/late-export.ts';
-import { lateReportDialog } from '../../wiring/report/late-report-dialog.ts';
+import { lateExport } from '../../kit/list/late-export.ts';
+import { lateReportDialog } from '../../kit/report/late-report-dialog.ts';
 import { developmentScreens } from './development-screens.tsx';
 import { page, type RouteDefinition, type Screen } from './route-definition.ts';
 import { screensBesideMenu } from './screens-beside-menu.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { catalogoKey } from '../../domain/catalogos.ts';
 import type { Usuario } from '../../domain/usuario.ts';
-import type { PortalContextValue } from '../../wiring/portal/portal-context.tsx';
+import type { PortalContextValue } from '../../kit/portal/portal-context.tsx';
 import type { Services } from '../session-effects.ts';
 
 /** Begins the first calls of each screen that a press leads to, within the press: drawing the screen takes a slow machine longer than the call. */

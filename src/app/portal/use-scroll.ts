@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useRawSearch } from '../../wiring/portal/use-raw-search.ts';
+import { useRawSearch } from '../../kit/portal/use-raw-search.ts';
 
 /** How long a page may take to become as long as it was, in milliseconds. */
 const patience = 5000;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Router, useRouter } from 'wouter';
 import { chart } from '../../features/dashboard/chart.ts';
-import { onIdle } from '../../wiring/portal/preloadable.tsx';
+import { onIdle } from '../../kit/portal/preloadable.tsx';
 import type { Session } from '../session.ts';
 import { Portal, type PortalProps } from '../portal/Portal.tsx';
 import { findRoute } from '../portal/routes.tsx';

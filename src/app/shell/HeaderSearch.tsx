@@ -4,7 +4,7 @@ import type { SearchKind } from '../../domain/search.ts';
 import type { Answer, Answers } from '../../machines/search/search-machine.ts';
 import { AlertIcon } from '../../ui/icons/icons.tsx';
 import { SearchDialog } from '../../ui/layout/SearchDialog.tsx';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
 import type { Destination, DestinationGroup } from './destination.ts';
 import { foundLabels, toDestination } from './found-destinations.tsx';
 import { searchText } from './shortcuts.ts';

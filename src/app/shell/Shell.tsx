@@ -5,7 +5,7 @@ import { ActionMenu } from '../../ui/layout/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { breakpoints } from '../../ui/theme/tokens.ts';
-import { usePreferences } from '../../wiring/portal/use-preferences.ts';
+import { usePreferences } from '../../kit/portal/use-preferences.ts';
 import { Bell } from './Bell.tsx';
 import { Brand } from './Brand.tsx';
 import type { DestinationGroup, FrameAction } from './destination.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LookUp, SearchKind } from '../../domain/search.ts';
 import { lazyActor } from '../../machines/lazy-actor.ts';
 import { type Answers, searchMachine } from '../../machines/search/search-machine.ts';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
 import { retryable } from '../retryable.ts';
 
 /** The calls with the schemas of their answers: a chunk of its own, fetched while somebody opens the search. */

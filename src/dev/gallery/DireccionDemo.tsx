@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { definitionOf } from '../../domain/catalogos.ts';
 import { direccionDependencies, fieldsClearedBy, missingBefore, parentsFor } from '../../domain/dependencies.ts';
-import { CatalogoField } from '../../wiring/catalogo/CatalogoField.tsx';
+import { CatalogoField } from '../../kit/catalogo/CatalogoField.tsx';
 
 const labelOf = (field: string) =>
   field === 'idPais' ? 'País' : definitionOf(direccionDependencies[field]?.catalogo ?? 'paises').label;

@@ -6,10 +6,10 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { PortalProvider, usePortal } from '../../wiring/portal/portal-context.tsx';
-import { useFetch } from '../../wiring/portal/use-fetch.ts';
-import { Documentos } from '../../wiring/upload/Documentos.tsx';
-import { tramiteDocumentos, useUploads } from '../../wiring/upload/use-uploads.ts';
+import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
+import { useFetch } from '../../kit/portal/use-fetch.ts';
+import { Documentos } from '../../features/shared/documentos/Documentos.tsx';
+import { tramiteDocumentos, useUploads } from '../../features/shared/documentos/use-uploads.ts';
 import { createFakeDocumentos, type SentDocumento } from './fake-documentos.ts';
 
 const before: readonly StoredDocumento[] = [

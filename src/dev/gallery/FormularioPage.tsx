@@ -3,24 +3,24 @@ import { normaliseNumeroDocumento } from '../../domain/documents.ts';
 import { cleanTyped } from '../../text/typed-text.ts';
 import { defineCreateSolicitudActor, defineVerifySolicitudActor, type NewSolicitud } from '../../machines/actors/solicitudes.ts';
 import { FieldGroup, twoColumns } from '../../ui/layout/FieldGroup.tsx';
-import { defineForm } from '../../wiring/drafts/define-form.ts';
-import { FormScreen } from '../../wiring/drafts/FormScreen.tsx';
-import type { NamesOf } from '../../wiring/form/choice-names.ts';
-import { fieldsOf } from '../../wiring/form/fields.tsx';
+import { defineForm } from '../../kit/drafts/define-form.ts';
+import { FormScreen } from '../../kit/drafts/FormScreen.tsx';
+import type { NamesOf } from '../../kit/form/choice-names.ts';
+import { fieldsOf } from '../../kit/form/fields.tsx';
+import { filledDocumento } from '../../features/shared/cliente/documento-rules.ts';
 import {
   choice,
   filledCorreo,
   filledDay,
-  filledDocumento,
   filledText,
   flag,
   optional,
   optionalNumber,
   optionalText,
-} from '../../wiring/form/rules.ts';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
-import { defineRecords } from '../../wiring/records/define-records.ts';
-import { InlineRecords } from '../../wiring/records/InlineRecords.tsx';
+} from '../../kit/form/rules.ts';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
+import { defineRecords } from '../../kit/records/define-records.ts';
+import { InlineRecords } from '../../kit/records/InlineRecords.tsx';
 
 const notas = defineRecords({
   kind: 'nota',

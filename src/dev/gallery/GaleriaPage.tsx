@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import type { DataColumn } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { CatalogoField } from '../../wiring/catalogo/CatalogoField.tsx';
+import { CatalogoField } from '../../kit/catalogo/CatalogoField.tsx';
 import { CamposDemo, SoloLecturaDemo } from './CamposDemo.tsx';
 import styles from './GaleriaPage.module.css';
 import { DireccionDemo } from './DireccionDemo.tsx';

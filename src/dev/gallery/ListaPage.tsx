@@ -5,7 +5,7 @@ import { clientesList } from '../../features/clientes/list/clientes-list.ts';
 import { formatDay } from '../../format/dates.ts';
 import { zFetchClienteResponse } from '../../generated/schemas/cliente.ts';
 import type { ClienteRow } from '../../machines/actors/clientes.ts';
-import { ListScreen } from '../../wiring/list/ListScreen.tsx';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
 
 async function fetchRow(core: CoreClient, id: number, signal: AbortSignal): Promise<ClienteRow | null> {
   const answer = await callLookUp('fetchCliente', zFetchClienteResponse, () =>

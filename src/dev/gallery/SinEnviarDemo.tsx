@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../domain/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useLeaveGuard } from '../../wiring/leave/leave-guard.tsx';
+import { useLeaveGuard } from '../../kit/leave/leave-guard.tsx';
 
 /** A field whose text is asked about before the page is left, and the ways to leave it from within. */
 export function SinEnviarDemo() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { preloadable } from '../../wiring/portal/preloadable.tsx';
+import { preloadable } from '../../kit/portal/preloadable.tsx';
 
 const viewer = preloadable(async () => (await import('../../ui/pdf/PdfViewer.tsx')).PdfViewer);
 

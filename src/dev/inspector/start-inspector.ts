@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { Inspect } from '../../wiring/portal/inspect.ts';
+import type { Inspect } from '../../kit/portal/inspect.ts';
 import { type FromPage, openPortalEnd } from './channel.ts';
 import './inspector-bar.css';
 import { keepInspect } from './kept-inspect.ts';

@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { Inspect } from '../../wiring/portal/inspect.ts';
+import type { Inspect } from '../../kit/portal/inspect.ts';
 import { createRedact } from './redact.ts';
 
 /** Stately's visualizer, for who has a network: it gets what our inspector gets, without secrets. */

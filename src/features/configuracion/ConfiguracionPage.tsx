@@ -2,7 +2,7 @@ import { pageSizes } from '../../domain/page.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { usePreferences } from '../../wiring/portal/use-preferences.ts';
+import { usePreferences } from '../../kit/portal/use-preferences.ts';
 import styles from './ConfiguracionPage.module.css';
 
 const modos = [

@@ -2,7 +2,7 @@ import { comisionYears, yearPeriod } from '../../domain/periods.ts';
 import { monthNames } from '../../format/dates.ts';
 import { formatMoney, sumMoney } from '../../format/money.ts';
 import { defineFetchComisionesByMonthActor } from '../../machines/actors/dashboard.ts';
-import { useFetch } from '../../wiring/portal/use-fetch.ts';
+import { useFetch } from '../../kit/portal/use-fetch.ts';
 import { byMonth } from './balances.ts';
 import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';

@@ -1,7 +1,7 @@
 import { countPeriod, type Rango } from '../../domain/periods.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
-import { useFetch } from '../../wiring/portal/use-fetch.ts';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
+import { useFetch } from '../../kit/portal/use-fetch.ts';
 import type { CountPanelDefinition } from './count-panels.ts';
 import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';

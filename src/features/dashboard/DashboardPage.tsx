@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { NoticeIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
 import { ComisionesPanel } from './ComisionesPanel.tsx';
 import { cotizacionesPanel, emisionesPanel, solicitudesPanel } from './count-panels.ts';
 import { CountPanel } from './CountPanel.tsx';

@@ -1,6 +1,6 @@
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
 import styles from './DashboardPage.module.css';
 import { Words } from '../../ui/text/Words.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { formatMoneda, formatMoney } from '../../format/money.ts';
 import type { Saldo } from '../../machines/actors/dashboard.ts';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
-import { type FetchDefinition, useFetch } from '../../wiring/portal/use-fetch.ts';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
+import { type FetchDefinition, useFetch } from '../../kit/portal/use-fetch.ts';
 import { byMoneda } from './balances.ts';
 import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';

@@ -5,7 +5,7 @@ import {
   type EstadoCount,
   type SolicitudesCount,
 } from '../../machines/actors/dashboard.ts';
-import type { FetchDefinition } from '../../wiring/portal/use-fetch.ts';
+import type { FetchDefinition } from '../../kit/portal/use-fetch.ts';
 import type { RouteName } from '../../domain/paths.ts';
 import type { CountPeriod } from '../../domain/periods.ts';
 import type { RangoKey } from '../../domain/dashboard-choices.ts';

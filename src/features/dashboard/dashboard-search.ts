@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { type RangoKey, readRango, readYear, withPreferred, yearKey } from '../../domain/dashboard-choices.ts';
 import type { Rango } from '../../domain/periods.ts';
-import { usePreferences } from '../../wiring/portal/use-preferences.ts';
-import { useRawSearch } from '../../wiring/portal/use-raw-search.ts';
+import { usePreferences } from '../../kit/portal/use-preferences.ts';
+import { useRawSearch } from '../../kit/portal/use-raw-search.ts';
 
 /** Options of the range selectors, to the letter (specification 1, section 2); the year has no value. */
 export const rangoOptions = [

@@ -3,8 +3,8 @@ import { formatDocumento } from '../../format/typed-documents.ts';
 import { type Fact, Facts } from '../../ui/layout/Facts.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { useCatalogoName } from '../../wiring/catalogo/use-catalogo-name.ts';
-import { usePortal } from '../../wiring/portal/portal-context.tsx';
+import { useCatalogoName } from '../../kit/catalogo/use-catalogo-name.ts';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
 
 const roleNames: Readonly<Record<number, string>> = {
   [role.intermediario]: 'Intermediario',

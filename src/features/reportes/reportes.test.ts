@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ana } from '../../../tests/support/usuarios.ts';
 import { type ReporteCodigo, type ReporteDefinition, reporteOrder, reportes } from '../../domain/reportes.ts';
-import { findProblems, findRequired } from '../../wiring/form/form-problems.ts';
-import { choice } from '../../wiring/form/rules.ts';
-import { defineReport, type ReportDefinition } from '../../wiring/report/define-report.ts';
+import { findProblems, findRequired } from '../../kit/form/form-problems.ts';
+import { choice } from '../../kit/form/rules.ts';
+import { defineReport, type ReportDefinition } from '../../kit/report/define-report.ts';
 import { cartaRetencion } from './carta-retencion/CartaRetencionPage.tsx';
 import { carteraVigente } from './cartera-vigente/CarteraVigentePage.tsx';
 import { estadoComisiones } from './estado-comisiones/EstadoComisionesPage.tsx';

@@ -1,4 +1,4 @@
-import { importsOf, isCode, isGenerated, isTest, type Import, type Source } from './sources.ts';
+import { importsOf, isCode, isTest, type Import, type Source } from './sources.ts';
 
 /** What is wrong with some files, one line each. */
 export type Rule = (sources: readonly Source[]) => readonly string[];
@@ -6,10 +6,11 @@ export type Rule = (sources: readonly Source[]) => readonly string[];
 /** The layers of `src`; those that stand inside another come first. */
 const layers = [
   'machines/actors',
+  'features/shared',
   'app',
   'dev',
   'features',
-  'wiring',
+  'kit',
   'ui',
   'machines',
   'api',
@@ -26,7 +27,8 @@ const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'ty
   app: Object.fromEntries(layers.map((layer) => [layer, 'all'])),
   dev: Object.fromEntries(layers.filter((layer) => layer !== 'app').map((layer) => [layer, 'all'])),
   features: {
-    wiring: 'all',
+    'features/shared': 'all',
+    kit: 'all',
     machines: 'all',
     'machines/actors': 'all',
     ui: 'all',
@@ -36,7 +38,19 @@ const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'ty
     api: 'types',
     generated: 'types',
   },
-  wiring: {
+  'features/shared': {
+    kit: 'all',
+    machines: 'all',
+    'machines/actors': 'all',
+    storage: 'all',
+    ui: 'all',
+    domain: 'all',
+    format: 'all',
+    text: 'all',
+    api: 'types',
+    generated: 'types',
+  },
+  kit: {
     machines: 'all',
     'machines/actors': 'all',
     storage: 'all',
@@ -69,6 +83,7 @@ const packages: Partial<Readonly<Record<Layer, RegExp>>> = {
   generated: /^zod\/mini$/,
   ui: /^(?!xstate|@xstate\/|openapi-fetch$|react-hot-toast)/,
   features: /^(?!openapi-fetch$|react-hot-toast)/,
+  'features/shared': /^(?!openapi-fetch$|react-hot-toast)/,
 };
 
 function layerOf(path: string): Layer | null {
@@ -121,7 +136,7 @@ export const widgetsAreOfUi: Rule = (sources) =>
 /** A class has its one component: outside the shell and the reset a stylesheet is a CSS module. */
 export const classesAreLocal: Rule = (sources) =>
   eachImport(
-    sources.filter(({ path }) => /^src\/(?:features|wiring|dev\/gallery)\//.test(path)),
+    sources.filter(({ path }) => /^src\/(?:features|kit|dev\/gallery)\//.test(path)),
     (_, { specifier }) => (/(?<!\.module)\.css$/.test(specifier) ? 'make it a CSS module' : null),
   );
 
@@ -146,6 +161,19 @@ export const zodIsMini: Rule = (sources) =>
   );
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const domainNoun = /cliente|cotizaci|p[oó]liza|siniestro|solicitud|emisi[oó]n|tarifa|intermediario|entidad|titular|documento/i;
+
+/** The kit serves any domain: its names hold no noun of this one. `kit/portal` names the services that screens are given. */
+export const kitKnowsNoDomain: Rule = (sources) =>
+  sources
+    .filter((source) => isCode(source) && !isTest(source) && /^src\/kit\/(?!portal\/)/.test(source.path))
+    .flatMap(({ path, text }) => {
+      const names = withoutComments(text)
+        .replaceAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`|>[^<>{}]*</g, '')
+        .matchAll(/[\p{L}\d_]+/gu);
+      return [...names].flatMap(([name]) => (domainNoun.test(name) ? [`${path}: ${name} is a noun of the domain`] : []));
+    });
 
 /** No file gathers the exports of others. */
 export const noBarrels: Rule = (sources) =>
@@ -179,18 +207,6 @@ export const namesAreCased =
       return new RegExp(`^export (?:default )?(?:async )?(?:function|const|class) ${name}\\b`, 'm').test(text)
         ? []
         : [`${path} exports no ${name}`];
-    });
-
-/** Longest files, in lines. */
-export const limits = { code: 300, test: 500 };
-
-export const filesAreShort: Rule = (sources) =>
-  sources
-    .filter((source) => !isGenerated(source))
-    .flatMap((source) => {
-      const limit = isTest(source) ? limits.test : limits.code;
-      const lines = source.text.split('\n').length - (source.text.endsWith('\n') ? 1 : 0);
-      return lines > limit ? [`${source.path} has ${lines} lines; at most ${limit}`] : [];
     });
 
 /** A rule that no line of some files may match. */

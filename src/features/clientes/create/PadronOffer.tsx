@@ -4,8 +4,8 @@ import { tipoDocumento } from '../../../domain/documents.ts';
 import type { PadronPersona } from '../../../machines/actors/personas.ts';
 import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
-import { useFieldValue } from '../../../wiring/form/app-form.ts';
-import { ValuesOffer } from '../../../wiring/form/ValuesOffer.tsx';
+import { useFieldValue } from '../../../kit/form/app-form.ts';
+import { ValuesOffer } from '../../../kit/form/ValuesOffer.tsx';
 import { useClienteForm } from '../form/cliente-form.ts';
 import { Words } from '../../../ui/text/Words.tsx';
 

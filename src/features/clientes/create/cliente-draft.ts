@@ -1,5 +1,5 @@
 import { wizardSteps } from '../../../machines/cliente/wizard-steps.ts';
-import { schemaLike } from '../../../wiring/drafts/schema-like.ts';
+import { schemaLike } from '../../../kit/drafts/schema-like.ts';
 import { type ClienteValues, noCliente, noCorreo, noDireccion, noDomicilio, noTelefono } from '../form/cliente-values.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 

@@ -1,4 +1,4 @@
-import { findNamedProblems, type Problem } from '../../../wiring/form/form-problems.ts';
+import { findNamedProblems, type Problem } from '../../../kit/form/form-problems.ts';
 
 /** Fields that the body names in another way than the form. */
 const formNames: Readonly<Record<string, string>> = { idSexo: 'sexo', idPaisNacimiento: 'paisNacimiento' };

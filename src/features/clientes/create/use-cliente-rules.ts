@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { tipoDocumento } from '../../../domain/documents.ts';
 import { presetOption } from '../../../domain/preset-options.ts';
-import { whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
-import type { AppForm, FormMethods } from '../../../wiring/form/app-form.ts';
-import { type PortalContextValue, usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { whenCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
+import type { AppForm, FormMethods } from '../../../kit/form/app-form.ts';
+import { type PortalContextValue, usePortal } from '../../../kit/portal/portal-context.tsx';
 import type { ClienteValues } from '../form/cliente-values.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 

@@ -3,10 +3,10 @@ import { tipoDocumento } from '../../../domain/documents.ts';
 import { tipoPersona } from '../../../domain/person-types.ts';
 import { presetOption } from '../../../domain/preset-options.ts';
 import { safeReturnTo } from '../../../domain/return-to.ts';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
-import { whenCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
-import type { AppForm } from '../../../wiring/form/app-form.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
+import { whenCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
+import type { AppForm } from '../../../kit/form/app-form.ts';
 import type { ClienteValues } from '../form/cliente-values.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 

@@ -8,11 +8,11 @@ import { defineFetchPadronActor, defineFindClienteByDocumentoActor } from '../..
 import { provideWizard } from '../../../machines/cliente/wizard-machine.ts';
 import { currentStep, wizardProgress } from '../../../machines/cliente/wizard-selectors.ts';
 import { type ValidatedStep, validatedSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';
-import type { DraftKeeper } from '../../../wiring/drafts/draft-keeper.ts';
-import type { Problem } from '../../../wiring/form/form-problems.ts';
-import { useStepsForm } from '../../../wiring/form/use-steps-form.ts';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useNotices } from '../../../wiring/portal/use-notices.ts';
+import type { DraftKeeper } from '../../../kit/drafts/draft-keeper.ts';
+import type { Problem } from '../../../kit/form/form-problems.ts';
+import { useStepsForm } from '../../../kit/form/use-steps-form.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useNotices } from '../../../kit/portal/use-notices.ts';
 import { defineClienteForm } from '../form/cliente-form.ts';
 import { type ClienteValues, noCliente } from '../form/cliente-values.ts';
 import { toClienteRequest } from '../form/to-request.ts';

@@ -1,8 +1,8 @@
 import { cardBrand, cardLength } from '../../../domain/cards.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
-import { useFieldValue } from '../../../wiring/form/app-form.ts';
-import type { RecordForm } from '../../../wiring/records/use-record-form.tsx';
+import { useFieldValue } from '../../../kit/form/app-form.ts';
+import type { RecordForm } from '../../../kit/records/use-record-form.tsx';
 import type { DomicilioValues } from './cliente-values.ts';
 import styles from './CardPreview.module.css';
 

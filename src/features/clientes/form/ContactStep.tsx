@@ -1,5 +1,5 @@
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { DialogRecords } from '../../../wiring/records/DialogRecords.tsx';
+import { DialogRecords } from '../../../kit/records/DialogRecords.tsx';
 import { CorreosTable } from './CorreosTable.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import { direccionLabels, labels } from './cliente-texts.ts';

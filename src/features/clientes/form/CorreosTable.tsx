@@ -1,6 +1,6 @@
 import { mailHref } from '../../../format/contact-links.ts';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import { InlineRecords } from '../../../kit/records/InlineRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import type { CorreoValues } from './cliente-values.ts';
 import { useRowPresets } from './use-row-presets.ts';

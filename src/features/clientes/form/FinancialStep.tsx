@@ -1,6 +1,6 @@
 import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { DialogRecords } from '../../../wiring/records/DialogRecords.tsx';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import { DialogRecords } from '../../../kit/records/DialogRecords.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import { labels } from './cliente-texts.ts';
 import type { ClienteValues, DomicilioValues } from './cliente-values.ts';

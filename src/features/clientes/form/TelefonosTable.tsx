@@ -1,10 +1,10 @@
 import { normaliseTelefono } from '../../../domain/phones.ts';
 import { telHref } from '../../../format/contact-links.ts';
 import { splitPhone } from '../../../format/typed-phones.ts';
-import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
-import { useAppFormContext, useFieldText } from '../../../wiring/form/app-form.ts';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { InlineRecords } from '../../../wiring/records/InlineRecords.tsx';
+import { useCatalogo } from '../../../kit/catalogo/use-catalogo.ts';
+import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import { InlineRecords } from '../../../kit/records/InlineRecords.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import type { TelefonoValues } from './cliente-values.ts';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { clienteDependencies } from '../../../domain/dependencies.ts';
-import type { AppForm } from '../../../wiring/form/app-form.ts';
-import type { StepsFormDefinition } from '../../../wiring/form/use-steps-form.ts';
-import { labelsWith } from '../../../wiring/records/record-kind.ts';
+import type { AppForm } from '../../../kit/form/app-form.ts';
+import type { StepsFormDefinition } from '../../../kit/form/use-steps-form.ts';
+import { labelsWith } from '../../../kit/records/record-kind.ts';
 import type { ValidatedStep } from '../../../machines/cliente/wizard-steps.ts';
 import { type ClienteRecords, clienteRecords, clienteStepOf } from './cliente-records.ts';
 import { basicSchema, contactSchema, financialSchema } from './cliente-schema.ts';

@@ -2,7 +2,7 @@ import { direccionDependencies } from '../../../domain/dependencies.ts';
 import { normaliseTelefono } from '../../../domain/phones.ts';
 import type { ValidatedStep } from '../../../machines/cliente/wizard-steps.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
-import { type RecordKind, readFieldPath } from '../../../wiring/records/record-kind.ts';
+import { type RecordKind, readFieldPath } from '../../../kit/records/record-kind.ts';
 import { correoSchema, direccionSchema, domicilioSchema, telefonoSchema } from './cliente-schema.ts';
 import { correoLabels, direccionLabels, domicilioLabels, labels, telefonoLabels } from './cliente-texts.ts';
 import {

@@ -1,9 +1,10 @@
+import { documentoMessage } from '../../shared/cliente/documento-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { cliente, correo, direccion, tarjeta, telefono } from '../../../../tests/support/cliente.ts';
 import { messages } from './cliente-schema.ts';
 import { validatedSteps } from '../../../machines/cliente/wizard-steps.ts';
-import { findProblems as problemsIn } from '../../../wiring/form/form-problems.ts';
-import { findPending } from '../../../wiring/records/record-kind.ts';
+import { findProblems as problemsIn } from '../../../kit/form/form-problems.ts';
+import { findPending } from '../../../kit/records/record-kind.ts';
 import { defineClienteForm } from './cliente-form.ts';
 import { type ClienteValues, noCliente, noTelefono } from './cliente-values.ts';
 
@@ -39,13 +40,13 @@ const numeroDocumento: Cases = [
   ['402-2154903-9', null],
   ['RD 1234567', null],
   ['1'.repeat(20), null],
-  ['1'.repeat(21), messages.documento],
+  ['1'.repeat(21), documentoMessage],
   ['9007199254740993', null],
-  ['40*2', messages.documento],
-  ['cédula', messages.documento],
-  ['../../x', messages.documento],
-  ['402.2154903', messages.documento],
-  ['402/2154903', messages.documento],
+  ['40*2', documentoMessage],
+  ['cédula', documentoMessage],
+  ['../../x', documentoMessage],
+  ['402.2154903', documentoMessage],
+  ['402/2154903', documentoMessage],
 ];
 const anyDay: Cases = [
   ['31-12-1990', null],

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
 import {
   choice,
   existingDay,
   filledCorreo,
-  filledDocumento,
   filledTelefono,
   filledText,
   flag,
@@ -17,7 +17,7 @@ import {
   required,
   ruleMessages,
   someRow,
-} from '../../../wiring/form/rules.ts';
+} from '../../../kit/form/rules.ts';
 import { parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
 

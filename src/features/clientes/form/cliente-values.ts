@@ -1,4 +1,4 @@
-import { notEditing, type RecordValues } from '../../../wiring/records/record-kind.ts';
+import { notEditing, type RecordValues } from '../../../kit/records/record-kind.ts';
 
 /** An answer of a yes/no question; empty until it is given. */
 export type YesNo = '' | 'si' | 'no';

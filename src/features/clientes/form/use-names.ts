@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../../domain/catalogos.ts';
-import { useCatalogo } from '../../../wiring/catalogo/use-catalogo.ts';
+import { useCatalogo } from '../../../kit/catalogo/use-catalogo.ts';
 
 /** What tables show of a key: its name in the catalogue, or the key itself while that is not here. */
 export function useNames(

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { clientesList } from './clientes-list.ts';
 
 /** The client list (specification 1, section 2). */

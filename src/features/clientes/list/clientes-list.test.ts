@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryLimits } from '../../../../tests/support/query-limits.ts';
-import { defaultMaxLength, readListAddress, toFilterQuery } from '../../../wiring/list/list-address.ts';
+import { defaultMaxLength, readListAddress, toFilterQuery } from '../../../kit/list/list-address.ts';
 import { clientesList } from './clientes-list.ts';
 
 const { filters, toQuery, columns, emptyActions } = clientesList;

@@ -2,8 +2,8 @@ import { tipoDocumentoByLength } from '../../../domain/documents.ts';
 import { originOf } from '../../../domain/list-addresses.ts';
 import { clientePath } from '../../../domain/paths.ts';
 import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
-import { clienteColumns, clienteFilters, toClientesQuery } from '../../../wiring/list/cliente-list-parts.ts';
-import { defineList } from '../../../wiring/list/define-list.ts';
+import { clienteColumns, clienteFilters, toClientesQuery } from '../../shared/cliente/cliente-list-parts.ts';
+import { defineList } from '../../../kit/list/define-list.ts';
 
 /** The client list (specification 1, section 2). */
 export const clientesList = defineList({

@@ -10,8 +10,8 @@ import {
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { RetryIcon } from '../../../ui/icons/icons.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { type FetchDefinition, useFetch } from '../../../kit/portal/use-fetch.ts';
 import styles from './RelatedLinks.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 

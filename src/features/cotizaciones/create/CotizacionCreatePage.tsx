@@ -3,9 +3,9 @@ import { idOfPath } from '../../../domain/numero.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
-import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
-import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
+import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
+import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
+import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import {
   copyOfCotizacion,
   cotizacionCatalogos,
@@ -14,8 +14,8 @@ import {
   newCotizacion,
 } from './cotizacion-form.ts';
 import { CotizacionFormulario } from './CotizacionFormulario.tsx';
-import { LoadedCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
-import { useCotizacionFetch } from '../../../wiring/cotizacion/use-cotizacion-fetch.ts';
+import { LoadedCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
+import { useCotizacionFetch } from '../../shared/cotizacion/use-cotizacion-fetch.ts';
 
 interface OpeningProps {
   readonly opening: FormOpening<CotizacionDraft>;

@@ -6,15 +6,15 @@ import { paths, pathWithId } from '../../../domain/paths.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { useEarlyCatalogos } from '../../../wiring/catalogo/use-early-catalogos.ts';
-import { FormDrafts, type FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
+import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
+import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import { cotizacionCatalogos, type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
 import { CotizacionFormulario, type EstatusProps } from './CotizacionFormulario.tsx';
 import styles from './CotizacionPage.module.css';
-import { LoadedCotizacion, NoCotizacion } from '../../../wiring/cotizacion/LoadedCotizacion.tsx';
-import { useCotizacionFetch } from '../../../wiring/cotizacion/use-cotizacion-fetch.ts';
+import { LoadedCotizacion, NoCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
+import { useCotizacionFetch } from '../../shared/cotizacion/use-cotizacion-fetch.ts';
 
 /** The status of a quote, and the ways on that it allows. */
 function Estatus({ cotizacion, idEstatus }: EstatusProps) {

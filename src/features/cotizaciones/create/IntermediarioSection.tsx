@@ -3,8 +3,8 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import type { CatalogoName } from '../../../domain/catalogos.ts';
-import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import type { Intermediario } from './use-intermediario.ts';
 
 /** The name of an entry, its key while the name is not here. */

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
-import type { CampoField } from '../../../wiring/campos/campo-values.ts';
+import type { CampoField } from '../../shared/campos/campo-values.ts';
 import styles from './PlanPrefill.module.css';
 import { TarifaDialog } from './TarifaDialog.tsx';
 import { PlanLookUpsContext } from './use-plan-look-ups.ts';

@@ -18,11 +18,12 @@ import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts'
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import type { RegionMediador } from '../../../machines/actors/cotizacion.ts';
-import { type CampoField, fromDatos, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
-import { defineFields } from '../../../wiring/form/define-fields.ts';
-import { choice, filledDay, filledDocumento, lasting } from '../../../wiring/form/rules.ts';
-import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../wiring/form/runtime-fields.tsx';
-import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
+import { type CampoField, fromDatos, toDatos, underDatos } from '../../shared/campos/campo-values.ts';
+import { defineFields } from '../../../kit/form/define-fields.ts';
+import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
+import { choice, filledDay, lasting } from '../../../kit/form/rules.ts';
+import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../kit/form/runtime-fields.tsx';
+import type { FormDraftsProps } from '../../../kit/drafts/FormDrafts.tsx';
 
 /** The fields of every quote; those of its product come from the service (specification 2, sections 2 and 5). */
 const fixed = defineFields({

@@ -1,7 +1,7 @@
-import { type CampoField, keyOf, underDatos } from '../../../wiring/campos/campo-values.ts';
-import { findGone, type TechnicalForm } from '../../../wiring/campos/find-gone.ts';
-import type { Problem } from '../../../wiring/form/form-problems.ts';
-import { defaultsOf } from '../../../wiring/form/runtime-fields.tsx';
+import { type CampoField, keyOf, underDatos } from '../../shared/campos/campo-values.ts';
+import { findGone, type TechnicalForm } from '../../shared/campos/find-gone.ts';
+import type { Problem } from '../../../kit/form/form-problems.ts';
+import { defaultsOf } from '../../../kit/form/runtime-fields.tsx';
 import type { CotizacionValues } from './cotizacion-form.ts';
 
 const missingCampos = {

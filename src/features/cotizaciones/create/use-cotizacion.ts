@@ -7,20 +7,20 @@ import { paths } from '../../../domain/paths.ts';
 import { defineRateCotizacionActor, defineVerifyCotizacionActor } from '../../../machines/actors/cotizacion.ts';
 import { provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
-import { type CampoField, fromDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
-import { findRefused } from '../../../wiring/campos/find-refused.ts';
-import { useCampos } from '../../../wiring/campos/use-campos.ts';
-import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
-import { useClienteLookUpOf } from '../../../wiring/cliente/use-cliente-look-up.ts';
-import type { FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
-import { firstDay } from '../../../wiring/drafts/first-day.ts';
-import { useFieldValue } from '../../../wiring/form/app-form.ts';
-import type { AppFormDefinition } from '../../../wiring/form/form-methods.ts';
-import { defaultsOf, emptyOf } from '../../../wiring/form/runtime-fields.tsx';
-import { useAppForm } from '../../../wiring/form/use-app-form.ts';
-import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useNotices } from '../../../wiring/portal/use-notices.ts';
+import { type CampoField, fromDatos, underDatos } from '../../shared/campos/campo-values.ts';
+import { findRefused } from '../../shared/campos/find-refused.ts';
+import { useCampos } from '../../shared/campos/use-campos.ts';
+import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
+import { useClienteLookUpOf } from '../../shared/cliente/use-cliente-look-up.ts';
+import type { FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
+import { firstDay } from '../../../kit/drafts/first-day.ts';
+import { useFieldValue } from '../../../kit/form/app-form.ts';
+import type { AppFormDefinition } from '../../../kit/form/form-methods.ts';
+import { defaultsOf, emptyOf } from '../../../kit/form/runtime-fields.tsx';
+import { useAppForm } from '../../../kit/form/use-app-form.ts';
+import { useLeaveGuard } from '../../../kit/leave/leave-guard.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useNotices } from '../../../kit/portal/use-notices.ts';
 import {
   type CotizacionDraft,
   type CotizacionValues,

@@ -1,6 +1,6 @@
 import { defineFetchRegionesMediadorActor, type RegionMediador } from '../../../machines/actors/cotizacion.ts';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { type FetchDefinition, useFetch } from '../../../kit/portal/use-fetch.ts';
 
 const regionesOf: FetchDefinition<readonly RegionMediador[], { code: number }> = {
   operation: 'fetchRegionesByMediador',

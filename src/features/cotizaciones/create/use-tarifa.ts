@@ -4,15 +4,15 @@ import { cdDato, groupByBien } from '../../../domain/campos.ts';
 import { filledByTarifa, type PlanTarifa } from '../../../domain/plan-tarifas.ts';
 import { defineFetchTarifasActor } from '../../../machines/actors/productos.ts';
 import { isWhole, provideTarifa, selectTarifa, type WantedTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
-import { isSameValue } from '../../../wiring/campos/CamposTecnicos.tsx';
-import { type CampoField, keyOf as keyOfField, textOfValor, toTyped } from '../../../wiring/campos/campo-values.ts';
-import { nameInCatalogo } from '../../../wiring/catalogo/when-catalogo.ts';
-import { useAppFormContext } from '../../../wiring/form/app-form.ts';
-import { choiceParents } from '../../../wiring/form/choice-names.ts';
-import { parseTypedNumber } from '../../../wiring/form/rules.ts';
-import type { RuntimeValues } from '../../../wiring/form/runtime-fields.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useNotices } from '../../../wiring/portal/use-notices.ts';
+import { isSameValue } from '../../shared/campos/CamposTecnicos.tsx';
+import { type CampoField, keyOf as keyOfField, textOfValor, toTyped } from '../../shared/campos/campo-values.ts';
+import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
+import { useAppFormContext } from '../../../kit/form/app-form.ts';
+import { choiceParents } from '../../../kit/form/choice-names.ts';
+import { parseTypedNumber } from '../../../kit/form/rules.ts';
+import type { RuntimeValues } from '../../../kit/form/runtime-fields.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useNotices } from '../../../kit/portal/use-notices.ts';
 import type { Conflict } from './TarifaDialog.tsx';
 
 /** A value of the plan for a field, as the field holds it. */

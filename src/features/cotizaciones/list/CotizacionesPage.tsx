@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { reporteOrder, reportes } from '../../../domain/reportes.ts';
 import type { CotizacionRow } from '../../../machines/actors/cotizaciones.ts';
-import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useReportAction } from '../../../wiring/report/use-report-action.tsx';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useReportAction } from '../../../kit/report/use-report-action.tsx';
 import { waysOf, withWays } from './cotizaciones-list.tsx';
 
 /** The plan that a quote is printed with from the list, whose rows name none (assumptions P12). */

@@ -1,3 +1,4 @@
+import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
 import { estatusCotizacion, openingOf } from '../../../domain/cotizaciones.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { formatDay } from '../../../format/dates.ts';
@@ -7,9 +8,9 @@ import { toNumero } from '../../../domain/numero.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
 import { RowButton } from '../../../ui/table/RowButton.tsx';
-import { documentoText } from '../../../wiring/list/cells.ts';
-import { documentoFilters } from '../../../wiring/list/common-filters.ts';
-import { defineList } from '../../../wiring/list/define-list.ts';
+import { documentoText } from '../../shared/cliente/cells.ts';
+import { documentoFilters } from '../../shared/cliente/documento-filters.ts';
+import { defineList } from '../../../kit/list/define-list.ts';
 
 const numeroOf = ({ nuCotizacion }: CotizacionRow) => String(nuCotizacion);
 
@@ -52,7 +53,7 @@ export const cotizacionesList = defineList({
     filters: 'Filtros de cotizaciones',
     empty: 'No se ha encontrado registros en el sistema.',
   },
-  ofCliente: true,
+  Owner: ListOwner,
   rowId: (row) => row.nuCotizacion,
   rowLabel: (row) => `la cotización ${row.nuCotizacion}`,
   create: { label: 'Nueva cotización', route: 'createCotizaciones' },

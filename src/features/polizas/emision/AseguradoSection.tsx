@@ -1,5 +1,5 @@
-import { SolicitanteFields } from '../../../wiring/applicant/SolicitanteFields.tsx';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { SolicitanteFields } from '../../shared/applicant/SolicitanteFields.tsx';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
 import type { EmisionValues } from './emision-form.ts';
 import { idSeccion, nombreSeccion } from './secciones.ts';
 import type { EmisionForm } from './use-emision.ts';

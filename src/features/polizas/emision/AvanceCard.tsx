@@ -5,7 +5,7 @@ import { orDash } from '../../../format/text.ts';
 import { AlertIcon, CheckIcon, CircleIcon } from '../../../ui/icons/icons.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { SummaryCard } from '../../../ui/layout/SummaryCard.tsx';
-import { useFieldValue } from '../../../wiring/form/app-form.ts';
+import { useFieldValue } from '../../../kit/form/app-form.ts';
 import styles from './AvanceCard.module.css';
 import { isOtherPeriod, planOf } from './emision-form.ts';
 import { type SeccionState, seccionState } from './requisitos.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
-import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
+import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
 import styles from './ConfirmarDialog.module.css';
 import { pastOf, pastWords } from './emision-form.ts';
 import type { Persona } from './use-contratante.ts';

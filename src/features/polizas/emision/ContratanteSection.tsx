@@ -7,8 +7,8 @@ import { Note } from '../../../ui/feedback/Note.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { useCatalogoName } from '../../../wiring/catalogo/use-catalogo-name.ts';
-import { firstEmail, useWholeCliente } from '../../../wiring/cliente/use-whole-cliente.ts';
+import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
+import { firstEmail, useWholeCliente } from '../../shared/cliente/use-whole-cliente.ts';
 import { idSeccion, nombreSeccion } from './secciones.ts';
 import type { Contratante, Persona } from './use-contratante.ts';
 

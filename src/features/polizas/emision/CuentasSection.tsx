@@ -6,7 +6,7 @@ import { Note } from '../../../ui/feedback/Note.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { OptionCards } from '../../../ui/fields/OptionCards.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { fieldId, useFieldError, useFieldValue } from '../../../wiring/form/app-form.ts';
+import { fieldId, useFieldError, useFieldValue } from '../../../kit/form/app-form.ts';
 import styles from './CuentasSection.module.css';
 import { idSeccion, nombreSeccion } from './secciones.ts';
 import type { EmisionForm } from './use-emision.ts';

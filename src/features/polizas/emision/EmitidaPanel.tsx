@@ -9,8 +9,8 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { lateReportDialog } from '../../../wiring/report/late-report-dialog.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
 import styles from './EmitidaPanel.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 

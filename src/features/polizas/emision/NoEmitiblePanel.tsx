@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { AlertIcon } from '../../../ui/icons/icons.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
 
 /** Says why a quote can't be issued, and what can be done in place of it (specification 2, section 4; assumptions Q7). */
 export function NoEmitiblePanel({ cotizacion, idEstatus }: { readonly cotizacion: Cotizacion; readonly idEstatus: number }) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Requisito } from '../../../domain/emisiones.ts';
-import type { FieldForm } from '../../../wiring/form/app-form.ts';
-import { focusFreeField } from '../../../wiring/form/FormSummary.tsx';
+import type { FieldForm } from '../../../kit/form/app-form.ts';
+import { focusFreeField } from '../../../kit/form/FormSummary.tsx';
 import styles from './RequisitosList.module.css';
 import { goToSeccion, idSeccion } from './secciones.ts';
 

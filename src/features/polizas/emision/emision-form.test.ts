@@ -3,8 +3,8 @@ import { cotizacion } from '../../../../tests/support/cotizacion-machine.ts';
 import { emisionRequest } from '../../../../tests/support/emision-machine.ts';
 import { hogar, vehiculo } from '../../../../tests/fixtures/productos-cotizados.ts';
 import type { CampoTecnico, DatoTecnico } from '../../../domain/campos.ts';
-import { campoFields } from '../../../wiring/campos/campo-values.ts';
-import { findProblems } from '../../../wiring/form/form-problems.ts';
+import { campoFields } from '../../shared/campos/campo-values.ts';
+import { findProblems } from '../../../kit/form/form-problems.ts';
 import {
   datosOfEmision,
   dependenciesOfEmision,

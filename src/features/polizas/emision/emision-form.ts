@@ -7,10 +7,11 @@ import { type EmisionRequest, isDebito } from '../../../domain/emisiones.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { dayOfWire } from '../../../text/instants.ts';
-import { type CampoField, fromDatos, keyOf, toDatos, underDatos } from '../../../wiring/campos/campo-values.ts';
-import type { FormDraftsProps } from '../../../wiring/drafts/FormDrafts.tsx';
-import { defineFields } from '../../../wiring/form/define-fields.ts';
-import { choice, filledDay, filledDocumento, flag, lasting, optional } from '../../../wiring/form/rules.ts';
+import { type CampoField, fromDatos, keyOf, toDatos, underDatos } from '../../shared/campos/campo-values.ts';
+import type { FormDraftsProps } from '../../../kit/drafts/FormDrafts.tsx';
+import { defineFields } from '../../../kit/form/define-fields.ts';
+import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
+import { choice, filledDay, flag, lasting, optional } from '../../../kit/form/rules.ts';
 import {
   defaultsOf,
   dependenciesOf,
@@ -18,7 +19,7 @@ import {
   labelsOf,
   type RuntimeValues,
   schemaOf,
-} from '../../../wiring/form/runtime-fields.tsx';
+} from '../../../kit/form/runtime-fields.tsx';
 
 const fields = {
   plan: ['Plan', choice],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requiredMessage } from '../../../wiring/form/form-problems.ts';
+import { requiredMessage } from '../../../kit/form/form-problems.ts';
 import { type EmisionFacts, findRequisitos, seccionState } from './requisitos.ts';
 
 /** Nothing is missing. */

@@ -1,7 +1,7 @@
 import { formaPago, isDebito, type Requisito, type Seccion, secciones } from '../../../domain/emisiones.ts';
-import { datosPrefix } from '../../../wiring/campos/campo-values.ts';
-import type { ClienteLookUp } from '../../../wiring/cliente/use-cliente-look-up.ts';
-import { type Problem, requiredMessage } from '../../../wiring/form/form-problems.ts';
+import { datosPrefix } from '../../shared/campos/campo-values.ts';
+import type { ClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
+import { type Problem, requiredMessage } from '../../../kit/form/form-problems.ts';
 
 /** How something that is loaded stands. */
 type Loading = 'loading' | 'ready' | 'failed';

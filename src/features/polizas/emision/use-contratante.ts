@@ -2,7 +2,7 @@ import { type Cotizacion, solicitanteOf } from '../../../domain/cotizaciones.ts'
 import type { Documento } from '../../../domain/documents.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { type ClienteFound, defineFetchClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
-import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { type FetchDefinition, useFetch } from '../../../kit/portal/use-fetch.ts';
 
 /** A person of an issuance (specification 2, section 5). */
 export interface Persona {

@@ -1,6 +1,6 @@
 import { type CuentaBancaria, isCuentaFor, isDebito } from '../../../domain/emisiones.ts';
 import { defineFetchCuentasActor } from '../../../machines/actors/emision.ts';
-import { type FetchDefinition, useFetch } from '../../../wiring/portal/use-fetch.ts';
+import { type FetchDefinition, useFetch } from '../../../kit/portal/use-fetch.ts';
 
 const cuentasOf: FetchDefinition<readonly CuentaBancaria[], { readonly idPersona: number | null }> = {
   operation: 'fetchDomiciliosBancarios',

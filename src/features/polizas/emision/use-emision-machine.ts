@@ -10,8 +10,8 @@ import {
   defineWatchOnlineActor,
 } from '../../../machines/actors/emision.ts';
 import { type emisionMachine, provideEmision } from '../../../machines/emision/emision-machine.ts';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useNotices } from '../../../wiring/portal/use-notices.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useNotices } from '../../../kit/portal/use-notices.ts';
 import { selectState } from './emision-state.ts';
 
 /** The machine of one issuance, running. */

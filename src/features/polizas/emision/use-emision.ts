@@ -7,21 +7,21 @@ import { missingTramites, storedOf, type TramiteDocumento } from '../../../domai
 import type { Requisito } from '../../../domain/emisiones.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { selectPending, selectStored } from '../../../machines/upload/uploads-machine.ts';
-import { type CampoField, underDatos } from '../../../wiring/campos/campo-values.ts';
-import { findGone } from '../../../wiring/campos/find-gone.ts';
-import { findRefused } from '../../../wiring/campos/find-refused.ts';
-import { useCampos } from '../../../wiring/campos/use-campos.ts';
-import { useClienteLookUpOf } from '../../../wiring/cliente/use-cliente-look-up.ts';
-import type { FormOpening } from '../../../wiring/drafts/FormDrafts.tsx';
-import { useFieldValue } from '../../../wiring/form/app-form.ts';
-import type { AppFormDefinition } from '../../../wiring/form/form-methods.ts';
-import { emptyOf } from '../../../wiring/form/runtime-fields.tsx';
-import { useAppForm } from '../../../wiring/form/use-app-form.ts';
-import { useLeaveGuard } from '../../../wiring/leave/leave-guard.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useRememberedPlan } from '../../../wiring/portal/use-chosen-plan.ts';
-import type { Fetched } from '../../../wiring/portal/use-fetch.ts';
-import { useUploads } from '../../../wiring/upload/use-uploads.ts';
+import { type CampoField, underDatos } from '../../shared/campos/campo-values.ts';
+import { findGone } from '../../shared/campos/find-gone.ts';
+import { findRefused } from '../../shared/campos/find-refused.ts';
+import { useCampos } from '../../shared/campos/use-campos.ts';
+import { useClienteLookUpOf } from '../../shared/cliente/use-cliente-look-up.ts';
+import type { FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
+import { useFieldValue } from '../../../kit/form/app-form.ts';
+import type { AppFormDefinition } from '../../../kit/form/form-methods.ts';
+import { emptyOf } from '../../../kit/form/runtime-fields.tsx';
+import { useAppForm } from '../../../kit/form/use-app-form.ts';
+import { useLeaveGuard } from '../../../kit/leave/leave-guard.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useRememberedPlan } from '../../shared/cotizacion/use-chosen-plan.ts';
+import type { Fetched } from '../../../kit/portal/use-fetch.ts';
+import { useUploads } from '../../shared/documentos/use-uploads.ts';
 import {
   datosOfEmision,
   dependenciesOfEmision,

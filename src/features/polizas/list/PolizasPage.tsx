@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { reporteOrder, reportes } from '../../../domain/reportes.ts';
 import type { PolizaRow } from '../../../machines/actors/polizas.ts';
-import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useReportAction } from '../../../wiring/report/use-report-action.tsx';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useReportAction } from '../../../kit/report/use-report-action.tsx';
 import { polizasList } from './polizas-list.ts';
 
 /** The policy list (specification 2, section 2); a policy without its entity is of the user's (assumptions Q10). */

@@ -1,10 +1,11 @@
+import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
 import { toNumero } from '../../../domain/numero.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { numeroDePoliza } from '../../../format/polizas.ts';
 import { orDash } from '../../../format/text.ts';
 import { defineFetchPolizasActor } from '../../../machines/actors/polizas.ts';
-import { documentoFilters } from '../../../wiring/list/common-filters.ts';
-import { defineList } from '../../../wiring/list/define-list.ts';
+import { documentoFilters } from '../../shared/cliente/documento-filters.ts';
+import { defineList } from '../../../kit/list/define-list.ts';
 
 /** The policy list (specification 2, section 2); its advanced panel repeats the three filters (assumptions Q11). */
 export const polizasList = defineList({
@@ -30,7 +31,7 @@ export const polizasList = defineList({
     filters: 'Filtros de pólizas',
     empty: 'No se ha encontrado registros en el sistema.',
   },
-  ofCliente: true,
+  Owner: ListOwner,
   rowId: (row) => `${row.numeroPoliza}-${row.numeroCertificado}`,
   rowLabel: (row) => `la póliza ${row.numeroPoliza}`,
 });

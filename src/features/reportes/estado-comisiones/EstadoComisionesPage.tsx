@@ -1,11 +1,11 @@
 import { reportes } from '../../../domain/reportes.ts';
 import { toDay } from '../../../format/typed-days.ts';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { choice, filledDay, inOrder } from '../../../wiring/form/rules.ts';
-import { defineReport } from '../../../wiring/report/define-report.ts';
-import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
-import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
-import { TitularFields } from '../../../wiring/report/TitularFields.tsx';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import { choice, filledDay, inOrder } from '../../../kit/form/rules.ts';
+import { defineReport } from '../../../kit/report/define-report.ts';
+import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
+import { TitularFields } from '../../shared/report/TitularFields.tsx';
 
 /** The commission statement (specification 2, section 2). */
 export const estadoComisiones = defineReport({

@@ -1,8 +1,8 @@
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { DocumentoFields } from '../../../wiring/cliente/DocumentoFields.tsx';
-import { useClienteLookUp } from '../../../wiring/cliente/use-cliente-look-up.ts';
-import { useAppFormContext, useFieldText } from '../../../wiring/form/app-form.ts';
+import { DocumentoFields } from '../../shared/cliente/DocumentoFields.tsx';
+import { useClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
+import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
 
 /** Type and number of a client's document, and the name of the client that has it. */
 export function ClienteFields() {

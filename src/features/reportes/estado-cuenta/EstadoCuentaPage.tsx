@@ -1,6 +1,6 @@
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
-import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 import { ClienteFields } from './ClienteFields.tsx';
 import { estadoCuenta } from './estado-cuenta.ts';
 

@@ -4,9 +4,10 @@ import { documentoDependencies } from '../../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { toDay } from '../../../format/typed-days.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
-import { choice, documentoText, inOrder, optional, optionalDay } from '../../../wiring/form/rules.ts';
-import { requiredMessage } from '../../../wiring/form/form-problems.ts';
-import { defineReport, optionalDigits } from '../../../wiring/report/define-report.ts';
+import { documentoText } from '../../shared/cliente/documento-rules.ts';
+import { choice, inOrder, optional, optionalDay } from '../../../kit/form/rules.ts';
+import { requiredMessage } from '../../../kit/form/form-problems.ts';
+import { defineReport, optionalDigits } from '../../../kit/report/define-report.ts';
 
 /** The account statement (specification 2, sections 2 and 7); what is empty is not sent. */
 export const estadoCuenta = defineReport({

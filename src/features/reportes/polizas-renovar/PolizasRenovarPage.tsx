@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { reportes } from '../../../domain/reportes.ts';
 import { monthNames } from '../../../format/dates.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { choice, required } from '../../../wiring/form/rules.ts';
-import { defineReport, existingYear } from '../../../wiring/report/define-report.ts';
-import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
-import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import { choice, required } from '../../../kit/form/rules.ts';
+import { defineReport, existingYear } from '../../../kit/report/define-report.ts';
+import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 
 /** The policies that end in a month (specification 2, section 2). */
 export const polizasRenovar = defineReport({

@@ -1,10 +1,10 @@
 import { reportes } from '../../../domain/reportes.ts';
 import { dayToTyped, toDay } from '../../../format/typed-days.ts';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
-import { choice, filledDay } from '../../../wiring/form/rules.ts';
-import { defineReport } from '../../../wiring/report/define-report.ts';
-import { EntidadChoice } from '../../../wiring/report/EntidadChoice.tsx';
-import { ReportScreen } from '../../../wiring/report/ReportScreen.tsx';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import { choice, filledDay } from '../../../kit/form/rules.ts';
+import { defineReport } from '../../../kit/report/define-report.ts';
+import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
+import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 
 /** What is owed, by the days since it fell due, as PDF and as a spreadsheet (specification 2, sections 2 and 7). */
 export const saldoAntiguedad = defineReport({

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
 
 /** The documents of claims, a page without data yet (specification 2, section 2). */
 export function DocumentosSiniestrosPage() {

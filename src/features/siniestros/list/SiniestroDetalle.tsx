@@ -3,8 +3,8 @@ import { formatDay } from '../../../format/dates.ts';
 import { formatPoliza } from '../../../format/polizas.ts';
 import { orDash } from '../../../format/text.ts';
 import type { SiniestroRow } from '../../../machines/actors/siniestros.ts';
-import { documentoText } from '../../../wiring/list/cells.ts';
-import { useCatalogoNames } from '../../../wiring/list/use-catalogo-names.ts';
+import { documentoText } from '../../shared/cliente/cells.ts';
+import { useCatalogoNames } from '../../../kit/list/use-catalogo-names.ts';
 import { Detalle } from '../Detalle.tsx';
 
 const catalogos: readonly CatalogoName[] = ['tipoDocumentos'];

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { siniestrosList } from './siniestros-list.tsx';
 
 /** The claim list (specification 2, section 2). */

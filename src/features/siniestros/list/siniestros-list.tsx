@@ -1,10 +1,11 @@
+import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
 import { toNumero } from '../../../domain/numero.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatPoliza } from '../../../format/polizas.ts';
 import { orDash } from '../../../format/text.ts';
 import { defineFetchSiniestrosActor, defineFindSiniestroActor } from '../../../machines/actors/siniestros.ts';
-import { documentoFilters } from '../../../wiring/list/common-filters.ts';
-import { defineList } from '../../../wiring/list/define-list.ts';
+import { documentoFilters } from '../../shared/cliente/documento-filters.ts';
+import { defineList } from '../../../kit/list/define-list.ts';
 import { SiniestroDetalle } from './SiniestroDetalle.tsx';
 
 /** The claim list (specification 2, section 2). */
@@ -30,7 +31,7 @@ export const siniestrosList = defineList({
     filters: 'Filtros de siniestros',
     empty: 'No se ha encontrado registros en el sistema.',
   },
-  ofCliente: true,
+  Owner: ListOwner,
   rowId: (row) => row.noSiniestro,
   rowLabel: (row) => `siniestro ${row.noSiniestro}`,
   detail: {

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { notificacionesList } from './notificaciones-list.tsx';
 
 /** The claim notifications (specification 2, section 2). */

@@ -1,3 +1,4 @@
+import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
 import { toNumero } from '../../../domain/numero.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { orDash } from '../../../format/text.ts';
@@ -6,9 +7,9 @@ import {
   defineFindNotificacionActor,
   type NotificacionRow,
 } from '../../../machines/actors/notificaciones.ts';
-import { documentoText } from '../../../wiring/list/cells.ts';
-import { documentoFilters, isOpenFilter, toIsOpen } from '../../../wiring/list/common-filters.ts';
-import { defineList } from '../../../wiring/list/define-list.ts';
+import { documentoText } from '../../shared/cliente/cells.ts';
+import { documentoFilters, isOpenFilter, toIsOpen } from '../../shared/cliente/documento-filters.ts';
+import { defineList } from '../../../kit/list/define-list.ts';
 import { Detalle } from '../Detalle.tsx';
 
 /** The claim notifications (specification 2, section 2). */
@@ -49,7 +50,7 @@ export const notificacionesList = defineList({
     filters: 'Filtros de notificaciones',
     empty: 'No se ha encontrado registros en el sistema.',
   },
-  ofCliente: true,
+  Owner: ListOwner,
   rowId: (row) => row.numeroNotificacion,
   rowLabel: (row) => `la notificación ${row.numeroNotificacion}`,
   detail: {

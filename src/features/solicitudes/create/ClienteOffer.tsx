@@ -1,8 +1,8 @@
 import { nameOfPersona } from '../../../domain/persona.ts';
 import type { ClienteFound } from '../../../machines/actors/personas.ts';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
-import { firstEmail, useWholeCliente } from '../../../wiring/cliente/use-whole-cliente.ts';
-import { ValuesOffer } from '../../../wiring/form/ValuesOffer.tsx';
+import { firstEmail, useWholeCliente } from '../../shared/cliente/use-whole-cliente.ts';
+import { ValuesOffer } from '../../../kit/form/ValuesOffer.tsx';
 
 /** Offers the name of a client and, once the whole client is here, the first e-mail (assumptions R7). Another client is another offer: give it a key. */
 export function ClienteOffer({ cliente }: { readonly cliente: ClienteFound }) {

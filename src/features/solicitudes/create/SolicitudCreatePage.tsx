@@ -5,9 +5,9 @@ import {
   defineVerifySolicitudActor,
   type NewSolicitud,
 } from '../../../machines/actors/solicitudes.ts';
-import { FormScreen } from '../../../wiring/drafts/FormScreen.tsx';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useRawSearch } from '../../../wiring/portal/use-raw-search.ts';
+import { FormScreen } from '../../../kit/drafts/FormScreen.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import { choices, solicitudOf, toSolicitudRequest } from './solicitud-form.ts';
 import { SolicitudFields } from './SolicitudFields.tsx';
 import { type Hecha, SolicitudHecha } from './SolicitudHecha.tsx';

@@ -1,7 +1,7 @@
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { DocumentoFields } from '../../../wiring/cliente/DocumentoFields.tsx';
-import { useClienteLookUp } from '../../../wiring/cliente/use-cliente-look-up.ts';
-import { fieldsOf } from '../../../wiring/form/fields.tsx';
+import { DocumentoFields } from '../../shared/cliente/DocumentoFields.tsx';
+import { useClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
 import { ClienteOffer } from './ClienteOffer.tsx';
 import { choices, type SolicitudValues } from './solicitud-form.ts';
 import styles from './SolicitudFields.module.css';

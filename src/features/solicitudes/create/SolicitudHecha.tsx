@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paths, pathWithId } from '../../../domain/paths.ts';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import styles from './SolicitudHecha.module.css';
 
 /** A request that is made: what was said of it, and where it is found. */

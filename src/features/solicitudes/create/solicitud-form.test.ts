@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems, requiredMessage } from '../../../wiring/form/form-problems.ts';
+import { findProblems, requiredMessage } from '../../../kit/form/form-problems.ts';
 import { solicitud, solicitudOf, type SolicitudValues, toSolicitudRequest } from './solicitud-form.ts';
 
 /** A request as somebody types it, its choices by their keys. */

@@ -3,9 +3,10 @@ import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documen
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
 import type { SolicitudRequest } from '../../../machines/actors/solicitudes.ts';
-import { defineForm } from '../../../wiring/drafts/define-form.ts';
-import type { ChoiceSource, NamesOf } from '../../../wiring/form/choice-names.ts';
-import { choice, filledCorreo, filledDocumento, filledText, optionalText } from '../../../wiring/form/rules.ts';
+import { defineForm } from '../../../kit/drafts/define-form.ts';
+import type { ChoiceSource, NamesOf } from '../../../kit/form/choice-names.ts';
+import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
+import { choice, filledCorreo, filledText, optionalText } from '../../../kit/form/rules.ts';
 
 /** A new request (specification 2, sections 2 and 5), with the lengths of the contract. */
 export const solicitud = defineForm({

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { solicitudesList } from './solicitudes-list.tsx';
 
 /** The support requests (specification 2, section 2). */

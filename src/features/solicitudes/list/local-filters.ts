@@ -2,7 +2,7 @@ import { foldText } from '../../../format/text.ts';
 import { visibleText } from '../../../text/typed-text.ts';
 import { defineFetchCommentTextsActor } from '../../../machines/actors/comentarios.ts';
 import type { Ticket } from '../../../machines/actors/tickets.ts';
-import type { LocalFilters } from '../../../wiring/list/define-list.ts';
+import type { LocalFilters } from '../../../kit/list/define-list.ts';
 
 const contains = (text: string, typed: string) => foldText(text).includes(foldText(visibleText(typed)));
 

@@ -1,10 +1,11 @@
+import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
 import { toNumero } from '../../../domain/numero.ts';
 import { paths, pathWithId } from '../../../domain/paths.ts';
 import { estatusTicket, nombrePrioridad } from '../../../domain/tickets.ts';
 import { formatInstant } from '../../../format/instants.ts';
 import { defineFetchTicketsActor } from '../../../machines/actors/tickets.ts';
-import { documentoFilters, isOpenFilter, toIsOpen } from '../../../wiring/list/common-filters.ts';
-import { defineList } from '../../../wiring/list/define-list.ts';
+import { documentoFilters, isOpenFilter, toIsOpen } from '../../shared/cliente/documento-filters.ts';
+import { defineList } from '../../../kit/list/define-list.ts';
 import { TicketStatus } from '../TicketStatus.tsx';
 import { localFilters } from './local-filters.ts';
 
@@ -47,7 +48,7 @@ export const solicitudesList = defineList({
     table: 'Registros',
     empty: 'No se ha encontrado registros en el sistema.',
   },
-  ofCliente: true,
+  Owner: ListOwner,
   rowId: (row) => row.id,
   rowLabel: (row) => `la solicitud ${row.id}`,
   rowHref: ({ id }) => solicitudPath(id),

@@ -1,5 +1,5 @@
-import { defineForm } from '../../../wiring/drafts/define-form.ts';
-import { filledText, optional } from '../../../wiring/form/rules.ts';
+import { defineForm } from '../../../kit/drafts/define-form.ts';
+import { filledText, optional } from '../../../kit/form/rules.ts';
 
 /** The longest reply, in characters; from `countFrom` on it is said how many are left. */
 export const longestReply = 2000;

@@ -6,9 +6,9 @@ import { takesComments } from '../../../domain/tickets.ts';
 import { defineFetchThreadActor } from '../../../machines/actors/respuestas.ts';
 import type { Ticket } from '../../../machines/actors/tickets.ts';
 import { provideThread, type SentReply } from '../../../machines/solicitud/thread-machine.ts';
-import { usePortal } from '../../../wiring/portal/portal-context.tsx';
-import { useNotices } from '../../../wiring/portal/use-notices.ts';
-import { useOnline } from '../../../wiring/portal/use-online.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useNotices } from '../../../kit/portal/use-notices.ts';
+import { useOnline } from '../../../kit/portal/use-online.ts';
 
 /** The comments of a request as their view shows them. */
 export interface Thread {

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../wiring/list/ListScreen.tsx';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { usuariosList } from './usuarios-list.ts';
 
 /** The intermediary users (specification 2, section 2). */

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths.ts';
 import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
-import { clienteColumns, clienteFilters, toClientesQuery } from '../../../wiring/list/cliente-list-parts.ts';
-import { defineList } from '../../../wiring/list/define-list.ts';
+import { clienteColumns, clienteFilters, toClientesQuery } from '../../shared/cliente/cliente-list-parts.ts';
+import { defineList } from '../../../kit/list/define-list.ts';
 
 /** The intermediary users (specification 2, section 2): read from the clients, their actions lead home (assumptions P5). */
 export const usuariosList = defineList({

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { nameOfPersona } from '../../../domain/persona.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { orDash } from '../../../format/text.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { DocumentoFields } from '../cliente/DocumentoFields.tsx';
+import type { ClienteLookUp } from '../cliente/use-cliente-look-up.ts';
+import { firstEmail, useWholeCliente } from '../cliente/use-whole-cliente.ts';
+import styles from './SolicitanteFields.module.css';
+import { Words } from '../../../ui/text/Words.tsx';
+
+/** What is shown of a person. */
+interface Shown {
+  readonly nombre: string;
+  readonly nacimiento: string;
+  readonly email: string;
+}
+
+const nobody: Shown = { nombre: '', nacimiento: '', email: '' };
+
+/** Name, birth date and e-mail of the person who was found; nothing of it can be changed, nor is sent (assumptions Q2, Q12). */
+function PersonaShown({ nombre, nacimiento, email }: Shown) {
+  return (
+    <>
+      <TextField label="Nombre completo o razón social" value={nombre} disabled className={styles['name']} />
+      <TextField label="Fecha de nacimiento" value={nacimiento} disabled />
+      <TextField label="Correo electrónico" value={email} disabled />
+    </>
+  );
+}
+
+function PersonaFound({ id, nombre }: { readonly id: number; readonly nombre: string }) {
+  const { status, data, retry } = useWholeCliente(id);
+  const shown = data
+    ? { nombre, nacimiento: formatDay(data.fechaNacimiento), email: orDash(firstEmail(data)) }
+    : { ...nobody, nombre };
+  return (
+    <>
+      <PersonaShown {...shown} />
+      {status === 'failed' && (
+        <p className={styles['row']}>
+          No se pudieron consultar su fecha de nacimiento y su correo. <InlineAction onClick={retry}>Reintentar</InlineAction>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Props of {@link SolicitanteFields}. */
+export interface SolicitanteFieldsProps {
+  readonly title: string;
+  /** Of its heading. */
+  readonly id?: string;
+  /** What stands between the title and the fields. */
+  readonly intro?: ReactNode;
+  /** What stands in place of the fields while the person is not asked for; undefined otherwise. */
+  readonly instead?: ReactNode;
+  /** Why the person must be a client. */
+  readonly reason: string;
+  /** The look-up of the form's document. */
+  readonly cliente: ClienteLookUp;
+  /** Leaves to create the client whose document is unknown; absent where that can't be done. */
+  readonly onCreate?: (() => void) | undefined;
+}
+
+/** A person by document: type and number are typed, the rest is what the service knows (specification 2, section 2). */
+export function SolicitanteFields({ title, id, intro, instead, reason, cliente, onCreate }: SolicitanteFieldsProps) {
+  // The document of another person asks anew: nothing of the former one stays.
+  const found = cliente.found;
+  return (
+    <FieldGroup
+      title={title}
+      id={id}
+      level={2}
+      intro={intro}
+      plain={instead !== undefined}
+      footer={
+        instead === undefined &&
+        cliente.state === 'missing' &&
+        onCreate && (
+          <p className={styles['missing']}>
+            <Words>{`${reason} Lo que escribiste aquí se conserva.`}</Words>
+            <Button variant="outline" size="sm" onClick={onCreate}>
+              Crear cliente
+            </Button>
+          </p>
+        )
+      }
+    >
+      {instead ?? (
+        <>
+          <DocumentoFields cliente={cliente} />
+          {found ? <PersonaFound key={found.id} id={found.id} nombre={nameOfPersona(found)} /> : <PersonaShown {...nobody} />}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,135 @@
+import { type CampoNamed, type CampoTecnico, type DatoTecnico, nameCampos } from '../../../domain/campos.ts';
+import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
+import { parseTypedNumber } from '../../../kit/form/rules.ts';
+import type { RuntimeField, RuntimeValues } from '../../../kit/form/runtime-fields.tsx';
+
+/** Where a form keeps its technical values. */
+export const datosPrefix = 'datos.';
+
+/** A technical field as a form shows it; `name` is that of the form, `datos.v250005`. */
+export interface CampoField extends RuntimeField {
+  readonly campo: CampoTecnico;
+  /** The fields that it hangs on, in the order in which they travel. */
+  readonly parentNames: readonly string[];
+}
+
+const kinds = new Map<string, RuntimeField['kind']>([
+  ['C', 'checkbox'],
+  ['N', 'number'],
+  ['F', 'day'],
+]);
+
+const kindOf = ({ cdTabla, tpDato }: CampoTecnico): RuntimeField['kind'] =>
+  cdTabla === null || cdTabla === undefined ? (kinds.get(tpDato) ?? 'text') : 'choice';
+
+/** A technical value of the wire as a field holds it, boxes as 'true' and ''. */
+function typedOf(kind: RuntimeField['kind'], valor: string): string {
+  if (kind === 'checkbox') return valor === '1' ? 'true' : '';
+  if (kind === 'day') return dayToTyped(parseTypedDay(valor));
+  return kind === 'number' ? valor.replace(/^\./, '0.') : valor;
+}
+
+function toField({ campo, name, parents }: CampoNamed): CampoField {
+  const kind = kindOf(campo);
+  const defaultValue = typedOf(kind, campo.valorDefecto?.trim() ?? '');
+  return {
+    campo,
+    name: datosPrefix + name,
+    label: campo.deDato,
+    kind,
+    required: campo.inDatoRequerido === 1,
+    parentNames: parents.map((parent) => datosPrefix + parent.name),
+    ...(defaultValue !== '' && { defaultValue }),
+    ...(kind === 'choice' && { catalogo: 'tablaInformaciones', parents: { IdTabla: String(campo.cdTabla) } }),
+    ...(parents.length > 0 && {
+      dependsOn: Object.fromEntries(parents.map((parent) => [parent.param, datosPrefix + parent.name])),
+    }),
+  };
+}
+
+/** What a field holds for a value that is known as text: 'true' ticks a box. */
+export const toTyped = ({ kind }: Pick<CampoField, 'kind'>, text: string): string | boolean =>
+  kind === 'checkbox' ? text === 'true' : text;
+
+/** A technical value of the wire as text of its field. */
+export const textOfValor = ({ kind }: Pick<CampoField, 'kind'>, valor: string): string => typedOf(kind, valor);
+
+/** The technical fields of a product as a form shows them, in the service's order. */
+export function campoFields(campos: readonly CampoTecnico[]): readonly CampoField[] {
+  return nameCampos(campos).map(toField);
+}
+
+/** The name of a field among the values that a form keeps under `datos`. */
+export const keyOf = ({ name }: Pick<RuntimeField, 'name'>): string => name.slice(datosPrefix.length);
+
+/** Fields as the rules of what is under `datos` know them. */
+export const underDatos = (fields: readonly CampoField[]): readonly RuntimeField[] =>
+  fields.map((field) => ({
+    ...field,
+    name: keyOf(field),
+    ...(field.dependsOn && {
+      dependsOn: Object.fromEntries(Object.entries(field.dependsOn).map(([param, name]) => [param, keyOf({ name })])),
+    }),
+  }));
+
+/**
+ * What a field holds as it goes over the wire: numbers with a point, days as yyyy-MM-dd, boxes as '1' or '0'; null when it
+ * holds nothing, or neither a number nor a day.
+ */
+export function toValor(kind: RuntimeField['kind'], held: string | boolean | undefined): string | null {
+  if (kind === 'checkbox') return held === true ? '1' : '0';
+  const text = typeof held === 'string' ? held.trim() : '';
+  if (text === '') return null;
+  if (kind === 'day') return parseTypedDay(text);
+  if (kind !== 'number') return text;
+  return Number.isFinite(parseTypedNumber(text))
+    ? cleanTyped(text)
+        .replaceAll(',', '')
+        .replace(/^0+(?=\d)/, '')
+    : null;
+}
+
+const parentKeys = ['cdDato1', 'cdDato2', 'cdDato3', 'cdDato4', 'cdDato5', 'cdDato6'] as const;
+
+/** What is sent for the chosen values of a field's parents (assumptions Q14): the one place that says so. */
+function toParents(chosen: readonly (string | null)[]): Partial<DatoTecnico> {
+  return Object.fromEntries(parentKeys.slice(0, chosen.length).map((key, index) => [key, chosen[index] ?? null]));
+}
+
+/** The technical values of a form as `curDatos` (specification 2, section 7): every field, empty ones as null. */
+export function toDatos(fields: readonly CampoField[], values: RuntimeValues): DatoTecnico[] {
+  const valores = new Map(fields.map((field) => [field.name, toValor(field.kind, values[keyOf(field)])]));
+  return fields.map(({ name, campo, parentNames }) => ({
+    cdDato: campo.cdDato,
+    nuBien: campo.nuBienAsegurado,
+    nuConsecutivo: campo.nuConsecutivo,
+    valor: valores.get(name) ?? null,
+    ...toParents(parentNames.map((parent) => valores.get(parent) ?? null)),
+  }));
+}
+
+const isOf = ({ cdDato, nuBienAsegurado }: CampoTecnico, dato: DatoTecnico) =>
+  dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado;
+const isExactly = (campo: CampoTecnico, dato: DatoTecnico) => isOf(campo, dato) && dato.nuConsecutivo === campo.nuConsecutivo;
+
+/** Technical values of the wire as a form holds them; those of fields that the product does not have are left out. */
+export function fromDatos(fields: readonly CampoField[], datos: readonly DatoTecnico[]): RuntimeValues {
+  const stray = datos.filter((dato) => !fields.some(({ campo }) => isExactly(campo, dato)));
+  const find = (campo: CampoTecnico) => datos.find((dato) => isExactly(campo, dato)) ?? stray.find((dato) => isOf(campo, dato));
+  return Object.fromEntries(
+    fields.map((field) => {
+      const typed = typedOf(field.kind, find(field.campo)?.valor?.trim() ?? '');
+      return [keyOf(field), field.kind === 'checkbox' ? typed === 'true' : typed];
+    }),
+  );
+}
+
+/** What a field that others hang on says to their lookup tables. */
+export function parentTextOf(fields: readonly CampoField[]): (holder: string, value: unknown) => string {
+  const kindByName = new Map(fields.map(({ name, kind }) => [name, kind]));
+  return (holder, value) => {
+    const held = typeof value === 'boolean' || typeof value === 'string' ? value : undefined;
+    return toValor(kindByName.get(holder) ?? 'text', held) ?? '';
+  };
+}

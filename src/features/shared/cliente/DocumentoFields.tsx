@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { documentoHint } from '../../../domain/documents.ts';
+import { formatDocumento } from '../../../format/typed-documents.ts';
+import { FieldHint } from '../../../ui/fields/FieldHint.tsx';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
+import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
+import { fieldsOf } from '../../../kit/form/fields.tsx';
+import type { ClienteLookUp } from './use-cliente-look-up.ts';
+import { Words } from '../../../ui/text/Words.tsx';
+
+const { Choice, Formatted } = fieldsOf<{ tipoDocumento: string; numeroDocumento: string }>();
+
+/** There from the start: a line that came with the first look-up would move the button that is being pressed. */
+const noLookUp = <output>Se busca entre tus clientes.</output>;
+const texts: Readonly<Record<Exclude<ClienteLookUp['state'], 'failed'>, ReactNode>> = {
+  idle: noLookUp,
+  resting: noLookUp,
+  looking: <output>Buscando el cliente…</output>,
+  found: <output>Tienes un cliente con este documento.</output>,
+  missing: <output>No tienes un cliente con este documento.</output>,
+};
+
+/** Type and number of a document, and how the look-up of its client stands; the form's table says that the number hangs on the type. */
+export function DocumentoFields({
+  cliente,
+  required,
+}: {
+  readonly cliente: ClienteLookUp;
+  /** Whether the number must be given; the form's own rule unless said. */
+  readonly required?: boolean;
+}) {
+  const form = useAppFormContext();
+  const tipoDocumento = useFieldText(form, 'tipoDocumento');
+  const hint = documentoHint(tipoDocumento, useFieldText(form, 'numeroDocumento'));
+  const status =
+    cliente.state === 'failed' ? (
+      <>
+        <Words>No se pudo buscar el cliente. </Words>
+        <InlineAction onClick={cliente.retry}>Reintentar</InlineAction>
+      </>
+    ) : (
+      <Words>{texts[cliente.state]}</Words>
+    );
+  const help = (
+    <>
+      {hint && <FieldHint>{hint}</FieldHint>}
+      {status}
+    </>
+  );
+  return (
+    <>
+      <Choice name="tipoDocumento" catalogo="tipoDocumentos" />
+      <Formatted
+        // Each type writes its numbers in its own way.
+        key={tipoDocumento}
+        name="numeroDocumento"
+        format={(text) => formatDocumento(tipoDocumento, text)}
+        disabled={tipoDocumento === ''}
+        {...(required !== undefined && { required })}
+        onLeave={cliente.leave}
+        help={tipoDocumento === '' ? 'Elige primero: Tipo de documento.' : help}
+      />
+    </>
+  );
+}

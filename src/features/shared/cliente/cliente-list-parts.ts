@@ -1,0 +1,48 @@
+import { filterableTipoPersonas } from '../../../domain/person-types.ts';
+import { formatDay } from '../../../format/dates.ts';
+import type { ClienteRow, ClientesQuery } from '../../../machines/actors/clientes.ts';
+import { documentoText } from './cells.ts';
+import { documentoFilters } from './documento-filters.ts';
+import { type FilterQuery, type ListColumn, type ListFilter, toId } from '../../../kit/list/define-list.ts';
+
+type ClienteFilter = 'tipoDocumento' | 'numeroDocumento' | 'nombre' | 'idTipoPersona';
+
+/** The filters of the lists that ask for clients: the clients and the intermediary users (assumptions P5). */
+export const clienteFilters: readonly ListFilter<ClienteFilter>[] = [
+  ...documentoFilters('quick'),
+  { name: 'nombre', label: 'Nombre o razón social', kind: 'text', place: 'advanced', maxLength: 200 },
+  {
+    name: 'idTipoPersona',
+    label: 'Tipo de persona',
+    kind: 'catalogo',
+    catalogo: 'tipoPersonas',
+    offers: ({ key }) => filterableTipoPersonas.includes(Number(key)),
+    place: 'advanced',
+  },
+];
+
+/** Their query; the name goes as `zonaRazonSocial` (assumptions C1). */
+export function toClientesQuery({ nombre, idTipoPersona, ...documento }: FilterQuery<ClienteFilter>): ClientesQuery {
+  return { ...documento, zonaRazonSocial: nombre, idTipoPersona: toId(idTipoPersona) };
+}
+
+/** Their columns, to the letter. */
+export const clienteColumns: readonly ListColumn<ClienteRow>[] = [
+  { head: 'Tipo Documento', kind: 'text', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, width: '7.5rem' },
+  {
+    head: 'Núm. Documento',
+    kind: 'document',
+    cell: (row) => documentoText(row.tipoDocumento, row.nuDocumento),
+    copy: true,
+    width: '11rem',
+  },
+  { head: 'Nombres', kind: 'text', cell: (row) => row.nombre, main: true },
+  { head: 'Fecha de nacimiento', kind: 'day', cell: (row) => formatDay(row.fechaNacimiento), width: '8rem', nowrap: true },
+  {
+    head: 'Fecha ingreso sistema',
+    kind: 'day',
+    cell: (row) => formatDay(row.fechaIngresoSistema),
+    width: '8.5rem',
+    nowrap: true,
+  },
+];

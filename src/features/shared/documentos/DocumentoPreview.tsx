@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { latePdfViewer } from '../../../kit/report/late-pdf-viewer.ts';
+import styles from './DocumentoPreview.module.css';
+
+/** Props of {@link DocumentoPreview}. */
+export interface DocumentoPreviewProps {
+  readonly file: Blob;
+  readonly nombre: string;
+  readonly isPdf: boolean;
+  readonly onClose: () => void;
+}
+
+/** A chosen document in a dialog: a PDF in the viewer, a picture as it is. */
+export function DocumentoPreview({ file, nombre, isPdf, onClose }: DocumentoPreviewProps) {
+  return (
+    <Dialog title={nombre} size="full" onClose={onClose}>
+      <div className={styles['preview']}>
+        {isPdf ? (
+          <latePdfViewer.Component document={file} title={nombre} fileName={nombre} />
+        ) : (
+          <Picture file={file} nombre={nombre} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Picture({ file, nombre }: { readonly file: Blob; readonly nombre: string }) {
+  const [address, setAddress] = useState<string>();
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- an address is made when the picture is shown, and taken back with it
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (isBroken) return <p>No se puede mostrar esta imagen.</p>;
+  return address && <img className={styles['picture']} src={address} alt={nombre} onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,42 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { TramiteDocumento } from '../../../domain/documentos.ts';
+import {
+  defineFetchTramiteDocumentosActor,
+  defineReadDocumentoActor,
+  defineReadHeadActor,
+  defineShrinkPictureActor,
+  defineUploadDocumentoActor,
+  defineVerifyDocumentoActor,
+} from '../../../machines/actors/documentos.ts';
+import { provideUploads, type UploadsInput, type uploadsMachine } from '../../../machines/upload/uploads-machine.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import type { FetchDefinition } from '../../../kit/portal/use-fetch.ts';
+import { useNotices } from '../../../kit/portal/use-notices.ts';
+
+/** The documents of a quote as the page holds them. */
+export type UploadsRef = ActorRefFrom<typeof uploadsMachine>;
+
+/** The documents that an area asks for, for `useFetch`. */
+export const tramiteDocumentos: FetchDefinition<readonly TramiteDocumento[], { idArea: number }> = {
+  operation: 'fetchTramiteDocumentos',
+  defineLoad: defineFetchTramiteDocumentosActor,
+};
+
+/** The uploads of a quote, with their calls; what they have to say is said. `input` is what they begin with. */
+export function useUploads(input: UploadsInput): UploadsRef {
+  const { core, uploadDocumento, inspect } = usePortal();
+  const [machine] = useState(() =>
+    provideUploads({
+      readHead: defineReadHeadActor(),
+      shrink: defineShrinkPictureActor(),
+      readBody: defineReadDocumentoActor(),
+      send: defineUploadDocumentoActor(uploadDocumento),
+      verify: defineVerifyDocumentoActor(core),
+    }),
+  );
+  const uploads = useActorRef(machine, { input, inspect });
+  useNotices(uploads);
+  return uploads;
+}
