@@ -1,12 +1,15 @@
 /**
  * `npm run bench:press`: somebody who does not wait. Each control is pressed as soon as it can be seen, then 1 s and 3 s later, in the portal as it is now
  * beside the builds of two former commits, in turn. `--rounds 7`, `--paces 0,1000,3000`, `--saves-data`, `--only now`, `--first quotes` for another
- * first press, `--first start` for the three steps that all builds have.
+ * first press, `--first start` for the three steps that all builds have, `--http2` over TLS and HTTP/2.
  */
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startSandbox } from '../sandbox/server.ts';
+import type { Tls } from '../sandbox/tls-front.ts';
 import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFormer } from './former.ts';
 import { conditions, heapMb } from './network.ts';
@@ -53,6 +56,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '7' },
     paces: { type: 'string', default: '0,1000,3000' },
     'saves-data': { type: 'boolean', default: false },
+    http2: { type: 'boolean', default: false },
     only: { type: 'string' },
     first: { type: 'string', default: 'likely' },
   },
@@ -105,10 +109,22 @@ async function walkOnce(browser: Browser, origin: string, pace: number, sample: 
   });
 }
 
+const certificate = (name: string) => readFileSync(resolve(import.meta.dirname, '../tests/support/tls', name));
+const tls = options.http2 ? { cert: certificate('localhost.crt'), key: certificate('localhost.key') } : undefined;
+
+/** Lets Chromium take a certificate as a valid one: what it only ignores the errors of, it keeps in no cache. */
+function trust({ cert }: Tls): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
+
 const servers = new Map(
-  await Promise.all(names.map(async (name) => [name, await startSandbox({ portal: builds[name]?.() ?? '' })] as const)),
+  await Promise.all(names.map(async (name) => [name, await startSandbox({ portal: builds[name]?.() ?? '', tls })] as const)),
 );
-const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...launchArgs, ...(tls ? [trust(tls)] : [])],
+});
 const samples = new Map<string, Sample[]>();
 try {
   for (let round = 0; round <= Number(options.rounds); round++) {

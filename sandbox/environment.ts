@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SandboxError } from './sandbox-error.ts';
 import type { SandboxOptions } from './server.ts';
@@ -11,7 +12,7 @@ export function databasePath(env: NodeJS.ProcessEnv): string {
 
 /**
  * Reads the options of `npm start` from the environment; an empty variable counts as absent.
- * SANDBOX_PORTAL names another folder than dist/ for the built portal.
+ * SANDBOX_PORTAL names another folder than dist/ for the built portal. SANDBOX_CERT and SANDBOX_KEY name the PEM files of a certificate and its key.
  * @throws SandboxError that names the variable
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions & { port: number } {
@@ -23,7 +24,23 @@ export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions & { port
     fail: env['SANDBOX_FAIL'] ?? '',
     now: env['SANDBOX_NOW'],
     portal: env['SANDBOX_PORTAL'] || join(ROOT, 'dist'),
+    tls: readTls(env),
   };
+}
+
+function readTls(env: NodeJS.ProcessEnv): SandboxOptions['tls'] {
+  if (!env['SANDBOX_CERT'] && !env['SANDBOX_KEY']) return undefined;
+  const read = (name: string) => {
+    const path = env[name] ?? '';
+    try {
+      return readFileSync(path);
+    } catch (error) {
+      throw new SandboxError(`${name}=«${path}» no se puede leer: SANDBOX_CERT y SANDBOX_KEY nombran los dos archivos PEM.`, {
+        cause: error,
+      });
+    }
+  };
+  return { cert: read('SANDBOX_CERT'), key: read('SANDBOX_KEY') };
 }
 
 function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {

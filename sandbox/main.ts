@@ -6,7 +6,7 @@ import { SandboxError, startSandbox } from './server.ts';
 try {
   const options = readEnvironment(process.env);
   const sandbox = await startSandbox({ ...options, host: null });
-  console.log(`Portal listo en http://localhost:${sandbox.port}${BASE}/`);
+  console.log(`Portal listo en ${options.tls ? 'https' : 'http'}://localhost:${sandbox.port}${BASE}/`);
   console.log(`\nUsuarios (contraseña de todos: ${PASSWORD})`);
   for (const { userName, roles, uso } of TODOS) {
     console.log(`  ${userName.padEnd(14)} ${roles.join(', ').padEnd(11)} ${uso}`);

@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Server } from 'node:http';
+import type { Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Call, recordCalls } from './calls.ts';
@@ -19,6 +20,7 @@ import { archivos } from './services/reportes/files.ts';
 import { reportes } from './services/reportes/router.ts';
 import { createTokens, type Tokens } from './services/tokens.ts';
 import { readUser, setSignedIn } from './services/usuarios.ts';
+import { createTlsFront, type Tls, type TlsFront } from './tls-front.ts';
 
 export type { Call } from './calls.ts';
 export { SandboxError } from './sandbox-error.ts';
@@ -37,6 +39,8 @@ export interface SandboxOptions {
   now?: string;
   /** Folder of the built portal, served under /autogestion/; null or absent: services only. */
   portal?: string | null;
+  /** With a certificate everything is served by https, in HTTP/2 and HTTP/1.1. */
+  tls?: Tls | undefined;
   /** One line a call on stderr. */
   log?: boolean;
   /** How long a request that is only half there is waited for, in milliseconds (default 30,000). */
@@ -105,12 +109,17 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
     app.use('/servicios', noStore, notFound);
     if (portal) app.use(portal);
     app.use(notFound, toEnvelope);
-    const server = await listen(app, {
-      port: options.port ?? 0,
-      host: options.host === undefined ? '127.0.0.1' : options.host,
-      halfRequest,
-    });
-    return running(server, db, { attempts, calls, clock, faults, tokens }, options.host ?? '127.0.0.1');
+    const limits = { headersTimeout: halfRequest, connectionsCheckingInterval: Math.min(halfRequest, 1000) };
+    const server = createEnvelopeServer({ keepAliveTimeout: 65_000, ...limits }, app);
+    const place = { port: options.port ?? 0, host: options.host === undefined ? '127.0.0.1' : options.host };
+    let port: number;
+    let front: TlsFront | undefined;
+    if (options.tls) {
+      front = createTlsFront(options.tls, await listen(server, { port: 0, host: '127.0.0.1' }));
+      port = await listen(front.server, place);
+    } else port = await listen(server, place);
+    const address = { scheme: front ? 'https' : 'http', host: options.host ?? '127.0.0.1', port };
+    return running({ server, front, db }, { attempts, calls, clock, faults, tokens }, address);
   } catch (error) {
     db.close();
     throw error;
@@ -164,17 +173,15 @@ function bearerCheck(db: DatabaseSync, tokens: Tokens): Parameters<typeof enforc
 interface Place {
   readonly port: number;
   readonly host: string | null;
-  readonly halfRequest: number;
 }
 
-async function listen(app: Express, { port, host, halfRequest }: Place): Promise<Server> {
-  const limits = { headersTimeout: halfRequest, connectionsCheckingInterval: Math.min(halfRequest, 1000) };
-  const server = createEnvelopeServer({ keepAliveTimeout: 65_000, ...limits }, app);
+/** Opens a port; gives its number. */
+async function listen(server: Server | Http2SecureServer, { port, host }: Place): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
   server.listen({ port, ...(host === null ? {} : { host }) }, resolve);
   await promise;
-  return server;
+  return (server.address() as AddressInfo).port;
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number): SandboxError {
@@ -186,16 +193,34 @@ function listenError(error: NodeJS.ErrnoException, port: number): SandboxError {
   return new SandboxError(line, { cause: error });
 }
 
+interface Servers {
+  readonly server: Server;
+  readonly front: TlsFront | undefined;
+  readonly db: DatabaseSync;
+}
+
+interface Parts {
+  readonly attempts: Attempts;
+  readonly calls: Call[];
+  readonly clock: Clock;
+  readonly faults: Faults;
+  readonly tokens: Tokens;
+}
+
+interface Address {
+  readonly scheme: string;
+  readonly host: string;
+  readonly port: number;
+}
+
 function running(
-  server: Server,
-  db: DatabaseSync,
-  { attempts, calls, clock, faults, tokens }: { attempts: Attempts; calls: Call[]; clock: Clock; faults: Faults; tokens: Tokens },
-  host: string,
+  { server, front, db }: Servers,
+  { attempts, calls, clock, faults, tokens }: Parts,
+  { scheme, host, port }: Address,
 ): Sandbox {
-  const { port } = server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url: `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     calls,
     setFail: (list) => {
@@ -210,6 +235,7 @@ function running(
     setAhead: clock.setAhead,
     close: () => {
       closing ??= new Promise<void>((resolve) => {
+        front?.stop();
         server.close(() => {
           db.close();
           resolve();

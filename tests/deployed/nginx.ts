@@ -62,7 +62,7 @@ export async function startNginx(nginx: Nginx, services: string): Promise<Deploy
   const frontConf = withReplaced(read('front.conf'), {
     ...own,
     'listen 80;': `listen 127.0.0.1:${http};`,
-    'listen 443 ssl;': `listen 127.0.0.1:${https} ssl;`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
     'portal.ejemplo.do': 'localhost',
     '/etc/nginx/tls': folder,
     'server 127.0.0.1:8080;': `server 127.0.0.1:${portal};`,
