@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { heapMb } from './network.ts';
 import type { Sample } from './table.ts';
 
-import { signIn, visit } from './visits.ts';
+import { interaction, signIn, visit } from './visits.ts';
 import { watchTasks } from './watch.ts';
 
 /** A PDF of just under 10 MB, as far as its first bytes go, in a folder of its own: of a buffer the page itself would have to make a file. */
@@ -31,6 +31,7 @@ export async function visitEmision(browser: Browser, origin: string, sample: Sam
     sample['emision'] = form.painted - form.click;
     await quiet();
     sample['emisionKb'] = await kb('code', form.click, form.painted);
+    sample['emisionInp'] = await interaction(page, form.click);
 
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await session.send('Network.emulateNetworkConditions', {

@@ -2,12 +2,9 @@ import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
 import { InspectorView } from '../tests/support/inspector-page.ts';
 import type { Sample } from './table.ts';
-import { scriptPerKey, signIn } from './visits.ts';
+import { signIn } from './visits.ts';
 
-/**
- * The wizard as `npm run dev` serves it, at the machine's own speed: what a key costs without the inspector and with it, and the longest frame of the
- * inspector while a thousand events come.
- */
+/** The wizard as `npm run dev` serves it, at the machine's own speed: the longest frame of the inspector while a thousand events come. */
 export async function visitInspector(browser: Browser, services: string, sample: Sample): Promise<void> {
   // The build of the floor has left it at 'production', where there is no inspector.
   process.env['NODE_ENV'] = 'development';
@@ -18,27 +15,16 @@ export async function visitInspector(browser: Browser, services: string, sample:
     await vite.listen();
     const url = vite.resolvedUrls?.local[0] ?? '';
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     const name = page.getByLabel('Primer nombre');
     await page.goto(`${url}login?returnTo=/clientes/create`);
     await signIn(page);
     await name.waitFor();
-    // As the page with the inspector: loaded anew, with its code at hand.
-    await page.goto(`${url}clientes/create`);
-    await name.waitFor();
-    sample['developedKey'] = await scriptPerKey(page, session, name);
-    // No draft is left that would be offered.
-    await name.fill('');
-    await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes('borrador')));
-
     await page.goto(`${url}clientes/create?inspect`);
     await name.waitFor();
     const inspector = await InspectorView.open(page);
     await inspector.choose('wizard');
     await inspector.page.locator('[data-actor][aria-current]').waitFor();
     sample['inspectorFrame'] = await inspector.sendThousand();
-    await inspector.page.getByText(/^1\d\d\d eventos$/).waitFor();
-    sample['inspectedKey'] = await scriptPerKey(page, session, name);
   } finally {
     await context.close();
     await vite.close();

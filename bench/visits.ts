@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { heapMb, quietness, throttle, watchWorkers } from './network.ts';
 import type { Sample } from './table.ts';
 import { installWatch, type Moment, type Seen, watchTasks } from './watch.ts';
@@ -33,7 +33,6 @@ export async function visitFloorList(browser: Browser, origin: string, sample: S
     await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
     await wait('usable');
     await quiet();
-    sample['bareKey'] = await scriptPerKey(page, session, page.getByLabel('Usuario o Correo'));
     await signIn(page);
     const rows = await wait('rows10');
     sample['floorList'] = rows.painted - rows.click;
@@ -62,12 +61,14 @@ export async function visitPortal(browser: Browser, origin: string, sample: Samp
     sample['charts'] = charts.painted - charts.click;
     await quiet();
     sample['homeKb'] = await kb('code', home.click, charts.painted);
+    sample['chartsInp'] = await interaction(page, home.click);
 
     await page.locator('a[href$="/autogestion/clientes"]').first().click();
     const rows = await wait('rows10');
     sample['list'] = rows.painted - rows.click;
     await quiet();
     sample['listKb'] = await kb('code', rows.click, rows.painted);
+    sample['listInp'] = await interaction(page, rows.click);
     sample['heap'] = await heapMb(session);
     sample['rows100'] = await showRows(page, wait, 100);
     sample['rows200'] = await showRows(page, wait, 200);
@@ -76,9 +77,9 @@ export async function visitPortal(browser: Browser, origin: string, sample: Samp
   });
 }
 
-/** The wizard: from the list to its form, and what a key costs in it, alone and under forty rows. */
+/** The wizard: from the list to its form. */
 export async function visitWizard(browser: Browser, origin: string, sample: Sample): Promise<void> {
-  await visit(browser, async ({ page, session, quiet, wait, kb }) => {
+  await visit(browser, async ({ page, quiet, wait, kb }) => {
     await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
     await wait('usable');
     await quiet();
@@ -90,21 +91,13 @@ export async function visitWizard(browser: Browser, origin: string, sample: Samp
     sample['wizard'] = form.painted - form.click;
     await quiet();
     sample['wizardKb'] = await kb('code', form.click, form.painted);
-    sample['wizardKey'] = await scriptPerKey(page, session, page.locator('#cliente-primerNombre'));
-    // From another page: a page that is left saves what it holds.
-    await page.goto(`${origin}/autogestion/config.json`);
-    await page.evaluate(growDraft, 40);
-    await page.goto(`${origin}/autogestion/clientes/create`, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: /^Continuar el borrador/ }).click();
-    await page.locator('#cliente-correo-email').waitFor();
-    await quiet();
-    sample['rowsKey'] = await scriptPerKey(page, session, page.locator('#cliente-correo-email'));
+    sample['wizardInp'] = await interaction(page, form.click);
   });
 }
 
-/** A request with a thread of 500 comments, opened from the list, and what a key costs in its reply. */
+/** A request with a thread of 500 comments, opened from the list. */
 export async function visitThread(browser: Browser, origin: string, sample: Sample): Promise<void> {
-  await visit(browser, async ({ page, session, quiet, wait, kb }) => {
+  await visit(browser, async ({ page, quiet, wait, kb }) => {
     const returnTo = encodeURIComponent('/solicitudes?numeroSolicitud=1000069');
     await page.goto(`${origin}/autogestion/login?returnTo=${returnTo}`, { waitUntil: 'commit' });
     await wait('usable');
@@ -117,7 +110,7 @@ export async function visitThread(browser: Browser, origin: string, sample: Samp
     sample['thread'] = thread.painted - thread.click;
     await quiet();
     sample['threadKb'] = await kb('code', thread.click, thread.painted);
-    sample['replyKey'] = await scriptPerKey(page, session, page.locator('#respuesta-respuesta'));
+    sample['threadInp'] = await interaction(page, thread.click);
   });
 }
 
@@ -168,16 +161,9 @@ async function exportAs(ending: string, name: string, browser: Browser, origin: 
   });
 }
 
-/** Forms of ten and of a hundred fields, and choices of a hundred and of ten thousand options, on pages of their own. */
+/** Choices of a hundred and of ten thousand options, on pages of their own. */
 export async function visitForms(browser: Browser, origin: string, sample: Sample): Promise<void> {
-  await visit(browser, async ({ page, session }) => {
-    for (const [name, count] of [
-      ['form10Key', 10],
-      ['form100Key', 100],
-    ] as const) {
-      await page.goto(`${origin}/autogestion/form.html?fields=${count}`);
-      sample[name] = await scriptPerKey(page, session, page.getByLabel('Campo 3', { exact: true }));
-    }
+  await visit(browser, async ({ page }) => {
     for (const [name, count] of [
       ['options100', 100],
       ['options10000', 10_000],
@@ -217,41 +203,8 @@ export async function timeToOpen(page: Page, label: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
 }
 
-/** Runs in the page: the draft that was just saved goes on at the contact data with so many phones and addresses. */
-function growDraft(count: number): void {
-  const key = Object.keys(localStorage).find((name) => name.includes('.borrador.')) ?? '';
-  const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as {
-    step: string;
-    attempted: string[];
-    values: { pending: Record<string, unknown> } & Record<string, unknown>;
-  };
-  draft.step = 'contact';
-  draft.attempted = ['basic'];
-  const { telefono, direccion } = draft.values.pending;
-  draft.values['telefonos'] = Array.from({ length: count }, () => telefono);
-  draft.values['direcciones'] = Array.from({ length: count }, () => direccion);
-  localStorage.setItem(key, JSON.stringify(draft));
-}
-
-/** The script that the browser runs for one key in a field, in ms, with all that typing sets off until it has rested. */
-export async function scriptPerKey(page: Page, session: CDPSession, field: Locator): Promise<number> {
-  const text = 'abcdefghijklmnopqrstuvwxyzabcd';
-  await field.click();
-  await page.keyboard.type('xy', { delay: 50 });
-  await page.waitForTimeout(700);
-  await session.send('Performance.enable');
-  const before = await scriptSeconds(session);
-  await page.keyboard.type(text, { delay: 50 });
-  await page.waitForTimeout(700);
-  const after = await scriptSeconds(session);
-  await session.send('Performance.disable');
-  return ((after - before) * 1000) / text.length;
-}
-
-async function scriptSeconds(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
-}
+/** The longest delay from a press after `from` to the next paint, in ms; 0 where none took 16 ms. */
+export const interaction = (page: Page, from: number) => page.evaluate((start) => window.bench.interaction(start), from);
 
 /** Visits a page in a context of its own, on the slow line and the slow machine. */
 export async function visit(browser: Browser, flow: (visit: Visit) => Promise<void>): Promise<void> {
