@@ -33,8 +33,8 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
     signal.addEventListener('abort', end);
     try {
       return await call(operation, reportValue, async () => {
-        const { data, error, response } = await client.POST('/v1/reportes', { body: request, parseAs: 'arrayBuffer', signal });
-        const value = data instanceof ArrayBuffer && data.byteLength > 0 ? await reader.read(data, format) : undefined;
+        const { data, error, response } = await client.POST('/v1/reportes', { body: request, parseAs: 'blob', signal });
+        const value = data instanceof Blob && data.size > 0 ? await reader.read(data, format) : undefined;
         signal.throwIfAborted();
         return { data: value, error, response };
       });

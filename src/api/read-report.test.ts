@@ -7,7 +7,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
 const answer = (value: unknown) => bytesOf(JSON.stringify({ title: 'Reporte generado', messages: [], value }));
 
 async function read(bytes: ArrayBuffer, format: 'pdf' | 'xlsx' = 'pdf') {
-  const value = await readReport(bytes, format);
+  const value = await readReport(new Blob([bytes]), format);
   if (value.kind !== 'file') return value;
   return { type: value.file.type, text: new TextDecoder('latin1').decode(await value.file.arrayBuffer()) };
 }

@@ -42,10 +42,10 @@ function decodeBase64(text: string): Blob | null {
 }
 
 /** Reads the bytes of an answer of POST /v1/reportes: base64, with or without `data:` before it, or an address (assumptions P3). */
-export async function readReport(answer: ArrayBuffer, format: ReporteFormat): Promise<ReportValue> {
+export async function readReport(answer: Blob, format: ReporteFormat): Promise<ReportValue> {
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(answer));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await answer.arrayBuffer()));
   } catch {
     return unreadable;
   }

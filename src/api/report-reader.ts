@@ -5,8 +5,8 @@ import type { ReadReport } from './report-worker.ts';
 
 /** Reads one answer away from the page: that of a large document would hold it up. */
 export interface ReportReader {
-  /** Rejects with `NotLoaded` when the worker can't be had. The answer is the worker's from then on. */
-  readonly read: (answer: ArrayBuffer, format: ReporteFormat) => Promise<ReportValue>;
+  /** Rejects with `NotLoaded` when the worker can't be had. */
+  readonly read: (answer: Blob, format: ReporteFormat) => Promise<ReportValue>;
   /** Ends the worker; what it was reading rejects. */
   readonly end: () => void;
 }
@@ -29,7 +29,7 @@ export function startReportReader(): ReportReader {
   worker.addEventListener('error', () => reject(new NotLoaded('No worker to read the report')));
   return {
     read(answer, format) {
-      worker.postMessage({ answer, format } satisfies ReadReport, [answer]);
+      worker.postMessage({ answer, format } satisfies ReadReport);
       return promise;
     },
     end() {

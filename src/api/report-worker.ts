@@ -3,7 +3,7 @@ import { readReport } from './read-report.ts';
 
 /** What the worker is asked. */
 export interface ReadReport {
-  readonly answer: ArrayBuffer;
+  readonly answer: Blob;
   readonly format: ReporteFormat;
 }
 
