@@ -54,7 +54,8 @@ function ValueMark({ field }: { readonly field: CampoField }) {
   if (typeof delPlan === 'object' && delPlan !== null && isHeld(Reflect.get(delPlan, field.name)))
     return <Words>Valor del plan</Words>;
   if (isHeld(field.defaultValue)) return <Words>Valor por defecto</Words>;
-  return readOnly ? null : <Words>{noMark}</Words>;
+  // An element of its own: what translates a page does not look again at one that was blank.
+  return readOnly ? null : <Words key="blank">{noMark}</Words>;
 }
 
 const wireValue = (field: CampoField, held: unknown) =>
