@@ -61,6 +61,8 @@ const doneWithout = (what: string) =>
 /** A quote unlike those of the other copies: one that is lost is looked for by what it says. */
 const cotizacion = (copy: number) => ({ ...datos[2501], Chasis: `JTDBR32E7300${10_000 + copy}` });
 
+const lookedUp = { 'empty body': 'the service says that it is done, and the quote is looked up by what it says' };
+
 const fillQuote = async (page: Page, copy: number) => {
   await beginCotizacion(page, 2501);
   await fillFields(page, cotizacion(copy));
@@ -151,6 +153,7 @@ export const writes: readonly Write[] = [
     expectKept: (page, copy) => expectFields(page, cotizacion(copy)),
     expectDone: (page) => expectRated(page),
     count: (sandbox) => countCotizaciones(sandbox),
+    done: lookedUp,
   },
   {
     name: 'Guardar cotización',
@@ -168,6 +171,7 @@ export const writes: readonly Write[] = [
     expectKept: (page, copy) => expectFields(page, cotizacion(copy)),
     expectDone: (page) => expect(heading(page, 'Cotizaciones')).toBeVisible(),
     count: (sandbox) => countCotizaciones(sandbox),
+    done: lookedUp,
   },
 ];
 
