@@ -48,7 +48,9 @@ const pathOf = (node: AnyStateNode) => node.path.join('.');
 function guardName(guard: Named): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard !== 'function') return guard.type;
-  return guard.guards ? guard.guards.map(guardName).join(` ${guard.name} `) : guard.name;
+  if (!guard.guards) return guard.name;
+  const names = guard.guards.map(guardName);
+  return guard.name === 'not' ? `not ${names.join(' ')}` : names.join(` ${guard.name} `);
 }
 
 /** An action by its name; one that has none by what it does. */

@@ -31,10 +31,27 @@ const box = (id: string, name: string, lines: readonly string[]) => [
 const sourceOf = (root: string, state: ChartState) =>
   idOf(root, state.path) + (state.states.length > 0 || state.path === '' ? '_any' : '');
 
+/** Whether two ways look alike in the diagram. */
+const isAlike = (a: Way, b: Way) => a.target === b.target && label(a) === label(b);
+
+/** Where each inner state of a group leads to every other in the same words, the ways that the group is drawn with instead. */
+function sharedWays({ states }: ChartState): readonly Way[] {
+  const steps = states.filter(({ type }) => type !== 'history');
+  const shared = steps.map(({ path }) => {
+    const [first, ...others] = steps.filter((one) => one.path !== path);
+    return (first?.ways ?? []).filter(
+      (way) => way.target === path && others.every(({ ways }) => ways.some((other) => isAlike(way, other))),
+    );
+  });
+  return steps.length > 2 && shared.every((ways) => ways.length > 0) ? shared.flat() : [];
+}
+
 /** One arrow a target, however many ways lead there. */
-function arrows(root: string, state: ChartState): string[] {
+function arrows(root: string, state: ChartState, group: ChartState | null): string[] {
+  const common = group ? sharedWays(group) : [];
+  const own = state.ways.filter((way) => !common.some((other) => isAlike(way, other)));
   const byTarget = Map.groupBy(
-    state.ways.filter((way) => way.target !== null),
+    [...own, ...sharedWays(state)].filter((way) => way.target !== null),
     ({ target }) => target,
   );
   return [...byTarget].map(([target, ways]) => {
@@ -46,7 +63,7 @@ function arrows(root: string, state: ChartState): string[] {
 /** What is true in every state of a group. */
 function anyState(root: string, state: ChartState): string[] {
   const lines = linesOf(state);
-  const isNeeded = lines.length > 0 || state.ways.some(({ target }) => target !== null);
+  const isNeeded = lines.length > 0 || [...state.ways, ...sharedWays(state)].some(({ target }) => target !== null);
   return isNeeded ? box(sourceOf(root, state), 'any state', lines) : [];
 }
 
@@ -74,6 +91,8 @@ export function diagramOf(chart: ChartState): string {
     chart.type === 'parallel'
       ? [`state "${chart.name}" as ${chart.name} {`, ...indent(inside(chart.name, chart)), '}']
       : inside(chart.name, chart);
-  const ways = everyState(chart).flatMap((state) => arrows(chart.name, state));
+  const every = everyState(chart);
+  const groupOf = (state: ChartState) => every.find(({ states: inner }) => inner.includes(state)) ?? null;
+  const ways = every.flatMap((state) => arrows(chart.name, state, groupOf(state)));
   return ['stateDiagram-v2', ...indent([...states, ...ways])].join('\n');
 }
