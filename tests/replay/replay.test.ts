@@ -21,7 +21,7 @@ describe('A session that was exported from the inspector', () => {
     const changed = {
       ...replayable,
       wizard: (...args: Parameters<NonNullable<(typeof replayable)['wizard']>>) =>
-        replayable['wizard']?.(...args).provide({ guards: { isDeclared: () => false } }),
+        replayable['wizard']?.(...args).provide({ guards: { isConfirmed: () => false } }),
     };
     const [difference, ...others] = await replay(read('cliente.json'), changed as typeof replayable);
     expect(others).toEqual([]);

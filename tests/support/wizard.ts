@@ -4,6 +4,13 @@ import type { DraftSummary } from '../../src/domain/draft.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 import type { components } from '../../src/generated/core.ts';
 import { provideWizard } from '../../src/machines/cliente/wizard-machine.ts';
+import {
+  currentStep,
+  isDeclared,
+  isMade,
+  isUncertain,
+  type WizardSnapshot,
+} from '../../src/machines/cliente/wizard-selectors.ts';
 import type { Validity, WizardStep } from '../../src/machines/cliente/wizard-steps.ts';
 import type { WizardEvent, WizardInput } from '../../src/machines/cliente/wizard-types.ts';
 import { clienteRequest } from './clientes.ts';
@@ -54,6 +61,13 @@ export const typed = (nuDocumento: string, tipoDocumento = 'CED', complete = tru
 export const ticked = { type: 'declaration.ticked', confirmed: true } as const;
 export const crear = { type: 'crear.requested', body: clienteRequest } as const;
 
+/** What the person sees: the form, a dialog over it, or how it ended. */
+export function placeOf({ value }: WizardSnapshot): string {
+  if (typeof value === 'string') return value;
+  const { form } = value.open;
+  return typeof form === 'string' ? form : (Object.keys(form)[0] ?? '');
+}
+
 /** The wizard machine over calls that the test answers and a clock that stands still. */
 export function createWizardTest(input: WizardInput = fresh) {
   const create = controllable<Schemas['DoneAnswer'], Schemas['ClienteRequest']>();
@@ -79,6 +93,7 @@ export function createWizardTest(input: WizardInput = fresh) {
     find,
     padron,
     told,
+    isMade: () => isMade(actor.getSnapshot()),
     rest: () => clock.increment(500),
     send: (...events: readonly WizardEvent[]) => {
       for (const event of events) actor.send(event);
@@ -86,14 +101,14 @@ export function createWizardTest(input: WizardInput = fresh) {
     /** Everything that can be told from outside, the drafts and the form's facts left out. */
     see() {
       const snapshot = actor.getSnapshot();
-      const { step, attempted, uncertain, rejection, declared, existente, padron: offered, output } = snapshot.context;
+      const { attempted, rejection, existente, padron: offered, output } = snapshot.context;
       return {
-        state: snapshot.value,
-        step,
+        state: placeOf(snapshot),
+        step: currentStep(snapshot),
         attempted,
-        uncertain,
+        uncertain: isUncertain(snapshot),
         rejection,
-        declared,
+        declared: isDeclared(snapshot),
         existente,
         padron: offered,
         output,

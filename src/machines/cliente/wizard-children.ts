@@ -4,9 +4,9 @@ import type { components } from '../../generated/core.ts';
 import { lookUpMachine, provideLookUp } from '../look-up/look-up-machine.ts';
 import { raiseNotice } from '../notice-action.ts';
 import { typed } from '../typed-edge.ts';
-import { provideChildWrite } from '../write/child-write.ts';
+import { type ChildWriteSnapshot, provideChildWrite } from '../write/child-write.ts';
 import type { WriteOutput } from '../write/write-machine.ts';
-import type { WizardOutput } from './wizard-types.ts';
+import type { CreationFact, ExistenteFact } from './wizard-types.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,13 +31,21 @@ export function provideChildren({ createCliente, verifyCliente, findCliente, fet
   };
 }
 
-/** The client that the creation found instead of making one. */
-export const foundBy = (output: WriteOutput | null): Schemas['PersonaFound'] | null =>
-  output?.kind === 'alreadyThere' ? typed<Schemas['PersonaFound']>(output.found) : null;
+/** What the look-up of the document holds now, as the wizard hears of it. */
+export function existenteFact(found: unknown): ExistenteFact {
+  return found === null ? { type: 'existente.gone' } : { type: 'existente.found', found: typed<Schemas['PersonaFound']>(found) };
+}
 
-/** How a wizard ends whose body was written; null when it was not. */
-export function createdBy(output: WriteOutput | null, body: Schemas['ClienteRequest'] | null): WizardOutput | null {
-  if (output?.kind !== 'written' || !body) return null;
-  const { title, messages } = typed<Schemas['DoneAnswer']>(output.answer);
-  return { kind: 'created', title, messages, tipoDocumento: body.idTipoDocumento, nuDocumento: body.nuDocumento };
+/** What a creation that is over came to. */
+export function writtenFact({ event: { output } }: { readonly event: { readonly output: WriteOutput | null } }): CreationFact {
+  if (output?.kind === 'written') return { type: 'creation.written', answer: typed<Schemas['DoneAnswer']>(output.answer) };
+  if (output) return { type: 'creation.found', found: typed<Schemas['PersonaFound']>(output.found) };
+  return { type: 'creation.lost' };
+}
+
+/** What a creation that has come to rest came to. */
+export function unwrittenFact({ event }: { readonly event: { readonly snapshot: ChildWriteSnapshot } }): CreationFact {
+  const write = event.snapshot;
+  if (write.matches('rejected')) return { type: 'creation.refused', failure: write.context.failure };
+  return { type: write.context.uncertain ? 'creation.lost' : 'creation.cut' };
 }

@@ -1,30 +1,19 @@
+import { stateIn } from 'xstate';
+import type { DraftProgress } from '../../domain/draft.ts';
 import { type Documento, normaliseNumeroDocumento } from '../../domain/documents.ts';
-import type { WriteOutput } from '../write/write-machine.ts';
-import type { ChildWriteSnapshot } from '../write/child-write.ts';
-import { isAllValid, isValid, mayChoose, type Validity, type WizardStep } from './wizard-steps.ts';
-import type { WizardContext } from './wizard-types.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { isAllValid, isValid, mayChoose, type Validity, validatedSteps, type WizardStep } from './wizard-steps.ts';
+import type { Checked, WizardContext } from './wizard-types.ts';
 
 interface Now {
   readonly context: WizardContext;
 }
 
-/** The form's facts when somebody wants to go on. */
-interface Checked {
-  readonly validity: Validity;
-  readonly missing: readonly string[];
+/** A step that is asked for, and the one that a way leads to. */
+interface Asked {
+  readonly asked: WizardStep;
+  readonly step: WizardStep;
 }
-
-interface WriteNow {
-  readonly write: ChildWriteSnapshot;
-}
-
-/** Whether Continuar is there for this step, and no existing client in its way: from the third step on it is Guardar that leads further. */
-export const maySubmit = ({ existente, step }: WizardContext): boolean =>
-  existente === null && (step === 'basic' || step === 'contact');
-
-/** Whether Guardar is there for this step, and no existing client in its way. */
-export const mayGuardar = ({ existente, step }: WizardContext): boolean =>
-  existente === null && (step === 'financial' || step === 'additional');
 
 /** The document of the form in one text, separators aside; empty without a number. */
 export function documentoOf({ tipoDocumento, nuDocumento }: Documento): string {
@@ -32,32 +21,35 @@ export function documentoOf({ tipoDocumento, nuDocumento }: Documento): string {
   return numero === '' ? '' : `${tipoDocumento} ${numero}`;
 }
 
-/** Whether the document that is typed went with a creation whose answer was lost. */
-export const wasSent = ({ uncertain, sentFor, documento }: WizardContext): boolean =>
-  uncertain && documento !== '' && sentFor === documento;
-
 /** What the wizard decides by. */
 export const wizardGuards = {
+  isOffering: stateIn({ open: { form: 'offering' } }),
   hasDrafts: ({ context }: Now) => context.drafts.length > 0,
   isLastDraft: ({ context }: Now, { id: discarded }: { id: string }) => context.drafts.every(({ id }) => id === discarded),
-  hasExistente: ({ context }: Now) => context.existente !== null,
-  hasNoExistente: ({ context }: Now) => context.existente === null,
-  hasUnshownExistente: ({ context }: Now) => context.existente !== null && !context.existenteShown,
-  maySubmit: ({ context }: Now) => maySubmit(context),
-  maySubmitValidStep: ({ context }: Now, { validity }: Checked) => maySubmit(context) && isValid(validity, context.step),
-  maySubmitLackingContact: ({ context }: Now, { missing }: Checked) =>
-    maySubmit(context) && context.step === 'contact' && missing.length > 0,
-  mayGuardar: ({ context }: Now) => mayGuardar(context),
-  mayGuardarAllValid: ({ context }: Now, { validity }: Checked) => mayGuardar(context) && isAllValid(validity),
-  mayGuardarLackingContact: ({ context }: Now, { validity, missing }: Checked) =>
-    mayGuardar(context) && !validity.contact && missing.length > 0,
-  mayChooseStep: ({ context }: Now, { step }: { step: WizardStep }) => mayChoose(context, step),
-  isOtherAttemptedStep: ({ context }: Now, { step }: { step: WizardStep }) =>
-    step !== context.step && context.attempted.includes(step),
-  isDeclared: ({ context }: Now) => context.declared,
-  isAlreadyThere: (_: Now, { output }: { output: WriteOutput | null }) => output?.kind === 'alreadyThere',
-  isUnderWay: (_: Now, { write }: WriteNow) => write.hasTag('busy'),
-  isConflict: (_: Now, { write: { context } }: WriteNow) =>
-    context.failure?.kind === 'rejected' && context.failure.status === 409,
-  isRejected: (_: Now, { write }: WriteNow) => write.matches('rejected'),
+  wasAt: (_: Now, { asked, step }: Asked) => asked === step,
+  wasInterruptedAt: ({ context }: Now, { step }: { step: WizardStep }) => context.resume?.step === step,
+  wasInterruptedUncertain: ({ context }: Now) => context.resume?.uncertain === true,
+  wasUncertain: (_: Now, { uncertain }: DraftProgress) => uncertain,
+
+  isOtherValidity: ({ context }: Now, { validity }: { validity: Validity }) =>
+    validatedSteps.some((step) => validity[step] !== context.validity[step]),
+  isValid: (_: Now, { validity, step }: { validity: Validity; step: WizardStep }) => isValid(validity, step),
+  isAllValid: (_: Now, { validity }: Checked) => isAllValid(validity),
+  lacksContact: (_: Now, { validity, missing }: Checked) => !validity.contact && missing.length > 0,
+  mayChoose: ({ context }: Now, { asked, step, from }: Asked & { from: WizardStep }) =>
+    asked === step && mayChoose({ ...context, step: from }, step),
+  wasTried: ({ context }: Now, { asked, step }: Asked) => asked === step && context.attempted.includes(step),
+
+  /** Nobody is known to have the document. */
+  isFree: stateIn({ open: { documento: 'free' } }),
+  isUnshown: stateIn({ open: { documento: 'found' } }),
+  isShowing: stateIn({ open: { form: 'showingExistente' } }),
+  isSame: ({ context }: Now, { found }: { found: unknown }) => found === context.existente,
+
+  isConfirmed: (_: Now, { confirmed }: { confirmed: boolean }) => confirmed,
+  isUncertain: stateIn({ open: { creation: 'uncertain' } }),
+  isOwn: stateIn({ open: { creation: 'made' } }),
+  /** Whether the document that is typed went with the creation. */
+  wasSent: ({ context }: Now) => context.documento !== '' && context.sentFor === context.documento,
+  isConflict: (_: Now, { failure }: { failure: Failure | null }) => failure?.kind === 'rejected' && failure.status === 409,
 };

@@ -13,7 +13,7 @@ describe('A creation', () => {
     t.rest();
     await t.find.call().answer(existing);
     expect(t.see()).toMatchObject({ state: 'showingExistente', existente: existing, uncertain: false, sent: 0 });
-    expect(t.actor.getSnapshot().context.isOwn).toBe(true);
+    expect(t.isMade()).toBe(true);
   });
 
   test('whose answer was lost is not taken for the client of another document', async () => {
@@ -23,6 +23,6 @@ describe('A creation', () => {
     await t.find.call().answer(null);
     await findExisting(t, '00113918262');
     expect(t.see()).toMatchObject({ state: 'showingExistente', uncertain: true });
-    expect(t.actor.getSnapshot().context.isOwn).toBe(false);
+    expect(t.isMade()).toBe(false);
   });
 });

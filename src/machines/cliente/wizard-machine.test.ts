@@ -201,7 +201,7 @@ describe('The declaration', () => {
   test('is closed again, and is not ticked the next time', () => {
     const t = arriveAt.declaring();
     t.send(ticked, { type: 'declaration.closed' });
-    expect(t.see()).toEqual({ ...additional, declared: true });
+    expect(t.see()).toEqual(additional);
     t.send(crear, guardar());
     expect(t.see()).toEqual(declaring);
   });
@@ -220,7 +220,7 @@ describe('Creating', () => {
     await t.create.call().answer(created);
     const { idTipoDocumento: tipoDocumento, nuDocumento } = clienteRequest;
     const output = { kind: 'created', ...created, tipoDocumento, nuDocumento };
-    expect(t.see()).toEqual({ ...creating, state: 'created', busy: false, output });
+    expect(t.see()).toEqual({ ...creating, state: 'created', declared: false, busy: false, output });
     expect(t.actor.getSnapshot().output).toEqual(output);
   });
 
@@ -231,7 +231,7 @@ describe('Creating', () => {
     expect(t.see()).toEqual(after);
     expect(t.find.calls).toEqual([]);
     t.send({ type: 'declaration.closed' });
-    expect(t.see()).toEqual({ ...after, state: 'editing' });
+    expect(t.see()).toEqual({ ...after, state: 'editing', declared: false });
     t.send(guardar());
     expect(t.see()).toEqual({ ...after, declared: false, rejection: null });
   });

@@ -1,16 +1,23 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, emit, not, raise, sendTo, setup, type SnapshotEvent } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
-import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
 import { emitNotice } from '../notice-action.ts';
 import { ofType, typed } from '../typed-edge.ts';
-import { childWrite } from '../write/child-write.ts';
-import { childLookUp, createdBy, foundBy, provideChildren, type WizardEffects } from './wizard-children.ts';
-import { documentoOf, wasSent, wizardGuards } from './wizard-guards.ts';
+import { withEvent } from '../with-event.ts';
+import { type ChildWriteSnapshot, childWrite, isWriteUnderWay } from '../write/child-write.ts';
+import type { WriteInput, WriteOutput } from '../write/write-machine.ts';
+import {
+  childLookUp,
+  existenteFact,
+  provideChildren,
+  unwrittenFact,
+  type WizardEffects,
+  writtenFact,
+} from './wizard-children.ts';
+import { documentoOf, wizardGuards } from './wizard-guards.ts';
 import {
   missingNotice,
-  nextStep,
   nothingValid,
   validatedSteps,
   type Validity,
@@ -18,24 +25,115 @@ import {
   type WizardStep,
   wizardSteps,
 } from './wizard-steps.ts';
-import type { WizardContext, WizardEvent, WizardInput, WizardOutput, WizardProgress } from './wizard-types.ts';
+import type {
+  Checked,
+  WizardContext,
+  WizardEmitted,
+  WizardEvent,
+  WizardInput,
+  WizardOutput,
+  WizardProgress,
+} from './wizard-types.ts';
 
 type Schemas = components['schemas'];
 
+/** An event that names a step. */
+interface OfStep {
+  readonly event: { readonly step: WizardStep };
+}
+/** An event that brings the form's facts. */
+interface OfForm {
+  readonly event: Checked;
+}
+
+/** A guard that compares the step of an event with one that a way leads to. */
+const asks = <Type extends string>(type: Type, step: WizardStep) =>
+  ({ type, params: ({ event }: OfStep) => ({ asked: event.step, step }) }) as const;
+
+/** Where a draft is gone on with. */
+const whereItWas = wizardSteps.map((step) => ({
+  guard: asks('wasAt', step),
+  target: `editing.${step}`,
+  actions: withEvent('continueDraft'),
+}));
+
+/** The ways straight to another step: by its tab, or for the sake of a fault there. */
+function movesFrom(from: WizardStep) {
+  const others = wizardSteps.filter((step) => step !== from);
+  return {
+    'step.chosen': others.map((step) => ({
+      guard: { type: 'mayChoose' as const, params: ({ event }: OfStep) => ({ asked: event.step, step, from }) },
+      target: step,
+    })),
+    'problem.chosen': others.map((step) => ({ guard: asks('wasTried', step), target: step })),
+  };
+}
+
+/** Whether a step keeps its rules. */
+const validIn = (step: WizardStep) =>
+  ({ type: 'isValid', params: ({ event }: OfForm) => ({ validity: event.validity, step }) }) as const;
+
+/** Notes which steps were tried, and how they stood. */
+const tried = (...steps: readonly WizardStep[]) =>
+  ({ type: 'noteAttempt', params: ({ event }: OfForm) => ({ validity: event.validity, tried: steps }) }) as const;
+
+/** Says what the contact data lack. */
+const sayMissing = {
+  type: 'emitNotice',
+  params: ({ event }: OfForm) => ({ notice: missingNotice(event.missing) }),
+} as const;
+
+/** Guardar of the last two steps: the declaration comes once all of them are valid. */
+const guardar = [
+  { guard: not('isFree') },
+  {
+    guard: withEvent('isAllValid'),
+    target: '#wizard.open.form.declaring',
+    actions: [tried(...wizardSteps), 'forgetRejection' as const],
+  },
+  { guard: withEvent('lacksContact'), actions: [tried(...validatedSteps), sayMissing] },
+  { actions: tried(...validatedSteps) },
+];
+
+/** The one write of a creation; an uncertain one looks for the client first. */
+const writing = (uncertain: boolean) =>
+  ({
+    id: 'create',
+    src: 'create',
+    input: ({ context: { body } }: { readonly context: WizardContext }): WriteInput => ({
+      operation: 'createCliente',
+      uncertain,
+      request: { body },
+    }),
+    onSnapshot: [
+      { guard: isWriteUnderWay },
+      { actions: raise<WizardContext, SnapshotEvent<ChildWriteSnapshot>, WizardEvent, undefined>(unwrittenFact) },
+    ],
+    onDone: { actions: raise<WizardContext, DoneActorEvent<WriteOutput | null>, WizardEvent, undefined>(writtenFact) },
+  }) as const;
+
+/** 'Abrir cliente', wherever the client who has the document is spoken of. */
+const openExistente = [
+  { guard: 'isOwn', target: '#wizard.left', actions: { type: 'leave', params: { isOwn: true } } },
+  { guard: not('isFree'), target: '#wizard.left', actions: { type: 'leave', params: { isOwn: false } } },
+] as const;
+
 /**
- * The client wizard (specification 1, section 4; assumptions C3, C6 and C18). What is typed stays in the form; the machine receives facts: which
- * steps are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
+ * The client wizard (specification 1, section 4; assumptions C3, C6 and C18): its steps are states. What is typed stays in the form; the machine
+ * receives facts: which steps are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
  *
- * `existente` and `padron` are what the look-ups hold at any time, so an answer that came too late cannot leave one behind.
+ * Beside the form two things are known at any time: whether somebody has the document, which stops whatever would send, and what became of the
+ * last creation. `existente` is what the look-up holds, so an answer that came too late cannot leave one behind.
  */
 export const wizardMachine = setup({
   types: {
     input: ofType<WizardInput>(),
     context: ofType<WizardContext>(),
     events: ofType<WizardEvent>(),
-    emitted: ofType<NoticeEmitted>(),
+    emitted: ofType<WizardEmitted>(),
     output: ofType<WizardOutput | null>(),
     tags: ofType<'busy'>(),
+    children: ofType<{ create: 'create'; existence: 'existence'; padron: 'padron' }>(),
   },
   actors: {
     create: childWrite,
@@ -44,11 +142,12 @@ export const wizardMachine = setup({
   },
   actions: {
     /** What is typed of the draft is here already. */
-    continueDraft: assign(({ context }, { step, attempted, uncertain }: WizardProgress) => ({
-      step,
+    continueDraft: assign(({ context }, { attempted, uncertain }: WizardProgress) => ({
       attempted,
-      uncertain,
       sentFor: (uncertain && context.documento) || null,
+    })),
+    dropDraft: assign(({ context }, { id: discarded }: { id: string }) => ({
+      drafts: context.drafts.filter(({ id }) => id !== discarded),
     })),
     noteDocumento: assign(({ context }, edited: DocumentoEdited) => {
       const documento = documentoOf(edited);
@@ -58,238 +157,276 @@ export const wizardMachine = setup({
       validity: params.validity,
       attempted: withAttempted(context.attempted, ...params.tried),
     })),
+    noteValidity: assign((_, { validity }: { validity: Validity }) => ({ validity })),
     emitNotice: emitNotice(),
-    goToStep: assign((_, params: { step: WizardStep }) => ({ step: params.step })),
-    noteExistente: assign(({ context }, params: { found: unknown }) =>
-      params.found === context.existente
-        ? {}
-        : {
-            existente: typed<Schemas['PersonaFound'] | null>(params.found),
-            existenteShown: false,
-            // Nobody had that document before it was sent, and the answer was lost: this is the client that was created.
-            ...(params.found !== null && wasSent(context) ? { isOwn: true, uncertain: false, sentFor: null } : { isOwn: false }),
-          },
-    ),
-    leave: assign({
-      output: ({ context }) =>
-        context.existente ? { kind: 'left', idCliente: context.existente.id, isOwn: context.isOwn } : null,
-    }),
-    keepRejection: assign((_, params: { failure: Failure | null }) => ({ rejection: params.failure, uncertain: false })),
+    keepExistente: assign((_, { found }: { found: Schemas['PersonaFound'] }) => ({ existente: found })),
+    forgetExistente: assign({ existente: null }),
+    keepPadron: assign((_, { data }: { data: unknown }) => ({ padron: typed<Schemas['PadronPersona'] | null>(data) })),
+    keepBody: assign(({ context }, { body }: { body: Schemas['ClienteRequest'] }) => ({
+      body,
+      sentFor: context.documento || null,
+      rejection: null,
+    })),
+    keepRejection: assign((_, { failure }: { failure: Failure | null }) => ({ rejection: failure })),
+    forgetRejection: assign({ rejection: null }),
+    emitRefused: emit((_, { failure }: { failure: Failure | null }) => ({
+      type: 'refused' as const,
+      messages: failure?.kind === 'rejected' ? failure.messages : [],
+    })),
+    keepCreated: assign(({ context: { body } }, { answer }: { answer: Schemas['DoneAnswer'] }) => ({
+      output: body && {
+        kind: 'created' as const,
+        title: answer.title,
+        messages: answer.messages,
+        tipoDocumento: body.idTipoDocumento,
+        nuDocumento: body.nuDocumento,
+      },
+    })),
+    abandon: assign({ output: { kind: 'abandoned' } }),
+    leave: assign(({ context: { existente } }, { isOwn }: { isOwn: boolean }) => ({
+      output: existente && { kind: 'left' as const, idCliente: existente.id, isOwn },
+    })),
   },
   guards: wizardGuards,
 }).createMachine({
   id: 'wizard',
   context: ({ input }) => ({
     drafts: input.resume ? [] : input.drafts,
-    step: input.resume?.step ?? 'basic',
+    resume: input.resume,
     attempted: input.resume?.attempted ?? [],
     validity: nothingValid,
-    uncertain: input.resume?.uncertain ?? false,
     documento: '',
     sentFor: input.resume?.uncertain ? '' : null,
     rejection: null,
-    declared: false,
     body: null,
     existente: null,
-    existenteShown: false,
-    isOwn: false,
     padron: null,
     output: null,
   }),
-  invoke: [
-    {
-      id: 'existence',
-      src: 'existence',
-      input: { operation: 'fetchClienteByDocumento' },
-      onSnapshot: {
-        actions: { type: 'noteExistente', params: ({ event }) => ({ found: event.snapshot.context.data }) },
-      },
-    },
-    {
-      id: 'padron',
-      src: 'padron',
-      input: { operation: 'fetchPadron' },
-      onSnapshot: {
-        actions: assign({ padron: ({ event }) => typed<Schemas['PadronPersona'] | null>(event.snapshot.context.data) }),
-      },
-    },
-  ],
   on: {
     'documento.edited': {
       actions: [
-        { type: 'noteDocumento', params: ({ event }) => event },
+        withEvent('noteDocumento'),
         sendTo('existence', ({ event }) => event),
-        sendTo(
-          'padron',
-          ({ event }): DocumentoEdited => ({
-            ...event,
-            complete: event.complete && event.tipoDocumento === 'CED',
-          }),
-        ),
+        sendTo('padron', ({ event }) => ({ ...event, complete: event.complete && event.tipoDocumento === 'CED' })),
       ],
     },
-    'validity.changed': { actions: assign({ validity: ({ event }) => event.validity }) },
-    'notice.raised': { actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) } },
+    'validity.changed': { guard: withEvent('isOtherValidity'), actions: withEvent('noteValidity') },
+    'notice.raised': { actions: withEvent('emitNotice') },
   },
-  initial: 'starting',
+  initial: 'open',
   states: {
-    starting: {
-      description: 'Decides whether there are drafts to offer.',
-      always: [{ guard: 'hasDrafts', target: 'offering' }, { target: 'editing' }],
-    },
-    offering: {
-      description: 'What was left behind is offered.',
-      on: {
-        'draft.continued': { target: 'editing', actions: { type: 'continueDraft', params: ({ event }) => event } },
-        'draft.discarded': [
-          { guard: { type: 'isLastDraft', params: ({ event }) => event }, target: 'editing' },
-          { actions: assign({ drafts: ({ context, event }) => context.drafts.filter(({ id }) => id !== event.id) }) },
-        ],
-        'draft.declined': 'editing',
+    open: {
+      description: 'The wizard is shown.',
+      type: 'parallel',
+      invoke: {
+        id: 'padron',
+        src: 'padron',
+        input: { operation: 'fetchPadron' },
+        onSnapshot: { actions: { type: 'keepPadron', params: ({ event }) => event.snapshot.context } },
       },
-      exit: assign({ drafts: [] }),
-    },
-    editing: {
-      description: 'The steps are being filled in.',
-      always: { guard: 'hasUnshownExistente', target: 'showingExistente' },
-      on: {
-        'step.submitted': [
-          {
-            guard: { type: 'maySubmitValidStep', params: ({ event }) => event },
-            actions: [
-              { type: 'noteAttempt', params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }) },
-              assign({ step: ({ context }) => nextStep(context.step) }),
-            ],
-          },
-          {
-            guard: { type: 'maySubmitLackingContact', params: ({ event }) => event },
-            actions: [
-              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: ['contact'] }) },
-              { type: 'emitNotice', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
-            ],
-          },
-          {
-            guard: 'maySubmit',
-            actions: {
-              type: 'noteAttempt',
-              params: ({ context, event }) => ({ validity: event.validity, tried: [context.step] }),
+      states: {
+        form: {
+          description: 'What the person sees.',
+          initial: 'starting',
+          states: {
+            starting: {
+              description: 'Decides whether there are drafts to offer, or one to go on with unasked.',
+              always: [
+                { guard: 'hasDrafts', target: 'offering' },
+                ...wizardSteps.map((step) => ({
+                  guard: { type: 'wasInterruptedAt' as const, params: { step } },
+                  target: `editing.${step}`,
+                })),
+                { target: 'editing' },
+              ],
+            },
+            offering: {
+              description: 'What was left behind is offered.',
+              on: {
+                'draft.continued': whereItWas,
+                'draft.discarded': [{ guard: withEvent('isLastDraft'), target: 'editing' }, { actions: withEvent('dropDraft') }],
+                'draft.declined': 'editing',
+              },
+              exit: assign({ drafts: [] }),
+            },
+            editing: {
+              description: 'One step is being filled in. A document that somebody has stops Continuar and Guardar.',
+              initial: 'basic',
+              always: { guard: 'isUnshown', target: 'showingExistente' },
+              on: { 'cancel.requested': 'confirmingCancel', 'existente.opened': openExistente },
+              states: {
+                basic: {
+                  description: 'Step 1: who the client is.',
+                  on: {
+                    ...movesFrom('basic'),
+                    'step.submitted': [
+                      { guard: not('isFree') },
+                      { guard: validIn('basic'), target: 'contact', actions: tried('basic') },
+                      { actions: tried('basic') },
+                    ],
+                  },
+                },
+                contact: {
+                  description: 'Step 2: how the client is reached.',
+                  on: {
+                    ...movesFrom('contact'),
+                    'step.submitted': [
+                      { guard: not('isFree') },
+                      { guard: validIn('contact'), target: 'financial', actions: tried('contact') },
+                      { guard: withEvent('lacksContact'), actions: [tried('contact'), sayMissing] },
+                      { actions: tried('contact') },
+                    ],
+                  },
+                },
+                financial: {
+                  description: 'Step 3: what the client lives on. Guardar takes the place of Continuar.',
+                  on: { ...movesFrom('financial'), 'guardar.requested': guardar },
+                },
+                additional: {
+                  description: 'Step 4: nothing in it is required; Guardar shows it, with the declaration over it.',
+                  on: { ...movesFrom('additional'), 'guardar.requested': guardar },
+                },
+                last: { description: 'The step that the person was on.', type: 'history' },
+              },
+            },
+            confirmingCancel: {
+              description: 'The person is asked whether to give it up.',
+              on: {
+                'cancel.dismissed': 'editing.last',
+                'cancel.confirmed': { target: '#wizard.abandoned', actions: 'abandon' },
+              },
+            },
+            showingExistente: {
+              description: 'Somebody has this document already, and is shown.',
+              always: { guard: 'isFree', target: 'editing.last' },
+              on: {
+                'existente.dismissed': 'editing.basic',
+                'existente.opened': openExistente,
+                'cancel.requested': 'confirmingCancel',
+              },
+            },
+            declaring: {
+              description: 'The declaration stands over the last step.',
+              initial: 'unticked',
+              // It closes over the last step, where whoever has the document is shown.
+              always: { guard: 'isUnshown', target: 'editing.additional' },
+              on: { 'declaration.closed': 'editing.additional' },
+              states: {
+                unticked: {
+                  description: 'Nothing can be created before the box is ticked.',
+                  on: { 'declaration.ticked': { guard: withEvent('isConfirmed'), target: 'ticked' } },
+                },
+                ticked: {
+                  description: 'The person declares it: Crear is there.',
+                  on: {
+                    'declaration.ticked': [{ guard: withEvent('isConfirmed') }, { target: 'unticked' }],
+                    'crear.requested': [
+                      {
+                        guard: 'isUncertain',
+                        target: '#wizard.open.form.creating.verifying',
+                        actions: withEvent('keepBody'),
+                      },
+                      { target: '#wizard.open.form.creating', actions: withEvent('keepBody') },
+                    ],
+                  },
+                },
+              },
+            },
+            creating: {
+              description: 'The client is on its way to the service.',
+              tags: 'busy',
+              initial: 'sending',
+              on: {
+                'creation.written': { target: '#wizard.created', actions: withEvent('keepCreated') },
+                'creation.found': {
+                  target: 'editing.additional',
+                  actions: sendTo('existence', ({ event }) => ({ type: 'documento.found', data: event.found })),
+                },
+                'creation.refused': [
+                  {
+                    guard: withEvent('isConflict'),
+                    target: 'declaring.ticked',
+                    // The service knows the document: whoever has it is looked for at once.
+                    actions: [withEvent('keepRejection'), withEvent('emitRefused'), sendTo('existence', { type: 'retry' })],
+                  },
+                  { target: 'declaring.ticked', actions: [withEvent('keepRejection'), withEvent('emitRefused')] },
+                ],
+                'creation.lost': 'declaring.ticked',
+                'creation.cut': 'declaring.ticked',
+              },
+              states: {
+                sending: { description: 'The client is being written.', invoke: writing(false) },
+                verifying: {
+                  description: 'The client is looked for first, after a lost answer, and written when nobody is found.',
+                  invoke: writing(true),
+                },
+              },
             },
           },
-        ],
-        'guardar.requested': [
-          {
-            guard: { type: 'mayGuardarAllValid', params: ({ event }) => event },
-            target: 'declaring',
-            actions: [
-              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: wizardSteps }) },
-              assign({ step: 'additional', declared: false, rejection: null }),
-            ],
-          },
-          {
-            guard: { type: 'mayGuardarLackingContact', params: ({ event }) => event },
-            actions: [
-              { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
-              { type: 'emitNotice', params: ({ event }) => ({ notice: missingNotice(event.missing) }) },
-            ],
-          },
-          {
-            guard: 'mayGuardar',
-            actions: { type: 'noteAttempt', params: ({ event }) => ({ validity: event.validity, tried: validatedSteps }) },
-          },
-        ],
-        'step.chosen': {
-          guard: { type: 'mayChooseStep', params: ({ event }) => event },
-          actions: { type: 'goToStep', params: ({ event }) => event },
         },
-        'problem.chosen': {
-          guard: { type: 'isOtherAttemptedStep', params: ({ event }) => event },
-          actions: { type: 'goToStep', params: ({ event }) => event },
-        },
-        'cancel.requested': 'confirmingCancel',
-        'existente.opened': { guard: 'hasExistente', target: 'left', actions: 'leave' },
-      },
-    },
-    confirmingCancel: {
-      description: 'The person is asked whether to give it up.',
-      on: {
-        'cancel.dismissed': 'editing',
-        'cancel.confirmed': { target: 'abandoned', actions: assign({ output: { kind: 'abandoned' } }) },
-      },
-    },
-    showingExistente: {
-      description: 'Somebody has this document already, and is shown.',
-      entry: assign({ existenteShown: true }),
-      always: { guard: 'hasNoExistente', target: 'editing' },
-      on: {
-        'existente.dismissed': { target: 'editing', actions: { type: 'goToStep', params: { step: 'basic' } } },
-        'existente.opened': { target: 'left', actions: 'leave' },
-        'cancel.requested': 'confirmingCancel',
-      },
-    },
-    declaring: {
-      description: 'The declaration stands over the last tab: Guardar shows both.',
-      always: { guard: 'hasUnshownExistente', target: 'showingExistente' },
-      on: {
-        'declaration.ticked': { actions: assign({ declared: ({ event }) => event.confirmed }) },
-        'declaration.closed': 'editing',
-        'crear.requested': {
-          guard: 'isDeclared',
-          target: 'creating',
-          actions: assign({
-            body: ({ event }) => event.body,
-            sentFor: ({ context }) => context.documento || null,
-            rejection: null,
-          }),
-        },
-      },
-    },
-    creating: {
-      description: 'The client is being written, or looked for after a lost answer.',
-      tags: 'busy',
-      invoke: {
-        id: 'create',
-        src: 'create',
-        input: ({ context }) => ({
-          operation: 'createCliente' as const,
-          uncertain: context.uncertain,
-          request: { body: context.body },
-        }),
-        onDone: [
-          {
-            guard: { type: 'isAlreadyThere', params: ({ event }) => ({ output: event.output }) },
-            target: 'showingExistente',
-            actions: [
-              { type: 'noteExistente', params: ({ event }) => ({ found: foundBy(event.output) }) },
-              sendTo('existence', ({ event }) => ({ type: 'documento.found', data: foundBy(event.output) })),
-              assign({ uncertain: false, isOwn: true }),
+        documento: {
+          description: 'Whether a client has the document that is typed.',
+          initial: 'free',
+          invoke: {
+            id: 'existence',
+            src: 'existence',
+            input: { operation: 'fetchClienteByDocumento' },
+            onSnapshot: [
+              { guard: { type: 'isSame', params: ({ event }) => ({ found: event.snapshot.context.data }) } },
+              { actions: raise(({ event }) => existenteFact(event.snapshot.context.data)) },
             ],
           },
-          { target: 'created', actions: assign({ output: ({ context, event }) => createdBy(event.output, context.body) }) },
-        ],
-        onSnapshot: [
-          { guard: { type: 'isUnderWay', params: ({ event }) => ({ write: event.snapshot }) } },
-          {
-            guard: { type: 'isConflict', params: ({ event }) => ({ write: event.snapshot }) },
-            target: 'declaring',
-            // The service knows the document: whoever has it is looked for at once.
-            actions: [
-              { type: 'keepRejection', params: ({ event }) => ({ failure: event.snapshot.context.failure }) },
-              sendTo('existence', { type: 'retry' }),
-            ],
+          on: {
+            'existente.gone': { target: '.free', actions: 'forgetExistente' },
+            'existente.found': { target: '.found', actions: withEvent('keepExistente') },
+            'creation.found': { target: '.found', actions: withEvent('keepExistente') },
           },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => ({ write: event.snapshot }) },
-            target: 'declaring',
-            actions: { type: 'keepRejection', params: ({ event }) => ({ failure: event.snapshot.context.failure }) },
+          states: {
+            free: { description: 'Nobody is known to have it.' },
+            found: {
+              description: 'Somebody has it, and is to be shown.',
+              always: { guard: 'isShowing', target: 'shown' },
+            },
+            shown: { description: 'Somebody has it, and was shown.' },
           },
-          // Uncertain, or cancelled by the end of the session.
-          { target: 'declaring', actions: assign({ uncertain: ({ event }) => event.snapshot.context.uncertain }) },
-        ],
+        },
+        creation: {
+          description: 'What became of the last creation.',
+          initial: 'starting',
+          on: {
+            'creation.refused': '.settled',
+            'creation.cut': '.settled',
+            'creation.lost': '.uncertain',
+            'creation.found': '.made',
+          },
+          states: {
+            starting: {
+              description: 'Decides whether the draft that is gone on with was left uncertain.',
+              always: [{ guard: 'wasInterruptedUncertain', target: 'uncertain' }, { target: 'settled' }],
+            },
+            settled: {
+              description: 'There was none, or nothing was written.',
+              on: {
+                'draft.continued': [{ guard: not('isOffering') }, { guard: withEvent('wasUncertain'), target: 'uncertain' }],
+              },
+            },
+            uncertain: {
+              description: 'Its answer was lost: the next one looks for the client first.',
+              // Nobody had that document before it was sent.
+              on: { 'existente.found': { guard: 'wasSent', target: 'made' } },
+            },
+            made: {
+              description: 'It has made the client who has the document.',
+              on: { 'existente.gone': 'settled' },
+            },
+          },
+        },
       },
     },
     created: { description: 'The service has the client.', type: 'final' },
     abandoned: { description: 'The person gave it up.', type: 'final' },
-    left: { description: 'The person went to the client who was there already.', type: 'final' },
+    left: { description: 'The person went to the client who has the document.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

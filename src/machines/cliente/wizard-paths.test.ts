@@ -13,6 +13,7 @@ import {
   lost,
   noneValid,
   notVerified,
+  placeOf,
   refused,
   submitted,
   ticked,
@@ -22,16 +23,19 @@ import {
 import { expectFigures } from '../../../tests/support/figures.ts';
 import { definePaths, type Happening, openCalls } from '../../../tests/support/paths.ts';
 import { wizardMachine } from './wizard-machine.ts';
-import { canContinue, canGuardar, wizardProgress, type WizardSnapshot } from './wizard-selectors.ts';
+import {
+  canContinue,
+  canGuardar,
+  currentStep,
+  existenteOpen,
+  isDeclared,
+  isMade,
+  isUncertain,
+  wizardProgress,
+  type WizardSnapshot,
+} from './wizard-selectors.ts';
 import { wizardSteps } from './wizard-steps.ts';
 import type { WizardEvent, WizardInput } from './wizard-types.ts';
-
-/** What a child shows its parent, as far as the wizard looks. */
-const childSnapshot = (id: string, state: string, context: Record<string, unknown>) => ({
-  type: `xstate.snapshot.${id}`,
-  snapshot: { context, matches: (value: string) => value === state, hasTag: () => false },
-});
-const doneCreating = (output: unknown) => ({ type: 'xstate.done.actor.create', output, actorId: 'create' });
 
 /** Lets the creation reach its sending: an uncertain one looks for the client first. */
 async function reachSending(t: WizardTest): Promise<void> {
@@ -47,8 +51,8 @@ function typeAnother(t: WizardTest): void {
 /** Thousands of walks, on a machine that others may keep busy. */
 const walkTimeout = 180_000;
 
-const isCreating = (snapshot: WizardSnapshot) => snapshot.matches('creating');
-const isVerifying = (snapshot: WizardSnapshot) => isCreating(snapshot) && snapshot.context.uncertain;
+const isCreating = (snapshot: WizardSnapshot) => snapshot.matches({ open: { form: 'creating' } });
+const isVerifying = (snapshot: WizardSnapshot) => snapshot.matches({ open: { form: { creating: 'verifying' } } });
 
 /** Everything that can happen to a wizard: the person acts, a look-up finds somebody, the creation ends. */
 const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>> = {
@@ -78,9 +82,9 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
   cancel: { event: { type: 'cancel.requested' } },
   'cancel dismissed': { event: { type: 'cancel.dismissed' } },
   'cancel confirmed': { event: { type: 'cancel.confirmed' } },
-  'document edited': { event: childSnapshot('existence', 'resting', { data: null }), make: typeAnother },
+  'document edited': { event: { type: 'existente.gone' }, make: typeAnother },
   'existente found': {
-    event: childSnapshot('existence', 'found', { data: existing }),
+    event: { type: 'existente.found', found: existing },
     when: ({ context }) => context.existente === null,
     make: (t) => {
       typeAnother(t);
@@ -88,7 +92,7 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
     },
   },
   written: {
-    event: doneCreating({ kind: 'written', answer: created }),
+    event: { type: 'creation.written', answer: created },
     when: isCreating,
     make: async (t) => {
       await reachSending(t);
@@ -96,12 +100,12 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
     },
   },
   'already there': {
-    event: doneCreating({ kind: 'alreadyThere', found: existing }),
+    event: { type: 'creation.found', found: existing },
     when: isVerifying,
     make: (t) => t.verify.call().answer(existing),
   },
   'refused with 400': {
-    event: childSnapshot('create', 'rejected', { failure: refused(400), uncertain: false }),
+    event: { type: 'creation.refused', failure: refused(400) },
     when: isCreating,
     make: async (t) => {
       await reachSending(t);
@@ -109,7 +113,7 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
     },
   },
   'refused with 409': {
-    event: childSnapshot('create', 'rejected', { failure: refused(409), uncertain: false }),
+    event: { type: 'creation.refused', failure: refused(409) },
     // The look-up that follows takes an existing client back until it is found anew.
     when: (snapshot) => isCreating(snapshot) && snapshot.context.existente === null,
     make: async (t) => {
@@ -118,7 +122,7 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
     },
   },
   'answer lost': {
-    event: childSnapshot('create', 'uncertain', { failure: lost, uncertain: true }),
+    event: { type: 'creation.lost' },
     when: isCreating,
     make: async (t) => {
       await reachSending(t);
@@ -126,12 +130,12 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
     },
   },
   'not verified': {
-    event: childSnapshot('create', 'uncertain', { failure: notVerified, uncertain: true }),
+    event: { type: 'creation.lost' },
     when: isVerifying,
     make: (t) => t.verify.call().fail(notVerified),
   },
   'cancelled by the session': {
-    event: childSnapshot('create', 'idle', { failure: cancelled, uncertain: false }),
+    event: { type: 'creation.cut' },
     when: isCreating,
     make: async (t) => {
       await reachSending(t);
@@ -141,12 +145,14 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
 };
 
 /** All that the machine decides by, and what it ended with. */
-function essence({ value, status, context }: WizardSnapshot): string {
-  const { drafts, step, attempted, validity, uncertain, rejection, declared, existente, existenteShown, isOwn, output } = context;
+function essence(snapshot: WizardSnapshot): string {
+  const { value, status, context } = snapshot;
+  const { drafts, attempted, validity, rejection, existente, output } = context;
   if (status === 'done') return JSON.stringify([value, output?.kind]);
   const ids = drafts.map(({ id }) => id);
-  const flags = [uncertain, rejection !== null, declared, existente !== null, existenteShown, isOwn];
-  return JSON.stringify([value, ids, step, attempted, validity, flags]);
+  const flags = [rejection !== null, existente !== null];
+  // A dialog comes back to the step under it.
+  return JSON.stringify([value, currentStep(snapshot), ids, attempted, validity, flags]);
 }
 
 const offered: WizardInput = { drafts: [draft('1'), draft('2')], resume: null };
@@ -156,11 +162,14 @@ const sameSteps = (a: readonly string[], b: readonly string[]) => a.join() === b
 /** What must be true of every wizard at any time. */
 function promises(t: WizardTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
-  const { step, attempted, declared, existente, existenteShown, uncertain, output } = snapshot.context;
+  const { attempted, existente, output } = snapshot.context;
+  const step = currentStep(snapshot);
   const active = snapshot.status === 'active';
-  const creating = snapshot.matches('creating');
-  const declaring = snapshot.matches('declaring');
-  const editing = snapshot.matches('editing');
+  const place = placeOf(snapshot);
+  const creating = isCreating(snapshot);
+  const declaring = place === 'declaring';
+  const editing = place === 'editing';
+  const made = isMade(snapshot);
   const sending = [submitted(), submitted(noneValid), guardar(), guardar(noneValid), crear];
   const child = snapshot.children.existence?.getSnapshot();
   const held = child?.matches('found') ? child.context.data : null;
@@ -169,7 +178,7 @@ function promises(t: WizardTest): Readonly<Record<string, boolean>> {
       openCalls(t.create) + openCalls(t.verify) === (creating ? 1 : 0),
     'it is busy while creating': snapshot.hasTag('busy') === creating,
     'one look-up is in flight at most': openCalls(t.find) <= 1 && openCalls(t.padron) <= 1,
-    'nothing is sent undeclared': !creating || declared,
+    'nothing is sent undeclared': !creating || isDeclared(snapshot),
     'the declaration stands over the last step, all of them tried':
       !(creating || declaring) || (step === 'additional' && sameSteps(attempted, wizardSteps)),
     'the last step was shown by Guardar': step !== 'additional' || attempted.includes('additional'),
@@ -177,19 +186,23 @@ function promises(t: WizardTest): Readonly<Record<string, boolean>> {
     'what is enabled in the form is what the machine takes':
       !editing ||
       (canContinue(snapshot) === snapshot.can(submitted(noneValid)) && canGuardar(snapshot) === snapshot.can(guardar(noneValid))),
-    'an existing client is shown before anything goes on': !(editing || declaring) || existente === null || existenteShown,
-    'an existing client is shown only when there is one': !snapshot.matches('showingExistente') || existente !== null,
+    'an existing client is shown before anything goes on':
+      !(editing || declaring) || existente === null || snapshot.matches({ open: { documento: 'shown' } }),
+    'an existing client is shown only when there is one': !existenteOpen(snapshot) || existente !== null,
     'an existing client refuses whatever would send': existente === null || !sending.some((event) => snapshot.can(event)),
+    'the document is free as long as nobody has it':
+      !active || snapshot.matches({ open: { documento: 'free' } }) === (existente === null),
+    'the client that a creation made is there': !made || existente !== null,
     'the existing client is the one that the look-up holds': !active || held === existente,
     'an end says how, and nobody waits after it': active || (output !== null && openCalls(t.find) + openCalls(t.padron) === 0),
-    'a draft knows of a write under way': wizardProgress(snapshot).uncertain === (uncertain || creating),
+    'a draft knows of a write under way': wizardProgress(snapshot).uncertain === (isUncertain(snapshot) || creating),
   };
 }
 
 /** The notices that a happening may raise. */
 function noticesOf(name: string, before: WizardSnapshot): number {
-  const { step, existente } = before.context;
-  const speaks = before.matches('editing') && existente === null;
+  const step = currentStep(before);
+  const speaks = placeOf(before) === 'editing' && before.context.existente === null;
   if (name === 'invalid step') return speaks && step === 'contact' ? 1 : 0;
   if (name === 'invalid guardar') return speaks && (step === 'financial' || step === 'additional') ? 1 : 0;
   if (name === 'answer lost') return 2;
@@ -204,7 +217,7 @@ function watch(t: WizardTest, name: string): () => void {
   return () => {
     expect(t.told.length - told, `notices of "${name}"`).toBe(noticesOf(name, before));
     // A verification that found nobody lets the body go.
-    const mayGo = (name === 'crear' && before.matches('declaring')) || before.matches('creating');
+    const mayGo = (name === 'crear' && placeOf(before) === 'declaring') || isCreating(before);
     expect(t.create.calls.length - sent, `writes of "${name}"`).toBeLessThanOrEqual(mayGo ? 1 : 0);
   };
 }
@@ -223,18 +236,25 @@ test(
   async () => {
     const { counts, reached } = await paths.walkAll([offered]);
     await expectFigures('wizard', 'every path', counts);
-    const leaves = [
-      'offering',
-      'editing',
-      'confirmingCancel',
-      'showingExistente',
-      'declaring',
-      'creating',
-      'created',
+    // Whether the look-up found somebody, and what became of a creation, stands beside each of them.
+    const places = reached.map((leaf) => /form\.(\S+)/.exec(leaf)?.[1] ?? leaf);
+    const forms = [
       'abandoned',
+      'confirmingCancel',
+      'created',
+      'creating.sending',
+      'creating.verifying',
+      'declaring.ticked',
+      'declaring.unticked',
+      'editing.additional',
+      'editing.basic',
+      'editing.contact',
+      'editing.financial',
       'left',
+      'offering',
+      'showingExistente',
     ];
-    expect(reached).toEqual(leaves.toSorted());
+    expect([...new Set(places)].toSorted()).toEqual(forms);
   },
   walkTimeout,
 );

@@ -44,7 +44,7 @@ export function withAttempted(attempted: readonly WizardStep[], ...more: readonl
 }
 
 /** The indicator of a step. */
-export function statusOf(facts: StepFacts, step: WizardStep): StepStatus {
+export function statusOf(facts: Omit<StepFacts, 'step'>, step: WizardStep): StepStatus {
   if (!facts.attempted.includes(step)) return 'pending';
   return isValid(facts.validity, step) ? 'valid' : 'invalid';
 }
@@ -59,11 +59,6 @@ export function mayChoose(facts: StepFacts, target: WizardStep): boolean {
   if (to <= from) return to < from;
   if (target === 'additional' && !facts.attempted.includes('additional')) return false;
   return wizardSteps.slice(from, to).every((step) => statusOf(facts, step) === 'valid');
-}
-
-/** The step after `step`, as Continuar leads there; the last one is shown by Guardar only. */
-export function nextStep(step: WizardStep): WizardStep {
-  return step === 'basic' ? 'contact' : 'financial';
 }
 
 /** What is missing of the contact data, in one toast (specification 1, section 4). */

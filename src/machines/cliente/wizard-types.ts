@@ -1,10 +1,11 @@
 import type { Documento } from '../../domain/documents.ts';
 import type { DraftProgress, DraftSummary } from '../../domain/draft.ts';
 import type { Failure } from '../../domain/failure.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { components } from '../../generated/core.ts';
 import type { DocumentoEdited } from '../look-up/look-up-machine.ts';
 import type { NoticeRaised } from '../notice-action.ts';
-import type { StepFacts, Validity, WizardStep } from './wizard-steps.ts';
+import type { Validity, WizardStep } from './wizard-steps.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,10 +20,26 @@ type PadronPersona = Schemas['PadronPersona'];
 export type WizardProgress = DraftProgress<WizardStep>;
 
 /** The form's facts at the moment somebody wants to go on: which steps are valid, and what the contact data lack, in words. */
-interface Checked {
+export interface Checked {
   readonly validity: Validity;
   readonly missing: readonly string[];
 }
+
+/** What became of a look-up by the document that is typed. */
+export type ExistenteFact =
+  | { readonly type: 'existente.found'; readonly found: ClienteFound }
+  | { readonly type: 'existente.gone' };
+
+/** What became of a creation. */
+export type CreationFact =
+  | { readonly type: 'creation.written'; readonly answer: Schemas['DoneAnswer'] }
+  /** Nothing was sent: an earlier attempt had made this client. */
+  | { readonly type: 'creation.found'; readonly found: ClienteFound }
+  | { readonly type: 'creation.refused'; readonly failure: Failure | null }
+  /** Nobody knows whether it was written. */
+  | { readonly type: 'creation.lost' }
+  /** The end of the session cut it before it was written. */
+  | { readonly type: 'creation.cut' };
 
 /** Every event of a wizard. The values of the form never come here but as the body to send. */
 export type WizardEvent =
@@ -44,7 +61,15 @@ export type WizardEvent =
   | { readonly type: 'cancel.requested' }
   | { readonly type: 'cancel.dismissed' }
   | { readonly type: 'cancel.confirmed' }
+  | ExistenteFact
+  | CreationFact
   | NoticeRaised;
+
+/** What whoever shows a wizard hears of it. */
+export type WizardEmitted =
+  | NoticeEmitted
+  /** The service refused the creation; its messages belong at the fields that they name. */
+  | { readonly type: 'refused'; readonly messages: readonly string[] };
 
 /** What a wizard starts with: the drafts to offer, or one to go on with without a question. */
 export interface WizardInput {
@@ -53,27 +78,25 @@ export interface WizardInput {
 }
 
 /** What a wizard knows. */
-export interface WizardContext extends StepFacts {
+export interface WizardContext {
   /** The drafts that are offered. */
   readonly drafts: readonly DraftSummary<WizardStep>[];
-  /** A creation whose answer was lost: the next one looks for the client first. */
-  readonly uncertain: boolean;
+  /** The draft that it began with unasked. */
+  readonly resume: WizardProgress | null;
+  /** The steps that were tried; 'additional' once Guardar has shown it. */
+  readonly attempted: readonly WizardStep[];
+  /** Which steps the form holds for valid. */
+  readonly validity: Validity;
   /** The document as it is typed: its type and number. */
   readonly documento: string;
-  /** The document that was sent with that creation, as far as it is known; empty until a draft that is gone on with unasked has brought it. */
+  /** The document of the last creation, as far as it is known; empty until a draft that is gone on with unasked has brought it. */
   readonly sentFor: string | null;
   /** Why the service refused the last creation; kept until the next attempt, so that its messages stay at their fields. */
   readonly rejection: Failure | null;
-  /** Whether the declaration is ticked. */
-  readonly declared: boolean;
   /** What is being created. */
   readonly body: ClienteRequest | null;
   /** The client who has that document already; nothing can be sent while there is one. */
   readonly existente: ClienteFound | null;
-  /** Whether its dialog has been shown. */
-  readonly existenteShown: boolean;
-  /** Whether it is the client that a creation has made whose answer was lost. */
-  readonly isOwn: boolean;
   /** The names that the electoral register offers. */
   readonly padron: PadronPersona | null;
   /** How it ended; null before. */

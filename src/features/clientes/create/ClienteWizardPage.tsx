@@ -5,10 +5,11 @@ import { today as todayThere } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import { useOutdatedNotice } from '../../../kit/drafts/FormDrafts.tsx';
 import { useDrafts } from '../../../kit/drafts/use-drafts.ts';
 import { clienteDrafts } from './cliente-draft.ts';
-import { useTarget } from './use-target.ts';
+import { targetOf } from './target.ts';
 import { Wizard } from './Wizard.tsx';
 import styles from './ClienteWizardPage.module.css';
 
@@ -32,7 +33,7 @@ export function ClienteWizardPage() {
   useEarlyCatalogos(firstCatalogos);
   const { config } = usePortal();
   const [today] = useState(() => todayThere());
-  const target = useTarget();
+  const target = targetOf(useRawSearch());
   const { conozcaCliente } = config.documentos;
   const found = useDrafts(clienteDrafts);
   useOutdatedNotice(found?.outdated ?? 0);

@@ -6,10 +6,14 @@ import {
   canCancel,
   cancelOpen,
   canContinue,
+  canCreate,
   canGuardar,
   declarationOpen,
   draftsOffered,
   existenteOpen,
+  isDeclared,
+  isSavedFrom,
+  isUncertain,
   stepStatus,
 } from '../../../machines/cliente/wizard-selectors.ts';
 import { wizardSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';
@@ -36,39 +40,45 @@ import { FinancialStep } from '../form/FinancialStep.tsx';
 import { LookUpStatus } from './LookUpStatus.tsx';
 import { PadronOffer } from './PadronOffer.tsx';
 import { nameFields } from './server-problems.ts';
-import { type Target, usePresetDocumento } from './use-target.ts';
+import type { Target } from './target.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 import { useWizard, type WizardOpening } from './use-wizard.ts';
 
 type WizardState = ReturnType<typeof useWizard>;
 
-/** Leaves the wizard when it has ended: for the new client's row in the list, or where the person came from. */
-function useEnding({ snapshot, clear }: WizardState, { volver }: Target, allowLeaving: () => void) {
+/** Where the person goes when the wizard has ended. */
+function placeAfter(ending: WizardOutput, { volver }: Target): string {
+  if (ending.kind === 'left') return clientePath(ending.idCliente);
+  if (ending.kind === 'abandoned') return volver ?? paths.listClientes;
+  const filter = new URLSearchParams({ tipoDocumento: ending.tipoDocumento, numeroDocumento: ending.nuDocumento });
+  return volver ?? `${paths.listClientes}?${filter}`;
+}
+
+/** Leaves the wizard when it has ended. */
+function useEnding({ actor, clear }: WizardState, target: Target, allowLeaving: () => void) {
   const { notify } = usePortal();
   const [, navigate] = useLocation();
-  const { output } = snapshot.context;
   const end = useEffectEvent((ending: WizardOutput) => {
     allowLeaving();
     if (ending.kind !== 'left' || ending.isOwn) clear();
-    if (ending.kind === 'left') {
-      navigate(clientePath(ending.idCliente));
-      return;
-    }
-    if (ending.kind === 'created') {
-      notify({ type: 'message', status: 'success', title: ending.title, messages: ending.messages });
-      const filter = new URLSearchParams({ tipoDocumento: ending.tipoDocumento, numeroDocumento: ending.nuDocumento });
-      navigate(volver ?? `${paths.listClientes}?${filter}`);
-    } else navigate(volver ?? paths.listClientes);
+    if (ending.kind === 'created') notify({ type: 'message', status: 'success', title: ending.title, messages: ending.messages });
+    navigate(placeAfter(ending, target));
   });
   useEffect(() => {
-    if (output) end(output);
-  }, [output]);
+    const ended = actor.subscribe({
+      complete: () => {
+        const { output } = actor.getSnapshot();
+        if (output) end(output);
+      },
+    });
+    return () => ended.unsubscribe();
+  }, [actor]);
 }
 
 function Declaracion({ wizard }: { wizard: WizardState }) {
   const { usuario, describeFailure } = usePortal();
   const { snapshot, send, form } = wizard;
-  const { declared, rejection, uncertain } = snapshot.context;
+  const { rejection } = snapshot.context;
   // What is declared about can't change under the declaration.
   const [opening] = useState(() => {
     const values = form.values();
@@ -82,14 +92,14 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
   return (
     <DeclaracionDialog
       opening={opening}
-      confirmed={declared}
-      canCrear={wizard.canCrear()}
+      confirmed={isDeclared(snapshot)}
+      canCrear={canCreate(snapshot)}
       busy={snapshot.hasTag('busy')}
       warnings={[
         ...(refused
           ? [`${refused.title}. ${nameFields(refused.body, (name) => wizard.stepOf(name) !== null, form.labelOf)}`]
           : []),
-        ...(uncertain && !snapshot.hasTag('busy')
+        ...(isUncertain(snapshot) && !snapshot.hasTag('busy')
           ? ['No se sabe si el cliente quedó creado. Si presionas Crear otra vez, primero se comprobará que no exista.']
           : []),
       ]}
@@ -102,9 +112,8 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
 
 /** The wizard itself, once its drafts are known (specification 1, section 2, "New client screen"). */
 export function Wizard({ opening, target }: { readonly opening: WizardOpening; readonly target: Target }) {
-  const wizard = useWizard(opening);
+  const wizard = useWizard(opening, target);
   const { form, kinds, snapshot, send, step } = wizard;
-  usePresetDocumento(form, target, opening.resumed === null);
   const { allowLeaving } = useLeaveGuard(form.isTyped, opening.keeper.isKept);
   useEnding(wizard, target, allowLeaving);
 
@@ -130,7 +139,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
     disabled: id !== step && !snapshot.can({ type: 'step.chosen', step: id }),
   }));
   const before = wizardSteps[wizardSteps.indexOf(step) - 1];
-  const isFinal = step === 'financial' || step === 'additional';
+  const isFinal = isSavedFrom(step);
 
   return (
     <ClienteFormProvider value={clienteForm}>
@@ -149,7 +158,7 @@ export function Wizard({ opening, target }: { readonly opening: WizardOpening; r
           page
           aria-label={stepLabels[step]}
           onSubmit={() => {
-            if (isFinal ? canGuardar(snapshot) : canContinue(snapshot)) (isFinal ? wizard.guardar : wizard.submitStep)();
+            if (isFinal ? canGuardar(snapshot) : canContinue(snapshot)) wizard.submit();
           }}
         >
           <RecordsSummary

@@ -1,13 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isDocumentoComplete } from '../../../domain/documents.ts';
-import type { Draft } from '../../../domain/draft.ts';
 import { defineCreateClienteActor, defineVerifyClienteActor } from '../../../machines/actors/cliente.ts';
 import { defineFetchPadronActor, defineFindClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
 import { provideWizard } from '../../../machines/cliente/wizard-machine.ts';
-import { currentStep, wizardProgress } from '../../../machines/cliente/wizard-selectors.ts';
+import { currentStep, draftsOffered, isSavedFrom } from '../../../machines/cliente/wizard-selectors.ts';
 import { type ValidatedStep, validatedSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';
+import type { WizardEvent } from '../../../machines/cliente/wizard-types.ts';
 import type { DraftKeeper } from '../../../kit/drafts/draft-keeper.ts';
 import type { Problem } from '../../../kit/form/form-problems.ts';
 import { useStepsForm } from '../../../kit/form/use-steps-form.ts';
@@ -16,12 +15,10 @@ import { useNotices } from '../../../kit/portal/use-notices.ts';
 import { defineClienteForm } from '../form/cliente-form.ts';
 import { type ClienteValues, noCliente } from '../form/cliente-values.ts';
 import { toClienteRequest } from '../form/to-request.ts';
-import { draftLabel, toDraftValues } from './cliente-draft.ts';
-import { findServerProblems } from './server-problems.ts';
-import { useClienteRules, usePresetGroup } from './use-cliente-rules.ts';
-
-/** A draft of a client. */
-export type ClienteDraft = Draft<ClienteValues, WizardStep>;
+import { followChange } from './cliente-rules.ts';
+import { type ClienteDraft, documentoEdited, joinWizard } from './join-wizard.ts';
+import type { Target } from './target.ts';
+import { useFilling, usePresets } from './use-presets.ts';
 
 /** What the wizard opens with. */
 export interface WizardOpening {
@@ -42,8 +39,7 @@ function focusStep(step: WizardStep): void {
 /** Problems with a list of the contact data itself: they are said in a toast, too. */
 const isOfList = ({ name }: Problem) => ['telefonos', 'correos', 'direcciones'].includes(name);
 
-/** The wizard of a new client: the machine, the form and its draft. */
-export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
+function useWizardActor({ drafts, resumed }: WizardOpening) {
   const { core, inspect } = usePortal();
   const [machine] = useState(() =>
     provideWizard({
@@ -53,119 +49,71 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       fetchPadron: defineFetchPadronActor(core),
     }),
   );
-  const [snapshot, send, actor] = useMachine(machine, { input: { drafts, resume: resumed }, inspect });
-  useNotices(actor);
-  const step = currentStep(snapshot);
+  return useMachine(machine, { input: { drafts, resume: resumed }, inspect });
+}
 
+/** The wizard of a new client: its machine, its form, its presets and its draft. */
+export function useWizard(opening: WizardOpening, { documento }: Target) {
+  const { today, keeper, resumed } = opening;
+  const [snapshot, send, actor] = useWizardActor(opening);
+  useNotices(actor);
   const definition = useMemo(() => defineClienteForm(today), [today]);
+  const presets = usePresets(resumed === null ? documento : null);
   const steps = useStepsForm({
     ...definition,
-    onFieldChange: useClienteRules(),
-    // A document of an unusual length is looked up once its field is left.
-    onFieldLeave: ({ values: read }, name) => {
-      if (name === 'nuDocumento') sendDocumento(read(), true);
+    onFieldChange: (changed, name) => followChange(changed, name, (event) => presets.send(event)),
+    onFieldLeave: (left, name) => {
+      if (name === 'nuDocumento') send(documentoEdited(left.values(), true));
     },
+    // Whatever the wizard hears, its draft is saved.
     onRest: (problems) => {
-      const validity = steps.validityOf(problems);
-      const known = actor.getSnapshot().context.validity;
-      // What the machine knows would only draw everything again.
-      if (validatedSteps.some((one) => validity[one] !== known[one])) send({ type: 'validity.changed', validity });
-      save();
+      send({ type: 'validity.changed', validity: steps.validityOf(problems) });
     },
   });
   const { form, stepOf } = steps;
-  const { values, subscribe, isTyped, rest } = form;
-  usePresetGroup(form);
+  useFilling(presets, form);
+  const [joint] = useState(() => ({ actor, form, keeper, resumed, isField: (name: string) => stepOf(name) !== null }));
+  useEffect(() => joinWizard(joint), [joint]);
 
-  const save = useCallback(() => {
-    const now = actor.getSnapshot();
-    if (now.status !== 'active' || now.matches('offering')) return;
-    const typed = values();
-    // What was typed has made the client that was found: there is nothing to go on with.
-    if (isTyped() && !now.context.isOwn)
-      keeper.save({ ...wizardProgress(now), label: draftLabel(typed), values: toDraftValues(typed) });
-    else keeper.drop();
-  }, [values, isTyped, actor, keeper]);
-  // The step, the attempts and a creation under way are part of the draft as much as what is typed.
-  useEffect(() => {
-    const subscription = actor.subscribe(save);
-    return () => subscription.unsubscribe();
-  }, [actor, save]);
-
-  const documento = useRef('');
-  const sendDocumento = useCallback(
-    ({ idTipoDocumento: tipoDocumento, nuDocumento }: ClienteValues, complete: boolean) =>
-      send({ type: 'documento.edited', tipoDocumento, nuDocumento, complete }),
-    [send],
-  );
-  useEffect(
-    () =>
-      subscribe(() => {
-        const now = values();
-        const key = `${now.idTipoDocumento} ${now.nuDocumento}`;
-        if (key === documento.current) return;
-        documento.current = key;
-        sendDocumento(now, isDocumentoComplete(now.idTipoDocumento, now.nuDocumento));
-      }),
-    [subscribe, values, sendDocumento],
-  );
-
-  const resumedOnce = useRef(false);
-  useEffect(() => {
-    if (!resumed || resumedOnce.current) return;
-    resumedOnce.current = true;
-    form.reset(resumed.values);
-    rest();
-  }, [resumed, form, rest]);
-
-  const { rejection } = snapshot.context;
-  const showRejection = useEffectEvent((messages: readonly string[]) => {
-    form.showServerErrors(findServerProblems(messages, (name) => stepOf(name) !== null, form.labelOf));
-    rest();
-  });
-  useEffect(() => {
-    // Once for each refusal: what is shown changes the form.
-    if (rejection?.kind === 'rejected') showRejection(rejection.messages);
-  }, [rejection]);
-
+  const step = currentStep(snapshot);
   /** Goes on from a step: the machine decides, the focus follows it. */
-  const go = (event: Parameters<typeof send>[0]) => {
+  const go = (event: WizardEvent) => {
     const before = currentStep(actor.getSnapshot());
     flushSync(() => send(event));
     const after = currentStep(actor.getSnapshot());
     if (after !== before) focusStep(after);
   };
   /** Goes on from the offer of drafts; the focus goes to the step where that leads, if it does. */
-  const begin = (event: Parameters<typeof send>[0]) => {
+  const begin = (event: WizardEvent) => {
     flushSync(() => send(event));
     const now = actor.getSnapshot();
-    if (!now.matches('offering')) focusStep(currentStep(now));
+    if (!draftsOffered(now)) focusStep(currentStep(now));
   };
   const check = (asked: readonly ValidatedStep[]) => {
     const { all, shown } = steps.checkSteps(asked);
     return { validity: steps.validityOf(all), missing: shown.filter(isOfList).map(({ message }) => message) };
   };
-  const crearRequested = () => ({ type: 'crear.requested', body: toClienteRequest(form.values()) }) as const;
 
   return {
     form,
     kinds: definition.kinds,
     stepOf,
+    actor,
     snapshot,
     send,
     step,
-    submitStep: () => {
-      if (step === 'basic' || step === 'contact') go({ type: 'step.submitted', ...check([step]) });
+    /** Continuar or Guardar, whichever the step is left by. */
+    submit: () => {
+      if (isSavedFrom(step)) go({ type: 'guardar.requested', ...check(validatedSteps) });
+      else go({ type: 'step.submitted', ...check([step]) });
     },
-    guardar: () => go({ type: 'guardar.requested', ...check(validatedSteps) }),
     chooseStep: (chosen: WizardStep) => {
-      rest();
+      form.rest();
       go({ type: 'step.chosen', step: chosen });
     },
     /** Goes to a step for the sake of a field in it. */
     goToStep: (chosen: WizardStep) => flushSync(() => send({ type: 'problem.chosen', step: chosen })),
-    canCrear: () => snapshot.can(crearRequested()),
-    crear: () => send(crearRequested()),
+    crear: () => send({ type: 'crear.requested', body: toClienteRequest(form.values()) }),
     continueDraft: (id: string) => {
       const draft = keeper.continueWith(id);
       if (!draft) {
@@ -175,7 +123,7 @@ export function useWizard({ today, keeper, drafts, resumed }: WizardOpening) {
       // The form first: the wizard saves what it holds with the next thing that happens.
       form.reset(draft.values);
       begin({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
-      rest();
+      form.rest();
     },
     discardDraft: (id: string) => {
       keeper.discard(id);

@@ -1,0 +1,71 @@
+import type { ActorRefFrom } from 'xstate';
+import { isDocumentoComplete } from '../../../domain/documents.ts';
+import type { Draft } from '../../../domain/draft.ts';
+import type { DraftKeeper } from '../../../kit/drafts/draft-keeper.ts';
+import type { AppForm } from '../../../kit/form/app-form.ts';
+import { documentoOf } from '../../../machines/cliente/wizard-guards.ts';
+import type { wizardMachine } from '../../../machines/cliente/wizard-machine.ts';
+import { isMade, keepsDraft, wizardProgress } from '../../../machines/cliente/wizard-selectors.ts';
+import type { WizardStep } from '../../../machines/cliente/wizard-steps.ts';
+import type { ClienteValues } from '../form/cliente-values.ts';
+import { draftLabel, toDraftValues } from './cliente-draft.ts';
+import { findServerProblems } from './server-problems.ts';
+
+/** A draft of a client. */
+export type ClienteDraft = Draft<ClienteValues, WizardStep>;
+
+type WizardRef = ActorRefFrom<typeof wizardMachine>;
+type Form = AppForm<ClienteValues>;
+
+/** What a wizard and its form are joined with. */
+interface Joint {
+  readonly actor: WizardRef;
+  readonly form: Form;
+  readonly keeper: DraftKeeper<ClienteValues, WizardStep>;
+  /** Gone on with unasked. */
+  readonly resumed: ClienteDraft | null;
+  readonly isField: (name: string) => boolean;
+}
+
+/** The document of the form, as the wizard hears of it; one of an unusual length counts as complete once its field is left. */
+export function documentoEdited({ idTipoDocumento: tipoDocumento, nuDocumento }: ClienteValues, isLeft: boolean) {
+  const complete = isLeft || isDocumentoComplete(tipoDocumento, nuDocumento);
+  return { type: 'documento.edited', tipoDocumento, nuDocumento, complete } as const;
+}
+
+/** Saves what is typed as a draft, or drops the draft where there is nothing to go on with. */
+function saveDraft({ actor, form, keeper }: Joint): void {
+  const now = actor.getSnapshot();
+  if (!keepsDraft(now)) return;
+  const typed = form.values();
+  if (form.isTyped() && !isMade(now))
+    keeper.save({ ...wizardProgress(now), label: draftLabel(typed), values: toDraftValues(typed) });
+  else keeper.drop();
+}
+
+/** Tells the wizard of another document than the one that it knows. */
+function tellDocumento({ actor, form }: Joint): void {
+  const event = documentoEdited(form.values(), false);
+  if (documentoOf(event) !== actor.getSnapshot().context.documento) actor.send(event);
+}
+
+/** Lets a wizard hear of its form, the form of its wizard, and the draft of both; gives what ends it. */
+export function joinWizard(joint: Joint): () => void {
+  const { actor, form, resumed, isField } = joint;
+  // The step, the attempts and a creation under way are part of the draft as much as what is typed.
+  const heard = actor.subscribe(() => saveDraft(joint));
+  const refused = actor.on('refused', ({ messages }) => {
+    form.showServerErrors(findServerProblems(messages, isField, form.labelOf));
+    form.rest();
+  });
+  const stop = form.subscribe(() => tellDocumento(joint));
+  if (resumed) {
+    form.reset(resumed.values);
+    form.rest();
+  }
+  return () => {
+    heard.unsubscribe();
+    refused.unsubscribe();
+    stop();
+  };
+}

@@ -1,0 +1,171 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { type CatalogoName, type CatalogoOption, catalogoKey } from '../../domain/catalogos.ts';
+import type { Documento } from '../../domain/documents.ts';
+import { controllable, settle } from '../../../tests/support/machines.ts';
+import { type CatalogoAsked, type PresetsEmitted, presetsMachine } from './presets-machine.ts';
+
+const option = (key: string, nombre = key): CatalogoOption => ({ key, nombre });
+const dominicana: CatalogoOption = { key: '7', nombre: 'República Dominicana', pais: { idSigla: 'DO' } };
+const paises = [option('3', 'España'), dominicana];
+const nacionalidades = [option('4', 'Haitiana'), option('5', ' Dominicana')];
+
+/** The presets over catalogues that the test gives. */
+function createPresetsTest(documento: Documento | null = null) {
+  const asked = controllable<readonly (readonly CatalogoOption[])[], readonly CatalogoAsked[]>();
+  const actor = createActor(presetsMachine.provide({ actors: { catalogos: asked.logic } }), { input: { documento } });
+  const said: PresetsEmitted[] = [];
+  actor.on('*', (event) => said.push(event));
+  actor.start();
+  const keyOf = (input: readonly CatalogoAsked[]) => input.map(({ name, parents }) => catalogoKey(name, parents)).join();
+  return {
+    actor,
+    said,
+    open: () => asked.calls.filter((call) => call.open()).map(({ input }) => keyOf(input)),
+    /** Ends every call that waits for these catalogues. */
+    give: async (names: readonly CatalogoName[], options: readonly (readonly CatalogoOption[])[] | null) => {
+      for (const call of asked.calls.filter((one) => one.open() && one.input.map(({ name }) => name).join() === names.join())) {
+        if (options) await call.answer(options);
+        else await call.fail(new Error('The session has ended'));
+      }
+      await settle();
+    },
+  };
+}
+
+const persona = (idTipoPersona: string, idPais: string, idTipoDocumento: string) =>
+  ({ type: 'persona.changed', idTipoPersona, idPais, idTipoDocumento }) as const;
+const tipoPersona = (idTipoPersona: string, actividades = {}) =>
+  ({ type: 'tipoPersona.changed', idTipoPersona, actividades }) as const;
+
+describe('The group', () => {
+  test.each([
+    ['the one with id 1', [option('9'), option('1')], [{ type: 'preset', choices: { idGrupoPersona: '1' } }]],
+    ['the first one otherwise', [option('9'), option('8')], [{ type: 'preset', choices: { idGrupoPersona: '9' } }]],
+    ['nothing where there is none', [], [{ type: 'preset', choices: {} }]],
+  ])('is offered once: %s', async (_, grupos, said) => {
+    const t = createPresetsTest();
+    expect(t.open()).toEqual(['grupoPersonas']);
+    await t.give(['grupoPersonas'], [grupos]);
+    expect(t.said).toEqual(said);
+    expect(t.actor.getSnapshot().value).toMatchObject({ grupo: 'given' });
+  });
+
+  test('is not offered when the session ends before it is here', async () => {
+    const t = createPresetsTest();
+    await t.give(['grupoPersonas'], null);
+    expect(t.said).toEqual([]);
+  });
+});
+
+describe('A person type', () => {
+  test('brings its country, and gives back the activities that it has, too', async () => {
+    const t = createPresetsTest();
+    t.actor.send(tipoPersona('2', { idActividadEconomica: '31', actividadEconomicaAdc: '32' }));
+    expect(t.open()).toEqual(['grupoPersonas', 'paises', 'actividadesEconomicas&idTipoPersona=2']);
+    await t.give(['paises'], [paises]);
+    await t.give(['actividadesEconomicas'], [[option('32'), option('33')]]);
+    expect(t.said).toEqual([
+      { type: 'preset', choices: { idPais: '7' } },
+      { type: 'actividades.kept', choices: { actividadEconomicaAdc: '32' } },
+    ]);
+  });
+
+  test('gives up what the one before it waited for, and keeps its activities', async () => {
+    const t = createPresetsTest();
+    t.actor.send(tipoPersona('2', { idActividadEconomica: '31' }));
+    t.actor.send(tipoPersona('1'));
+    expect(t.open()).toEqual(['grupoPersonas', 'paises', 'actividadesEconomicas&idTipoPersona=1']);
+    await t.give(['actividadesEconomicas'], [[option('31')]]);
+    expect(t.said).toEqual([{ type: 'actividades.kept', choices: { idActividadEconomica: '31' } }]);
+  });
+
+  test('that is taken back brings nothing, and lets the activities wait for the next one', async () => {
+    const t = createPresetsTest();
+    t.actor.send(tipoPersona('2', { idActividadEconomica: '31' }));
+    t.actor.send(tipoPersona(''));
+    expect(t.open()).toEqual(['grupoPersonas']);
+    t.actor.send(tipoPersona('1'));
+    await t.give(['actividadesEconomicas'], [[option('31')]]);
+    t.actor.send(tipoPersona('2'));
+    await t.give(['actividadesEconomicas'], [[option('31')]]);
+    expect(t.said).toEqual([
+      { type: 'actividades.kept', choices: { idActividadEconomica: '31' } },
+      { type: 'actividades.kept', choices: {} },
+    ]);
+  });
+});
+
+describe('An identity card', () => {
+  const origen = { paisNacimiento: '7', idNacionalidad: '5' };
+
+  test('brings a Dominican origin, and takes back what the form took of it', async () => {
+    const t = createPresetsTest();
+    t.actor.send(persona('1', '7', 'CED'));
+    await t.give(['paises', 'nacionalidades'], [paises, nacionalidades]);
+    expect(t.said).toEqual([{ type: 'origen.offered', choices: origen }]);
+    t.actor.send({ type: 'origen.taken', taken: { paisNacimiento: '7' } });
+    t.actor.send(persona('1', '7', 'PAS'));
+    t.actor.send(persona('1', '7', 'RNC'));
+    expect(t.said.slice(1)).toEqual([
+      { type: 'origen.withdrawn', choices: { paisNacimiento: '7' } },
+      { type: 'origen.withdrawn', choices: {} },
+    ]);
+  });
+
+  test('that is only emptied takes nothing back, and brings nothing late', async () => {
+    const t = createPresetsTest();
+    t.actor.send({ type: 'origen.taken', taken: origen });
+    t.actor.send(persona('1', '7', 'CED'));
+    t.actor.send(persona('1', '3', ''));
+    expect(t.open()).toEqual(['grupoPersonas']);
+    expect(t.said).toEqual([]);
+  });
+});
+
+describe('The document of the address', () => {
+  const cedula = { tipoDocumento: 'CED', nuDocumento: '00113918254' };
+  const pasaporte = { tipoDocumento: 'PAS', nuDocumento: 'X1' };
+
+  test.each([
+    [cedula, { idTipoPersona: '1', idPais: '7' }],
+    [
+      { tipoDocumento: 'RNC', nuDocumento: '131246796' },
+      { idTipoPersona: '2', idPais: '7' },
+    ],
+  ])('%j goes with its person type and country', async (documento, choices) => {
+    const t = createPresetsTest(documento);
+    await t.give(['paises'], [paises]);
+    expect(t.said).toEqual([{ type: 'documento.offered', ...documento, choices }]);
+    expect(t.actor.getSnapshot().value).toMatchObject({ documento: 'given' });
+  });
+
+  test('stays out where its country is not offered', async () => {
+    const t = createPresetsTest(cedula);
+    await t.give(['paises'], [[option('3')]]);
+    expect(t.said).toEqual([]);
+  });
+
+  test('of another type waits until that type is offered', async () => {
+    const t = createPresetsTest(pasaporte);
+    expect(t.open()).toEqual(['grupoPersonas']);
+    t.actor.send(persona('1', '', ''));
+    expect(t.open()).toEqual(['grupoPersonas']);
+    t.actor.send(persona('1', '7', ''));
+    t.actor.send(persona('1', '3', ''));
+    expect(t.open()).toEqual(['grupoPersonas', 'tipoDocumentos&idPais=3&idTipoPersona=1']);
+    await t.give(['tipoDocumentos'], [[option('CED')]]);
+    expect(t.said).toEqual([]);
+    t.actor.send(persona('1', '7', ''));
+    await t.give(['tipoDocumentos'], [[option('CED'), option('PAS')]]);
+    expect(t.said).toEqual([{ type: 'documento.offered', ...pasaporte, choices: {} }]);
+  });
+
+  test('is given up for one that is chosen meanwhile', async () => {
+    const t = createPresetsTest(pasaporte);
+    t.actor.send(persona('1', '7', ''));
+    t.actor.send(persona('1', '7', 'SRF'));
+    expect(t.open()).toEqual(['grupoPersonas']);
+    expect(t.actor.getSnapshot().value).toMatchObject({ documento: 'waitingForPersona' });
+  });
+});

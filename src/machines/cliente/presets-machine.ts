@@ -1,0 +1,308 @@
+import { assign, emit, not, setup } from 'xstate';
+import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../domain/catalogos.ts';
+import { type Documento, tipoDocumento } from '../../domain/documents.ts';
+import { tipoPersona } from '../../domain/person-types.ts';
+import { presetOption } from '../../domain/preset-options.ts';
+import { notProvided } from '../not-provided.ts';
+import { ofType } from '../typed-edge.ts';
+import { withEvent } from '../with-event.ts';
+
+/** Fields of a client and the keys of their choices. */
+type Choices = Readonly<Record<string, string>>;
+
+/** One catalogue to wait for. */
+export interface CatalogoAsked {
+  readonly name: CatalogoName;
+  readonly parents: CatalogoParents;
+}
+
+/** What the choices of a client that others hang on hold. */
+interface Persona {
+  readonly idTipoPersona: string;
+  readonly idPais: string;
+  readonly idTipoDocumento: string;
+}
+
+type PresetsEvent =
+  /** `actividades` held these: they are emptied with the person type that they belong to. */
+  | { readonly type: 'tipoPersona.changed'; readonly idTipoPersona: string; readonly actividades: Choices }
+  /** The person type and the country empty the document type, too. */
+  | ({ readonly type: 'persona.changed' } & Persona)
+  /** What the form took of a Dominican origin. */
+  | { readonly type: 'origen.taken'; readonly taken: Choices };
+
+/** What the form is told; it decides which of its fields are free. */
+export type PresetsEmitted =
+  | { readonly type: 'preset'; readonly choices: Choices }
+  | { readonly type: 'actividades.kept'; readonly choices: Choices }
+  | { readonly type: 'origen.offered'; readonly choices: Choices }
+  | { readonly type: 'origen.withdrawn'; readonly choices: Choices }
+  /** `choices` are the person type and the country that the type of the document belongs to. */
+  | ({ readonly type: 'documento.offered'; readonly choices: Choices } & Documento);
+
+interface PresetsContext {
+  readonly persona: Persona;
+  /** The economic activities that were emptied and may come back. */
+  readonly actividades: Choices;
+  /** What an identity card brought: it goes again with the card. */
+  readonly origen: Choices;
+  /** The document that the screen was opened for; null without one. */
+  readonly documento: Documento | null;
+}
+
+type Came = readonly (readonly CatalogoOption[])[];
+
+/** The keys of those options that there are, by their fields. */
+const keysOf = (options: Readonly<Record<string, CatalogoOption | undefined>>): Choices =>
+  Object.fromEntries(Object.entries(options).flatMap(([field, option]) => (option ? [[field, option.key]] : [])));
+
+const catalogo = (name: CatalogoName, parents: CatalogoParents = {}): CatalogoAsked => ({ name, parents });
+
+/** An identity card is a natural person's, a company tax id a legal entity's. */
+const personaOf = (documento: Documento | null): number | undefined =>
+  ({ [tipoDocumento.cedula]: tipoPersona.natural, [tipoDocumento.rnc]: tipoPersona.juridica })[documento?.tipoDocumento ?? ''];
+
+/** Hands an action the options that came. */
+const came = <Type extends string>(type: Type) =>
+  ({ type, params: ({ event }: { readonly event: { readonly output: Came } }) => event.output }) as const;
+
+/**
+ * What the form of a client presets once a catalogue is here (specification 1, section 4; assumptions C7, C14 and D10). Each region waits for one
+ * thing; a new question gives up the one before. The form is told, and fills nothing that somebody typed.
+ */
+export const presetsMachine = setup({
+  types: {
+    input: ofType<{ readonly documento: Documento | null }>(),
+    context: ofType<PresetsContext>(),
+    events: ofType<PresetsEvent>(),
+    emitted: ofType<PresetsEmitted>(),
+  },
+  actors: {
+    /** Waits for catalogues, through failures and retries; rejects when the session ends. */
+    catalogos: notProvided<Came, readonly CatalogoAsked[]>('catalogos'),
+  },
+  actions: {
+    keepPersona: assign((_, { idTipoPersona, idPais, idTipoDocumento }: Persona) => ({
+      persona: { idTipoPersona, idPais, idTipoDocumento },
+    })),
+    keepActividades: assign(({ context }, event: { idTipoPersona: string; actividades: Choices }) => ({
+      persona: { ...context.persona, idTipoPersona: event.idTipoPersona },
+      actividades: { ...context.actividades, ...event.actividades },
+    })),
+    forgetActividades: assign({ actividades: {} }),
+    keepOrigen: assign(({ context }, { taken }: { taken: Choices }) => ({ origen: { ...context.origen, ...taken } })),
+    forgetOrigen: assign({ origen: {} }),
+    emitGrupo: emit((_, [grupos = []]: Came) => ({
+      type: 'preset',
+      choices: keysOf({ idGrupoPersona: grupos.find(({ key }) => key === '1') ?? grupos[0] }),
+    })),
+    emitPais: emit((_, [paises = []]: Came) => ({ type: 'preset', choices: keysOf({ idPais: presetOption.pais(paises) }) })),
+    emitActividades: emit(({ context }, [actividades = []]: Came) => ({
+      type: 'actividades.kept',
+      choices: Object.fromEntries(
+        Object.entries(context.actividades).filter(([, kept]) => actividades.some(({ key }) => key === kept)),
+      ),
+    })),
+    emitOrigen: emit((_, [paises = [], nacionalidades = []]: Came) => ({
+      type: 'origen.offered',
+      choices: keysOf({ paisNacimiento: presetOption.pais(paises), idNacionalidad: presetOption.nacionalidad(nacionalidades) }),
+    })),
+    emitWithdrawn: emit(({ context }) => ({ type: 'origen.withdrawn', choices: context.origen })),
+    emitDominicano: emit(({ context: { documento } }, [paises = []]: Came) => ({
+      type: 'documento.offered',
+      tipoDocumento: documento?.tipoDocumento ?? '',
+      nuDocumento: documento?.nuDocumento ?? '',
+      choices: { idTipoPersona: String(personaOf(documento)), ...keysOf({ idPais: presetOption.pais(paises) }) },
+    })),
+    emitDocumento: emit(({ context: { documento } }) => ({
+      type: 'documento.offered',
+      tipoDocumento: documento?.tipoDocumento ?? '',
+      nuDocumento: documento?.nuDocumento ?? '',
+      choices: {},
+    })),
+  },
+  guards: {
+    isChosen: (_, { idTipoPersona }: { idTipoPersona: string }) => idTipoPersona !== '',
+    hasDocumento: ({ context }) => context.documento !== null,
+    isDominicano: ({ context }) => personaOf(context.documento) !== undefined,
+    isCedula: (_, { idTipoDocumento }: Persona) => idTipoDocumento === tipoDocumento.cedula,
+    isOtherDocumento: (_, { idTipoDocumento }: Persona) => idTipoDocumento !== '',
+    /** The types of documents hang on both. */
+    hasTipos: (_, { idTipoPersona, idPais, idTipoDocumento }: Persona) =>
+      idTipoPersona !== '' && idPais !== '' && idTipoDocumento === '',
+    hasPais: (_, [paises = []]: Came) => presetOption.pais(paises) !== undefined,
+    isOffered: ({ context }, [tipos = []]: Came) => tipos.some(({ key }) => key === context.documento?.tipoDocumento),
+  },
+}).createMachine({
+  id: 'presets',
+  context: ({ input }) => ({
+    persona: { idTipoPersona: '', idPais: '', idTipoDocumento: '' },
+    actividades: {},
+    origen: {},
+    documento: input.documento,
+  }),
+  type: 'parallel',
+  states: {
+    grupo: {
+      description: 'The group of the person.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The groups are on their way.',
+          invoke: {
+            id: 'grupos',
+            src: 'catalogos',
+            input: [catalogo('grupoPersonas')],
+            onDone: { target: 'given', actions: came('emitGrupo') },
+            onError: 'given',
+          },
+        },
+        given: { description: 'The first group was offered to the form.' },
+      },
+    },
+    pais: {
+      description: 'The country, which is the Dominican Republic with any person type.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'No person type was chosen, or its country was offered.',
+          on: { 'tipoPersona.changed': { guard: withEvent('isChosen'), target: 'waiting' } },
+        },
+        waiting: {
+          description: 'The countries are on their way.',
+          on: {
+            'tipoPersona.changed': [{ guard: withEvent('isChosen'), target: 'waiting', reenter: true }, { target: 'idle' }],
+          },
+          invoke: {
+            id: 'paises',
+            src: 'catalogos',
+            input: [catalogo('paises')],
+            onDone: { target: 'idle', actions: came('emitPais') },
+            onError: 'idle',
+          },
+        },
+      },
+    },
+    actividades: {
+      description: 'The economic activities, emptied with the person type that they belong to.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'No person type was chosen, or its activities came back.',
+          on: {
+            'tipoPersona.changed': [
+              { guard: withEvent('isChosen'), target: 'waiting', actions: withEvent('keepActividades') },
+              { actions: withEvent('keepActividades') },
+            ],
+          },
+        },
+        waiting: {
+          description: 'The activities of the new person type are on their way: those that it has, too, come back.',
+          on: {
+            'tipoPersona.changed': [
+              { guard: withEvent('isChosen'), target: 'waiting', reenter: true, actions: withEvent('keepActividades') },
+              { target: 'idle', actions: withEvent('keepActividades') },
+            ],
+          },
+          invoke: {
+            id: 'actividades',
+            src: 'catalogos',
+            input: ({ context }) => [catalogo('actividadesEconomicas', { idTipoPersona: context.persona.idTipoPersona })],
+            onDone: { target: 'idle', actions: [came('emitActividades'), 'forgetActividades'] },
+            onError: 'idle',
+          },
+        },
+      },
+    },
+    origen: {
+      description: 'The country of birth and the nationality, Dominican with an identity card.',
+      initial: 'idle',
+      on: { 'origen.taken': { actions: withEvent('keepOrigen') } },
+      states: {
+        idle: {
+          description: 'There is no identity card, or its origin was offered.',
+          on: {
+            'persona.changed': [
+              { guard: withEvent('isCedula'), target: 'waiting' },
+              { guard: withEvent('isOtherDocumento'), actions: ['emitWithdrawn', 'forgetOrigen'] },
+            ],
+          },
+        },
+        waiting: {
+          description: 'Countries and nationalities are on their way.',
+          on: {
+            'persona.changed': [
+              { guard: withEvent('isCedula'), target: 'waiting', reenter: true },
+              { guard: withEvent('isOtherDocumento'), target: 'idle', actions: ['emitWithdrawn', 'forgetOrigen'] },
+              { target: 'idle' },
+            ],
+          },
+          invoke: {
+            id: 'origen',
+            src: 'catalogos',
+            input: [catalogo('paises'), catalogo('nacionalidades')],
+            onDone: { target: 'idle', actions: came('emitOrigen') },
+            onError: 'idle',
+          },
+        },
+      },
+    },
+    documento: {
+      description: 'The document that the screen was opened for.',
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'Decides whether there is one, and whose it is by its type.',
+          always: [
+            { guard: not('hasDocumento'), target: 'given' },
+            { guard: 'isDominicano', target: 'waitingForPaises' },
+            { target: 'waitingForPersona' },
+          ],
+        },
+        waitingForPaises: {
+          description: 'The countries are on their way: the Dominican Republic goes with an identity card and a company tax id.',
+          invoke: {
+            id: 'paisesOfDocumento',
+            src: 'catalogos',
+            input: [catalogo('paises')],
+            onDone: [{ guard: came('hasPais'), target: 'given', actions: came('emitDominicano') }, { target: 'given' }],
+            onError: 'given',
+          },
+        },
+        waitingForPersona: {
+          description: 'Any other document waits for a person type and a country.',
+          on: {
+            'persona.changed': { guard: withEvent('hasTipos'), target: 'waitingForTipos', actions: withEvent('keepPersona') },
+          },
+        },
+        waitingForTipos: {
+          description: 'The document types of that person type and country are on their way.',
+          on: {
+            'persona.changed': [
+              {
+                guard: withEvent('hasTipos'),
+                target: 'waitingForTipos',
+                reenter: true,
+                actions: withEvent('keepPersona'),
+              },
+              { target: 'waitingForPersona' },
+            ],
+          },
+          invoke: {
+            id: 'tiposOfDocumento',
+            src: 'catalogos',
+            input: ({ context: { persona } }) => [
+              catalogo('tipoDocumentos', { idPais: persona.idPais, idTipoPersona: persona.idTipoPersona }),
+            ],
+            onDone: [
+              { guard: came('isOffered'), target: 'waitingForPersona', actions: 'emitDocumento' },
+              { target: 'waitingForPersona' },
+            ],
+            onError: 'waitingForPersona',
+          },
+        },
+        given: { description: 'There is none, or it was offered to the form.' },
+      },
+    },
+  },
+});
