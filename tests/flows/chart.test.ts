@@ -1,4 +1,4 @@
-import { and, assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, not, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { chartOf } from '../../tools/flows/chart.ts';
 import { diagramOf } from '../../tools/flows/mermaid.ts';
@@ -83,5 +83,34 @@ test('A machine is drawn with its hierarchy, its regions, guards, delays, actors
     '  probe_open_loading --> probe_both : first: done',
     '  probe_open_loading --> probe_open_idle : first: failed<br/>after rest (1.5 s)',
     '  probe_both_any --> probe_open_last : back',
+  ]);
+});
+
+test('The moves that all states of a group have in common are drawn once, and a guard turned round says so', () => {
+  const move = (...targets: readonly string[]) => targets.map((target) => ({ guard: 'mayGo' as const, target }));
+  const steps = setup({ guards: { mayGo: () => true, isBusy: () => false } }).createMachine({
+    id: 'steps',
+    initial: 'at',
+    states: {
+      at: {
+        initial: 'one',
+        states: {
+          one: { on: { chosen: move('two', 'three'), next: { guard: not('isBusy'), target: 'two' } } },
+          two: { on: { chosen: move('one', 'three'), next: 'three' } },
+          three: { on: { chosen: move('one', 'two') } },
+          last: { type: 'history' },
+        },
+      },
+    },
+  });
+  const arrows = diagramOf(chartOf(steps))
+    .split('\n')
+    .filter((line) => line.startsWith('  steps_at'));
+  expect(arrows).toEqual([
+    '  steps_at_any --> steps_at_one : chosen [mayGo]',
+    '  steps_at_any --> steps_at_two : chosen [mayGo]',
+    '  steps_at_any --> steps_at_three : chosen [mayGo]',
+    '  steps_at_one --> steps_at_two : next [not isBusy]',
+    '  steps_at_two --> steps_at_three : next',
   ]);
 });

@@ -10,6 +10,8 @@ const dominicana: CatalogoOption = { key: '7', nombre: 'República Dominicana', 
 const paises = [option('3', 'España'), dominicana];
 const nacionalidades = [option('4', 'Haitiana'), option('5', ' Dominicana')];
 
+const keyOf = (input: readonly CatalogoAsked[]) => input.map(({ name, parents }) => catalogoKey(name, parents)).join();
+
 /** The presets over catalogues that the test gives. */
 function createPresetsTest(documento: Documento | null = null) {
   const asked = controllable<readonly (readonly CatalogoOption[])[], readonly CatalogoAsked[]>();
@@ -17,7 +19,6 @@ function createPresetsTest(documento: Documento | null = null) {
   const said: PresetsEmitted[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
-  const keyOf = (input: readonly CatalogoAsked[]) => input.map(({ name, parents }) => catalogoKey(name, parents)).join();
   return {
     actor,
     said,

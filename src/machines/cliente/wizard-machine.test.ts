@@ -144,6 +144,15 @@ describe('The steps of a wizard', () => {
   });
 });
 
+test('What is known of the form already changes nothing', () => {
+  const t = arriveAt.contact();
+  const before = t.actor.getSnapshot();
+  t.send({ type: 'validity.changed', validity: { ...before.context.validity } });
+  expect(t.actor.getSnapshot()).toBe(before);
+  t.send({ type: 'validity.changed', validity: noneValid });
+  expect(t.actor.getSnapshot().context.validity).toEqual(noneValid);
+});
+
 test('A fault is mended at its step, forth and back, once the step was tried', () => {
   const t = arriveAt.financial();
   t.send({ type: 'problem.chosen', step: 'financial' }, { type: 'problem.chosen', step: 'additional' });
@@ -234,6 +243,15 @@ describe('Creating', () => {
     expect(t.see()).toEqual({ ...after, state: 'editing', declared: false });
     t.send(guardar());
     expect(t.see()).toEqual({ ...after, declared: false, rejection: null });
+  });
+
+  test.each([400, 409])('tells whoever shows it once what the service said against it: %i', async (status) => {
+    const t = arriveAt.creating();
+    const said: unknown[] = [];
+    t.actor.on('refused', (event) => said.push(event));
+    await t.create.call().fail(refused(status));
+    t.send({ type: 'declaration.closed' }, { type: 'step.chosen', step: 'basic' });
+    expect(said).toEqual([{ type: 'refused', messages: ['No se aceptó'] }]);
   });
 
   test('looks for the existing client at once when the service knows the document', async () => {
