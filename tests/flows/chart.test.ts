@@ -86,8 +86,9 @@ test('A machine is drawn with its hierarchy, its regions, guards, delays, actors
   ]);
 });
 
+const move = (...targets: readonly string[]) => targets.map((target) => ({ guard: 'mayGo' as const, target }));
+
 test('The moves that all states of a group have in common are drawn once, and a guard turned round says so', () => {
-  const move = (...targets: readonly string[]) => targets.map((target) => ({ guard: 'mayGo' as const, target }));
   const steps = setup({ guards: { mayGo: () => true, isBusy: () => false } }).createMachine({
     id: 'steps',
     initial: 'at',

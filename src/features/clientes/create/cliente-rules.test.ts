@@ -1,0 +1,97 @@
+import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createFormMethods } from '../../../kit/form/form-methods.ts';
+import { defineClienteForm } from '../form/cliente-form.ts';
+import { type ClienteValues, noCliente } from '../form/cliente-values.ts';
+import { fillPresets, followChange, type PresetsTold } from './cliente-rules.ts';
+
+beforeEach(() => vi.stubGlobal('document', { activeElement: null }));
+
+/** The form of a client without a page, and what its presets hear of it. */
+function createTestForm(values: Partial<ClienteValues> = {}) {
+  const { steps: _, ...definition } = defineClienteForm('2026-11-20');
+  const rhf = createFormControl({ defaultValues: { ...noCliente, ...values } });
+  // oxlint-disable-next-line no-underscore-dangle -- what the hook of the library does in an effect
+  rhf.control._state.mount = true;
+  const told: PresetsTold[] = [];
+  const tell = (event: PresetsTold) => told.push(event);
+  const form = createFormMethods<ClienteValues>({
+    rhf: rhf as unknown as UseFormReturn,
+    definition: () => ({
+      ...definition,
+      schema: z.object({}),
+      onFieldChange: (changed, name) => followChange(changed, name, tell),
+    }),
+    press: { begin: () => {}, ended: () => Promise.resolve() },
+    setSummary: () => {},
+    onReset: () => {},
+  });
+  return { form, told, tell };
+}
+
+describe('A change', () => {
+  test('of the person type empties the activities, and tells which there were', () => {
+    const { form, told } = createTestForm({ idTipoPersona: '1', idActividadEconomica: '31' });
+    form.choose('idTipoPersona', '2');
+    expect(form.values()).toMatchObject({ idTipoPersona: '2', idActividadEconomica: '' });
+    expect(told).toEqual([
+      { type: 'tipoPersona.changed', idTipoPersona: '2', actividades: { idActividadEconomica: '31' } },
+      { type: 'persona.changed', idTipoPersona: '2', idPais: '', idTipoDocumento: '' },
+    ]);
+  });
+
+  test('of the names is the beneficiary, until somebody types another', () => {
+    const { form } = createTestForm({ idTipoPersona: '1' });
+    form.set('primerNombre', 'Ana');
+    form.set('primerApellido', 'Núñez');
+    expect(form.values()).toMatchObject({ beneficiarioCheque: 'Ana Núñez', beneficiarioTyped: false });
+    form.set('beneficiarioCheque', 'Luis Peña');
+    form.set('primerNombre', 'Eva');
+    expect(form.values()).toMatchObject({ beneficiarioCheque: 'Luis Peña', beneficiarioTyped: true });
+    form.set('beneficiarioCheque', '');
+    form.set('primerNombre', 'Ada');
+    expect(form.values()).toMatchObject({ beneficiarioCheque: 'Ada Núñez', beneficiarioTyped: false });
+  });
+});
+
+describe('Presets', () => {
+  test('fill what is empty, which nobody has typed, and say what of an origin was taken', () => {
+    const { form, told, tell } = createTestForm();
+    fillPresets(form, { type: 'preset', choices: { idGrupoPersona: '1' } }, tell);
+    fillPresets(form, { type: 'origen.offered', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, tell);
+    expect(form.values()).toMatchObject({ idGrupoPersona: '1', paisNacimiento: '7', idNacionalidad: '5' });
+    fillPresets(form, { type: 'origen.offered', choices: { paisNacimiento: '8', idNacionalidad: '5' } }, tell);
+    expect(form.values()).toMatchObject({ paisNacimiento: '7' });
+    expect(told).toEqual([
+      { type: 'origen.taken', taken: { paisNacimiento: '7', idNacionalidad: '5' } },
+      { type: 'origen.taken', taken: {} },
+    ]);
+  });
+
+  test('take back what nobody changed, but for a country on which a province hangs', () => {
+    const { form, tell } = createTestForm({ paisNacimiento: '7', idProvincia: '2', idNacionalidad: '5' });
+    fillPresets(form, { type: 'origen.withdrawn', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, tell);
+    expect(form.values()).toMatchObject({ paisNacimiento: '7', idProvincia: '2', idNacionalidad: '' });
+    form.choose('idNacionalidad', '4');
+    fillPresets(form, { type: 'origen.withdrawn', choices: { idNacionalidad: '5' } }, tell);
+    expect(form.values().idNacionalidad).toBe('4');
+  });
+
+  test('give back activities where none was chosen meanwhile', () => {
+    const { form, tell } = createTestForm({ idActividadEconomica: '33' });
+    const choices = { idActividadEconomica: '31', actividadEconomicaAdc: '32' };
+    fillPresets(form, { type: 'actividades.kept', choices }, tell);
+    expect(form.values()).toMatchObject({ idActividadEconomica: '33', actividadEconomicaAdc: '32' });
+  });
+
+  test('put the document of the address into an empty form only', () => {
+    const { form, tell } = createTestForm();
+    const cedula = { tipoDocumento: 'CED', nuDocumento: '00113918254' };
+    fillPresets(form, { type: 'documento.offered', ...cedula, choices: { idTipoPersona: '1', idPais: '7' } }, tell);
+    const filled = { idTipoPersona: '1', idPais: '7', idTipoDocumento: 'CED', nuDocumento: '001-1391825-4' };
+    expect(form.values()).toMatchObject(filled);
+    fillPresets(form, { type: 'documento.offered', tipoDocumento: 'RNC', nuDocumento: '131246796', choices: {} }, tell);
+    expect(form.values()).toMatchObject(filled);
+  });
+});
