@@ -10,7 +10,7 @@ beforeEach(() => vi.stubGlobal('document', { activeElement: null }));
 
 /** The form of a client without a page, and what its presets hear of it. */
 function createTestForm(values: Partial<ClienteValues> = {}) {
-  const { steps: _, ...definition } = defineClienteForm('2026-11-20');
+  const definition = defineClienteForm('2026-11-20');
   const rhf = createFormControl({ defaultValues: { ...noCliente, ...values } });
   // oxlint-disable-next-line no-underscore-dangle -- what the hook of the library does in an effect
   rhf.control._state.mount = true;
