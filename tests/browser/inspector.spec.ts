@@ -95,7 +95,7 @@ test('from the login to an issued policy: seen live, wound back, exported withou
   await createCliente(page);
   await inspector.choose('wizard');
   await expect.poll(() => inspector.active()).toEqual(['wizard.created']);
-  await expect(inspector.taken()).toHaveText([/✓ create/]);
+  await expect(inspector.taken()).toHaveText(['creation.written']);
   await expect(inspector.context).toContainText('output');
   const soloCliente = await inspector.export('Exportar el actor');
   keep('cliente.json', soloCliente, ['wizard']);

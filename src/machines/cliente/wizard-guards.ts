@@ -26,8 +26,8 @@ export const wizardGuards = {
   isOffering: stateIn({ open: { form: 'offering' } }),
   hasDrafts: ({ context }: Now) => context.drafts.length > 0,
   isLastDraft: ({ context }: Now, { id: discarded }: { id: string }) => context.drafts.every(({ id }) => id === discarded),
-  wasAt: (_: Now, { asked, step }: Asked) => asked === step,
-  wasInterruptedAt: ({ context }: Now, { step }: { step: WizardStep }) => context.resume?.step === step,
+  isResumed: ({ context }: Now) => context.resume !== null,
+  wasAt: ({ context }: Now, { step }: { step: WizardStep }) => context.resume?.step === step,
   wasInterruptedUncertain: ({ context }: Now) => context.resume?.uncertain === true,
   wasUncertain: (_: Now, { uncertain }: DraftProgress) => uncertain,
 

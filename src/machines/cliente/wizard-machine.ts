@@ -50,13 +50,6 @@ interface OfForm {
 const asks = <Type extends string>(type: Type, step: WizardStep) =>
   ({ type, params: ({ event }: OfStep) => ({ asked: event.step, step }) }) as const;
 
-/** Where a draft is gone on with. */
-const whereItWas = wizardSteps.map((step) => ({
-  guard: asks('wasAt', step),
-  target: `editing.${step}`,
-  actions: withEvent('continueDraft'),
-}));
-
 /** The ways straight to another step: by its tab, or for the sake of a fault there. */
 function movesFrom(from: WizardStep) {
   const others = wizardSteps.filter((step) => step !== from);
@@ -142,7 +135,8 @@ export const wizardMachine = setup({
   },
   actions: {
     /** What is typed of the draft is here already. */
-    continueDraft: assign(({ context }, { attempted, uncertain }: WizardProgress) => ({
+    continueDraft: assign(({ context }, { step, attempted, uncertain }: WizardProgress) => ({
+      resume: { step, attempted, uncertain },
       attempted,
       sentFor: (uncertain && context.documento) || null,
     })),
@@ -234,21 +228,25 @@ export const wizardMachine = setup({
               description: 'Decides whether there are drafts to offer, or one to go on with unasked.',
               always: [
                 { guard: 'hasDrafts', target: 'offering' },
-                ...wizardSteps.map((step) => ({
-                  guard: { type: 'wasInterruptedAt' as const, params: { step } },
-                  target: `editing.${step}`,
-                })),
+                { guard: 'isResumed', target: 'resuming' },
                 { target: 'editing' },
               ],
             },
             offering: {
               description: 'What was left behind is offered.',
               on: {
-                'draft.continued': whereItWas,
+                'draft.continued': { target: 'resuming', actions: withEvent('continueDraft') },
                 'draft.discarded': [{ guard: withEvent('isLastDraft'), target: 'editing' }, { actions: withEvent('dropDraft') }],
                 'draft.declined': 'editing',
               },
               exit: assign({ drafts: [] }),
+            },
+            resuming: {
+              description: 'A draft is gone on with at the step where it was.',
+              always: wizardSteps.map((step) => ({
+                guard: { type: 'wasAt' as const, params: { step } },
+                target: `editing.${step}`,
+              })),
             },
             editing: {
               description: 'One step is being filled in. A document that somebody has stops Continuar and Guardar.',

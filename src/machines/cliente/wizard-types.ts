@@ -81,7 +81,7 @@ export interface WizardInput {
 export interface WizardContext {
   /** The drafts that are offered. */
   readonly drafts: readonly DraftSummary<WizardStep>[];
-  /** The draft that it began with unasked. */
+  /** How far the draft had come that is gone on with; null for none. */
   readonly resume: WizardProgress | null;
   /** The steps that were tried; 'additional' once Guardar has shown it. */
   readonly attempted: readonly WizardStep[];
