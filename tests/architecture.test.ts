@@ -57,6 +57,7 @@ const drawsElements: readonly string[] = [
   'src/ui/layout/SidedPage.tsx: side',
   'src/ui/table/RecordTable.tsx: cells',
   'src/features/shared/cliente/DocumentoFields.tsx: status',
+  'src/kit/drafts/FormDrafts.tsx: opened',
   'src/kit/drafts/FormScreen.tsx: above',
   'src/kit/drafts/FormScreen.tsx: children',
   'src/kit/list/ListDetailPanel.tsx: notFound',

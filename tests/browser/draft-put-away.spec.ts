@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.ts';
 import { expect, expectToasts, heading, test as portalTest } from '../support/portal.ts';
-import { continueSolicitud, solicitudDrafts } from '../support/solicitud.ts';
+import {
+  continueSolicitud,
+  countSolicitudes,
+  fillSolicitud,
+  guardar,
+  solicitudDrafts,
+  solicitudPosts,
+} from '../support/solicitud.ts';
 import { continueDraft, draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
@@ -14,6 +21,9 @@ const test = portalTest.extend<object, object>({
     { scope: 'worker' },
   ],
 });
+
+// It makes a request.
+test.use({ world: 'rested' });
 
 test('a draft is offered though the page that it was typed into still rests in the memory of the browser @slow', async ({
   page,
@@ -37,11 +47,16 @@ const isBroughtBack = (page: Page) => page.evaluate(() => document.documentEleme
 const goBack = (page: Page, steps: number) => page.evaluate((count) => history.go(-count), steps);
 const asuntos = async (page: Page) => (await solicitudDrafts(page)).map(({ values }) => values.asunto).toSorted();
 
-/** A request that is typed, left for another page, and gone on with in a new one; the first page rests in the browser's memory. */
-async function leaveAndContinue(page: Page, enter: (userName: string, path: string) => Promise<void>) {
+/** Remembers of each page whether the browser brought it back. */
+async function noteReturns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['broughtBack'] = String(persisted)));
   });
+}
+
+/** A request that is typed, left for another page, and gone on with in a new one; the first page rests in the browser's memory. */
+async function leaveAndContinue(page: Page, enter: (userName: string, path: string) => Promise<void>) {
+  await noteReturns(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await enter('intermediario', './solicitudes/create');
   await fillField(page, 'Asunto', 'Primero');
@@ -85,4 +100,35 @@ test('Back to a page that rested brings nothing back of what was given up since 
   expect(await asuntos(page)).toEqual([]);
   await fillField(page, 'Asunto', 'Tercero');
   await expect.poll(() => asuntos(page)).toEqual(['Tercero']);
+});
+
+test('what another page has sent is sent once more only when the person says so @slow', async ({ page, enter, sandbox }) => {
+  test.setTimeout(90_000);
+  await noteReturns(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await enter('intermediario', './solicitudes/create');
+  await fillSolicitud(page, 'RS0640001');
+  await expect.poll(() => asuntos(page)).toHaveLength(1);
+  await page.goto('./perfil');
+  await expect(heading(page, 'Perfil')).toBeVisible();
+  await page.goto('./solicitudes/create');
+  await continueSolicitud(page);
+  await guardar(page).click();
+  await expect.poll(() => countSolicitudes(sandbox, 'RS0640001')).toBe(1);
+  await expectFields(page, { Asunto: '' });
+  await goBack(page, 2);
+  await expect.poll(() => isBroughtBack(page)).toBe(true);
+  await expectFields(page, { 'Número de documento': 'RS0640001' });
+  const question = page.getByRole('alertdialog', { name: 'Puede que ya se haya enviado' });
+  await guardar(page).click();
+  await expect(question).toContainText('El borrador de esto se envió o se descartó desde otra página.');
+  await question.getByRole('button', { name: 'No enviar' }).click();
+  await expect(question).toBeHidden();
+  await expectFields(page, { 'Número de documento': 'RS0640001' });
+  expect(await countSolicitudes(sandbox, 'RS0640001')).toBe(1);
+  await guardar(page).click();
+  await question.getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await expect.poll(() => countSolicitudes(sandbox, 'RS0640001')).toBe(2);
+  await expectFields(page, { Asunto: '' });
+  expect(solicitudPosts(sandbox)).toHaveLength(2);
 });

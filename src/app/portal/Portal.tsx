@@ -15,12 +15,11 @@ import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { draftLabels } from '../../storage/draft-labels.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
-import { forgetInterrupted } from '../../kit/drafts/draft-keeper.ts';
 import { LeaveGuardProvider, useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
-import { forgetLastTyped, keepLastTyped, lastTypedOf } from '../../kit/portal/last-typed.ts';
 import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
 import { useLoaded } from '../../kit/portal/preloadable.tsx';
+import { forgetMemory, keepMemory, memoryOf } from '../../kit/portal/session-memory.ts';
 import { createUnderWay, type UnderWay } from '../../kit/portal/under-way.ts';
 import { useOnline } from '../../kit/portal/use-online.ts';
 import { useNotices } from '../../kit/portal/use-notices.ts';
@@ -112,7 +111,7 @@ function useServices(session: Session) {
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
   const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session);
-  const [lastTyped] = useState(() => lastTypedOf(usuario.userName));
+  const [memory] = useState(() => memoryOf(usuario.userName));
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   useEffect(() => underWay.subscribe(() => codeAhead?.noteReadings(underWay.isAny())), [underWay]);
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
@@ -123,7 +122,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       core,
       fetchReport,
       uploadDocumento,
-      lastTyped,
+      memory,
       config,
       pathOf: (routeName: RouteName) => {
         const route = routes.find(({ name }) => name === routeName);
@@ -142,18 +141,14 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, fetchReport, uploadDocumento, lastTyped, config, catalogos, session],
+    [usuario, core, fetchReport, uploadDocumento, memory, config, catalogos, session],
   );
   useEffect(
     () => () => {
-      if (value.hasExpired()) {
-        keepLastTyped(value.usuario.userName, lastTyped);
-        return;
-      }
-      forgetInterrupted();
-      forgetLastTyped();
+      if (value.hasExpired()) keepMemory(value.usuario.userName, memory);
+      else forgetMemory();
     },
-    [value, lastTyped],
+    [value, memory],
   );
   return (
     <ThemeProvider>

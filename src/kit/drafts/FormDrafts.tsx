@@ -4,6 +4,7 @@ import type { DraftKind } from '../../storage/drafts.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { RepeatQuestion } from './RepeatQuestion.tsx';
 import { useDrafts } from './use-drafts.ts';
 
 /** The one step of a form that has no steps. */
@@ -92,5 +93,11 @@ export function FormDrafts<Values>({
       />
     );
   }
-  return children({ keeper, draft: resumed ?? (draft === 'new' ? null : draft) });
+  const opened = children({ keeper, draft: resumed ?? (draft === 'new' ? null : draft) });
+  return (
+    <>
+      {opened}
+      <RepeatQuestion keeper={keeper} />
+    </>
+  );
 }

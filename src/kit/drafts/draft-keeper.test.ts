@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { brokenStorage, contents, fakeFreeLocks, fakeStorage } from '../../../tests/support/browser.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { type DraftKind, freeDrafts, listDrafts } from '../../storage/drafts.ts';
-import { createKeeper, forgetInterrupted, takeInterrupted } from './draft-keeper.ts';
+import { forgetMemory, keepMemory, memoryOf } from '../portal/session-memory.ts';
+import { createKeeper } from './draft-keeper.ts';
 
 const kind: DraftKind<{ readonly nombre: string }, 'form'> = {
   kind: 'prueba',
@@ -21,11 +22,13 @@ function open(storage: Storage, locks?: LockManager) {
   vi.stubGlobal('navigator', { locks });
   const told: Notice[] = [];
   const session = { expired: false };
+  const memory = memoryOf('ana');
   const { keeper, stop, putAway, bringBack } = createKeeper(kind, {
     usuario,
     keepsDrafts: () => true,
     hasExpired: () => session.expired,
     notify: (notice) => void told.push(notice),
+    memory,
   });
   return {
     keeper,
@@ -33,6 +36,7 @@ function open(storage: Storage, locks?: LockManager) {
     expire: () => {
       session.expired = true;
       stop();
+      keepMemory('ana', memory);
     },
     leave: stop,
     putAway,
@@ -41,10 +45,10 @@ function open(storage: Storage, locks?: LockManager) {
 }
 
 /** What the same form begins with after the login. */
-const resumed = (user = 'ana') => takeInterrupted(kind, user, listDrafts(kind, 'ana').drafts);
+const resumed = (user = 'ana') => memoryOf(user).takeDraft(kind, listDrafts(kind, 'ana').drafts);
 
 afterEach(() => {
-  forgetInterrupted();
+  forgetMemory();
   vi.unstubAllGlobals();
 });
 
@@ -92,7 +96,7 @@ describe('What was typed when the session ended', () => {
 
   test.each([
     ['who signs in is somebody else', () => undefined, 'luis'],
-    ['somebody left meanwhile', forgetInterrupted, 'ana'],
+    ['somebody left meanwhile', forgetMemory, 'ana'],
   ])('does not come back when %s', (_, happen, user) => {
     const t = open(brokenStorage({ setItem: true }));
     t.keeper.save(typed('Ana'));
@@ -119,6 +123,7 @@ const namesIn = (drafts: readonly { readonly values: { readonly nombre: string }
 const offered = async () => namesIn((await freeDrafts(kind, 'ana')).drafts);
 const kept = () => namesIn(listDrafts(kind, 'ana').drafts);
 
+const isAsking = ({ keeper }: ReturnType<typeof open>) => keeper.actor.getSnapshot().matches({ open: { sending: 'asking' } });
 const info = (message: string) => ({ type: 'message', status: 'info', title: 'Borrador', messages: [message] });
 
 /** A form with a draft of Ana, put away. */
@@ -131,7 +136,7 @@ async function openPutAway() {
   await expect.poll(offered).toEqual([]);
   t.putAway();
   vi.advanceTimersByTime(1000);
-  return { ...t, id, other: open(storage, locks) };
+  return { ...t, id, other: open(storage, locks), openAnother: () => open(storage, locks) };
 }
 
 describe('A page that the browser puts away', () => {
@@ -229,7 +234,7 @@ describe('A page that the browser puts away', () => {
     t.bringBack();
     expect([t.keeper.id(), t.keeper.isKept()]).toEqual([id, false]);
     t.expire();
-    expect(takeInterrupted(kind, 'ana', [])?.values).toEqual({ nombre: 'Ana María' });
+    expect(memoryOf('ana').takeDraft<unknown, string>(kind, [])?.values).toEqual({ nombre: 'Ana María' });
   });
 
   test('shows itself first without having been away', () => {
@@ -240,6 +245,58 @@ describe('A page that the browser puts away', () => {
   });
 });
 
+describe('What another page may have sent', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('is sent at once while the draft is here', () => {
+    const t = open(fakeStorage(), fakeFreeLocks());
+    const send = vi.fn<() => void>();
+    t.keeper.beforeSending(send);
+    t.keeper.save(typed('Ana'));
+    t.keeper.beforeSending(send);
+    expect([send.mock.calls.length, isAsking(t)]).toEqual([2, false]);
+  });
+
+  test('is sent once the person says so, and only what was asked last', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.keeper.drop();
+    t.bringBack();
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    t.keeper.beforeSending(first);
+    expect([first.mock.calls.length, isAsking(t)]).toEqual([0, true]);
+    t.keeper.actor.send({ type: 'send.declined' });
+    t.keeper.save(typed('Ana María'));
+    t.keeper.beforeSending(second);
+    t.keeper.actor.send({ type: 'send.confirmed' });
+    t.keeper.actor.send({ type: 'send.confirmed' });
+    expect([first.mock.calls.length, second.mock.calls.length, isAsking(t)]).toEqual([0, 1, false]);
+  });
+
+  test('is asked about, too, where the page was never away and the browser has no locks', () => {
+    const storage = fakeStorage();
+    const t = open(storage);
+    t.keeper.save(typed('Ana'));
+    const other = open(storage);
+    other.keeper.take(t.keeper.id() ?? '');
+    other.keeper.drop();
+    const send = vi.fn<() => void>();
+    t.keeper.beforeSending(send);
+    expect([send.mock.calls.length, isAsking(t), t.keeper.id()]).toEqual([0, true, null]);
+  });
+
+  test('is nobody else’s once the form was emptied', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.keeper.drop();
+    t.bringBack();
+    t.keeper.drop();
+    const send = vi.fn<() => void>();
+    t.keeper.beforeSending(send);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('A draft that was offered', () => {
   test('is gone on with as another page left it', async () => {
     const t = await openPutAway();
@@ -247,8 +304,9 @@ describe('A draft that was offered', () => {
     t.other.keeper.take(t.id);
     t.other.keeper.save(typed('Otra'));
     t.other.leave();
-    expect(t.other.keeper.continueWith(t.id)?.values).toEqual({ nombre: 'Otra' });
-    expect([t.other.keeper.id(), t.other.told]).toEqual([t.id, []]);
+    const third = t.openAnother();
+    expect(third.keeper.continueWith(t.id)?.values).toEqual({ nombre: 'Otra' });
+    expect([third.keeper.id(), third.told]).toEqual([t.id, []]);
   });
 
   test('is said to be gone where it was sent', () => {

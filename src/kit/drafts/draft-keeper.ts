@@ -1,5 +1,7 @@
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { Draft } from '../../domain/draft.ts';
-import { claimDraft, type DraftClaim } from '../../storage/draft-claims.ts';
+import { draftMachine, type StoreEvent } from '../../machines/draft/draft-machine.ts';
+import { claimDraft } from '../../storage/draft-claims.ts';
 import { type DraftKind, newDraftId, readDraft, readableDraft, removeDraft, saveDraft } from '../../storage/drafts.ts';
 import type { PortalContextValue } from '../portal/portal-context.tsx';
 
@@ -18,45 +20,11 @@ export interface DraftKeeper<Values, Step extends string> {
   readonly continueWith: (id: string) => Draft<Values, Step> | null;
   /** Deletes a draft that is not this tab's. */
   readonly discard: (id: string) => void;
+  /** Calls `send` at once; where another page has sent or discarded the draft, once the person says so. */
+  readonly beforeSending: (send: () => void) => void;
+  /** The draft itself, for those that show its question. */
+  readonly actor: ActorRefFrom<typeof draftMachine>;
 }
-
-/** The draft of a form that was open when the session ended in this tab. */
-interface Interrupted {
-  /** The form that it is of. */
-  readonly kind: unknown;
-  readonly user: string;
-  readonly id: string;
-  /** The draft itself where the browser had no room for it, or lost it together with the session; null where it is stored. */
-  readonly draft: Draft<unknown> | null;
-}
-
-/** Whoever signs in again as the same user goes on with it unasked. */
-let interrupted: Interrupted | null = null;
-
-/** Forgets it: whoever was signed in has left. */
-export function forgetInterrupted(): void {
-  interrupted = null;
-}
-
-/** Takes it, when it is one of this form and user; null for none. It is gone either way: another form was opened instead. */
-export function takeInterrupted<Values, Step extends string>(
-  kind: unknown,
-  user: string,
-  stored: readonly Draft<Values, Step>[],
-): Draft<Values, Step> | null {
-  const was = interrupted;
-  interrupted = null;
-  if (!was || was.kind !== kind || was.user !== user) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this very kind
-  return (was.draft as Draft<Values, Step> | null) ?? stored.find(({ id }) => id === was.id) ?? null;
-}
-
-const storageFull = {
-  type: 'message',
-  status: 'warning',
-  title: 'Borrador',
-  messages: ['Este navegador no pudo guardar el borrador. No cierres la página antes de terminar.'],
-} as const;
 
 const draftGone = {
   type: 'message',
@@ -65,84 +33,58 @@ const draftGone = {
   messages: ['Este borrador ya no está: se envió o se descartó desde otra página.'],
 } as const;
 
-const draftElsewhere = {
-  type: 'message',
-  status: 'info',
-  title: 'Borrador',
-  messages: ['Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.'],
-} as const;
-
-/** What of a draft is not to be lost, as text. */
-const textOf = (draft: Pick<Draft<unknown>, 'uncertain' | 'values'> | null) =>
-  draft && JSON.stringify([draft.uncertain, draft.values]);
+const claim = fromCallback<{ type: 'unused' }, { readonly id: string | null }>(({ input, sendBack }) => {
+  const claimed = claimDraft(input.id ?? '');
+  void claimed.then((granted) => granted ?? sendBack({ type: 'claim.refused' }));
+  return () => void claimed.then((granted) => granted?.release());
+});
 
 /** Keeps the draft of one opening of a form; `stop` lets it go, `putAway` for as long as the page rests in the browser's memory. */
 export function createKeeper<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
-  portal: Pick<PortalContextValue, 'usuario' | 'keepsDrafts' | 'hasExpired' | 'notify'>,
+  portal: Pick<PortalContextValue, 'usuario' | 'keepsDrafts' | 'hasExpired' | 'notify' | 'memory'>,
 ) {
   const user = portal.usuario.userName;
-  let id: string | null = null;
-  let claim: Promise<DraftClaim | null> | null = null;
-  let hasTold = false;
-  let isKept = true;
-  let latest: Draft<Values, Step> | null = null;
-  /** What stands in the form of a draft that another page has gone on with, or sent: it makes no draft again before it is changed. */
-  let passed: string | null = null;
-  /** How the draft stood when the browser put the page away; null while the page is in use. */
-  let away: { readonly savedAt: string | undefined } | null = null;
-
-  const savedAt = () => (id === null ? undefined : readDraft(kind, user, id)?.savedAt);
-  /** Whether another page has changed or sent the draft since this one was put away. */
-  const isOthers = () => away !== null && away.savedAt !== savedAt();
-  const pass = () => {
-    passed = textOf(latest);
-    isKept = passed === null;
-    id = null;
-  };
-  const hold = (held: string) => {
-    id = held;
-    if (away) return;
-    claim = claimDraft(held);
-    void claim.then((granted) => {
-      // Another tab was faster: what is typed here becomes a draft of its own.
-      if (granted === null && id === held) pass();
+  const store = fromCallback<StoreEvent>(({ receive, sendBack }) => {
+    receive((event) => {
+      if (event.type === 'remove') {
+        removeDraft(kind.kind, user, event.id);
+        return;
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the very draft that was saved below
+      const draft = event.draft as Draft<Values, Step> | null;
+      const isKept = draft !== null && saveDraft(kind, user, draft, undefined, () => draft.savedAt);
+      sendBack(isKept ? { type: 'browser.kept', savedAt: draft.savedAt } : { type: 'browser.refused' });
     });
-  };
-  const letGo = () => {
-    void claim?.then((granted) => granted?.release());
-    claim = null;
-  };
-  const release = () => {
-    letGo();
-    id = null;
-  };
+  });
+  const actor = createActor(
+    draftMachine.provide({
+      actors: { claim, store },
+      actions: { leaveBehind: (_, interrupted) => portal.memory.leaveDraft(kind, interrupted) },
+    }),
+  );
+  actor.on('notice', ({ notice }) => portal.notify(notice));
+  actor.start();
 
+  const id = () => actor.getSnapshot().context.id;
+  const seen = () => {
+    const held = id();
+    return { stored: held === null ? null : readDraft(kind, user, held) };
+  };
   const keeper: DraftKeeper<Values, Step> = {
     save(draft) {
       // Nothing personal comes back after Salir, whatever was still to be saved.
-      if (!portal.keepsDrafts() || isOthers()) return;
-      const readable = readableDraft(kind, { ...draft, id: id ?? '' });
-      if (id === null && passed !== null && passed === textOf(readable)) return;
-      passed = null;
-      if (id === null) hold(newDraftId());
-      latest = readable && { ...readable, id: id ?? '' };
-      isKept = saveDraft(kind, user, { ...draft, id: id ?? '' });
-      if (!isKept && !hasTold) portal.notify(storageFull);
-      hasTold ||= !isKept;
-      if (away) away = { savedAt: savedAt() };
+      if (!portal.keepsDrafts()) return;
+      const newId = newDraftId();
+      actor.send({ type: 'typing.rested', draft: readableDraft(kind, { ...draft, id: newId }), newId, ...seen() });
     },
-    isKept: () => isKept,
-    id: () => id,
-    drop() {
-      if (id !== null && !isOthers()) removeDraft(kind.kind, user, id);
-      latest = null;
-      release();
+    isKept: () => {
+      const snapshot = actor.getSnapshot();
+      return snapshot.context.passed === null && !snapshot.matches({ open: { room: 'lacking' } });
     },
-    take(held) {
-      latest = null;
-      hold(held);
-    },
+    id,
+    drop: () => actor.send({ type: 'draft.dropped', ...seen() }),
+    take: (held) => actor.send({ type: 'draft.taken', id: held, draft: readDraft(kind, user, held) }),
     continueWith(offered) {
       const draft = readDraft(kind, user, offered);
       if (draft) keeper.take(offered);
@@ -150,35 +92,29 @@ export function createKeeper<Values, Step extends string>(
       return draft;
     },
     discard: (other) => removeDraft(kind.kind, user, other),
+    beforeSending(send) {
+      const answers = [
+        actor.on('send.allowed', () => {
+          for (const answer of answers) answer.unsubscribe();
+          send();
+        }),
+        actor.on('send.declined', () => {
+          for (const answer of answers) answer.unsubscribe();
+        }),
+      ];
+      actor.send({ type: 'send.requested', ...seen() });
+    },
+    actor,
   };
   return {
     keeper,
     /** The browser puts the page away and may bring it back: until then anybody may go on with its draft. */
-    putAway: () => {
-      letGo();
-      away = { savedAt: savedAt() };
-    },
+    putAway: () => actor.send({ type: 'page.putAway', ...seen() }),
     /** The page is back. Where its draft was changed or sent meanwhile, only what is typed from now on becomes a draft, and one of its own. */
-    bringBack: () => {
-      if (away === null) return;
-      const isLost = isOthers();
-      away = null;
-      if (id === null) return;
-      const stored = readDraft(kind, user, id);
-      if (!isLost || (stored && textOf(stored) === textOf(latest))) {
-        hold(id);
-        return;
-      }
-      portal.notify(stored ? draftElsewhere : draftGone);
-      pass();
-    },
+    bringBack: () => actor.send({ type: 'page.returned', ...seen() }),
     stop: () => {
-      if (id !== null && portal.hasExpired()) {
-        // One that the browser keeps is read again: another tab may go on with it and send it meanwhile.
-        const isStored = isKept && readDraft(kind, user, id) !== null;
-        interrupted = { kind, user, id, draft: isStored ? null : latest };
-      }
-      release();
+      actor.send({ type: 'form.closed', hasExpired: portal.hasExpired(), ...seen() });
+      actor.stop();
     },
   };
 }

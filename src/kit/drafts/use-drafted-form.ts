@@ -108,7 +108,8 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   return {
     form,
-    submit: () => form.submit((values) => whenNamed((given) => write.send(toRequest(values, given, desde)))),
+    submit: () =>
+      form.submit((values) => keeper.beforeSending(() => whenNamed((given) => write.send(toRequest(values, given, desde))))),
     isBusy: write.isBusy || isWaiting,
     isUncertain: write.isUncertain,
     failure: write.failure,

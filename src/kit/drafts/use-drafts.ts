@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Draft } from '../../domain/draft.ts';
 import { type DraftKind, freeDrafts } from '../../storage/drafts.ts';
 import { usePortal } from '../portal/portal-context.tsx';
-import { createKeeper, type DraftKeeper, takeInterrupted } from './draft-keeper.ts';
+import { createKeeper, type DraftKeeper } from './draft-keeper.ts';
 
 /** What a form finds of its drafts when it opens. */
 export interface FoundDrafts<Values, Step extends string> {
@@ -27,7 +27,7 @@ export function useDrafts<Values, Step extends string>(kind: DraftKind<Values, S
     let isCurrent = true;
     void freeDrafts(kind, portal.usuario.userName).then(({ drafts, discarded }) => {
       if (!isCurrent) return;
-      const resumed = takeInterrupted(kind, portal.usuario.userName, drafts);
+      const resumed = portal.memory.takeDraft(kind, drafts);
       if (resumed) keeper.take(resumed.id);
       setFound({ keeper, drafts: resumed ? [] : drafts, resumed, outdated: discarded });
     });

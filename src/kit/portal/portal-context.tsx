@@ -10,7 +10,7 @@ import type { RouteName } from '../../domain/paths.ts';
 import type { Usuario } from '../../domain/usuario.ts';
 import type { catalogoCacheMachine } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import type { Inspect } from './inspect.ts';
-import type { LastTyped } from './last-typed.ts';
+import type { SessionMemory } from './session-memory.ts';
 
 /** What every screen of a signed-in user stands on; made by the app, once a session. */
 export interface PortalContextValue {
@@ -31,8 +31,8 @@ export interface PortalContextValue {
   readonly hasExpired: () => boolean;
   /** The words of a failed call, as its toast has them, for the place where it failed. */
   readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string };
-  /** What was last typed into a form that begins with it again, until the person leaves. */
-  readonly lastTyped: LastTyped;
+  /** What forms begin with again, until the person leaves. */
+  readonly memory: SessionMemory;
   /** Told what every actor does, in development. */
   readonly inspect: Inspect;
 }

@@ -28,7 +28,7 @@ export function ReportScreen<Values extends ReportTyped>({
   readonly report: ReportDefinition<Values>;
   readonly children: ReactNode;
 }) {
-  const { usuario, lastTyped } = usePortal();
+  const { usuario, memory } = usePortal();
   const report = useReport();
   const { title, breadcrumbs, submitLabel, spreadsheet, toOrder } = definition;
   const { id, schema } = definition.form;
@@ -36,7 +36,7 @@ export function ReportScreen<Values extends ReportTyped>({
     (): Values => ({
       ...definition.form.defaults,
       ...definition.presets(today()),
-      ...lastTyped.get(id),
+      ...memory.lastTyped.get(id),
     }),
   );
   const form = useAppForm<Values>({ ...definition.form, defaults });
@@ -47,11 +47,11 @@ export function ReportScreen<Values extends ReportTyped>({
     () =>
       form.subscribe(() => {
         const values = form.values();
-        lastTyped.set(id, values);
+        memory.lastTyped.set(id, values);
         const isValid = findProblems(schema, values).length === 0;
         send({ type: 'form.changed', order: isValid ? toOrder(values, usuario) : null });
       }),
-    [form, id, schema, toOrder, usuario, lastTyped, send],
+    [form, id, schema, toOrder, usuario, memory, send],
   );
 
   const generate = () =>
