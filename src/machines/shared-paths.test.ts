@@ -9,11 +9,13 @@ import type { Page } from '../domain/page.ts';
 import { draftMachine } from './draft/draft-machine.ts';
 import { exportMachine } from './export/export-machine.ts';
 import { fetchMachine } from './fetch/fetch-machine.ts';
+import { leaveMachine } from './leave/leave-machine.ts';
 import { listMachine } from './list/list-machine.ts';
 import { lookUpMachine } from './look-up/look-up-machine.ts';
 import { searchMachine } from './search/search-machine.ts';
 import { expiryMachine, warningTime } from './session/expiry-machine.ts';
 import { threadMachine } from './solicitud/thread-machine.ts';
+import { versionMachine } from './version/version-machine.ts';
 import { writeMachine } from './write/write-machine.ts';
 
 interface Chart {
@@ -63,6 +65,13 @@ const draft = (values: string, savedAt = '1') => ({
 });
 /** What the browser may hold of a draft: nothing, what this page knows, and what another page has made of it since. */
 const held = [null, draft('uno'), draft('uno', '2'), draft('dos', '2')];
+const place = (path: string) => ({ path, search: '', href: path, key: path });
+/** What screens tell of their typing. */
+const typings = [
+  { isDirty: false, isKept: true, words: null },
+  { isDirty: true, isKept: false, words: null },
+];
+const worker = { state: 'installed', postMessage: () => undefined };
 const token = (expiresAt: number | null) => ({ type: 'token.changed', expiresAt });
 
 const charts: readonly Chart[] = [
@@ -298,6 +307,66 @@ const charts: readonly Chart[] = [
       'sending.asking',
       'sending.free',
       'sending.warned',
+    ],
+  },
+  {
+    name: 'leave',
+    machine: leaveMachine,
+    inputs: [{ here: place('/a') }],
+    events: [
+      { type: 'place.changed', place: place('/a') },
+      { type: 'place.changed', place: place('/b') },
+      ...['/a', '/b'].flatMap((path) =>
+        [-1, 0].flatMap((moved) => typings.map((typing) => ({ type: 'place.moved', place: place(path), moved, typing }))),
+      ),
+      ...[true, false].flatMap((isElsewhere) =>
+        typings.map((typing) => ({ type: 'link.followed', way: { to: '/b', options: undefined }, isElsewhere, typing })),
+      ),
+      { type: 'stay' },
+      { type: 'leave' },
+    ],
+    decides: ({ here, wanted }: ContextFrom<typeof leaveMachine>) => [here.path, wanted],
+    promises: (state, { wanted, typing }: ContextFrom<typeof leaveMachine>) => ({
+      'it knows where the person wanted to go while it asks, and only then': (wanted !== null) === (state === 'asking'),
+      'it asks about typing alone': state !== 'asking' || typing.isDirty,
+    }),
+    leaves: ['asking', 'departing', 'watching'],
+  },
+  {
+    name: 'version',
+    machine: versionMachine.provide({ actions: { tell: () => undefined, reload: () => undefined } }),
+    inputs: [undefined],
+    events: [
+      { type: 'page.opened' },
+      { type: 'version.installed', worker },
+      ...[true, false].flatMap((isTyped) => [
+        { type: 'worker.changed', isTyped },
+        { type: 'take', isTyped, isWaiting: true },
+        { type: 'take', isTyped, isWaiting: false },
+        done('findWaiting', { worker, isTyped }),
+      ]),
+      done('findWaiting', null),
+      failed('findWaiting', offline),
+      done('judge', true),
+      done('judge', false),
+      failed('judge', offline),
+    ],
+    decides: ({ unasked, worker: known }: ContextFrom<typeof versionMachine>) => [unasked !== null, known !== null],
+    promises: (state, { unasked, worker: known }: ContextFrom<typeof versionMachine>) => ({
+      'it knows whom it told': !state.includes('unasked.told') || unasked !== null,
+      'it knows what it offers': /offer.none/.test(state) || known !== null,
+    }),
+    leaves: [
+      'offer.judging',
+      'offer.none',
+      'offer.offered.held',
+      'offer.offered.open',
+      'offer.reloading',
+      'offer.taking',
+      'unasked.looking',
+      'unasked.over',
+      'unasked.told',
+      'unasked.unopened',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { Versions } from './new-version.ts';
@@ -6,17 +6,17 @@ import type { Versions } from './new-version.ts';
 /** Offers a new version, or takes one that waited when the portal was opened; taking it reloads the page, which waits until nothing unsent would be interrupted. */
 export function NewVersionBanner({ version }: { readonly version: Versions }) {
   const isOffered = useSyncExternalStore(version.subscribe, version.isOffered);
+  const isHeld = useSyncExternalStore(version.subscribe, version.isHeld);
   const hasUnsentTyping = useUnsentTyping();
-  const [waits, setWaits] = useState(false);
   useEffect(() => version.takeWaiting(hasUnsentTyping), [version, hasUnsentTyping]);
   return (
     <output className="ag-banner">
       {isOffered && (
         <>
           <span>
-            {waits ? 'Hay una nueva versión. Envía o descarta tus cambios y actualiza después.' : 'Hay una nueva versión'}
+            {isHeld ? 'Hay una nueva versión. Envía o descarta tus cambios y actualiza después.' : 'Hay una nueva versión'}
           </span>
-          <Button size="sm" variant="outline" onClick={() => (hasUnsentTyping() ? setWaits(true) : version.take())}>
+          <Button size="sm" variant="outline" onClick={version.take}>
             Actualizar
           </Button>
         </>

@@ -49,6 +49,25 @@ async function opened(typed: boolean[], isFormer = true) {
 }
 
 describe('A new version', () => {
+  test('waits until what is typed was sent or discarded', async () => {
+    const t = await offered();
+    const typed = [true, false];
+    t.versions.takeWaiting(() => typed.shift() ?? false);
+    t.versions.take();
+    expect([t.posted, t.versions.isOffered(), t.versions.isHeld()]).toEqual([[], true, true]);
+    t.versions.take();
+    expect([t.posted, t.versions.isHeld()]).toEqual([['activar'], false]);
+  });
+
+  test('is told again when it did not take over, and offered meanwhile', async () => {
+    const t = await offered();
+    t.versions.take();
+    expect(t.versions.isOffered()).toBe(true);
+    t.versions.take();
+    t.takeOver();
+    expect([t.posted, t.reload.mock.calls.length]).toEqual([['activar', 'activar'], 1]);
+  });
+
   test('is told to take over, and the page is loaded anew once it has', async () => {
     const t = await offered();
     expect(t.versions.isOffered()).toBe(true);

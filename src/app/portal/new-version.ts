@@ -1,3 +1,5 @@
+import { createActor, fromPromise } from 'xstate';
+import { type FoundVersion, versionMachine } from '../../machines/version/version-machine.ts';
 import { isOutdated } from '../outdated.ts';
 
 /** How often a portal that stays open asks for a new version, in milliseconds. */
@@ -7,16 +9,18 @@ const askAgain = 30 * 60_000;
 export interface Versions {
   /**
    * Lets one that waited before the page was opened take over unasked, where this is the only tab (the worker sees to that) and nothing is typed yet:
-   * that is asked before and after.
+   * that is asked before and after, and whenever one is taken.
    */
   readonly takeWaiting: (isTyped: () => boolean) => void;
   /** Registers the worker, in the built portal; a browser that wants none works without. */
   readonly begin: () => void;
   /** Whether one is ready to take over. */
   readonly isOffered: () => boolean;
-  /** Calls back when one is. */
+  /** Whether it waits for what is typed to be sent or discarded. */
+  readonly isHeld: () => boolean;
+  /** Calls back when that changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Lets it take over and reloads the page. */
+  /** Lets it take over and reloads the page, unless something is typed. */
   readonly take: () => void;
 }
 
@@ -30,64 +34,59 @@ export function createVersions(
   reload: () => void = () => location.reload(),
   isFormer: () => Promise<boolean> = isOutdated,
 ): Versions {
-  let waiting: ServiceWorker | null = null;
-  const listeners = new Set<() => void>();
-
-  /** A build that waits is no news for a page that the worker of the former build has already drawn of it. */
-  const isNews = async () => isFormer().catch(() => true);
-  const offer = (worker: ServiceWorker) => {
-    waiting = worker;
-    for (const listener of listeners) listener();
-  };
-  const offerNews = async (worker: ServiceWorker | null) => {
-    if (worker && workers?.controller && (await isNews())) offer(worker);
-  };
-  const takeUnasked = async (isTyped: () => boolean) => {
+  const typing = { isTyped: () => false };
+  const findWaiting = async (): Promise<FoundVersion | null> => {
     const worker = (await workers?.getRegistration(base))?.waiting;
-    if (!worker || !workers?.controller || !(await isNews()) || isTyped()) return;
-    const onTakenOver = () => {
-      if (isTyped()) offer(worker);
-      else reload();
-    };
-    workers.addEventListener('controllerchange', onTakenOver, { once: true });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    worker.postMessage('activar si es la única');
+    if (!worker || !workers?.controller || !(await isFormer().catch(() => true))) return null;
+    return { worker, isTyped: typing.isTyped() };
+  };
+  const actor = createActor(
+    versionMachine.provide({
+      actors: { findWaiting: fromPromise(findWaiting), judge: fromPromise<boolean, void>(() => isFormer()) },
+      actions: {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+        tell: (_, { worker, order }) => worker?.postMessage(order),
+        reload: () => reload(),
+      },
+    }),
+  ).start();
+  workers?.addEventListener('controllerchange', () => actor.send({ type: 'worker.changed', isTyped: typing.isTyped() }));
+
+  const offer = (worker: ServiceWorker | null) => {
+    if (worker && workers?.controller) actor.send({ type: 'version.installed', worker });
   };
   const follow = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void offerNews(worker);
+      if (worker.state === 'installed') offer(worker);
     });
   };
   const register = async () => {
     const registration = await workers?.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
     if (!registration) return;
-    void offerNews(registration.waiting);
+    offer(registration.waiting);
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing));
     setInterval(() => void registration.update().catch(() => undefined), askAgain);
   };
+  const isIn = (state: 'offered' | 'taking' | { readonly offered: 'held' }) => actor.getSnapshot().matches({ offer: state });
 
   return {
     takeWaiting(isTyped) {
-      if (import.meta.env.PROD) takeUnasked(isTyped).catch(() => undefined);
+      typing.isTyped = isTyped;
+      if (import.meta.env.PROD) actor.send({ type: 'page.opened' });
     },
     begin() {
       if (import.meta.env.PROD) register().catch(() => undefined);
     },
-    isOffered: () => waiting !== null,
+    isOffered: () => isIn('offered') || isIn('taking'),
+    isHeld: () => isIn({ offered: 'held' }),
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
     take() {
-      // Another tab was faster: it has taken over here, too, and nothing more will be told.
-      if (waiting && waiting.state !== 'installed') {
-        reload();
-        return;
-      }
-      workers?.addEventListener('controllerchange', reload, { once: true });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-      waiting?.postMessage('activar');
+      const { worker } = actor.getSnapshot().context;
+      actor.send({ type: 'take', isTyped: typing.isTyped(), isWaiting: worker?.state === 'installed' });
     },
   };
 }

@@ -32,7 +32,7 @@ function placesOf(watch: LeaveWatch): BaseLocationHook {
 /** Lets the screens below ask before they are left with typing that nobody has sent; the question is asked here. */
 export function LeaveGuardProvider({ view, children }: { readonly view: LeavableWindow; readonly children: ReactNode }) {
   const { base } = useRouter();
-  const [watch] = useState(() => createLeaveWatch(view));
+  const [watch] = useState(() => createLeaveWatch(view, navigate));
   const [usePlace] = useState(() => placesOf(watch));
   useLayoutEffect(() => watch.listen(), [watch]);
   return (

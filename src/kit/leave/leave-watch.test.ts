@@ -60,7 +60,12 @@ function fakeWindow({ hasNavigation = true } = {}) {
 /** A screen at /b of the history /a, /b, /c, with the places that the router hears of. */
 function screen({ dirty = true, hasNavigation = true } = {}) {
   const browser = fakeWindow({ hasNavigation });
-  const watch = createLeaveWatch(browser.view);
+  const navigated: unknown[] = [];
+  const navigate = (to: string, options?: object) => {
+    navigated.push(options ? [to, options] : to);
+    browser.view.history.pushState(null, '', to);
+  };
+  const watch = createLeaveWatch(browser.view, navigate);
   const state = { dirty, kept: true };
   watch.add({ isDirty: () => state.dirty, isKept: () => state.kept });
   const stop = watch.listen();
@@ -73,11 +78,6 @@ function screen({ dirty = true, hasNavigation = true } = {}) {
     const event = new Event('beforeunload', { cancelable: true });
     browser.events.dispatchEvent(event);
     return !event.defaultPrevented;
-  };
-  const navigated: unknown[] = [];
-  const navigate = (to: string, options?: object) => {
-    navigated.push(options ? [to, options] : to);
-    browser.view.history.pushState(null, '', to);
   };
   return { ...browser, watch, state, stop, heard, unloads, navigated, navigate };
 }

@@ -1,4 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
+import { createActor } from 'xstate';
+import { leaveMachine, type Place, type Typing } from '../../machines/leave/leave-machine.ts';
 
 /** What a screen tells of its typing. */
 export interface Leavable {
@@ -48,62 +50,45 @@ export type LeavableWindow = Pick<Window, 'history' | 'addEventListener' | 'remo
   };
 };
 
+type Navigate = Parameters<AroundNavHandler>[0];
+
 /** Watches over one window. Only another path is another screen: filters, pages and steps change the query. */
-export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
+export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): LeaveWatch {
   const screens = new Set<Leavable>();
-  const listeners = new Set<() => void>();
-  let wanted: (() => void) | null = null;
-  let kept = true;
-  let words: string | null = null;
-  /** The next `popstate` is what the person has just been asked about. */
-  let departing = false;
-
   const isDirty = () => [...screens].some((screen) => screen.isDirty());
-  const notifyListeners = () => {
-    for (const listener of listeners) listener();
-  };
-  const ask = (go: (() => void) | null) => {
-    wanted = go;
+  const typing = (): Typing => {
     const dirty = [...screens].filter((screen) => screen.isDirty());
-    kept = dirty.every((screen) => screen.isKept());
-    words = dirty.map((screen) => screen.words?.() ?? null).find((own) => own !== null) ?? null;
-    notifyListeners();
+    return {
+      isDirty: dirty.length > 0,
+      isKept: dirty.every((screen) => screen.isKept()),
+      words: dirty.map((screen) => screen.words?.() ?? null).find((own) => own !== null) ?? null,
+    };
   };
-
-  const read = () => {
+  const place = (): Place => {
     const { pathname, search, href } = view.location;
     return { path: pathname, search, href, key: view.navigation?.currentEntry?.key };
   };
-  let here = read();
+  const actor = createActor(leaveMachine, { input: { here: place() } });
+  actor.on('way.open', ({ way }) => {
+    if ('delta' in way) view.history.go(way.delta);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `aroundNav` was given below
+    else navigate(way.to, way.options as Parameters<Navigate>[1]);
+  });
+  actor.on('move.undone', ({ delta, href }) => {
+    if (delta === 0) view.history.pushState(null, '', href);
+    else view.history.go(delta);
+  });
+  actor.start();
+  const context = () => actor.getSnapshot().context;
+
   /** How far it is from an entry of the history to the present one. By its key: a full history drops its oldest entries, and all others move. */
   const movedFrom = (key: string | undefined) => {
     const from = view.navigation?.entries().findIndex((entry) => entry.key === key) ?? -1;
     return from < 0 ? 0 : (view.navigation?.currentEntry?.index ?? from) - from;
   };
-  const arrive = () => {
-    here = read();
-    notifyListeners();
-  };
-
-  const onPopState = () => {
-    if (departing || view.location.pathname === here.path || !isDirty()) {
-      departing = false;
-      arrive();
-      return;
-    }
-    const moved = movedFrom(here.key);
-    if (moved === 0) {
-      // Nobody tells which way it went: the page is put on top of where the person wanted to go, which is then one step back.
-      view.history.pushState(null, '', here.href);
-    } else {
-      view.history.go(-moved);
-    }
-    ask(() => {
-      departing = true;
-      view.history.go(moved || -1);
-    });
-  };
-
+  const arrive = () => actor.send({ type: 'place.changed', place: place() });
+  const onPopState = () =>
+    actor.send({ type: 'place.moved', place: place(), moved: movedFrom(context().here.key), typing: typing() });
   const onBeforeUnload = (event: Event) => {
     if (isDirty()) event.preventDefault();
   };
@@ -116,15 +101,14 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
       return () => screens.delete(own);
     },
     isDirty,
-    isKept: () => kept,
-    words: () => words,
-    aroundNav(navigate, to, options) {
+    isKept: () => context().typing.isKept,
+    words: () => context().typing.words,
+    aroundNav(_navigate, to, options) {
       const isElsewhere = new URL(to, view.location.href).pathname !== view.location.pathname;
-      if (isElsewhere && isDirty()) ask(() => navigate(to, options));
-      else navigate(to, options);
+      actor.send({ type: 'link.followed', way: { to, options }, isElsewhere, typing: typing() });
     },
-    path: () => here.path,
-    search: () => here.search,
+    path: () => context().here.path,
+    search: () => context().here.search,
     listen() {
       arrive();
       view.addEventListener('popstate', onPopState);
@@ -140,15 +124,11 @@ export function createLeaveWatch(view: LeavableWindow): LeaveWatch {
       };
     },
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
-    isAsking: () => wanted !== null,
-    stay: () => ask(null),
-    leave() {
-      const go = wanted;
-      ask(null);
-      go?.();
-    },
+    isAsking: () => actor.getSnapshot().matches('asking'),
+    stay: () => actor.send({ type: 'stay' }),
+    leave: () => actor.send({ type: 'leave' }),
   };
 }
