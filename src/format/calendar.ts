@@ -1,18 +1,4 @@
-/** The months as they are written in Spanish, January first. */
-export const monthNames: readonly string[] = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+import { monthNames } from './dates.ts';
 
 /** The days of the week, Sunday first as Dominican calendars have it. */
 export const weekdayNames: readonly string[] = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];

@@ -8,18 +8,21 @@ export function formatDay(day: string | null | undefined): string {
   return dayOfWire(day)?.split('-').toReversed().join('-') ?? '--';
 }
 
-/** The months of a year, by name. */
+/** The months as they are written in Spanish, January first. */
 export const monthNames: readonly string[] = [
-  'Enero',
-  'Febrero',
-  'Marzo',
-  'Abril',
-  'Mayo',
-  'Junio',
-  'Julio',
-  'Agosto',
-  'Septiembre',
-  'Octubre',
-  'Noviembre',
-  'Diciembre',
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
 ];
+
+/** The same as titles: `Enero`. */
+export const monthTitles: readonly string[] = monthNames.map((name) => name.charAt(0).toUpperCase() + name.slice(1));

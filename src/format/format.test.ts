@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, monthNames } from './dates.ts';
+import { formatDay, monthNames, monthTitles } from './dates.ts';
 import { formatInstant } from './instants.ts';
 import { formatMoneda, formatMoney, formatShortMoney, sumMoney } from './money.ts';
 import { formatCount } from './numbers.ts';
@@ -87,7 +87,9 @@ describe('Money on screen', () => {
 test('a year has its twelve months', () => {
   const names = new Intl.DateTimeFormat('es-DO', { month: 'long', timeZone: 'UTC' });
   const expected = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month, 15)));
-  expect(monthNames.map((name) => name.toLowerCase())).toEqual(expected);
+  expect(monthNames).toEqual(expected);
+  expect(monthTitles.map((name) => name.toLowerCase())).toEqual(expected);
+  expect(monthTitles[10]).toBe('Noviembre');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import readXlsxFile from 'read-excel-file/node';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
-import { expect, expectNoSidewaysScroll, expectToasts, heading, hold, soporte, test } from '../support/portal.ts';
+import { expect, expectNoSidewaysScroll, expectToasts, heading, hold, letDraw, soporte, test } from '../support/portal.ts';
 import { viewerFiles } from '../support/viewer-files.ts';
 
 const viewer = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -87,6 +87,22 @@ test('what was to be corrected is said no longer once it is there, typed or come
   await expect(heading(page, 'Estado de comisiones')).toBeFocused();
   await field(page, 'Fecha desde').press('Enter');
   await expectDocument(page, 'Estado de comisiones', 'Del 01-10-2026 al 31-10-2026');
+});
+
+test('an entity that was emptied stays so after it was asked for', async ({ page, enter }) => {
+  await enter('intermediario', './comisiones/estadocomisiones');
+  await expect(field(page, 'Entidad')).toHaveValue('1');
+  await field(page, 'Fecha desde').fill('01102026');
+  await field(page, 'Fecha hasta').fill('31102026');
+  await field(page, 'Entidad').selectOption('');
+  await field(page, 'Fecha hasta').press('Enter');
+  const summary = page.getByRole('group', { name: /por corregir$/ });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
+  await expect(field(page, 'Entidad')).toHaveAccessibleDescription('Este campo es obligatorio.');
+  await letDraw(page);
+  await expect(field(page, 'Entidad')).toHaveValue('');
+  await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
 });
 
 /** Every report of a screen: what it is asked with beside its entity, and what its document says. */

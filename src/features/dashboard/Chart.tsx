@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { getNiceTickValues, Sector, Surface } from 'recharts';
-import { monthNames } from '../../format/dates.ts';
+import { monthTitles } from '../../format/dates.ts';
 import { formatMoney, formatShortMoney } from '../../format/money.ts';
 import styles from './Chart.module.css';
 import { Words } from '../../ui/text/Words.tsx';
@@ -79,13 +79,13 @@ function Bars({ values }: { values: readonly number[] }) {
       </div>
       <div className={styles['months']}>
         {values.map((amount, month) => (
-          <span key={monthNames[month]}>
+          <span key={monthTitles[month]}>
             <span>
-              <Words>{monthNames[month]?.charAt(0)}</Words>
-              <span className={styles['rest']}>{monthNames[month]?.slice(1, 3)}</span>
+              <Words>{monthTitles[month]?.charAt(0)}</Words>
+              <span className={styles['rest']}>{monthTitles[month]?.slice(1, 3)}</span>
             </span>
             <span className={styles['amount']}>
-              <Words>{`${monthNames[month]} `}</Words>
+              <Words>{`${monthTitles[month]} `}</Words>
               <strong>{formatMoney(amount)}</strong>
             </span>
           </span>
@@ -109,7 +109,7 @@ function Bars({ values }: { values: readonly number[] }) {
         ))}
         {values.map((amount, month) => (
           <path
-            key={monthNames[month]}
+            key={monthTitles[month]}
             d={`M${month + 0.15} ${100 - heightOf(0)}h.7V${100 - heightOf(amount)}h-.7`}
             fill={ink.strong}
           />

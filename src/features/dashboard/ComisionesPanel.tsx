@@ -1,5 +1,5 @@
 import { comisionYears, yearPeriod } from '../../domain/periods.ts';
-import { monthNames } from '../../format/dates.ts';
+import { monthTitles } from '../../format/dates.ts';
 import { formatMoney, sumMoney } from '../../format/money.ts';
 import { defineFetchComisionesByMonthActor } from '../../machines/actors/dashboard.ts';
 import { useFetch } from '../../kit/portal/use-fetch.ts';
@@ -56,7 +56,7 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
               <FiguresTable
                 caption={`Comisiones, año ${of}`}
                 heads={['Mes', 'Monto']}
-                rows={amounts.map((amount, month) => [monthNames[month] ?? '', formatMoney(amount)])}
+                rows={amounts.map((amount, month) => [monthTitles[month] ?? '', formatMoney(amount)])}
                 total={total}
               />
             </div>

@@ -4,7 +4,8 @@ import type { DraftKind } from '../../storage/drafts.ts';
 import { defineFields, type FieldTable, type ValuesOf } from '../form/define-fields.ts';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { someRow } from '../form/rules.ts';
-import { type AnyRecordKind, labelsWith, notEditing, type RecordValues } from '../records/record-kind.ts';
+import type { AnyRecordKind } from '../form/record-rows.ts';
+import { labelsWith, notEditing, type RecordValues } from '../records/record-kind.ts';
 import type { OneStep } from './FormDrafts.tsx';
 import { type RowsOf, schemaLike } from './schema-like.ts';
 

@@ -1,6 +1,6 @@
 import { missingBefore } from '../../domain/dependencies.ts';
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
-import { type FieldForm, fieldId, useAppFormContext } from './app-form.ts';
+import { type FieldForm, fieldId, useAppFormContext, useFormSummary } from './app-form.ts';
 
 /** The field itself or, while it waits for another one, that one. */
 function freeField(form: FieldForm, name: string): string {
@@ -33,7 +33,7 @@ export interface FormSummaryProps {
 /** What keeps the person from going on, each a link to its field. */
 export function FormSummary({ onGo, idOf }: FormSummaryProps) {
   const form = useAppFormContext();
-  const { problems, attempt } = form.summary;
+  const { problems, attempt } = useFormSummary(form);
   if (problems.length === 0) return null;
   return (
     <ErrorSummary

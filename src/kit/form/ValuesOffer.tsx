@@ -37,7 +37,7 @@ export function ValuesOffer({ title, level, text, values, room = false, children
 
   const use = (chosen: readonly (typeof offers)[number][]) => {
     for (const { field, value } of chosen) {
-      form.put(field, value);
+      form.set(field, value);
       form.check(field);
     }
     // Its button has gone.

@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, type PointerEvent, useContext } from 'react';
+import { createContext, type FormEvent, type PointerEvent, useContext, useSyncExternalStore } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -23,7 +23,7 @@ export interface FieldMethods {
   /** What a field holds, the keys of this moment included. */
   readonly valueOf: (name: string) => unknown;
   /** Gives a field another value. */
-  readonly put: (name: string, value: unknown) => void;
+  set(name: string, value: unknown): void;
   /** Fills an empty field with what the form itself presets: it is nothing that somebody typed. */
   readonly preset: (name: string, value: string) => void;
   /** Sets a choice and empties what hangs on it, in the change itself. */
@@ -38,6 +38,9 @@ export interface FieldMethods {
   readonly registerText: (name: string) => Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onBlur'>;
   /** What the element around the fields has to have; `AppFormElement` has it. */
   readonly scope: FormScope;
+  /** What was found wrong when somebody last wanted to go on; what draws it asks {@link useFormSummary}. */
+  readonly summary: () => Summary;
+  readonly subscribeSummary: (listener: () => void) => () => void;
   /** Everything that is wrong now. */
   readonly findProblems: () => readonly Problem[];
   /** Shows problems at their fields and in the summary, which takes the focus. */
@@ -80,13 +83,14 @@ export interface FieldForm extends FieldMethods {
   readonly control: Control;
   /** How often the whole was replaced: what holds a copy of a part is drawn anew by this key. */
   readonly edition: number;
-  readonly summary: Summary;
   /** Does now what waits for changes to rest: looks at the whole form and saves its draft. */
   readonly rest: () => void;
 }
 
 /** One form: what is typed, what is wrong with it, and what its fields do to each other. */
-export interface AppForm<Values extends FieldValues> extends FieldForm, FormMethods<Values> {}
+export interface AppForm<Values extends FieldValues> extends FieldForm, FormMethods<Values> {
+  readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
+}
 
 /** Props of the element around the fields of a form. */
 export interface FormScope {
@@ -105,6 +109,11 @@ export function useAppFormContext(): FieldForm {
   const form = useContext(context);
   if (!form) throw new Error('No AppFormProvider above this component');
   return form;
+}
+
+/** What was found wrong in a form; drawn again when that changes. */
+export function useFormSummary({ summary, subscribeSummary }: Pick<FieldForm, 'summary' | 'subscribeSummary'>): Summary {
+  return useSyncExternalStore(subscribeSummary, summary);
 }
 
 /** Id of a field's control on the page. */

@@ -63,7 +63,6 @@ function createTestForm(dependencies: DependencyTable = vehiculo, values: Values
     rhf: rhf as unknown as UseFormReturn,
     definition: () => ({ id: 'f', schema: z.object({}), defaults: values, labelOf: String, dependencies }),
     press: { begin: () => {}, ended: () => Promise.resolve() },
-    setSummary: () => {},
     onReset: () => {},
   });
   methods.subscribe((name) => changes.push(name));

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DependencyTable, fieldsClearedBy } from '../../domain/dependencies.ts';
 import { fieldId, type FormMethods, type Summary } from './app-form.ts';
 import { findProblems, type FormSchema, type Problem, valueAt } from './form-problems.ts';
-import { type AnyRecordKind, findPending, pendingName } from '../records/record-kind.ts';
+import { type AnyRecordKind, findPending, pendingName } from './record-rows.ts';
 import type { PointerPress } from './pointer-press.ts';
 import { createTyping, type TextControl } from './typing.ts';
 
@@ -37,7 +37,6 @@ interface Parts<Values extends FieldValues> {
   readonly rhf: UseFormReturn;
   readonly definition: () => AppFormDefinition<Values>;
   readonly press: PointerPress;
-  readonly setSummary: (change: (before: Summary) => Summary) => void;
   /** The whole was replaced. */
   readonly onReset: () => void;
 }
@@ -49,11 +48,17 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** The methods of one form, over react-hook-form's. */
 export function createFormMethods<Values extends FieldValues>(parts: Parts<Values>): FormMethods<Values> {
-  const { rhf, definition, press, setSummary, onReset } = parts;
+  const { rhf, definition, press, onReset } = parts;
   const presets: Record<string, unknown> = {};
   const inner = new Set<() => void>();
   const listeners = new Set<(name: string | undefined) => void>();
+  const summaryListeners = new Set<() => void>();
   let serverErrors: readonly ServerError[] = [];
+  let summary: Summary = { attempt: 0, problems: [] };
+  const showSummary = (next: Summary) => {
+    summary = next;
+    for (const listener of summaryListeners) listener();
+  };
 
   const changed = (name: string) => {
     definition().onFieldChange?.(methods, name);
@@ -101,24 +106,21 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
   };
   const showProblems = (problems: readonly Problem[]) => {
     showErrors(problems);
-    setSummary(({ attempt }) => ({ attempt: attempt + 1, problems }));
+    showSummary({ attempt: summary.attempt + 1, problems });
   };
   const standing = () => {
     const now = rhf.getValues();
     return serverErrors.filter(({ problem, value }) => isSame(valueAt(now, problem.name), value)).map(({ problem }) => problem);
   };
 
-  const give = (name: string, value: unknown) => {
-    typing.forget(name);
-    put(name, value);
-    changed(name);
-  };
-
   const methods: FormMethods<Values> = {
     values,
     valueOf: (name) => valueAt(values(), name),
-    put: give,
-    set: give,
+    set(name: string, value: unknown) {
+      typing.forget(name);
+      put(name, value);
+      changed(name);
+    },
     preset(name, value) {
       // What is being typed into a choice is no value yet.
       const focused = document.activeElement;
@@ -140,7 +142,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
       typing.forget();
       serverErrors = [];
       rhf.reset(next, { keepFieldsRef: true });
-      setSummary(() => ({ attempt: 0, problems: [] }));
+      showSummary({ attempt: 0, problems: [] });
       onReset();
       for (const listener of listeners) listener(undefined);
     },
@@ -150,6 +152,11 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
       return () => listeners.delete(listener);
     },
 
+    summary: () => summary,
+    subscribeSummary(listener) {
+      summaryListeners.add(listener);
+      return () => summaryListeners.delete(listener);
+    },
     findProblems: find,
     showProblems,
     showServerErrors(problems) {
@@ -162,15 +169,14 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     recheck() {
       const problems = find();
       const unchanged = standing();
-      setSummary((shown) => {
-        const left = shown.problems.flatMap((one) => {
-          const now = problems.find(({ name }) => name === one.name);
-          if (now && now.message !== one.message) return [now];
-          return now || unchanged.includes(one) ? [one] : [];
-        });
-        const isUnchanged = left.length === shown.problems.length && left.every((one, at) => one === shown.problems[at]);
-        return isUnchanged ? shown : { ...shown, problems: left };
+      const shown = summary.problems;
+      const left = shown.flatMap((one) => {
+        const now = problems.find(({ name }) => name === one.name);
+        if (now && now.message !== one.message) return [now];
+        return now || unchanged.includes(one) ? [one] : [];
       });
+      const isUnchanged = left.length === shown.length && left.every((one, at) => one === shown[at]);
+      if (!isUnchanged) showSummary({ ...summary, problems: left });
       return [...problems, ...unchanged];
     },
     submit(onValid) {

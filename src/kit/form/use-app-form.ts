@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { DependencyTable } from '../../domain/dependencies.ts';
-import type { AppForm, Summary } from './app-form.ts';
+import type { AppForm } from './app-form.ts';
 import { type AppFormDefinition, createFormMethods } from './form-methods.ts';
 import { findRequired } from './form-problems.ts';
 import { createPointerPress } from './pointer-press.ts';
@@ -12,7 +12,6 @@ import { useRest } from './use-rest.ts';
 const press = createPointerPress(globalThis);
 
 const noDependencies: DependencyTable = {};
-const noSummary: Summary = { attempt: 0, problems: [] };
 
 /**
  * The form of any screen: react-hook-form holds what is typed, the schema says what is valid. A field is checked when it is left, and all of them
@@ -42,14 +41,12 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
     mode: 'onBlur',
     shouldFocusError: false,
   });
-  const [summary, setSummary] = useState(noSummary);
   const [edition, setEdition] = useState(0);
   const [methods] = useState(() =>
     createFormMethods<Values>({
       rhf,
       definition: () => latest.definition,
       press,
-      setSummary,
       onReset: () => setEdition((before) => before + 1),
     }),
   );
@@ -73,8 +70,7 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
       dependencies,
       control,
       edition,
-      summary,
     }),
-    [methods, flush, id, readOnly, labelOf, required, dependencies, control, edition, summary],
+    [methods, flush, id, readOnly, labelOf, required, dependencies, control, edition],
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { RecordTable } from '../../ui/table/RecordTable.tsx';
 import { fieldId } from '../form/app-form.ts';
-import { type FieldColumn, listError, toRecordColumns } from './record-columns.ts';
+import { type FieldColumn, useListError, toRecordColumns } from './record-columns.ts';
 import type { RecordKind } from './record-kind.ts';
 import { type Records, useRecords } from './use-records.ts';
 
@@ -26,12 +26,13 @@ export interface DialogRecordsProps<Row extends object> {
 export function DialogRecords<Row extends object>({ kind, columns, addLabel, Dialog, ...table }: DialogRecordsProps<Row>) {
   const records = useRecords(kind);
   const { form, rows, readOnly, open, remove, editingIndex } = records;
+  const error = useListError(form, kind);
   return (
     <>
       <RecordTable
         {...table}
         columns={toRecordColumns(kind, columns, () => false)}
-        error={listError(form, kind)}
+        error={error}
         caption={kind.plural}
         rows={rows}
         rowMenu={(_, index) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RecordTable } from '../../ui/table/RecordTable.tsx';
 import { AppFormProvider } from '../form/app-form.ts';
 import { FormCheckbox, FormText } from '../form/fields.tsx';
-import { type FieldColumn, listError, toRecordColumns } from './record-columns.ts';
+import { type FieldColumn, useListError, toRecordColumns } from './record-columns.ts';
 import type { RecordKind } from './record-kind.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.tsx';
 import { useRecords } from './use-records.ts';
@@ -55,6 +55,7 @@ function Table<Row extends object>({
     ...(complete && { complete }),
   });
   const { rows, readOnly, remove } = records;
+  const error = useListError(records.form, kind);
   return (
     <>
       <AppFormProvider value={record.form}>
@@ -63,7 +64,7 @@ function Table<Row extends object>({
           emptyText={emptyText}
           addLabel={addLabel}
           columns={toRecordColumns(kind, columns, (field) => !readOnly && record.form.isRequired(field))}
-          error={listError(records.form, kind)}
+          error={error}
           caption={kind.plural}
           rows={rows}
           disabled={readOnly}

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { type FieldForm, fieldId, useAppFormContext } from '../form/app-form.ts';
 import { focusFreeField, FormSummary } from '../form/FormSummary.tsx';
-import { type AnyRecordKind, readFieldPath } from './record-kind.ts';
+import type { AnyRecordKind } from '../form/record-rows.ts';
+import { readFieldPath } from './record-kind.ts';
 import { openRecord } from './use-records.ts';
 
 /** Props of {@link RecordsSummary}. */

@@ -1,6 +1,7 @@
 import type { RecordColumn } from '../../ui/table/RecordTable.tsx';
-import type { FieldForm } from '../form/app-form.ts';
-import type { AnyRecordKind, RecordKind } from './record-kind.ts';
+import { type FieldForm, useFormSummary } from '../form/app-form.ts';
+import type { AnyRecordKind } from '../form/record-rows.ts';
+import type { RecordKind } from './record-kind.ts';
 
 /** A column of records: the field that stands under it, its own head where it differs from the field's label, and what is shown of a row. */
 export interface FieldColumn<Row extends object> {
@@ -29,6 +30,8 @@ export function toRecordColumns<Row extends object>(
 }
 
 /** What was said to be wrong with a list: with itself, with one of its rows, or with what was not added to it. */
-export function listError({ summary }: FieldForm, { list, kind }: AnyRecordKind): string | undefined {
-  return summary.problems.find(({ name }) => name === list || name.startsWith(`${list}.`) || name === `pending.${kind}`)?.message;
+export function useListError(form: FieldForm, { list, kind }: AnyRecordKind): string | undefined {
+  return useFormSummary(form).problems.find(
+    ({ name }) => name === list || name.startsWith(`${list}.`) || name === `pending.${kind}`,
+  )?.message;
 }

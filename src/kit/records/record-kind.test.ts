@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findPending, isTyped, labelsWith, notEditing, readFieldPath, type RecordKind } from './record-kind.ts';
+import { findPending, isTyped } from '../form/record-rows.ts';
+import { labelsWith, notEditing, readFieldPath, type RecordKind } from './record-kind.ts';
 
 const kind = (name: string, list: string, inDialog: boolean): RecordKind<{ readonly calle: string }> => ({
   kind: name,

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Question } from '../../ui/layout/Question.tsx';
-import type { AppForm, FormMethods } from '../form/app-form.ts';
+import { type AppForm, type FormMethods, useFormSummary } from '../form/app-form.ts';
 import type { Problem } from '../form/form-problems.ts';
 import { useAppForm } from '../form/use-app-form.ts';
-import { isTyped, pendingName, type Presets, type RecordKind } from './record-kind.ts';
+import { isTyped, pendingName, type Presets } from '../form/record-rows.ts';
+import type { RecordKind } from './record-kind.ts';
 import type { Records } from './use-records.ts';
 
 /** What a row has to go through before it is in its list. */
@@ -70,15 +71,16 @@ export function useRecordForm<Row extends object>(
   });
 
   const { subscribe, values, showErrors, findProblems, preset, edition } = form;
-  const { put, addInner, summary } = outer;
+  const { addInner } = outer;
+  const summary = useFormSummary(outer);
   const isNew = (editingIndex ?? -1) < 0;
   useEffect(
     () =>
       subscribe(() => {
         const row = values();
-        put(pendingName(kind.kind), isNew && !isTyped(row, kind.empty, presets) ? kind.empty : row);
+        outer.set(pendingName(kind.kind), isNew && !isTyped(row, kind.empty, presets) ? kind.empty : row);
       }),
-    [subscribe, values, put, kind, presets, isNew],
+    [subscribe, values, outer, kind, presets, isNew],
   );
   useEffect(() => {
     if (!isNew || readOnly) return;

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { type FieldForm, useAppFormContext } from '../form/app-form.ts';
-import { type AnyRecordKind, isTyped, notEditing, type RecordKind, type RecordValues } from './record-kind.ts';
+import { type AnyRecordKind, isTyped } from '../form/record-rows.ts';
+import { notEditing, type RecordKind, type RecordValues } from './record-kind.ts';
 
 function readEditing(form: FieldForm): RecordValues['editing'] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every form with records has this field
@@ -11,8 +12,8 @@ function readEditing(form: FieldForm): RecordValues['editing'] {
 export function openRecord(form: FieldForm, { kind, list, empty }: AnyRecordKind, index = -1): void {
   const row = form.valueOf(`${list}.${index}`);
   const isWaiting = !form.readOnly && isTyped(Object(form.valueOf(`pending.${kind}`)), empty);
-  if (row !== undefined && !isWaiting) form.put(`pending.${kind}`, row);
-  form.put('editing', isWaiting ? { kind, index: -1, isFirst: index >= 0 } : { kind, index });
+  if (row !== undefined && !isWaiting) form.set(`pending.${kind}`, row);
+  form.set('editing', isWaiting ? { kind, index: -1, isFirst: index >= 0 } : { kind, index });
 }
 
 /** The rows of one kind in the form around, as their table shows and changes them (specification 1, section 4, "List entries in modals"). */
@@ -23,7 +24,7 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
   const rows = useWatch({ control, name: kind.list }) as readonly Row[];
   const editing: RecordValues['editing'] = useWatch({ control, name: 'editing' });
 
-  const begin = (row: object) => form.put(`pending.${kind.kind}`, row);
+  const begin = (row: object) => form.set(`pending.${kind.kind}`, row);
   return {
     form,
     rows,
@@ -31,7 +32,7 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
     /** The row that the dialog changes, -1 for a new one; null while it is closed. */
     editingIndex: editing.kind === kind.kind ? editing.index : null,
     remove: (index: number) => {
-      form.put(
+      form.set(
         kind.list,
         rows.filter((_, at) => at !== index),
       );
@@ -43,20 +44,20 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
     keep: (row: Row) => {
       const { index } = readEditing(form);
       const isNew = !kind.inDialog || index < 0;
-      form.put(kind.list, isNew ? [...rows, row] : rows.map((other, at) => (at === index ? row : other)));
+      form.set(kind.list, isNew ? [...rows, row] : rows.map((other, at) => (at === index ? row : other)));
       if (!isNew) form.clearErrors(`${kind.list}.${index}`);
       begin(kind.empty);
-      if (kind.inDialog) form.put('editing', notEditing);
+      if (kind.inDialog) form.set('editing', notEditing);
     },
     /** Closes the dialog; what was typed for a new row stays in it. */
     close: () => {
       const { index } = readEditing(form);
-      form.put('editing', notEditing);
+      form.set('editing', notEditing);
       if (index >= 0) begin(kind.empty);
     },
     /** Closes the dialog and forgets what was typed into it. */
     discard: () => {
-      form.put('editing', notEditing);
+      form.set('editing', notEditing);
       begin(kind.empty);
     },
   };

@@ -1,6 +1,7 @@
 import { parseDate, useDatePicker, usePopover } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { addDays, monthNames, partsOf, spellDay, weekdayNames, weekdayOf } from '../../format/calendar.ts';
+import { addDays, partsOf, spellDay, weekdayNames, weekdayOf } from '../../format/calendar.ts';
+import { monthNames } from '../../format/dates.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { showPopover } from '../layout/show-popover.ts';

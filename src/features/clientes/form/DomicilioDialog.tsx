@@ -5,7 +5,7 @@ import { formatDocumento } from '../../../format/typed-documents.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { optionsInCatalogo, whenCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
-import { type FormMethods, useFieldValue } from '../../../kit/form/app-form.ts';
+import { type FormMethods, useFieldValue, type FieldForm } from '../../../kit/form/app-form.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
 import { type PortalContextValue, usePortal } from '../../../kit/portal/portal-context.tsx';
 import { RecordDialog } from '../../../kit/records/RecordDialog.tsx';
@@ -62,7 +62,7 @@ function Identificacion({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
 }
 
 /** Takes the client for the holder, as far as the client's data are there. */
-function fillHolder(form: RecordForm<DomicilioValues>['form'], values: ClienteValues): void {
+function fillHolder(form: FieldForm, values: ClienteValues): void {
   const holder = {
     idTipoDocumento: values.idTipoDocumento,
     identificacion: values.nuDocumento,
@@ -71,7 +71,7 @@ function fillHolder(form: RecordForm<DomicilioValues>['form'], values: ClienteVa
     idNacionalidad: values.idNacionalidad,
   } as const;
   for (const [field, value] of Object.entries(holder)) {
-    if (value !== '') form.put(field, value);
+    if (value !== '') form.set(field, value);
   }
   // From there Enter adds.
   form.focus('titular');

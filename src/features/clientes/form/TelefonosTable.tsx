@@ -22,8 +22,8 @@ function useSplit() {
   return {
     phoneIn: (text: string) => splitPhone(text, prefix),
     fill: ({ nuArea, numero }: { readonly nuArea: string; readonly numero: string }) => {
-      form.put('nuArea', nuArea);
-      form.put('numero', numero);
+      form.set('nuArea', nuArea);
+      form.set('numero', numero);
       form.clearErrors(['nuArea', 'numero']);
       form.focus('numero');
     },

@@ -4,7 +4,7 @@ import { cliente, correo, direccion, tarjeta, telefono } from '../../../../tests
 import { messages } from './cliente-schema.ts';
 import { validatedSteps } from '../../../machines/cliente/wizard-steps.ts';
 import { findProblems as problemsIn } from '../../../kit/form/form-problems.ts';
-import { findPending } from '../../../kit/records/record-kind.ts';
+import { findPending } from '../../../kit/form/record-rows.ts';
 import { defineClienteForm } from './cliente-form.ts';
 import { type ClienteValues, noCliente, noTelefono } from './cliente-values.ts';
 

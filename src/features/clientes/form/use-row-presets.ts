@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CatalogoParents } from '../../../domain/catalogos.ts';
 import { presetOption } from '../../../domain/preset-options.ts';
 import { useCatalogo } from '../../../kit/catalogo/use-catalogo.ts';
-import type { Presets } from '../../../kit/records/record-kind.ts';
+import type { Presets } from '../../../kit/form/record-rows.ts';
 
 /** What a new phone, e-mail or address begins with, once its catalogues are here: the Dominican Republic, and 'Activo' (assumptions D10). */
 export function useRowPresets(estatus: CatalogoParents): Presets {

@@ -230,7 +230,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
     });
   /** What was said of an earlier attempt is over, though its fields hold the same. */
   const forgetProblems = () => {
-    form.clearErrors(form.summary.problems.map(({ name }) => name));
+    form.clearErrors(form.summary().problems.map(({ name }) => name));
     form.showServerErrors([]);
     form.showProblems([]);
   };

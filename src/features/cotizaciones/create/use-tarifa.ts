@@ -93,7 +93,7 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
   const cdProducto = () => Number(textAt('producto'));
   const note = (key: string) => {
     const tarifas = recordAt('tarifas');
-    if ((tarifas[nuBien] ?? '') !== key) form.put('tarifas', { ...tarifas, [nuBien]: key });
+    if ((tarifas[nuBien] ?? '') !== key) form.set('tarifas', { ...tarifas, [nuBien]: key });
   };
 
   const look = useEffectEvent(() => {
@@ -117,10 +117,10 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
     for (const { field, text } of values) {
       delPlan[field.name] = text;
       const typed = toTyped(field, text);
-      if (typeof typed === 'boolean') form.put(field.name, typed);
+      if (typeof typed === 'boolean') form.set(field.name, typed);
       else form.choose(field.name, typed);
     }
-    form.put('delPlan', delPlan);
+    form.set('delPlan', delPlan);
   };
   const isFree = (field: CampoField) => {
     const held = form.valueOf(field.name);

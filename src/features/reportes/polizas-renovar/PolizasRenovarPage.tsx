@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reportes } from '../../../domain/reportes.ts';
-import { monthNames } from '../../../format/dates.ts';
+import { monthTitles } from '../../../format/dates.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
 import { choice, required } from '../../../kit/form/rules.ts';
@@ -19,7 +19,7 @@ export const polizasRenovar = defineReport({
 
 const { Text, Select } = fieldsOf<typeof polizasRenovar.form.defaults>();
 
-const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));
+const months = monthTitles.map((label, index) => ({ value: String(index + 1), label }));
 
 export function PolizasRenovarPage() {
   return (
