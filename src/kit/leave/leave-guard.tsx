@@ -22,22 +22,27 @@ function useLeaveWatch(): LeaveWatch {
   return watch;
 }
 
+/** Where the person is, for those that follow the address without drawing it; `subscribe` tells of each change before anything is drawn. */
+export function usePlace(): Pick<LeaveWatch, 'path' | 'search' | 'subscribe'> {
+  return useLeaveWatch();
+}
+
 /** The router's place as the watch tells it: a move that is undone never reaches the screens. */
 function placesOf(watch: LeaveWatch): BaseLocationHook {
-  const usePlace: BaseLocationHook = () => [useSyncExternalStore(watch.subscribe, watch.path), navigate];
-  usePlace.searchHook = () => useSyncExternalStore(watch.subscribe, watch.search);
-  return usePlace;
+  const useRouterPlace: BaseLocationHook = () => [useSyncExternalStore(watch.subscribe, watch.path), navigate];
+  useRouterPlace.searchHook = () => useSyncExternalStore(watch.subscribe, watch.search);
+  return useRouterPlace;
 }
 
 /** Lets the screens below ask before they are left with typing that nobody has sent; the question is asked here. */
 export function LeaveGuardProvider({ view, children }: { readonly view: LeavableWindow; readonly children: ReactNode }) {
   const { base } = useRouter();
   const [watch] = useState(() => createLeaveWatch(view, navigate));
-  const [usePlace] = useState(() => placesOf(watch));
+  const [useRouterPlace] = useState(() => placesOf(watch));
   useLayoutEffect(() => watch.listen(), [watch]);
   return (
     <context.Provider value={watch}>
-      <Router base={base} hook={usePlace} aroundNav={watch.aroundNav}>
+      <Router base={base} hook={useRouterPlace} aroundNav={watch.aroundNav}>
         {children}
       </Router>
       <LeaveQuestion watch={watch} />

@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../domain/failure.ts';
-import type { Page } from '../../domain/page.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
 import { provideList } from '../../machines/list/list-machine.ts';
 import { readPreferences, writePreferences } from '../../storage/preferences.ts';
+import { usePlace } from '../leave/leave-guard.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
 import { useOnline } from '../portal/use-online.ts';
@@ -52,12 +53,28 @@ const shownStates = ['rows', 'empty', 'failed'] as const;
 const askedFor = <Key extends string>(filters: readonly ListFilter<Key>[], { filter, pageNumber, pageSize }: ListAddress<Key>) =>
   JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize ?? readPreferences().filas]);
 
+/** Asks the machine for what an address says: once for each that says something else, and whenever the same is wanted `again`. */
+function createAsk<Row, Key extends string, Query>(
+  { filters, toQuery }: ListDefinition<Row, Key, Query>,
+  send: (event: { readonly type: 'page.requested'; readonly request: PageRequest<Query> }) => void,
+) {
+  let last: string | null = null;
+  return (address: ListAddress<Key>, again = false) => {
+    const asked = askedFor(filters, address);
+    if (asked === last && !again) return;
+    last = asked;
+    const { filter, pageNumber } = address;
+    const pageSize = address.pageSize ?? readPreferences().filas;
+    if (Object.keys(findFilterErrors(filters, filter)).length > 0) return;
+    send({ type: 'page.requested', request: { filter: toQuery(toFilterQuery(filters, filter)), pageNumber, pageSize } });
+  };
+}
+
 /**
- * A paged list whose address holds its filters and page: filtering only navigates, the hook reads
- * the address and sends the machine one event.
+ * A paged list whose address holds its filters and page: a press only navigates, and the address alone asks the machine.
  */
 export function useList<Row, Key extends string, Query>(definition: ListDefinition<Row, Key, Query>): List<Row, Key> {
-  const { filters, load, toQuery } = definition;
+  const { filters, load } = definition;
   const { core, inspect } = usePortal();
   const [{ machine, selectPage }] = useState(() => provideList(load.defineLoad(core)));
   const [snapshot, send, actor] = useMachine(machine, { input: { operation: load.operation }, inspect });
@@ -65,6 +82,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   useOnline(actor);
 
   const [location, navigate] = useLocation();
+  const place = usePlace();
   const address = readListAddress(filters, useRawSearch());
   const [filter, setFilter] = useState(address.filter);
   // The same filters stay the same object: what shows them need not be drawn anew with each page.
@@ -74,37 +92,26 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const filterErrors = useMemo(() => findFilterErrors(filters, filter), [filters, filter]);
   const isSendable = Object.keys(filterErrors).length === 0;
 
-  const lastAsked = useRef<string | null>(null);
-  const ask = useCallback(() => {
-    const now = readListAddress(filters, window.location.search);
-    lastAsked.current = askedFor(filters, now);
-    if (Object.keys(findFilterErrors(filters, now.filter)).length > 0) return;
-    const request = {
-      filter: toQuery(toFilterQuery(filters, now.filter)),
-      pageNumber: now.pageNumber,
-      pageSize: now.pageSize ?? readPreferences().filas,
-    };
-    send({ type: 'page.requested', request });
-  }, [filters, toQuery, send]);
-  const asked = askedFor(filters, address);
+  const ask = useMemo(() => createAsk(definition, send), [definition, send]);
   useEffect(() => {
-    // What a press has changed was asked for by the press itself.
-    if (lastAsked.current !== asked) ask();
-  }, [ask, asked]);
+    const own = place.path();
+    // Before anything is drawn: the former rows would hold the call back.
+    const askAddress = () => {
+      if (place.path() === own) ask(readListAddress(filters, place.search()));
+    };
+    askAddress();
+    return place.subscribe(askAddress);
+  }, [ask, filters, place]);
 
   const go = useCallback(
     (next: (now: ListAddress<Key>) => Partial<ListAddress<Key>>, replace = false) => {
-      const now = readListAddress(filters, window.location.search);
+      const now = readListAddress(filters, place.search());
       const written = writeListAddress({ ...now, pageNumber: 1, ...next(now) });
       // The same once more is no step in the history, and asks once more.
-      if (written === writeListAddress(now)) ask();
-      else {
-        navigate(location + written, { replace });
-        // At once: drawn first, the former rows would hold the call back.
-        if (askedFor(filters, readListAddress(filters, written)) !== lastAsked.current) ask();
-      }
+      if (written === writeListAddress(now)) ask(now, true);
+      else navigate(location + written, { replace });
     },
-    [filters, ask, navigate, location],
+    [filters, ask, place, navigate, location],
   );
   const applyFilter = useCallback(
     (next: Partial<FilterValues<Key>>) => go((now) => ({ filter: { ...now.filter, ...next } })),
