@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Router, useLocation, useRouter } from 'wouter';
 import { loginPath, paths } from '../domain/paths.ts';
+import { whoOf } from '../machines/session/session-machine.ts';
 import { safeReturnTo } from '../domain/return-to.ts';
 import type { Usuario } from '../domain/usuario.ts';
 import { onIdle, preloadable } from '../kit/portal/preloadable.tsx';
@@ -108,7 +109,7 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
   const returnTo = useReturnTo();
   const { state, usuario, ended } = useSelector(
     session.actor,
-    (snapshot) => ({ state: snapshot.value.session, usuario: snapshot.context.usuario, ended: snapshot.context.ended }),
+    (snapshot) => ({ state: whoOf(snapshot), usuario: snapshot.context.usuario, ended: snapshot.context.ended }),
     (a, b) => a.state === b.state && a.usuario === b.usuario && a.ended === b.ended,
   );
   const atLogin = location === paths.login;
@@ -147,7 +148,7 @@ function SignedIn({ session, usuario }: { session: Session; usuario: Usuario }) 
 }
 
 function Notices({ session }: { session: Session }) {
-  return <NoticesPlace inPortal={useSelector(session.actor, (snapshot) => snapshot.value.session === 'authorised')} />;
+  return <NoticesPlace inPortal={useSelector(session.actor, (snapshot) => whoOf(snapshot) === 'authorised')} />;
 }
 
 /** Props of {@link Root}. */

@@ -18,6 +18,7 @@ import { sessionKey } from '../storage/keys.ts';
 import { lateExport } from '../kit/list/late-export.ts';
 import { startSheetWriter } from '../kit/list/sheet-writer.ts';
 import { messageOf } from '../features/shared/documentos/upload-texts.ts';
+import { whoOf } from '../machines/session/session-machine.ts';
 import { failureWords, noticeRows } from './notices/notice-texts.ts';
 import { createSession } from './session.ts';
 
@@ -105,7 +106,7 @@ describe('A session', () => {
     lack();
     const stored = { token: 't1', refreshToken: 'r1', userName: 'ana' };
     const { actor, signedInAs } = await begin(stored);
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ session: 'restoringFailed' }));
+    const { context } = await waitFor(actor, (snapshot) => whoOf(snapshot) === 'restoringFailed');
     expect(context.failure).toEqual({ kind: 'notLoaded', operation: 'fetchCurrentUser' });
     expect(signedInAs()).toBe('ana');
   });

@@ -17,7 +17,7 @@ export function mount(): void {
   guardScriptAddresses();
   const draw = (inspect: Inspect) => {
     const session = createSession(inspect);
-    if (session.actor.getSnapshot().matches({ session: 'restoring' })) void portal.preload();
+    if (session.actor.getSnapshot().matches({ session: { held: 'restoring' } })) void portal.preload();
     const prerendered = place.hasAttribute('data-prerendered');
     const root = <Root session={session} base={import.meta.env.BASE_URL.replace(/\/$/, '')} prerendered={prerendered} />;
     if (prerendered) hydrateRoot(place, root);

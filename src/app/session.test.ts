@@ -5,6 +5,7 @@ import { contents, FakeStorageEvent, fakeLocks, fakeStorage, fakeTabs } from '..
 import { settle } from '../../tests/support/machines.ts';
 import { arrive } from '../../tests/support/session.ts';
 import { wireUser } from '../../tests/support/usuarios.ts';
+import { whoOf } from '../machines/session/session-machine.ts';
 import { sessionKey } from '../storage/keys.ts';
 import { createTokenStore, type TokenStore } from '../storage/token-store.ts';
 import { createTokenSource, type Session, createSession } from './session.ts';
@@ -154,7 +155,7 @@ describe('A session over a real connection', () => {
     running.push({ session, server: service.server });
     const reach = (state: string) =>
       new Promise<void>((resolve) => {
-        const look = () => session.actor.getSnapshot().value.session === state && resolve();
+        const look = () => whoOf(session.actor.getSnapshot()) === state && resolve();
         session.actor.subscribe(look);
         look();
       });
@@ -190,7 +191,7 @@ describe('A session over a real connection', () => {
       ]);
     }
     expect(JSON.parse(contents(t.tab.storage)[sessionKey] ?? '')).toEqual({ token: 't2', refreshToken: 'r2', userName: 'ana' });
-    expect(t.session.actor.getSnapshot().value).toEqual({ session: 'authorised', tokens: 'settled' });
+    expect(t.session.actor.getSnapshot().value).toEqual({ session: { held: 'authorised' }, tokens: 'settled' });
   });
 
   test('deletes the drafts of other users once it knows whose it is', async () => {

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Failure } from '../../src/domain/failure.ts';
 import type { Usuario } from '../../src/domain/usuario.ts';
-import { sessionMachine } from '../../src/machines/session/session-machine.ts';
+import { sessionMachine, whoOf } from '../../src/machines/session/session-machine.ts';
 import type { Authenticated, Credentials, TokensChanged } from '../../src/machines/session/session-types.ts';
 import type { StoredSession } from '../../src/storage/token-store.ts';
 import { controllable, noticesOf, settle } from './machines.ts';
@@ -103,9 +103,11 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
     },
     /** Everything that can be told from outside. */
     see() {
-      const { value, context, tags } = actor.getSnapshot();
+      const snapshot = actor.getSnapshot();
+      const { value, context, tags } = snapshot;
       return {
         ...value,
+        session: whoOf(snapshot),
         usuario: context.usuario?.userName ?? null,
         failure: context.failure,
         ended: context.ended,

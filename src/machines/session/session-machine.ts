@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromCallback, raise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, raise, setup, type SnapshotFrom } from 'xstate';
 import { toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { hasAcceptedRole, refusedTexts, type Usuario } from '../../domain/usuario.ts';
@@ -59,7 +59,8 @@ export const sessionMachine = setup({
     hasStoredTokens: ({ context }) => context.hasTokens,
     hasEndedElsewhere: ({ event }) => event.type === 'tokens.changed' && event.userName === null,
     hasStartedElsewhere: ({ event }) => event.type === 'tokens.changed' && event.userName !== null,
-    isOtherUser: ({ context, event }) => event.type === 'tokens.changed' && event.userName !== context.usuario?.userName,
+    isOtherUser: ({ context, event }) =>
+      event.type === 'tokens.changed' && event.userName !== null && event.userName !== context.usuario?.userName,
     /** A session that has expired in another tab ends here as it did there. */
     hasExpiredElsewhere: ({ event }) => event.type === 'tokens.changed' && event.hasExpired,
     /** The service no longer knows the bearer, and a refresh has been tried. */
@@ -90,79 +91,87 @@ export const sessionMachine = setup({
       states: {
         starting: {
           description: 'The stored tokens decide whether there is a session to go on with.',
-          always: [{ guard: 'hasStoredTokens', target: 'restoring' }, { target: 'anonymous' }],
+          always: [{ guard: 'hasStoredTokens', target: 'held' }, { target: 'anonymous' }],
         },
-        restoring: {
-          description: 'The service is asked whose the stored tokens are.',
-          tags: 'busy',
-          entry: assign({ failure: null, refusal: null }),
-          invoke: {
-            id: 'fetchCurrentUser',
-            src: 'fetchCurrentUser',
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: ({ event }) => ({ usuario: event.output }) },
-                target: 'authorised',
-                actions: [
-                  { type: 'forgetOthers', params: ({ event }) => ({ userName: event.output.userName }) },
-                  assign({ usuario: ({ event }) => event.output, ended: null }),
-                ],
-              },
-              {
-                target: 'signingOut',
-                actions: [clear('left'), emitRefused, assign({ ended: 'left' })],
-              },
-            ],
-            onError: [
-              {
-                guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
-                actions: raise({ type: 'session.expired' }),
-              },
-              {
-                target: 'restoringFailed',
-                actions: [
-                  assign({ failure: ({ event }) => toFailure(event.error, 'fetchCurrentUser') }),
-                  { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, 'fetchCurrentUser') }) },
-                ],
-              },
-            ],
-          },
+        held: {
+          description: 'This browser holds a session: the person can leave it, and other tabs can end it.',
+          initial: 'restoring',
           on: {
             salir: { target: 'signingOut', actions: [clear('left'), assign({ ended: 'left' })] },
-            'session.expired': { target: 'signingOut', actions: [clear('expired'), emitExpired, assign({ ended: 'expired' })] },
             'tokens.changed': [
-              {
-                guard: 'hasExpiredElsewhere',
-                target: 'signingOut',
-                actions: [emitExpired, assign({ ended: 'expired' })],
-              },
+              { guard: 'hasExpiredElsewhere', target: 'signingOut', actions: [emitExpired, assign({ ended: 'expired' })] },
               { guard: 'hasEndedElsewhere', target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
-              // The answer under way may be about another user than the tokens that are stored now.
-              { target: 'restoring', reenter: true },
             ],
           },
-        },
-        restoringFailed: {
-          description: 'The service could not say whose they are; the person can try again, or leave.',
-          on: {
-            retry: 'restoring',
-            salir: { target: 'signingOut', actions: [clear('left'), assign({ ended: 'left' })] },
-            'tokens.changed': [
-              {
-                guard: 'hasExpiredElsewhere',
-                target: 'signingOut',
-                actions: [emitExpired, assign({ ended: 'expired' })],
+          states: {
+            restoring: {
+              description: 'The service is asked whose the stored tokens are.',
+              tags: 'busy',
+              entry: assign({ failure: null, refusal: null }),
+              invoke: {
+                id: 'fetchCurrentUser',
+                src: 'fetchCurrentUser',
+                onDone: [
+                  {
+                    guard: { type: 'isAccepted', params: ({ event }) => ({ usuario: event.output }) },
+                    target: 'authorised',
+                    actions: [
+                      { type: 'forgetOthers', params: ({ event }) => ({ userName: event.output.userName }) },
+                      assign({ usuario: ({ event }) => event.output, ended: null }),
+                    ],
+                  },
+                  {
+                    target: '#session.session.signingOut',
+                    actions: [clear('left'), emitRefused, assign({ ended: 'left' })],
+                  },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                    actions: raise({ type: 'session.expired' }),
+                  },
+                  {
+                    target: 'restoringFailed',
+                    actions: [
+                      assign({ failure: ({ event }) => toFailure(event.error, 'fetchCurrentUser') }),
+                      { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, 'fetchCurrentUser') }) },
+                    ],
+                  },
+                ],
               },
-              { guard: 'hasEndedElsewhere', target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
-              { target: 'restoring' },
-            ],
+              on: {
+                'session.expired': {
+                  target: '#session.session.signingOut',
+                  actions: [clear('expired'), emitExpired, assign({ ended: 'expired' })],
+                },
+                // The answer under way may be about another user than the tokens that are stored now.
+                'tokens.changed': { guard: 'hasStartedElsewhere', target: 'restoring', reenter: true },
+              },
+            },
+            restoringFailed: {
+              description: 'The service could not say whose they are; the person can try again, or leave.',
+              on: {
+                retry: 'restoring',
+                'tokens.changed': { guard: 'hasStartedElsewhere', target: 'restoring' },
+              },
+            },
+            authorised: {
+              description: 'Somebody with an accepted role is signed in: the portal is shown.',
+              on: {
+                'session.expired': {
+                  target: '#session.session.signingOut',
+                  actions: [clear('expired'), emitExpired, assign({ ended: 'expired' })],
+                },
+                'tokens.changed': { guard: 'isOtherUser', target: 'restoring', actions: 'forgetInContext' },
+              },
+            },
           },
         },
         anonymous: {
           description: 'Nobody is signed in: the login is shown.',
           on: {
             'credentials.submitted': 'authenticating',
-            'tokens.changed': { guard: 'hasStartedElsewhere', target: 'restoring' },
+            'tokens.changed': { guard: 'hasStartedElsewhere', target: 'held' },
           },
         },
         authenticating: {
@@ -179,7 +188,7 @@ export const sessionMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => ({ usuario: event.output.usuario }) },
-                target: 'authorised',
+                target: 'held.authorised',
                 actions: [
                   { type: 'storeTokens', params: ({ event }) => event.output },
                   { type: 'forgetOthers', params: ({ event }) => ({ userName: event.output.usuario.userName }) },
@@ -195,26 +204,6 @@ export const sessionMachine = setup({
                 assign({ refusal: ({ event }) => failedNotice(event.error, 'authenticate') }),
               ],
             },
-          },
-        },
-        authorised: {
-          description: 'Somebody with an accepted role is signed in: the portal is shown.',
-          on: {
-            salir: { target: 'signingOut', actions: [clear('left'), assign({ ended: 'left' })] },
-            'session.expired': { target: 'signingOut', actions: [clear('expired'), emitExpired, assign({ ended: 'expired' })] },
-            'tokens.changed': [
-              {
-                guard: 'hasExpiredElsewhere',
-                target: 'signingOut',
-                actions: [emitExpired, assign({ ended: 'expired' })],
-              },
-              { guard: 'hasEndedElsewhere', target: 'signingOut', actions: assign({ ended: 'elsewhere' }) },
-              {
-                guard: 'isOtherUser',
-                target: 'restoring',
-                actions: 'forgetInContext',
-              },
-            ],
           },
         },
         signingOut: {
@@ -272,3 +261,7 @@ export const sessionMachine = setup({
     },
   },
 });
+
+/** Who is signed in, by the name of the state. */
+export const whoOf = ({ value: { session } }: SnapshotFrom<typeof sessionMachine>) =>
+  typeof session === 'string' ? session : session.held;
