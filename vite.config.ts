@@ -57,7 +57,7 @@ export default defineConfig({
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|domain\/(?:documents|numero|reportes))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|kit\/drafts\/draft-keeper|machines\/draft\/draft-machine|storage\/(?:drafts|draft-claims)|domain\/(?:documents|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',
@@ -67,12 +67,12 @@ export default defineConfig({
             {
               name: 'forms',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies))\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|record-rows|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies))\.(?:tsx?|module\.css)$/,
             },
             {
               name: 'writes',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:machines\/write\/|kit\/drafts\/(?:DraftOffer|use-drafts|FormDrafts|first-day|schema-like)|kit\/leave\/CancelarDialog|kit\/catalogo\/use-early-catalogos|api\/to-body|domain\/comparable-text)/,
+              test: /\/src\/(?:machines\/write\/|kit\/drafts\/(?:DraftOffer|RepeatQuestion|use-drafts|FormDrafts|first-day|schema-like)|kit\/leave\/CancelarDialog|kit\/catalogo\/use-early-catalogos|api\/to-body|domain\/comparable-text)/,
             },
             {
               name: 'look-ups',

@@ -233,37 +233,37 @@ const charts: readonly Chart[] = [
       failed('load', offline),
       done('check', { comments: [comment(1), comment(2)], dropped: 0 }),
       failed('check', offline),
-      later('nextCheck', 'thread.following.waiting'),
+      later('nextCheck', 'thread.comments.following.waiting'),
     ],
-    decides: ({ comments, sent, unseen, isAtEnd, isHidden, takesComments, failures }: ContextFrom<typeof threadMachine>) => [
+    decides: ({ comments, sent, unseen, isAtEnd, failures }: ContextFrom<typeof threadMachine>) => [
       comments.length,
       sent.length > 0,
       unseen > 0,
-      [isAtEnd, isHidden, takesComments],
+      isAtEnd,
       Math.min(failures, 3),
     ],
-    promises: (
-      state,
-      { comments, unseen, isAtEnd, isHidden, takesComments, failures, failure }: ContextFrom<typeof threadMachine>,
-      busy,
-    ) => ({
-      'it is busy while it loads': busy === (state === 'loading'),
-      'it knows why it failed': (failure !== null) === (state === 'failed'),
-      'comments are there while it follows': comments.length > 0 === state.startsWith('following'),
+    promises: (state, { comments, unseen, isAtEnd, failures, failure }: ContextFrom<typeof threadMachine>, busy) => ({
+      'it is busy while it loads': busy === state.includes('comments.loading'),
+      'it knows why it failed': (failure !== null) === state.includes('comments.failed'),
+      'comments are there while it follows': comments.length > 0 === state.includes('following'),
       'a rest is for a page that is seen, of a request that is open':
-        state !== 'following.waiting' || (!isHidden && takesComments),
+        !state.includes('following.waiting') || (state.includes('tab.shown') && state.includes('request.open')),
       'it stops at the third failure in a row':
-        (state !== 'following.stopped' || failures >= 3) && (state !== 'following.waiting' || failures < 3),
+        (!state.includes('following.stopped') || failures >= 3) && (!state.includes('following.waiting') || failures < 3),
       'nothing is unseen at the end': !isAtEnd || unseen === 0,
     }),
     leaves: [
-      'failed',
-      'following.checking',
-      'following.ended',
-      'following.paused',
-      'following.stopped',
-      'following.waiting',
-      'loading',
+      'comments.failed',
+      'comments.following.checking',
+      'comments.following.ended',
+      'comments.following.paused',
+      'comments.following.stopped',
+      'comments.following.waiting',
+      'comments.loading',
+      'request.closed',
+      'request.open',
+      'tab.hidden',
+      'tab.shown',
     ],
   },
   {
@@ -371,7 +371,7 @@ const charts: readonly Chart[] = [
   },
   {
     name: 'export',
-    machine: exportMachine,
+    machine: exportMachine.provide({ actions: { holdFile: () => undefined, discardFile: () => undefined } }),
     inputs: [{ operation, stoppedNotice: { type: 'message', status: 'info', title: '', messages: [] } }],
     events: [
       { type: 'export.requested', filter: {}, layout: [] },

@@ -117,8 +117,8 @@ test('what another page has sent is sent once more only when the person says so 
   await expect.poll(() => countSolicitudes(sandbox, 'RS0640001')).toBe(1);
   await expectFields(page, { Asunto: '' });
   await goBack(page, 2);
-  await expect.poll(() => isBroughtBack(page)).toBe(true);
   await expectFields(page, { 'Número de documento': 'RS0640001' });
+  await expect.poll(() => isBroughtBack(page)).toBe(true);
   const question = page.getByRole('alertdialog', { name: 'Puede que ya se haya enviado' });
   await guardar(page).click();
   await expect(question).toContainText('El borrador de esto se envió o se descartó desde otra página.');

@@ -2,16 +2,20 @@ import { assertEvent, assign, fromPromise, type PromiseActorLogic, setup } from 
 import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
-import { notProvided } from '../not-provided.ts';
+import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
 
-/** The file that an export writes; nobody sees it before it is closed or kept. */
-export interface ExportFile<Row = unknown> {
+/** What a file is called. */
+interface FileNames {
   /** What the whole file is called. */
   readonly name: string;
   /** What it is called when it is kept without being whole. */
   readonly incompleteName: string;
+}
+
+/** The file that an export writes; nobody sees it before it is closed or kept. */
+export interface ExportFile<Row = unknown> extends FileNames {
   /** Writes the rows that it does not hold yet, at most `limit`; gives how many. */
   readonly append: (rows: readonly Row[], limit: number) => Promise<number>;
   /** Lets the person have the whole file. */
@@ -46,7 +50,8 @@ interface ExportContext {
   readonly stoppedNotice: Notice;
   readonly filter: unknown;
   readonly layout: unknown;
-  readonly file: ExportFile | null;
+  /** The file that is open; whoever provides the machine holds it. */
+  readonly file: FileNames | null;
   readonly pageNumber: number;
   /** Whether the present page has failed once. */
   readonly hasFailed: boolean;
@@ -86,15 +91,17 @@ export const exportMachine = setup({
     /** Gives null when the person chose no file. */
     openFile: notProvided<ExportFile | null, { readonly layout: unknown }>('openFile'),
     fetchPage: notProvided<Page<unknown>, PageRequest<unknown>>('fetchPage'),
-    appendRows: fromPromise<number, Pick<ExportContext, 'file' | 'page' | 'total' | 'written'>>(
-      async ({ input: { file, page, total, written } }) => (await file?.append(page?.rows ?? [], (total ?? 0) - written)) ?? 0,
-    ),
-    closeFile: fromPromise<void, Pick<ExportContext, 'file'>>(async ({ input }) => input.file?.close()),
-    keepFile: fromPromise<void, Pick<ExportContext, 'file'>>(async ({ input }) => input.file?.keep()),
+    appendRows: notProvided<number, { readonly rows: readonly unknown[]; readonly limit: number }>('appendRows'),
+    closeFile: notProvided<void, void>('closeFile'),
+    keepFile: notProvided<void, void>('keepFile'),
   },
   actions: {
     emitNotice: emitNotice(),
-    discardFile: ({ context }) => context.file?.discard(),
+    holdFile: (_, _params: { file: ExportFile | null }) => actionNotProvided('holdFile'),
+    discardFile: () => actionNotProvided('discardFile'),
+    nameFile: assign((_, { file }: { file: ExportFile | null }) => ({
+      file: file && { name: file.name, incompleteName: file.incompleteName },
+    })),
     keepPage: assign(({ context }, { page }: { page: Page<unknown> }) => ({
       page,
       hasFailed: false,
@@ -150,7 +157,13 @@ export const exportMachine = setup({
             input: ({ context }) => ({ layout: context.layout }),
             onDone: [
               { guard: { type: 'hasNoFile', params: ({ event }) => ({ file: event.output }) }, target: '#export.idle' },
-              { target: 'fetching', actions: assign({ file: ({ event }) => event.output }) },
+              {
+                target: 'fetching',
+                actions: [
+                  { type: 'holdFile', params: ({ event }) => ({ file: event.output }) },
+                  { type: 'nameFile', params: ({ event }) => ({ file: event.output }) },
+                ],
+              },
             ],
             onError: '#export.unwritable',
           },
@@ -187,7 +200,7 @@ export const exportMachine = setup({
           invoke: {
             id: 'appendRows',
             src: 'appendRows',
-            input: ({ context: { file, page, total, written } }) => ({ file, page, total, written }),
+            input: ({ context: { page, total, written } }) => ({ rows: page?.rows ?? [], limit: (total ?? 0) - written }),
             onDone: [
               {
                 guard: { type: 'isWhole', params: ({ event }) => ({ count: event.output }) },
@@ -217,7 +230,6 @@ export const exportMachine = setup({
           invoke: {
             id: 'closeFile',
             src: 'closeFile',
-            input: ({ context: { file } }) => ({ file }),
             onDone: '#export.done',
             onError: { target: '#export.unwritable', actions: 'discardFile' },
           },
@@ -246,7 +258,6 @@ export const exportMachine = setup({
       invoke: {
         id: 'keepFile',
         src: 'keepFile',
-        input: ({ context: { file } }) => ({ file }),
         onDone: 'kept',
         onError: { target: 'unwritable', actions: 'discardFile' },
       },
@@ -270,8 +281,24 @@ export function provideExport<Row, Filter, Layout>(effects: {
   readonly fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>;
 }) {
   const openFile = typed<PromiseActorLogic<ExportFile | null, { readonly layout: unknown }>>(effects.openFile);
+  const held: { file: ExportFile | null } = { file: null };
   return {
-    machine: exportMachine.provide({ actors: { openFile, fetchPage: untyped(effects.fetchPage) } }),
+    machine: exportMachine.provide({
+      actors: {
+        openFile,
+        fetchPage: untyped(effects.fetchPage),
+        appendRows: fromPromise(async ({ input: { rows, limit } }) => (await held.file?.append(rows, limit)) ?? 0),
+        closeFile: fromPromise(async () => held.file?.close()),
+        keepFile: fromPromise(async () => held.file?.keep()),
+      },
+      actions: {
+        holdFile: (_, { file }) => {
+          held.file = file;
+        },
+        // The one before it may be the person's by now.
+        discardFile: ({ context }) => context.file && held.file?.discard(),
+      },
+    }),
     requestExport: (filter: Filter, layout: Layout): ExportEvent => ({ type: 'export.requested', filter, layout }),
   };
 }

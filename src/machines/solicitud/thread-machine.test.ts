@@ -44,7 +44,7 @@ function createTestActor() {
       const snapshot = actor.getSnapshot();
       const { comments, sent, arrived, unseen, lastArrival, failures, failure } = snapshot.context;
       return {
-        state: typeof snapshot.value === 'string' ? snapshot.value : snapshot.value.following,
+        state: typeof snapshot.value.comments === 'string' ? snapshot.value.comments : snapshot.value.comments.following,
         comments: comments.map(({ id }) => id),
         sent: sent.map(({ text }) => text),
         arrived,

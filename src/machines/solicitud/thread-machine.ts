@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, not, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { type Comment, inOrder, saysSame } from '../../domain/comments.ts';
 import { type Failure, toFailure } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
@@ -54,8 +54,6 @@ interface ThreadContext {
   /** How many came with the last look that brought any. */
   readonly lastArrival: number;
   readonly isAtEnd: boolean;
-  readonly isHidden: boolean;
-  readonly takesComments: boolean;
   /** Failures in a row of looking for new comments. */
   readonly failures: number;
   /** Why loading came to nothing. */
@@ -105,14 +103,15 @@ export const threadMachine = setup({
     keepSent: assign(({ context }, { text, at }: SentReply) => ({ sent: [...context.sent, { text, at }] })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    hide: assign({ isHidden: true }),
-    show: assign({ isHidden: false }),
+    keepRequester: assign({
+      requesterId: ({ context, event }) => (event.type === 'ticket.loaded' ? event.requesterId : context.requesterId),
+    }),
   },
   guards: {
     hasDropped: (_, { dropped }: Thread) => dropped > 0,
-    isHidden: ({ context }) => context.isHidden,
-    isClosed: ({ context }) => !context.takesComments,
-    isOpen: ({ context }) => context.takesComments,
+    isSeen: stateIn({ tab: 'shown' }),
+    isClosed: stateIn({ request: 'closed' }),
+    takesComments: ({ event }) => event.type === 'ticket.loaded' && event.takesComments,
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isLastFailure: ({ context }) => context.failures >= 2,
   },
@@ -133,110 +132,136 @@ export const threadMachine = setup({
     unseen: 0,
     lastArrival: 0,
     isAtEnd: true,
-    isHidden: false,
-    takesComments: true,
     failures: 0,
     failure: null,
   }),
-  initial: 'loading',
-  on: {
-    'tab.hidden': { actions: 'hide' },
-    'tab.shown': { actions: 'show' },
-    'ticket.loaded': {
-      actions: assign({ requesterId: ({ event }) => event.requesterId, takesComments: ({ event }) => event.takesComments }),
-    },
-    'end.reached': { actions: assign({ isAtEnd: true, unseen: 0 }) },
-    'end.left': { actions: assign({ isAtEnd: false }) },
-    'reply.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
-  },
+  type: 'parallel',
   states: {
-    loading: {
-      description: 'The comments are being loaded.',
-      tags: 'busy',
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'hasDropped', params: ({ event }) => event.output },
-            target: 'following',
-            actions: [
-              { type: 'keepFirst', params: ({ event }) => event.output },
-              {
-                type: 'emitNotice',
-                params: ({ event }) => ({ notice: rowsDroppedNotice(operation, event.output.dropped) }),
-              },
-            ],
-          },
-          { target: 'following', actions: { type: 'keepFirst', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'failed',
-          actions: [
-            assign({ failure: ({ event }) => toFailure(event.error, operation) }),
-            { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, operation) }) },
-          ],
-        },
-      },
-    },
-    failed: {
-      description: 'The comments could not be loaded: tried again when asked, or when the missing network is back.',
+    comments: {
+      description: 'The comments themselves.',
+      initial: 'loading',
       on: {
-        retry: { target: 'loading', actions: assign({ failure: null }) },
-        'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
-      },
-    },
-    following: {
-      description: 'The comments are here, and new ones are looked for.',
-      initial: 'waiting',
-      on: {
-        'tab.hidden': { target: '.paused', actions: 'hide' },
-        'check.requested': { target: '.checking', reenter: true },
-        'reply.sent': {
-          target: '.checking',
-          reenter: true,
-          actions: { type: 'keepSent', params: ({ event }) => event },
-        },
+        'end.reached': { actions: assign({ isAtEnd: true, unseen: 0 }) },
+        'end.left': { actions: assign({ isAtEnd: false }) },
+        'reply.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
       },
       states: {
-        waiting: {
-          description: 'A rest until the next look, longer after each failure in a row.',
-          always: [
-            { guard: 'isClosed', target: 'ended' },
-            { guard: 'isHidden', target: 'paused' },
-          ],
-          after: { nextCheck: 'checking' },
-        },
-        checking: {
-          description: 'New comments are being looked for.',
+        loading: {
+          description: 'The comments are being loaded.',
+          tags: 'busy',
           invoke: {
-            id: 'check',
+            id: 'load',
             src: 'load',
             input: ({ context }) => ({ id: context.id }),
-            onDone: { target: 'waiting', actions: { type: 'merge', params: ({ event }) => event.output } },
-            onError: [
-              { guard: 'isLastFailure', target: 'stopped', actions: 'countFailure' },
-              { target: 'waiting', actions: 'countFailure' },
+            onDone: [
+              {
+                guard: { type: 'hasDropped', params: ({ event }) => event.output },
+                target: 'following',
+                actions: [
+                  { type: 'keepFirst', params: ({ event }) => event.output },
+                  {
+                    type: 'emitNotice',
+                    params: ({ event }) => ({ notice: rowsDroppedNotice(operation, event.output.dropped) }),
+                  },
+                ],
+              },
+              { target: 'following', actions: { type: 'keepFirst', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'failed',
+              actions: [
+                assign({ failure: ({ event }) => toFailure(event.error, operation) }),
+                { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, operation) }) },
+              ],
+            },
+          },
+        },
+        failed: {
+          description: 'The comments could not be loaded: tried again when asked, or when the missing network is back.',
+          on: {
+            retry: { target: 'loading', actions: assign({ failure: null }) },
+            'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
+          },
+        },
+        following: {
+          description: 'The comments are here, and new ones are looked for.',
+          initial: 'waiting',
+          on: {
+            'check.requested': { target: '.checking', reenter: true },
+            'reply.sent': {
+              target: '.checking',
+              reenter: true,
+              actions: { type: 'keepSent', params: ({ event }) => event },
+            },
+          },
+          states: {
+            waiting: {
+              description: 'A rest until the next look, longer after each failure in a row.',
+              always: [
+                { guard: 'isClosed', target: 'ended' },
+                { guard: not('isSeen'), target: 'paused' },
+              ],
+              after: { nextCheck: 'checking' },
+            },
+            checking: {
+              description: 'New comments are being looked for.',
+              on: { 'tab.hidden': 'paused' },
+              invoke: {
+                id: 'check',
+                src: 'load',
+                input: ({ context }) => ({ id: context.id }),
+                onDone: { target: 'waiting', actions: { type: 'merge', params: ({ event }) => event.output } },
+                onError: [
+                  { guard: 'isLastFailure', target: 'stopped', actions: 'countFailure' },
+                  { target: 'waiting', actions: 'countFailure' },
+                ],
+              },
+            },
+            paused: {
+              description: 'Nobody sees the page.',
+              always: { guard: 'isSeen', target: 'checking' },
+            },
+            stopped: {
+              description: 'Looking failed too often. It goes on when asked, and when the browser has a network again.',
+              on: {
+                retry: { target: 'checking', actions: 'forgetFailures' },
+                'network.restored': { target: 'checking', actions: 'forgetFailures' },
+              },
+            },
+            ended: {
+              description: 'The request takes no more comments.',
+              always: { guard: not('isClosed'), target: 'waiting' },
+            },
+          },
+        },
+      },
+    },
+    tab: {
+      description: 'Whether somebody can see the page.',
+      initial: 'shown',
+      states: {
+        shown: { description: 'The tab is in sight.', on: { 'tab.hidden': 'hidden' } },
+        hidden: { description: 'The tab is behind another one, or its window is.', on: { 'tab.shown': 'shown' } },
+      },
+    },
+    request: {
+      description: 'Whether the request takes comments.',
+      initial: 'open',
+      states: {
+        open: {
+          description: 'It takes comments, or nobody has said otherwise.',
+          on: {
+            'ticket.loaded': [
+              { guard: 'takesComments', actions: 'keepRequester' },
+              { target: 'closed', actions: 'keepRequester' },
             ],
           },
         },
-        paused: {
-          description: 'Nobody sees the page.',
-          on: { 'tab.shown': { target: 'checking', actions: 'show' } },
-        },
-        stopped: {
-          description: 'Looking failed too often. It goes on when asked, and when the browser has a network again.',
+        closed: {
+          description: 'It is solved or closed.',
           on: {
-            'tab.hidden': { actions: 'hide' },
-            retry: { target: 'checking', actions: 'forgetFailures' },
-            'network.restored': { target: 'checking', actions: 'forgetFailures' },
+            'ticket.loaded': [{ guard: 'takesComments', target: 'open', actions: 'keepRequester' }, { actions: 'keepRequester' }],
           },
-        },
-        ended: {
-          description: 'The request takes no more comments.',
-          always: { guard: 'isOpen', target: 'waiting' },
-          on: { 'tab.hidden': { actions: 'hide' } },
         },
       },
     },

@@ -56,7 +56,11 @@ export function useThread(id: number, ticket: Ticket | null): Thread {
 
   const { failure, comments, sent, requesterId, arrived, lastArrival, unseen } = snapshot.context;
   return {
-    status: snapshot.matches('following') ? 'ready' : snapshot.matches('failed') ? 'failed' : 'loading',
+    status: snapshot.matches({ comments: 'following' })
+      ? 'ready'
+      : snapshot.matches({ comments: 'failed' })
+        ? 'failed'
+        : 'loading',
     failure,
     comments,
     sent,
@@ -64,7 +68,7 @@ export function useThread(id: number, ticket: Ticket | null): Thread {
     arrived,
     lastArrival,
     unseen,
-    hasStopped: snapshot.matches({ following: 'stopped' }),
+    hasStopped: snapshot.matches({ comments: { following: 'stopped' } }),
     retry: () => send({ type: 'retry' }),
     check: () => send({ type: 'check.requested' }),
     addSent: (text) => send({ type: 'reply.sent', text, at: new Date().toISOString() }),
