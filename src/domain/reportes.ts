@@ -1,4 +1,5 @@
 import type { components } from '../generated/reports.ts';
+import { couldNot, type NoticeRow } from './notice-row.ts';
 import type { Usuario } from './usuario.ts';
 
 /** Code of a report. */
@@ -22,6 +23,8 @@ export interface ReporteOrder {
 export interface ReporteDefinition<Name extends string = string> {
   readonly code: ReporteCodigo;
   readonly title: string;
+  /** What is said where it can't be had; misspellings are the specification's. */
+  readonly failed: NoticeRow;
   /** Begins the name of its files. */
   readonly fileName: string;
   /** What says in the name of a file which one it is, one part after the other; what is empty is left out. */
@@ -42,6 +45,7 @@ export const reportes = {
   JRCJ00525: define({
     code: 'JRCJ00525',
     title: 'Estado de comisiones',
+    failed: couldNot('Consulta de reporte estado de comisiones', 'consultar el reporte de estado de comisiones'),
     fileName: 'estado-de-comisiones',
     fileParts: ({ entidad, desde, hasta }) => [named('entidad', entidad), desde, hasta],
     keys: { entidad: 'CD_ENTIDAD', desde: 'FE_DESDE', hasta: 'FE_HASTA', mediador: 'CD_MEDIADOR' },
@@ -49,6 +53,7 @@ export const reportes = {
   JRTE00001: define({
     code: 'JRTE00001',
     title: 'Cotización',
+    failed: couldNot('Generando cotización', 'generar el reporte de la cotización'),
     fileName: 'cotizacion',
     fileParts: ({ cotizacion }) => [cotizacion],
     keys: { entidad: 'CD_ENTIDAD', cotizacion: 'NU_COTIZACION', item: 'NU_ITEM' },
@@ -56,6 +61,7 @@ export const reportes = {
   JRTE10061: define({
     code: 'JRTE10061',
     title: 'Emisión',
+    failed: couldNot('Generando reporte de emisión', 'generar el reporte de la emisión'),
     fileName: 'poliza',
     fileParts: ({ entidad, ramo, poliza, certificado }) => [[entidad, ramo, poliza].join('-'), named('certificado', certificado)],
     keys: {
@@ -69,6 +75,7 @@ export const reportes = {
   JRTE10069: define({
     code: 'JRTE10069',
     title: 'Reporte cartera vigente',
+    failed: couldNot('Consulta de reporte cartera vigente', 'consultar el reporte de cartera vigente'),
     fileName: 'cartera-vigente',
     fileParts: ({ entidad, corte }) => [named('entidad', entidad), corte],
     keys: { entidad: 'CD_ENTIDAD', corte: 'FE_CORTE' },
@@ -76,6 +83,7 @@ export const reportes = {
   JRTE10070: define({
     code: 'JRTE10070',
     title: 'Reporte pólizas a renovar',
+    failed: couldNot('Consulta de reporte pólizas a renovar', 'consultar el reporte de pólizas a renovar'),
     fileName: 'polizas-a-renovar',
     fileParts: ({ entidad, anio, mes }) => [named('entidad', entidad), anio && mes && `${anio}-${mes.padStart(2, '0')}`],
     keys: { entidad: 'CD_ENTIDAD', anio: 'ANIO', mes: 'MES' },
@@ -83,6 +91,7 @@ export const reportes = {
   JRCJ00580: define({
     code: 'JRCJ00580',
     title: 'Carta de retención de comisiones',
+    failed: couldNot('Consulta de carta de retención de comisiones', 'consultar el retención de comisiones'),
     fileName: 'carta-de-retencion',
     fileParts: ({ entidad, desde, hasta }) => [named('entidad', entidad), desde, hasta],
     keys: {
@@ -97,6 +106,7 @@ export const reportes = {
   JRCB10001: define({
     code: 'JRCB10001',
     title: 'Estado de cuenta',
+    failed: couldNot('Consulta de estado de cuenta', 'consultar el reporte de estado de cuenta'),
     fileName: 'estado-de-cuenta',
     fileParts: ({ entidad, desde, hasta, poliza }) => [named('entidad', entidad), named('poliza', poliza), desde, hasta],
     keys: {
@@ -113,6 +123,7 @@ export const reportes = {
   JRCB10006: define({
     code: 'JRCB10006',
     title: 'Saldo por antigüedad',
+    failed: couldNot('Consulta de saldo por antiguedad', 'consultar el reporte de saldo por antiguedad'),
     fileName: 'saldo-por-antiguedad',
     fileParts: ({ entidad, corte }) => [named('entidad', entidad), corte],
     keys: { corte: 'feA', entidad: 'param1', mediador: 'param4', formato: 'param6', detalle: 'param8' },

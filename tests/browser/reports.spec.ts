@@ -1,6 +1,8 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import readXlsxFile from 'read-excel-file/node';
+import { reportRows } from '../../src/app/portal/screens.ts';
+import { paths, type RouteName } from '../../src/domain/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import { expect, expectNoSidewaysScroll, expectToasts, heading, hold, letDraw, soporte, test } from '../support/portal.ts';
@@ -105,26 +107,20 @@ test('an entity that was emptied stays so after it was asked for', async ({ page
   await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
 });
 
-/** Every report of a screen: what it is asked with beside its entity, and what its document says. */
-const screens = [
-  { path: './consultas/carteravigente', title: 'Reporte cartera vigente', typed: { 'Fecha de corte': '20112026' } },
-  { path: './consultas/renovaciones', title: 'Reporte pólizas a renovar', typed: {} },
-  {
-    path: './caja/egresos/cartaretencion',
-    title: 'Carta de retención de comisiones',
-    typed: { 'Fecha desde': '01012026', 'Fecha hasta': '31102026' },
-    chosen: { 'Formato de cálculo': 'Devengado' },
-  },
-  { path: './cobranzas/estadocuenta', title: 'Estado de cuenta', typed: { 'Fecha desde': '01102026' } },
-] as const;
+/** The reports that have a test of their own above or below: one that is asked for twice, and one with a spreadsheet. */
+const alone: readonly RouteName[] = ['estadoComisiones', 'saldoAntiguedad'];
 
-for (const { path, title, typed, ...rest } of screens) {
+/** Every other report of a screen. */
+const screens = reportRows.filter(({ screen }) => !alone.includes(screen.name));
+
+for (const { screen, typed, chosen = {} } of screens) {
+  const { title } = screen;
   test(`${title} is made, reads well at 320 px, and begins with what was typed last @slow`, async ({ page, enter }) => {
-    await enter('intermediario', path);
+    await enter('intermediario', `.${paths[screen.name]}`);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByLabel(/^(?:Entidad|Compañía)\*?$/)).toHaveValue('1');
-    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-    for (const [label, option] of Object.entries('chosen' in rest ? rest.chosen : {})) {
+    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text.replaceAll('-', ''));
+    for (const [label, option] of Object.entries(chosen)) {
       await field(page, label).selectOption({ label: option });
     }
     await print(page).click();
@@ -137,7 +133,7 @@ for (const { path, title, typed, ...rest } of screens) {
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await page.goBack();
     for (const [label, text] of Object.entries(typed)) {
-      await expect(field(page, label)).toHaveValue(text.replace(/^(..)(..)(....)$/, '$1-$2-$3'));
+      await expect(field(page, label)).toHaveValue(text);
     }
   });
 }

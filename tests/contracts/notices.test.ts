@@ -1,6 +1,7 @@
 // The fixed texts of failed calls (specification 1 and 2, section 8), typed by hand.
 import { describe, expect, test } from 'vitest';
-import { codeTableRows, noticeRows, reportRows, spreadsheetRow } from '../../src/app/notices/notice-texts.ts';
+import { codeTableRows, noticeRows, spreadsheetRow } from '../../src/app/notices/notice-texts.ts';
+import { reportes } from '../../src/domain/reportes.ts';
 import { bundles, operations } from './support.ts';
 
 const enumOf = (name: string) =>
@@ -8,12 +9,15 @@ const enumOf = (name: string) =>
 
 test('there is one row for each operation, each code table and each report', () => {
   expect(Object.keys(noticeRows).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
-  expect(Object.keys(reportRows).toSorted()).toEqual(enumOf('ReporteCodigo').toSorted());
+  expect(Object.keys(reportes).toSorted()).toEqual(enumOf('ReporteCodigo').toSorted());
   expect(Object.keys(codeTableRows).toSorted()).toEqual(enumOf('TablaCodigo').toSorted());
 });
 
 test('every body follows the pattern of the specification', () => {
-  const rows = [noticeRows, reportRows, codeTableRows, { spreadsheetRow }].flatMap((table) => Object.values(table));
+  const rows = [
+    ...[noticeRows, codeTableRows, { spreadsheetRow }].flatMap((table) => Object.values(table)),
+    ...Object.values(reportes).map(({ failed }) => failed),
+  ];
   const strangers = rows.filter(
     ({ title, body }) => title === '' || !/^No se pudo [^,]+, intente nuevamente o consulte con el centro de soporte$/.test(body),
   );
@@ -54,14 +58,14 @@ describe('the titles of the specification, to the letter', () => {
     [noticeRows.fetchTicket, 'Consulta de solicitud'],
     [noticeRows.fetchTicketComments, 'Consulta de comentarios'],
     [noticeRows.uploadCotizacionDocumento, 'Documento cotización'],
-    [reportRows.JRTE00001, 'Generando cotización'],
+    [reportes.JRTE00001.failed, 'Generando cotización'],
     [noticeRows.createEmision, 'Emisión de póliza'],
-    [reportRows.JRTE10061, 'Generando reporte de emisión'],
+    [reportes.JRTE10061.failed, 'Generando reporte de emisión'],
     [noticeRows.createReporte, 'Consulta de reporte'],
-    [reportRows.JRCJ00525, 'Consulta de reporte estado de comisiones'],
-    [reportRows.JRTE10069, 'Consulta de reporte cartera vigente'],
-    [reportRows.JRTE10070, 'Consulta de reporte pólizas a renovar'],
-    [reportRows.JRCB10006, 'Consulta de saldo por antiguedad'],
+    [reportes.JRCJ00525.failed, 'Consulta de reporte estado de comisiones'],
+    [reportes.JRTE10069.failed, 'Consulta de reporte cartera vigente'],
+    [reportes.JRTE10070.failed, 'Consulta de reporte pólizas a renovar'],
+    [reportes.JRCB10006.failed, 'Consulta de saldo por antiguedad'],
     [spreadsheetRow, 'Reporte saldo por antiguedad'],
   ])('%j', (row, title) => {
     expect(row.title).toBe(title);
@@ -82,9 +86,13 @@ describe('the rows that the specification quotes whole', () => {
       'Consulta notificacion siniestro por intermediario',
       'No se pudo consultar el listado de las notificaciones siniestro del intermediario',
     ],
-    [reportRows.JRCJ00580, 'Consulta de carta de retención de comisiones', 'No se pudo consultar el retención de comisiones'],
-    [reportRows.JRCB10001, 'Consulta de estado de cuenta', 'No se pudo consultar el reporte de estado de cuenta'],
-    [reportRows.JRCB10006, 'Consulta de saldo por antiguedad', 'No se pudo consultar el reporte de saldo por antiguedad'],
+    [
+      reportes.JRCJ00580.failed,
+      'Consulta de carta de retención de comisiones',
+      'No se pudo consultar el retención de comisiones',
+    ],
+    [reportes.JRCB10001.failed, 'Consulta de estado de cuenta', 'No se pudo consultar el reporte de estado de cuenta'],
+    [reportes.JRCB10006.failed, 'Consulta de saldo por antiguedad', 'No se pudo consultar el reporte de saldo por antiguedad'],
     [spreadsheetRow, 'Reporte saldo por antiguedad', 'No se pudo consultar el reporte de saldo por antiguedad'],
   ])('%j', (row, title, body) => {
     expect(row).toEqual({ title, body: body + tail });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { reportRows } from '../../src/app/portal/screens.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { allLists } from '../support/lists.ts';
 import { closeToasts, expect } from '../support/portal.ts';
 
@@ -81,18 +83,19 @@ const form = (name: string, path: string, title: string): Place => ({
   ready: (page) => page.getByRole('main').getByRole('button').first(),
 });
 
-/** Every screen of the portal. */
+/** Every screen of the portal that reads or asks for something: the lists and the reports are those that `src/app/portal/screens.ts` collects. */
 export const places: readonly Place[] = [
   ...screens,
   form('Nuevo cliente', '/clientes/create', 'Registro de nuevo cliente'),
   form('Nueva cotización', '/cotizaciones/create', 'Nueva cotización'),
   form('Nueva solicitud', '/solicitudes/create', 'Creación de solicitud'),
-  form('Cartera vigente', '/consultas/carteravigente', 'Reporte cartera vigente'),
-  form('Pólizas a renovar', '/consultas/renovaciones', 'Reporte pólizas a renovar'),
-  form('Carta de retención', '/caja/egresos/cartaretencion', 'Carta de retención de comisiones'),
-  form('Estado de comisiones', '/comisiones/estadocomisiones', 'Estado de comisiones'),
-  form('Estado de cuenta', '/cobranzas/estadocuenta', 'Estado de cuenta'),
-  form('Saldo por antigüedad', '/cobranzas/saldoporantiguedad', 'Saldo por antigüedad'),
+  ...reportRows.map(({ screen: { name, title } }) =>
+    form(
+      title.replace(/^Reporte (.)/, (_, first: string) => first.toUpperCase()),
+      paths[name],
+      title,
+    ),
+  ),
 ];
 
 /** A quiet screen to come from: it reads nothing. */

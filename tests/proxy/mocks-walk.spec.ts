@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import readXlsxFile from 'read-excel-file/node';
+import { reportRows } from '../../src/app/portal/screens.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { reportes } from '../../src/domain/reportes.ts';
 import { ana } from '../support/cliente-fixtures.ts';
 import { beginCotizacion, cotizar, expectRated, guardar, numeroOf, planes } from '../support/cotizacion.ts';
@@ -52,22 +54,8 @@ const datos: Typed = {
   'Fianza judicial': '500000',
 };
 
-const screens: readonly { path: string; title: string; typed: Typed; chosen?: Typed }[] = [
-  {
-    path: './comisiones/estadocomisiones',
-    title: reportes.JRCJ00525.title,
-    typed: { 'Fecha desde': '01-10-2026', 'Fecha hasta': '31-10-2026' },
-  },
-  { path: './consultas/carteravigente', title: reportes.JRTE10069.title, typed: { 'Fecha de corte': '20-11-2026' } },
-  { path: './consultas/renovaciones', title: reportes.JRTE10070.title, typed: { Año: '2026' } },
-  {
-    path: './caja/egresos/cartaretencion',
-    title: reportes.JRCJ00580.title,
-    typed: { 'Fecha desde': '01-01-2026', 'Fecha hasta': '31-10-2026' },
-    chosen: { 'Formato de cálculo': 'Devengado' },
-  },
-  { path: './cobranzas/estadocuenta', title: reportes.JRCB10001.title, typed: { 'Fecha desde': '01-10-2026' } },
-];
+/** The aged balance has a step of its own, for it has a spreadsheet, too. */
+const screens = reportRows.filter(({ screen }) => screen.name !== 'saldoAntiguedad');
 
 test('a client is created, a quote rated, saved and issued, and all eight reports are printed', async ({ page, signIn }) => {
   test.setTimeout(150_000);
@@ -129,9 +117,10 @@ test('a client is created, a quote rated, saved and issued, and all eight report
     await page.keyboard.press('Escape');
   });
 
-  for (const { path, title, typed, chosen = {} } of screens) {
+  for (const { screen, typed, chosen = {} } of screens) {
+    const { name, title } = screen;
     await test.step(title, async () => {
-      await page.goto(path);
+      await page.goto(`.${paths[name]}`);
       await expect(page.getByLabel(/^(?:Entidad|Compañía)\*?$/)).toHaveValue('1');
       for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
       for (const [label, option] of Object.entries(chosen)) await field(page, label).selectOption({ label: option });

@@ -1,3 +1,5 @@
+import core from '../../openapi/bundle/core.json' with { type: 'json' };
+
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 const entries = (value: unknown): [string, unknown][] =>
@@ -15,4 +17,13 @@ export function operationsIn(document: unknown): string[] {
         return id;
       }),
   );
+}
+
+/** The path of an operation of the core service. */
+export function pathOfOperation(operationId: string): string {
+  const found = entries(core.paths).find(([, item]) =>
+    entries(item).some(([, operation]) => new Map(entries(operation)).get('operationId') === operationId),
+  );
+  if (!found) throw new Error(`The core service has no operation ${operationId}`);
+  return found[0];
 }

@@ -1,39 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { listRows } from '../../src/app/portal/screens.ts';
+import { paths } from '../../src/domain/paths.ts';
+import { pathOfOperation } from './contracts.ts';
 import { expect, expectLoaded } from './portal.ts';
 
-/** The lists beside that of the clients: where they are, their table, the call behind them, and a filter by what the first row has in a column. */
-export const lists = [
-  {
-    path: '/cotizaciones',
-    title: 'Cotizaciones',
-    table: 'Cotizaciones',
-    call: '/v1/cotizaciones',
-    filter: ['Número de cotización', 0],
-  },
-  { path: '/polizas', title: 'Pólizas', table: 'Pólizas', call: '/v1/polizas', filter: ['Número de póliza', 0] },
-  { path: '/siniestros', title: 'Siniestros', table: 'Siniestros', call: '/v1/siniestros', filter: ['Número de siniestro', 1] },
-  {
-    path: '/siniestros/notificaciones',
-    title: 'Notificaciones',
-    table: 'Notificaciones',
-    call: '/v1/siniestros/notificaciones',
-    filter: ['Número de notificación', 1],
-  },
-  { path: '/solicitudes', title: 'Solicitudes', table: 'Registros', call: '/v1/tickets', filter: ['Asunto', 1] },
-  {
-    path: '/administrador/usuarios/intermediarios',
-    title: 'Usuarios intermediarios',
-    table: 'Usuarios intermediarios',
-    call: '/v1/clientes',
-    filter: ['Número de documento', 1],
-  },
-] as const;
+/** Every list: where it is, its table, the call behind it, and a filter by what the first row has in a column. */
+export const allLists = listRows.map(({ screen, table = screen.title, operation, filter }) => ({
+  path: paths[screen.name],
+  title: screen.title,
+  table,
+  call: pathOfOperation(operation),
+  filter,
+}));
 
-/** All of them. */
-export const allLists = [
-  { path: '/clientes', title: 'Clientes', table: 'Clientes', call: '/v1/clientes', filter: ['Número de documento', 1] },
-  ...lists,
-] as const;
+/** Those beside that of the clients. */
+export const lists = allLists.filter(({ path }) => path !== paths.listClientes);
 
 export const emptyText = 'No se ha encontrado registros en el sistema.';
 

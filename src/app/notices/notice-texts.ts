@@ -1,174 +1,105 @@
 import { type Failure, isEmptyAnswer, type OperationId } from '../../domain/failure.ts';
+import { couldNot, type NoticeRow } from '../../domain/notice-row.ts';
 import type { Notice } from '../../domain/notice.ts';
-import { type ReporteCodigo, spreadsheetCode } from '../../domain/reportes.ts';
+import { reportes, spreadsheetCode } from '../../domain/reportes.ts';
 import { formatCount } from '../../format/numbers.ts';
 import type { components as CoreComponents } from '../../generated/core.ts';
+import { screens } from '../portal/screens.ts';
 import { madeOnce } from '../../text/made-once.ts';
 
 /** Key of a code table that the portal reads. */
 export type CodeTableKey = CoreComponents['schemas']['TablaCodigo'];
 
-/** The fixed words of one operation's failed call (specification 1 and 2, section 8). */
-export interface NoticeRow {
-  readonly title: string;
-  readonly body: string;
-}
-
-const couldNot = (what: string) => `No se pudo ${what}, intente nuevamente o consulte con el centro de soporte`;
 const couldNotConsult = /^No se pudo consultar (.+), intente nuevamente o consulte con el centro de soporte$/;
 
-/** One row an operation; the compiler asks for the row of each new one. Misspellings are the specification's. */
-export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = {
-  // Session
-  authenticate: { title: 'Inicio de sesión', body: couldNot('validar el usuario') },
-  fetchCurrentUser: { title: 'Usuario', body: couldNot('recuperar el usuario logueado') },
-  refreshToken: { title: 'Sesión', body: couldNot('renovar la sesión') },
+/** The operations whose rows stand beside the one screen that calls them, in its `screen.ts`. */
+type OfScreens = KeysOf<Extract<(typeof screens)[number], { readonly notices: unknown }>['notices']>;
+type KeysOf<Rows> = Rows extends unknown ? keyof Rows : never;
 
-  // Dashboard
-  fetchCotizacionesCount: { title: 'Consulta de cotizaciones', body: couldNot('consultar la cantidad de cotizaciones') },
-  fetchEmisionesCount: { title: 'Consulta de emisiones', body: couldNot('consultar la cantidad de emisiones') },
-  fetchSolicitudesCount: { title: 'Consulta de solicitudes', body: couldNot('consultar la cantidad de solicitudes') },
-  fetchPrimasCobrables: { title: 'Consulta de prima cobrable', body: couldNot('consultar la prima cobrable') },
-  fetchAntiguedadSaldos: { title: 'Consulta de saldo por antiguedad', body: couldNot('consultar el saldo por antiguedad') },
-  fetchComisionesByMonth: { title: 'Consulta de comisiones', body: couldNot('consultar las comisiones por mes') },
+/** The rows of all others; the compiler asks for that of each new operation which no screen brings. */
+const sharedRows: Readonly<Record<Exclude<OperationId, OfScreens>, NoticeRow>> = {
+  // Session
+  authenticate: couldNot('Inicio de sesión', 'validar el usuario'),
+  fetchCurrentUser: couldNot('Usuario', 'recuperar el usuario logueado'),
+  refreshToken: couldNot('Sesión', 'renovar la sesión'),
 
   // Clients
-  fetchClientes: { title: 'Consulta de clientes', body: couldNot('consultar el listado de los clientes') },
-  fetchCliente: { title: 'Consulta de cliente', body: couldNot('consultar el cliente') },
-  fetchClienteByDocumento: { title: 'Consulta de cliente', body: couldNot('consultar el cliente por su documento') },
-  createCliente: { title: 'Creación de cliente', body: couldNot('crear el cliente') },
-  fetchPadron: { title: 'Consulta de padrón electoral', body: couldNot('consultar el padrón electoral') },
+  fetchClientes: couldNot('Consulta de clientes', 'consultar el listado de los clientes'),
+  fetchCliente: couldNot('Consulta de cliente', 'consultar el cliente'),
+  fetchClienteByDocumento: couldNot('Consulta de cliente', 'consultar el cliente por su documento'),
 
   // Catalogues
-  fetchTipoDocumentos: { title: 'Consulta de tipo de documentos', body: couldNot('consultar los tipos de documento') },
-  fetchTipoPersonas: { title: 'Consulta de tipo de personas', body: couldNot('consultar los tipos de persona') },
-  fetchTablaCodigos: { title: 'Consulta de tabla codigo', body: couldNot('consultar la tabla de códigos') },
-  fetchMonedas: { title: 'Consulta de monedas', body: couldNot('consultar las monedas') },
-  fetchEntidades: { title: 'Consulta de entidades', body: couldNot('consultar las entidades') },
-  fetchSucursales: { title: 'Consulta de sucurales', body: couldNot('consultar las sucursales') },
-  fetchRegiones: { title: 'Consulta de regiones', body: couldNot('consultar las regiones') },
-  fetchPaises: { title: 'Consulta de países', body: couldNot('consultar los países') },
-  fetchPaisesNacimiento: { title: 'Consulta de países de nacimiento', body: couldNot('consultar los países de nacimiento') },
-  fetchProvincias: { title: 'Consulta de provincias', body: couldNot('consultar las provincias') },
-  fetchCiudades: { title: 'Consulta de ciudades', body: couldNot('consultar las ciudades') },
-  fetchMunicipios: { title: 'Consulta de municipios', body: couldNot('consultar los municipios') },
-  fetchZonas: { title: 'Consulta de sectores', body: couldNot('consultar los sectores') },
-  fetchSexos: { title: 'Consulta de sexo', body: couldNot('consultar los sexos') },
-  fetchEstadoCiviles: { title: 'Consulta de estado civil', body: couldNot('consultar los estados civiles') },
-  fetchNacionalidades: { title: 'Consulta de nacionalidades', body: couldNot('consultar las nacionalidades') },
-  fetchActividadesDeportivas: {
-    title: 'Consulta de actividades deportivas',
-    body: couldNot('consultar las actividades deportivas'),
-  },
-  fetchGrupoPersonas: { title: 'Consulta de grupo de personas', body: couldNot('consultar los grupos de personas') },
-  fetchTipoCanalInformaciones: {
-    title: 'Consulta de tipo de canales de información',
-    body: couldNot('consultar los tipos de canal de información'),
-  },
-  fetchProfesiones: { title: 'Consulta de profesiones', body: couldNot('consultar las profesiones') },
-  fetchSectoresEconomicos: { title: 'Consulta de sectores económicos', body: couldNot('consultar los sectores económicos') },
-  fetchOcupaciones: { title: 'Consulta de ocupaciones', body: couldNot('consultar las ocupaciones') },
-  fetchActividadesEconomicas: {
-    title: 'Consulta de actividades económicas',
-    body: couldNot('consultar las actividades económicas'),
-  },
-  fetchOficioRiesgos: { title: 'Consulta de oficios de riesgo', body: couldNot('consultar los oficios de riesgo') },
-  fetchAfinidades: { title: 'Consulta de afinidades', body: couldNot('consultar las afinidades') },
-  fetchTipoTelefonos: { title: 'Consulta de tipo de teléfonos', body: couldNot('consultar los tipos de teléfono') },
-  fetchBancos: { title: 'Consulta de bancos', body: couldNot('consultar los bancos') },
-  fetchTipoCuentasBancarias: { title: 'Consulta de tipo de cuentas', body: couldNot('consultar los tipos de cuenta') },
-  fetchTipoTarjetas: { title: 'Consulta de tipo de tarjeta', body: couldNot('consultar los tipos de tarjeta') },
+  fetchTipoDocumentos: couldNot('Consulta de tipo de documentos', 'consultar los tipos de documento'),
+  fetchTipoPersonas: couldNot('Consulta de tipo de personas', 'consultar los tipos de persona'),
+  fetchTablaCodigos: couldNot('Consulta de tabla codigo', 'consultar la tabla de códigos'),
+  fetchMonedas: couldNot('Consulta de monedas', 'consultar las monedas'),
+  fetchEntidades: couldNot('Consulta de entidades', 'consultar las entidades'),
+  fetchSucursales: couldNot('Consulta de sucurales', 'consultar las sucursales'),
+  fetchRegiones: couldNot('Consulta de regiones', 'consultar las regiones'),
+  fetchPaises: couldNot('Consulta de países', 'consultar los países'),
+  fetchPaisesNacimiento: couldNot('Consulta de países de nacimiento', 'consultar los países de nacimiento'),
+  fetchProvincias: couldNot('Consulta de provincias', 'consultar las provincias'),
+  fetchCiudades: couldNot('Consulta de ciudades', 'consultar las ciudades'),
+  fetchMunicipios: couldNot('Consulta de municipios', 'consultar los municipios'),
+  fetchZonas: couldNot('Consulta de sectores', 'consultar los sectores'),
+  fetchSexos: couldNot('Consulta de sexo', 'consultar los sexos'),
+  fetchEstadoCiviles: couldNot('Consulta de estado civil', 'consultar los estados civiles'),
+  fetchNacionalidades: couldNot('Consulta de nacionalidades', 'consultar las nacionalidades'),
+  fetchActividadesDeportivas: couldNot('Consulta de actividades deportivas', 'consultar las actividades deportivas'),
+  fetchGrupoPersonas: couldNot('Consulta de grupo de personas', 'consultar los grupos de personas'),
+  fetchTipoCanalInformaciones: couldNot(
+    'Consulta de tipo de canales de información',
+    'consultar los tipos de canal de información',
+  ),
+  fetchProfesiones: couldNot('Consulta de profesiones', 'consultar las profesiones'),
+  fetchSectoresEconomicos: couldNot('Consulta de sectores económicos', 'consultar los sectores económicos'),
+  fetchOcupaciones: couldNot('Consulta de ocupaciones', 'consultar las ocupaciones'),
+  fetchActividadesEconomicas: couldNot('Consulta de actividades económicas', 'consultar las actividades económicas'),
+  fetchOficioRiesgos: couldNot('Consulta de oficios de riesgo', 'consultar los oficios de riesgo'),
+  fetchAfinidades: couldNot('Consulta de afinidades', 'consultar las afinidades'),
+  fetchTipoTelefonos: couldNot('Consulta de tipo de teléfonos', 'consultar los tipos de teléfono'),
+  fetchBancos: couldNot('Consulta de bancos', 'consultar los bancos'),
+  fetchTipoCuentasBancarias: couldNot('Consulta de tipo de cuentas', 'consultar los tipos de cuenta'),
+  fetchTipoTarjetas: couldNot('Consulta de tipo de tarjeta', 'consultar los tipos de tarjeta'),
 
   // Requests
-  fetchSolicitudTipos: { title: 'Consulta de tipo de solicitudes', body: couldNot('consultar los tipos de solicitud') },
-  fetchSolicitudMotivos: {
-    title: 'Consulta de motivos de la solicitud',
-    body: couldNot('consultar los motivos de la solicitud'),
-  },
-  createSolicitud: { title: 'Creación de solicitud', body: couldNot('crear la solicitud') },
-  fetchTickets: { title: 'Consulta de solicitudes', body: couldNot('consultar el listado de las solicitudes') },
-  fetchTicket: { title: 'Consulta de solicitud', body: couldNot('consultar la solicitud') },
-  fetchTicketComments: { title: 'Consulta de comentarios', body: couldNot('consultar los comentarios de la solicitud') },
-  addTicketComment: { title: 'Creación de solicitud', body: couldNot('crear la solicitud') },
+  fetchSolicitudTipos: couldNot('Consulta de tipo de solicitudes', 'consultar los tipos de solicitud'),
+  fetchSolicitudMotivos: couldNot('Consulta de motivos de la solicitud', 'consultar los motivos de la solicitud'),
 
   // Quotes
-  fetchProductos: { title: 'Consulta de productos', body: couldNot('consultar los productos') },
-  fetchProductosByCanal: { title: 'Consulta de productos', body: couldNot('consultar los productos') },
-  fetchProductoCampos: { title: 'Consulta de campos', body: couldNot('consultar los campos del producto') },
-  fetchPlanTarifas: { title: 'Consulta de campos', body: couldNot('consultar las tarifas del plan') },
-  fetchTablaInformaciones: { title: 'Consulta de tabla codigo', body: couldNot('consultar los valores del campo') },
-  fetchCotizaciones: { title: 'Consulta de cotizaciones', body: couldNot('consultar el listado de las cotizaciones') },
-  fetchCotizacion: { title: 'Consulta de cotización', body: couldNot('consultar la cotización') },
-  createCotizacion: { title: 'Cotización', body: couldNot('realizar la cotizacion') },
-  fetchRegionesByMediador: { title: 'Consulta de regiones', body: couldNot('consultar las regiones del intermediario') },
+  fetchProductos: couldNot('Consulta de productos', 'consultar los productos'),
+  fetchProductosByCanal: couldNot('Consulta de productos', 'consultar los productos'),
+  fetchProductoCampos: couldNot('Consulta de campos', 'consultar los campos del producto'),
+  fetchTablaInformaciones: couldNot('Consulta de tabla codigo', 'consultar los valores del campo'),
+  fetchCotizacion: couldNot('Consulta de cotización', 'consultar la cotización'),
 
-  // Issuance and policies
-  uploadCotizacionDocumento: { title: 'Documento cotización', body: couldNot('cargar el documento de la cotización') },
-  createEmision: { title: 'Emisión de póliza', body: couldNot('emitir la póliza') },
-  fetchFormaPagos: { title: 'Consulta de forma pagos', body: couldNot('consultar las formas de pago') },
-  fetchDomiciliosBancarios: {
-    title: 'Consulta de domicilio bancarios',
-    body: couldNot('consultar los domicilios bancarios'),
-  },
-  fetchTramiteDocumentos: {
-    title: 'Consulta de documentos para tramites',
-    body: couldNot('consultar los documentos para tramites'),
-  },
-  fetchPolizas: {
-    title: 'Consulta polizas por intermediario',
-    body: couldNot('consultar el listado de las pólizas del intermediario'),
-  },
+  fetchFormaPagos: couldNot('Consulta de forma pagos', 'consultar las formas de pago'),
 
-  // Claims
-  fetchSiniestros: {
-    title: 'Consulta siniestro por intermediario',
-    body: couldNot('consultar el listado de los siniestros del intermediario'),
-  },
-  fetchNotificaciones: {
-    title: 'Consulta notificacion siniestro por intermediario',
-    body: couldNot('consultar el listado de las notificaciones siniestro del intermediario'),
-  },
-
-  // Reports; each of them has its own row below
-  createReporte: { title: 'Consulta de reporte', body: couldNot('generar el reporte') },
+  // Each report has a row of its own in src/domain/reportes.ts.
+  createReporte: couldNot('Consulta de reporte', 'generar el reporte'),
 };
 
-/** The rows of the reports, by code: they take the place of the row of `createReporte`. */
-export const reportRows: Readonly<Record<ReporteCodigo, NoticeRow>> = {
-  JRCJ00525: {
-    title: 'Consulta de reporte estado de comisiones',
-    body: couldNot('consultar el reporte de estado de comisiones'),
-  },
-  JRTE00001: { title: 'Generando cotización', body: couldNot('generar el reporte de la cotización') },
-  JRTE10061: { title: 'Generando reporte de emisión', body: couldNot('generar el reporte de la emisión') },
-  JRTE10069: { title: 'Consulta de reporte cartera vigente', body: couldNot('consultar el reporte de cartera vigente') },
-  JRTE10070: { title: 'Consulta de reporte pólizas a renovar', body: couldNot('consultar el reporte de pólizas a renovar') },
-  JRCJ00580: {
-    title: 'Consulta de carta de retención de comisiones',
-    body: couldNot('consultar el retención de comisiones'),
-  },
-  JRCB10001: { title: 'Consulta de estado de cuenta', body: couldNot('consultar el reporte de estado de cuenta') },
-  JRCB10006: {
-    title: 'Consulta de saldo por antiguedad',
-    body: couldNot('consultar el reporte de saldo por antiguedad'),
-  },
+/** One row an operation. */
+export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = {
+  ...sharedRows,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- their keys are those of the type, which is read from the screens
+  ...(Object.fromEntries(screens.flatMap((screen) => ('notices' in screen ? Object.entries(screen.notices) : []))) as Readonly<
+    Record<OfScreens, NoticeRow>
+  >),
 };
 
 /** The row of the aged balance's spreadsheet, which is the same report with mode X. */
-export const spreadsheetRow: NoticeRow = { title: 'Reporte saldo por antiguedad', body: reportRows.JRCB10006.body };
+export const spreadsheetRow: NoticeRow = { title: 'Reporte saldo por antiguedad', body: reportes.JRCB10006.failed.body };
 
 /** The rows of the code tables, by key: they take the place of the row of `fetchTablaCodigos`. */
 export const codeTableRows: Readonly<Record<CodeTableKey, NoticeRow>> = {
-  ST_TELEFONO: { title: 'Consulta de estatus de teléfonos', body: couldNot('consultar los estatus de teléfono') },
-  CD_CANAL_INFORMACION: {
-    title: 'Consulta de canales de información',
-    body: couldNot('consultar los canales de información'),
-  },
-  TP_EMAIL: { title: 'Consulta de tipo de correos', body: couldNot('consultar los tipos de correo') },
-  STATUS: { title: 'Consulta de estatus', body: couldNot('consultar los estatus') },
-  TP_DIRECCION: { title: 'Consulta de tipo de direcciones', body: couldNot('consultar los tipos de dirección') },
-  TP_VIVIENDA: { title: 'Consulta de tipo de viviendas', body: couldNot('consultar los tipos de vivienda') },
-  TP_RAMO: { title: 'Consulta de tipo de ramos', body: couldNot('consultar los tipos de ramo') },
+  ST_TELEFONO: couldNot('Consulta de estatus de teléfonos', 'consultar los estatus de teléfono'),
+  CD_CANAL_INFORMACION: couldNot('Consulta de canales de información', 'consultar los canales de información'),
+  TP_EMAIL: couldNot('Consulta de tipo de correos', 'consultar los tipos de correo'),
+  STATUS: couldNot('Consulta de estatus', 'consultar los estatus'),
+  TP_DIRECCION: couldNot('Consulta de tipo de direcciones', 'consultar los tipos de dirección'),
+  TP_VIVIENDA: couldNot('Consulta de tipo de viviendas', 'consultar los tipos de vivienda'),
+  TP_RAMO: couldNot('Consulta de tipo de ramos', 'consultar los tipos de ramo'),
 };
 
 /** A notice in words, as its toast shows it. */
@@ -196,7 +127,7 @@ export function summaryLines(failures: readonly FailedWords[]): readonly string[
   if (together.length < many) return failures.map(lineOf);
   const consults = ({ messages }: FailedWords) => couldNotConsult.exec(messages.join(' '))?.[1];
   const fixed = new Set(together.flatMap((one) => consults(one) ?? []));
-  const sentence = fixed.size > 0 ? couldNot(`consultar ${listOf().format(fixed)}`) : '';
+  const sentence = fixed.size > 0 ? couldNot('', `consultar ${listOf().format(fixed)}`).body : '';
   const titles = new Map<string, Set<string>>();
   for (const one of together) {
     const message = consults(one) ? sentence : one.messages.join(' ');
@@ -208,9 +139,12 @@ export function summaryLines(failures: readonly FailedWords[]): readonly string[
   ];
 }
 
-const codeRows = new Map<string, NoticeRow>(
-  Object.entries({ ...reportRows, [spreadsheetCode]: spreadsheetRow, ...codeTableRows }),
-);
+/** By the codes that failures name: a report, its spreadsheet, a code table. */
+const codeRows = new Map<string, NoticeRow>([
+  ...Object.values(reportes).map(({ code, failed }) => [code, failed] as const),
+  [spreadsheetCode, spreadsheetRow],
+  ...Object.entries(codeTableRows),
+]);
 
 /** What is said of an answer without the value that was asked for. */
 const emptyBody = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';

@@ -7,6 +7,7 @@ import { startReportReader } from '../../api/report-reader.ts';
 import { createReportsClient } from '../../api/reports-client.ts';
 import type { UploadDocumento } from '../../api/upload-documento.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
+import { loadUpload } from '../../machines/actors/late-upload.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
 import { provideCatalogoCache } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import { paths, type RouteName } from '../../domain/paths.ts';
@@ -36,8 +37,7 @@ import { createVersions } from './new-version.ts';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
-import type { RouteDefinition } from './route-definition.ts';
-import { findRoute, routes } from './routes.tsx';
+import { findRoute, type RouteDefinition, routes } from './routes.tsx';
 import { SalirQuestion } from './SalirQuestion.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -94,7 +94,7 @@ function useServices(session: Session) {
     });
     const uploadDocumento: UploadDocumento = async (json, watch) => {
       // The page of the issuance brings this chunk along.
-      const { createUploadDocumento } = await import('../../api/upload-documento.ts');
+      const { createUploadDocumento } = await loadUpload();
       return createUploadDocumento({ base: core, withBearer, deadline: config.plazos.escrituras })(json, watch);
     };
     return {

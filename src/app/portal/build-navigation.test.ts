@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usuario } from '../../../tests/support/usuarios.ts';
 import { paths, type RouteName } from '../../domain/paths.ts';
 import { buildNavigation } from './build-navigation.ts';
-import type { RouteDefinition } from './route-definition.ts';
+import type { RouteDefinition } from './routes.tsx';
 
 const preloaded: string[] = [];
 const route = (name: RouteName, menu?: string, group?: string, role: number | undefined = 32): RouteDefinition => ({
@@ -10,7 +10,7 @@ const route = (name: RouteName, menu?: string, group?: string, role: number | un
   path: paths[name],
   title: name,
   role,
-  menu: menu === undefined ? undefined : { label: menu, icon: null, group },
+  menu: menu === undefined ? undefined : { label: menu, ...(group !== undefined && { group }) },
   page: {
     preload() {
       preloaded.push(name);

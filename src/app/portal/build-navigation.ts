@@ -1,6 +1,6 @@
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import type { NavEntry, NavGroup } from '../shell/navigation.ts';
-import type { RouteDefinition } from './route-definition.ts';
+import type { RouteDefinition } from './routes.tsx';
 
 function fits(path: string, location: string): boolean {
   return location === path || (path !== '/' && location.startsWith(`${path}/`));
@@ -18,9 +18,9 @@ export function buildNavigation(routes: readonly RouteDefinition[], usuario: Usu
     .toSorted((a, b) => b.length - a.length);
 
   const groups: (NavGroup & { readonly entries: NavEntry[] })[] = [];
-  for (const { menu, path, page } of open) {
+  for (const { menu, icon, path, page } of open) {
     if (!menu) continue;
-    const { label, icon, group } = menu;
+    const { label, group } = menu;
     const last = groups.at(-1);
     let home = group === undefined && last?.label !== undefined ? undefined : last;
     if (group !== undefined) home = groups.find((other) => other.label === group);

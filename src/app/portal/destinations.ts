@@ -1,10 +1,10 @@
 import type { RouteName } from '../../domain/paths.ts';
-import { type LookUp, readLookUps, type SearchKind } from '../../domain/search.ts';
+import { type LookUp, readLookUps } from '../../domain/search.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { foldText } from '../../format/text.ts';
 import { visibleText } from '../../text/typed-text.ts';
 import type { Destination, DestinationGroup, FrameAction } from '../shell/destination.ts';
-import type { RouteDefinition } from './route-definition.ts';
+import type { RouteDefinition } from './routes.tsx';
 
 /** Words that say nothing about where somebody wants to go. */
 const filler = new Set([
@@ -51,20 +51,15 @@ const isNamed = (typed: readonly string[], label: string) => typed.every((word) 
 
 const listsLabel = 'Buscar en las listas';
 
-/** The lists that a number is looked up in meanwhile; it appears with the row of its route. */
-const kinds: Partial<Readonly<Record<RouteName, SearchKind>>> = {
-  listCotizaciones: 'cotizacion',
-  listPolizas: 'poliza',
-  listSiniestros: 'siniestro',
-  listClientes: 'cliente',
-};
+/** What a number is looked up as meanwhile, in the list of a route. */
+const kindOf = ({ search }: RouteDefinition) => search?.number?.kind;
 
 const numberOf = (lookUp: LookUp) => ('numero' in lookUp ? String(lookUp.numero) : lookUp.documento);
 
 /** A way into a screen, which is fetched as soon as somebody points at it. */
-const wayTo = ({ menu, search, page }: RouteDefinition, label: string, href: string) => ({
+const wayTo = ({ icon, page }: RouteDefinition, label: string, href: string) => ({
   label,
-  icon: menu?.icon ?? search?.icon,
+  icon,
   href,
   onIntent: () => void page.preload(),
 });
@@ -78,12 +73,12 @@ function toList(route: RouteDefinition, number: string, lookUp?: LookUp): readon
 /** The lists that can look for what was typed, the likeliest first: those of the look-ups, then what others have of the same number or document. */
 function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[]): readonly Destination[] {
   const asked = lookUps.flatMap((lookUp) =>
-    open.filter(({ name }) => kinds[name] === lookUp.kind).flatMap((route) => toList(route, numberOf(lookUp), lookUp)),
+    open.filter((route) => kindOf(route) === lookUp.kind).flatMap((route) => toList(route, numberOf(lookUp), lookUp)),
   );
   const [first] = lookUps;
   // A policy that comes first was typed with its entity and ramo: no other list has such numbers.
   if (!first || first.kind === 'poliza') return asked;
-  const others = open.filter(({ name }) => !lookUps.some(({ kind }) => kind === kinds[name]));
+  const others = open.filter((route) => !lookUps.some(({ kind }) => kind === kindOf(route)));
   return [...asked, ...others.flatMap((route) => toList(route, numberOf(first)))];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ana } from '../../../tests/support/usuarios.ts';
+import { couldNot } from '../../domain/notice-row.ts';
 import { type ReporteCodigo, type ReporteDefinition, reporteOrder, reportes } from '../../domain/reportes.ts';
 import { findProblems, findRequired } from '../../kit/form/form-problems.ts';
 import { choice } from '../../kit/form/rules.ts';
@@ -195,6 +196,7 @@ test('a ninth report is a row of the registry and its fields', () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a code that the contract does not have yet
     code: 'JRSI00001' as ReporteCodigo,
     title: 'Siniestralidad',
+    failed: couldNot('Consulta de siniestralidad', 'consultar la siniestralidad'),
     fileName: 'siniestralidad',
     fileParts: ({ entidad, anio }) => [`entidad-${entidad}`, anio],
     keys: { entidad: 'CD_ENTIDAD', anio: 'ANIO' },

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import { role } from '../../domain/usuario.ts';
 import { SettingsIcon } from '../../ui/icons/icons.tsx';
-import { page, type Screen } from './route-definition.ts';
+import { page, type Screen } from '../../kit/portal/screen.ts';
 
 const example = (name: Screen['name'], title: string, load: () => Promise<ComponentType>): Screen => ({
   name,
   title,
   role: role.intermediario,
   page: page(load),
-  menu: { label: title, icon: <SettingsIcon />, group: 'Desarrollo' },
+  icon: SettingsIcon,
+  menu: { label: title, group: 'Desarrollo' },
 });
 
 /** Parts and catalogues, each kind on its page; the production build has neither the routes nor their chunks. */

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listRows, reportRows, screens } from './screens.ts';
+
+const source = readFileSync(new URL('screens.ts', import.meta.url), 'utf8');
+
+/** The screens, the rows of lists and those of reports that stand beside the pages: `screen.ts` of a feature. */
+const beside = globSync('src/features/**/screen.ts').flatMap((file) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm), ([, name = '']) => name),
+);
+
+const imported = Array.from(source.matchAll(/^import \{ (.+) \} from '.+\/screen\.ts'/gm), ([, names = '']) =>
+  names.split(', '),
+).flat();
+
+test('The index has whatever stands beside a page, each once', () => {
+  expect(beside.length).toBeGreaterThan(30);
+  expect(imported.toSorted()).toEqual(beside.toSorted());
+  const listed = Array.from(source.matchAll(/^ {2}(\w+),$/gm), ([, name]) => name);
+  expect(listed.toSorted()).toEqual(beside.toSorted());
+});
+
+test('Every page has a screen', () => {
+  const pages = globSync('src/features/**/*Page.tsx').map((file) => file.split('/').at(-1)?.replace('.tsx', ''));
+  const texts = globSync('src/features/**/screen.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(pages.filter((page) => !new RegExp(`\\.${page}\\b`).test(texts))).toEqual([]);
+});
+
+test('Every list and every report that a page shows has a row for the tests', () => {
+  const counted = (pattern: RegExp) =>
+    globSync('src/features/**/*.{ts,tsx}').filter(
+      (file) => !file.endsWith('.test.ts') && pattern.test(readFileSync(file, 'utf8')),
+    ).length;
+  expect(listRows).toHaveLength(counted(/= defineList\(/));
+  expect(reportRows).toHaveLength(counted(/= defineReport\(/));
+});
+
+test('Names, paths and titles are told apart', () => {
+  for (const key of ['name', 'title'] as const) expect(new Set(screens.map((screen) => screen[key])).size).toBe(screens.length);
+});
