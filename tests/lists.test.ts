@@ -10,30 +10,39 @@ import { solicitudesList } from '../src/features/solicitudes/list/solicitudes-li
 import { usuariosList } from '../src/features/usuarios/list/usuarios-list.ts';
 import type { FilterQuery, ListDefinition, ListFilter } from '../src/kit/list/define-list.ts';
 import { defaultMaxLength, findFilterErrors, readListAddress, toFilterQuery } from '../src/kit/list/list-address.ts';
+import { pathOfOperation } from './support/contracts.ts';
 import { queryLimits } from './support/query-limits.ts';
+import { type SaidList, specification } from './support/specification.ts';
 
-/** What the specifications say of each list: title, way there, names of filters and table, filters with their places, heads, button, detail. */
-const empty = 'No se ha encontrado registros en el sistema.';
-const documento = (place: string) => [`Tipo de documento: ${place}`, `Número de documento: ${place}`];
-const clienteColumns = ['Tipo Documento', 'Núm. Documento', 'Nombres', 'Fecha de nacimiento', 'Fecha ingreso sistema'];
-const clienteFilters = [...documento('quick'), 'Nombre o razón social: advanced', 'Tipo de persona: advanced'];
+const lists: readonly AnyList[] = [
+  clientesList,
+  cotizacionesList,
+  polizasList,
+  siniestrosList,
+  notificacionesList,
+  solicitudesList,
+  usuariosList,
+];
 
 interface AnyList {
   readonly load: { readonly operation: string };
   readonly texts: ListDefinition<never, string, unknown>['texts'];
   readonly filters: readonly ListFilter[];
+  readonly toQuery: (filter: never) => object;
   readonly columns: readonly { readonly head: string }[];
   readonly create?: ListDefinition<never, string, unknown>['create'];
   readonly detail?: { readonly title: string } | undefined;
 }
 
-const told = ({ texts, filters, columns, create, detail, load }: AnyList) => ({
+const told = ({ texts, filters, columns, create, detail, load }: AnyList): SaidList => ({
   operation: load.operation,
-  texts,
-  filters: filters.map(({ label, place, isLocal }) => `${label}: ${place}${isLocal ? ', local' : ''}`),
+  breadcrumbs: texts.breadcrumbs.map((crumb) => (typeof crumb === 'string' ? crumb : crumb.label)),
+  filters: texts.filters,
+  ...(texts.table !== undefined && { table: texts.table }),
+  fields: Object.fromEntries(filters.map(({ label, place, isLocal }) => [label, `${place}${isLocal ? ', local' : ''}`])),
   columns: columns.map(({ head }) => head),
-  create,
-  detail: detail?.title,
+  ...(create && { create: create.label }),
+  ...(detail && { detail: detail.title }),
 });
 
 test('every list has its rows here', () => {
@@ -43,128 +52,24 @@ test('every list has its rows here', () => {
   expect(files.filter((file) => !here.includes(file))).toEqual([]);
 });
 
-test.each<[AnyList, ReturnType<typeof told>]>([
-  [
-    clientesList,
-    {
-      operation: 'fetchClientes',
-      texts: { title: 'Clientes', breadcrumbs: ['Clientes', 'Listado'], filters: 'Filtros de clientes', empty },
-      filters: clienteFilters,
-      columns: clienteColumns,
-      create: { label: 'Nuevo cliente', route: 'createClientes' },
-      detail: undefined,
-    },
-  ],
-  [
-    cotizacionesList,
-    {
-      operation: 'fetchCotizaciones',
-      texts: { title: 'Cotizaciones', breadcrumbs: ['Cotizaciones', 'Listado'], filters: 'Filtros de cotizaciones', empty },
-      filters: [...documento('both'), 'Número de cotización: both'],
-      columns: ['No. Cotización', 'Producto', 'Solicitante', 'Tipo Documento', 'Núm. Documento', 'Fecha', 'Estatus'],
-      create: { label: 'Nueva cotización', route: 'createCotizaciones' },
-      detail: undefined,
-    },
-  ],
-  [
-    polizasList,
-    {
-      operation: 'fetchPolizas',
-      texts: { title: 'Pólizas', breadcrumbs: ['Pólizas', 'Listado'], filters: 'Filtros de pólizas', empty },
-      filters: [...documento('both'), 'Número de póliza: both'],
-      columns: [
-        'No. Póliza',
-        'No. Certificado',
-        'Producto',
-        'Contratante',
-        'Asegurado',
-        'Fecha de emisión',
-        'Vigente hasta',
-        'Estatus certificado',
-      ],
-      create: undefined,
-      detail: undefined,
-    },
-  ],
-  [
-    siniestrosList,
-    {
-      operation: 'fetchSiniestros',
-      texts: { title: 'Siniestros', breadcrumbs: ['Siniestros', 'Listado'], filters: 'Filtros de siniestros', empty },
-      filters: [...documento('both'), 'Número de siniestro: both'],
-      columns: ['Sucursal', 'No. Siniestro', 'Póliza', 'Afectado', 'Fecha Declaración', 'Fecha Ocurrencia', 'Estatus'],
-      create: undefined,
-      detail: 'Detalle de siniestro',
-    },
-  ],
-  [
-    notificacionesList,
-    {
-      operation: 'fetchNotificaciones',
-      texts: {
-        title: 'Notificaciones',
-        breadcrumbs: [{ label: 'Siniestros', route: 'listSiniestros' }, 'Notificaciones'],
-        filters: 'Filtros de notificaciones',
-        empty,
-      },
-      filters: [...documento('both'), 'Número de notificación: both', 'Estado: advanced'],
-      columns: [
-        'Ramo',
-        'No. Notificacion',
-        'Consecuencia Siniestro',
-        'Póliza',
-        'Titular',
-        'Asegurado',
-        'Fecha Notificación',
-        'Fecha Ocurrencia',
-        'Estatus',
-        'Fecha Estatus',
-      ],
-      create: undefined,
-      detail: 'Detalle de la notificación de siniestro',
-    },
-  ],
-  [
-    solicitudesList,
-    {
-      operation: 'fetchTickets',
-      texts: {
-        title: 'Solicitudes',
-        breadcrumbs: ['Solicitudes', 'Listado'],
-        filters: 'Filtros de consulta',
-        table: 'Registros',
-        empty,
-      },
-      filters: [
-        'Asunto: both, local',
-        'Comentario: both, local',
-        'Estado: advanced',
-        ...documento('advanced'),
-        'Número de solicitud: advanced',
-      ],
-      columns: ['No. Solicitud', 'Asunto', 'Prioridad', 'Fecha de solicitud', 'Estatus'],
-      create: { label: 'Nuevo solicitud', route: 'createSolicitudes' },
-      detail: undefined,
-    },
-  ],
-  [
-    usuariosList,
-    {
-      operation: 'fetchClientes',
-      texts: {
-        title: 'Usuarios intermediarios',
-        breadcrumbs: ['Usuarios intermediarios', 'Listado'],
-        filters: 'Filtros de usuarios intermediarios',
-        empty,
-      },
-      filters: clienteFilters,
-      columns: clienteColumns,
-      create: { label: 'Nuevo Cliente', unavailable: 'Desde esta pantalla no se registran clientes.' },
-      detail: undefined,
-    },
-  ],
-])('$texts.title says what the specification says', (list, expected) => {
-  expect(told(list)).toEqual(expected);
+/** With the order of the lists and of their filters, which no comparison of objects looks at. */
+const inOrder = (all: Readonly<Record<string, SaidList>>) =>
+  Object.entries(all).map(([title, { fields, ...list }]) => ({ title, ...list, fields: Object.entries(fields) }));
+
+test('the lists say what the specification says, to the letter and in its order', () => {
+  expect(inOrder(Object.fromEntries(lists.map((list) => [list.texts.title, told(list)])))).toEqual(inOrder(specification.lists));
+  expect(new Set(lists.map(({ texts }) => texts.empty))).toEqual(new Set(['No se ha encontrado registros en el sistema.']));
+});
+
+test('what the buttons and the ways to a list lead to', () => {
+  expect(lists.flatMap(({ create }) => create ?? [])).toEqual([
+    { label: 'Nuevo cliente', route: 'createClientes' },
+    { label: 'Nueva cotización', route: 'createCotizaciones' },
+    { label: 'Nuevo solicitud', route: 'createSolicitudes' },
+    { label: 'Nuevo Cliente', unavailable: 'Desde esta pantalla no se registran clientes.' },
+  ]);
+  const links = lists.flatMap(({ texts }) => texts.breadcrumbs).filter((crumb) => typeof crumb !== 'string');
+  expect(links).toEqual([{ label: 'Siniestros', route: 'listSiniestros' }]);
 });
 
 describe('The menu of a row', () => {
@@ -271,20 +176,13 @@ describe('The query of', () => {
   });
 });
 
-test.each([
-  ['/v1/cotizaciones', cotizacionesList, { tipoDocumento: 'idTipoDocumento' }],
-  ['/v1/polizas', polizasList, {}],
-  ['/v1/siniestros', siniestrosList, {}],
-  ['/v1/siniestros/notificaciones', notificacionesList, {}],
-  ['/v1/tickets', solicitudesList, {}],
-  ['/v1/clientes', usuariosList, { nombre: 'zonaRazonSocial' }],
-] as const)('The filters of %s take as much as the contract does', (path, { filters }, otherNames) => {
-  const limits = queryLimits(path);
-  const names: Readonly<Record<string, string>> = otherNames;
+test.each(lists)('The filters of $texts.title take as much as the contract does', ({ filters, toQuery, load }) => {
+  const limits = queryLimits(pathOfOperation(load.operation));
   for (const { name, kind, maxLength = defaultMaxLength, isLocal } of filters) {
-    const limit = limits[names[name] ?? name];
+    const query = isLocal ? {} : toQuery({ [name]: '1' } as never);
+    const [parameter = ''] = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [key]));
     // What is chosen, a number and what is not sent have no length of their own.
     const hasLength = !isLocal && kind !== 'choice' && kind !== 'number' && name !== 'idTipoPersona';
-    expect([name, limit]).toEqual([name, hasLength ? maxLength : undefined]);
+    expect([name, limits[parameter]]).toEqual([name, hasLength ? maxLength : undefined]);
   }
 });

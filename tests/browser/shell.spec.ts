@@ -1,23 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { specification } from '../support/specification.ts';
 import { clienteRows, clientes, expect, fillLogin, heading, test } from '../support/portal.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 /** The menu of the specification (specification 1, section 2). */
-const menuLabels = [
-  'Dashboard',
-  'Clientes',
-  'Cotizaciones',
-  'Pólizas',
-  'Solicitudes',
-  'Reporte Cartera vigente',
-  'Reporte Pólizas a renovar',
-  'Siniestros',
-  'Notificaciones',
-  'Carta de retención de comisión',
-  'Estado de comisiones',
-  'Estado de cuenta',
-  'Saldos por antiguedad',
-];
+const menuLabels = specification.menu.flatMap(({ entries }) => entries);
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de usuario/ });
 
 /** The menu has the focus, and this is the entry that it says is active. */

@@ -137,6 +137,26 @@ export function fields(bundle: Bundle, schema: Schema, prefix = ''): string[] {
   return [];
 }
 
+/** The fields of a schema that the contract marks as `x-assumed` where they stand, with those inside them. */
+export function assumedFields(bundle: Bundle, schema: Schema): string[] {
+  const marked = (node: Schema, prefix: string): string[] => {
+    const { properties, items, anyOf } = resolve<Schema>(bundle, node);
+    const own = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+      const path = prefix === '' ? name : `${prefix}.${name}`;
+      return 'x-assumed' in property ? [path] : marked(property, path);
+    });
+    return [
+      ...own,
+      ...(items ? marked(items, prefix === '' ? '' : `${prefix}[]`) : []),
+      ...(anyOf ?? []).flatMap((one) => marked(one, prefix)),
+    ];
+  };
+  const roots = marked(schema, '');
+  return fields(bundle, schema).filter((path) =>
+    roots.some((root) => path === root || (/^[.[]/.test(path.slice(root.length)) && path.startsWith(root))),
+  );
+}
+
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
 

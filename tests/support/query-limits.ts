@@ -9,8 +9,10 @@ interface Parameter {
 const parameters: Readonly<Record<string, Parameter>> = core.components.parameters;
 
 /** How long the texts of a list's query may be, by their names in the contract. */
-export function queryLimits(path: keyof typeof core.paths): Readonly<Record<string, number>> {
-  const { get } = core.paths[path] as { get: { parameters: readonly Parameter[] } };
+export function queryLimits(path: string): Readonly<Record<string, number>> {
+  const { get } = (core.paths as object as Readonly<Record<string, { get: { parameters: readonly Parameter[] } }>>)[path] ?? {
+    get: { parameters: [] },
+  };
   return Object.fromEntries(
     get.parameters
       .map((one) => (one.$ref ? parameters[one.$ref.split('/').at(-1) ?? ''] : one))

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { usuario } from '../../../tests/support/usuarios.ts';
-import { paths, type RouteName } from '../../domain/paths.ts';
+import { specification } from '../../../tests/support/specification.ts';
+import { paths } from '../../domain/paths.ts';
 import { buildNavigation } from './build-navigation.ts';
 import type { RouteDefinition } from './routes.tsx';
+import { screens } from './screens.ts';
 
 const preloaded: string[] = [];
-const route = (name: RouteName, menu?: string, group?: string, role: number | undefined = 32): RouteDefinition => ({
+/** Every screen, with a page that only notes that it is fetched. */
+const routes: readonly RouteDefinition[] = screens.map(({ name, title, role, ...screen }) => ({
   name,
   path: paths[name],
-  title: name,
+  title,
   role,
-  menu: menu === undefined ? undefined : { label: menu, ...(group !== undefined && { group }) },
+  menu: 'menu' in screen ? screen.menu : undefined,
   page: {
     preload() {
       preloaded.push(name);
@@ -20,56 +23,24 @@ const route = (name: RouteName, menu?: string, group?: string, role: number | un
     isLoaded: () => false,
     Component: () => null,
   },
-});
-
-/** Every screen of both specifications, the menu in the words of specification 1, section 2. */
-const routes = [
-  { ...route('home', 'Dashboard'), role: undefined },
-  route('listClientes', 'Clientes'),
-  route('createClientes'),
-  route('updateClientes'),
-  route('listCotizaciones', 'Cotizaciones', 'Cotizaciones / Pólizas'),
-  route('createCotizaciones'),
-  route('listPolizas', 'Pólizas', 'Cotizaciones / Pólizas'),
-  route('emitirPoliza'),
-  route('listSolicitudes', 'Solicitudes'),
-  route('createSolicitudes'),
-  route('updateSolicitudes'),
-  route('reporteCarteraVigente', 'Reporte Cartera vigente', 'Consultas'),
-  route('reportePolizaRenovar', 'Reporte Pólizas a renovar', 'Consultas'),
-  route('historicoReportes'),
-  route('listSiniestros', 'Siniestros', 'Siniestro'),
-  route('listNotificacionesSiniestros', 'Notificaciones', 'Siniestro'),
-  route('createNotSiniestros'),
-  route('documentosSiniestros'),
-  route('cartaRetencionComision', 'Carta de retención de comisión', 'Caja Egreso'),
-  route('estadoComisiones', 'Estado de comisiones', 'Comisiones'),
-  route('estadoCuenta', 'Estado de cuenta', 'Cobranzas'),
-  route('saldoAntiguedad', 'Saldos por antiguedad', 'Cobranzas'),
-  route('pagoFacturas'),
-  route('usuarioIntermediarios'),
-  { ...route('perfil'), role: undefined },
-  { ...route('configuracion'), role: undefined },
-];
+}));
 
 const menu = (location: string, of: readonly RouteDefinition[] = routes, ...roles: number[]) =>
   buildNavigation(of, usuario(...(roles.length > 0 ? roles : [32])), location);
 
 test('The menu stands in the order of the specification, what has no group between the groups', () => {
-  expect(menu('/').map(({ key, label, entries }) => [key, label, entries.map((entry) => entry.label)])).toEqual([
-    ['/', undefined, ['Dashboard', 'Clientes']],
-    ['Cotizaciones / Pólizas', 'Cotizaciones / Pólizas', ['Cotizaciones', 'Pólizas']],
-    ['/solicitudes', undefined, ['Solicitudes']],
-    ['Consultas', 'Consultas', ['Reporte Cartera vigente', 'Reporte Pólizas a renovar']],
-    ['Siniestro', 'Siniestro', ['Siniestros', 'Notificaciones']],
-    ['Caja Egreso', 'Caja Egreso', ['Carta de retención de comisión']],
-    ['Comisiones', 'Comisiones', ['Estado de comisiones']],
-    ['Cobranzas', 'Cobranzas', ['Estado de cuenta', 'Saldos por antiguedad']],
-  ]);
+  expect(menu('/').map(({ label, entries }) => ({ group: label, entries: entries.map((entry) => entry.label) }))).toEqual(
+    specification.menu.map(({ group, entries }) => ({ group, entries })),
+  );
+  const keys = menu('/').map(({ key }) => key);
+  expect(keys).toEqual(menu('/').map(({ label, entries }) => label ?? entries[0]?.href));
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('A group that is named twice is one group, where it is named first', () => {
-  const apart = [routes[4], routes[8], routes[6]].filter((one) => one !== undefined);
+  const apart = ['listCotizaciones', 'listSolicitudes', 'listPolizas'].flatMap((name) =>
+    routes.filter((one) => one.name === name),
+  );
   expect(menu('/', apart).map(({ entries }) => entries.map(({ label }) => label))).toEqual([
     ['Cotizaciones', 'Pólizas'],
     ['Solicitudes'],

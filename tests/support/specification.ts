@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What the two documents say of a call, names separated by blanks. */
+export interface SaidCall {
+  /** Query parameters. */
+  readonly query?: string;
+  /** Fields of the body. */
+  readonly body?: string;
+  /** Fields of `value`, of one row when it is a list; absent when the answer carries none. */
+  readonly value?: string;
+  /** Whether the answer carries `meta`. */
+  readonly meta?: true;
+}
+
+/** What they say of a list. */
+export interface SaidList {
+  readonly operation: string;
+  readonly breadcrumbs: readonly string[];
+  /** The name of its filters. */
+  readonly filters: string;
+  /** The name of its table, where it is not the title. */
+  readonly table?: string;
+  /** The place of each filter by its label. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly columns: readonly string[];
+  /** The button that leads to a new one. */
+  readonly create?: string;
+  /** The title of the panel with one row. */
+  readonly detail?: string;
+}
+
+interface Specification {
+  readonly menu: readonly { readonly group?: string; readonly entries: readonly string[] }[];
+  /** By their titles. */
+  readonly lists: Readonly<Record<string, SaidList>>;
+  readonly reportes: readonly string[];
+  readonly tablaCodigos: readonly string[];
+  /** What a field of a body always is, by its schema. */
+  readonly constants: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The fields that must be given, by their schema. */
+  readonly required: Readonly<Record<string, string>>;
+  /** By method and path. */
+  readonly calls: Readonly<Record<string, SaidCall>>;
+}
+
+/** The tables of the specification: `docs/specification.yaml`. */
+export const specification = parse(
+  readFileSync(new URL('../../docs/specification.yaml', import.meta.url), 'utf8'),
+) as Specification;
+
+/** The names of a text of the tables. */
+export const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
