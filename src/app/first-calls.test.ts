@@ -30,6 +30,7 @@ test.each([
   [paths.listClientes, ['/v1/clientes?pageSize=10&pageNumber=1', '/v1/tipodocumentos']],
   [paths.createSolicitudes, ['/v1/tipodocumentos', '/v1/solicitudtipos']],
   ['/cotizaciones/900', ['/v1/cotizaciones/900']],
+  ['/polizas/emision/900', ['/v1/cotizaciones/900', '/v1/formapagos', '/v1/tipodocumentos', '/v1/monedas']],
   ['/solicitudes/update/60', ['/v1/tickets/60', '/v1/tickets/60/comments']],
 ])('%s begins with its calls', async (path, expected) => {
   expect((await addressesOf(path)).slice(0, expected.length)).toEqual(expected);

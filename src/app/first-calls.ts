@@ -1,10 +1,10 @@
 import type { CoreClient } from '../api/core-client.ts';
-import type { ParentlessCatalogo } from '../domain/catalogos.ts';
-import { canalVenta } from '../domain/cotizaciones.ts';
 import { readRango, readYear, withPreferred } from '../domain/dashboard-choices.ts';
+import { type EarlyCatalogo, earlyCatalogos } from '../domain/early-catalogos.ts';
 import { paths } from '../domain/paths.ts';
 import { countPeriod, today, yearPeriod } from '../domain/periods.ts';
 import { mayEnter, role, type Usuario } from '../domain/usuario.ts';
+import { catalogoCalls } from '../machines/actors/catalogo-calls.ts';
 import { readPreferences } from '../storage/preferences.ts';
 
 /** Makes a reading; what comes of it is nothing to whoever makes it. */
@@ -17,31 +17,11 @@ export interface FirstCalls {
   readonly catalogos: readonly EarlyCatalogo[];
 }
 
-const catalogoCalls = {
-  tipoPersonas: (core) => core.GET('/v1/tipopersonas'),
-  tipoDocumentos: (core) => core.GET('/v1/tipodocumentos'),
-  paises: (core) => core.GET('/v1/paises'),
-  paisesNacimiento: (core) => core.GET('/v1/paises/nacimientos'),
-  sexos: (core) => core.GET('/v1/sexos'),
-  estadoCiviles: (core) => core.GET('/v1/estadociviles'),
-  nacionalidades: (core) => core.GET('/v1/nacionalidades'),
-  actividadesDeportivas: (core) => core.GET('/v1/actividadesdeportivas'),
-  grupoPersonas: (core) => core.GET('/v1/grupopersonas'),
-  tipoCanalInformaciones: (core) => core.GET('/v1/tipocanalarinformaciones'),
-  productos: (core) => core.GET('/v1/productos/canal/{channel}', { params: { path: { channel: canalVenta } } }),
-  monedas: (core) => core.GET('/v1/monedas'),
-  entidades: (core) => core.GET('/v1/entidades'),
-  sucursales: (core) => core.GET('/v1/sucursales'),
-  regiones: (core) => core.GET('/v1/regiones'),
-  formaPagos: (core) => core.GET('/v1/formapagos'),
-  solicitudTipos: (core) => core.GET('/v1/solicitudtipos'),
-} as const satisfies Partial<Record<ParentlessCatalogo, FirstCall>>;
-
-/** A catalogue that some screen asks for at once. */
-export type EarlyCatalogo = keyof typeof catalogoCalls;
-
 /** The reading of a catalogue without parents. */
-export const catalogoCall = (name: EarlyCatalogo): FirstCall => catalogoCalls[name];
+export const catalogoCall =
+  (name: EarlyCatalogo): FirstCall =>
+  (core) =>
+    catalogoCalls[name](core);
 
 const firstPage = () => ({ pageSize: readPreferences().filas, pageNumber: 1 });
 
@@ -66,12 +46,11 @@ interface Screen {
 }
 
 /** A list begins with its first page; with filters in the address its own code knows what to ask for. */
-const list = (call: FirstCall, ...catalogos: readonly EarlyCatalogo[]): Screen => ({
+const list = (call: FirstCall): Screen => ({
   calls: (query) => (query === '' ? [call] : []),
-  catalogos,
+  catalogos: earlyCatalogos.list,
 });
 
-const cotizacionCatalogos = ['productos', 'monedas', 'tipoDocumentos', 'entidades', 'sucursales', 'regiones'] as const;
 const cotizacion = (id: number): readonly FirstCall[] => [
   (core) => core.GET('/v1/cotizaciones/{id}', { params: { path: { id } } }),
 ];
@@ -79,33 +58,20 @@ const cotizacion = (id: number): readonly FirstCall[] => [
 /** The first calls of the screens that people go to most. A screen without a row begins with its code. */
 const screens = {
   [paths.home]: { calls: dashboardCalls },
-  [paths.listClientes]: list((core) => core.GET('/v1/clientes', { params: { query: firstPage() } }), 'tipoDocumentos'),
-  [paths.listCotizaciones]: list((core) => core.GET('/v1/cotizaciones', { params: { query: firstPage() } }), 'tipoDocumentos'),
-  [paths.listPolizas]: list((core) => core.GET('/v1/polizas', { params: { query: firstPage() } }), 'tipoDocumentos'),
-  [paths.listSolicitudes]: list((core) => core.GET('/v1/tickets', { params: { query: firstPage() } }), 'tipoDocumentos'),
-  [paths.listSiniestros]: list((core) => core.GET('/v1/siniestros', { params: { query: firstPage() } }), 'tipoDocumentos'),
-  [paths.listNotificacionesSiniestros]: list(
-    (core) => core.GET('/v1/siniestros/notificaciones', { params: { query: firstPage() } }),
-    'tipoDocumentos',
+  [paths.listClientes]: list((core) => core.GET('/v1/clientes', { params: { query: firstPage() } })),
+  [paths.listCotizaciones]: list((core) => core.GET('/v1/cotizaciones', { params: { query: firstPage() } })),
+  [paths.listPolizas]: list((core) => core.GET('/v1/polizas', { params: { query: firstPage() } })),
+  [paths.listSolicitudes]: list((core) => core.GET('/v1/tickets', { params: { query: firstPage() } })),
+  [paths.listSiniestros]: list((core) => core.GET('/v1/siniestros', { params: { query: firstPage() } })),
+  [paths.listNotificacionesSiniestros]: list((core) =>
+    core.GET('/v1/siniestros/notificaciones', { params: { query: firstPage() } }),
   ),
-  [paths.createClientes]: {
-    catalogos: [
-      'tipoPersonas',
-      'paises',
-      'sexos',
-      'estadoCiviles',
-      'paisesNacimiento',
-      'nacionalidades',
-      'actividadesDeportivas',
-      'grupoPersonas',
-      'tipoCanalInformaciones',
-    ],
-  },
+  [paths.createClientes]: { catalogos: earlyCatalogos.cliente },
   [paths.updateClientes]: { calls: (_, id) => [(core) => core.GET('/v1/clientes/{id}', { params: { path: { id } } })] },
-  [paths.createCotizaciones]: { catalogos: cotizacionCatalogos },
-  [paths.viewCotizaciones]: { calls: (_, id) => cotizacion(id), catalogos: cotizacionCatalogos },
-  [paths.emitirPoliza]: { calls: (_, id) => cotizacion(id), catalogos: ['formaPagos', 'tipoDocumentos', 'monedas'] },
-  [paths.createSolicitudes]: { catalogos: ['tipoDocumentos', 'solicitudTipos'] },
+  [paths.createCotizaciones]: { catalogos: earlyCatalogos.cotizacion },
+  [paths.viewCotizaciones]: { calls: (_, id) => cotizacion(id), catalogos: earlyCatalogos.cotizacion },
+  [paths.emitirPoliza]: { calls: (_, id) => cotizacion(id), catalogos: earlyCatalogos.emision },
+  [paths.createSolicitudes]: { catalogos: earlyCatalogos.solicitud },
   [paths.updateSolicitudes]: {
     calls: (_, id) => [
       (core) => core.GET('/v1/tickets/{id}', { params: { path: { id } } }),

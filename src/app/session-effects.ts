@@ -11,9 +11,10 @@ import { defineAuthenticateActor, defineFetchCurrentUserActor } from '../machine
 import { defineRefreshTokensActor } from '../machines/actors/refresh-tokens.ts';
 import type { sessionMachine } from '../machines/session/session-machine.ts';
 import type { TokenStore } from '../storage/token-store.ts';
+import type { EarlyCatalogo } from '../domain/early-catalogos.ts';
 import type { Usuario } from '../domain/usuario.ts';
 import { beginFirstScreens } from './first-screen.ts';
-import { catalogoCall, type EarlyCatalogo, firstCalls } from './first-calls.ts';
+import { catalogoCall, firstCalls } from './first-calls.ts';
 import { retryable } from './retryable.ts';
 
 /** What the clients of the three services are made of. */

@@ -36,8 +36,3 @@ export function defineLoader(
     return { rows: rows.map(toOption), dropped };
   };
 }
-
-/** A parent as the contract wants it, a number; undefined stays out of the query. */
-export function number(parent: string | undefined): number | undefined {
-  return parent === undefined ? undefined : Number(parent);
-}

@@ -24,63 +24,64 @@ import {
   zFetchTipoTelefonosResponse,
   zFetchZonasResponse,
 } from '../../generated/schemas/catalogos-cliente.ts';
-import { type CatalogoLoader, defineLoader, number } from './catalogo-loader.ts';
+import { catalogoCalls } from './catalogo-calls.ts';
+import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
 
 /** The catalogues of the client form, in the chunk of the screens that show them (specification 1, section 7). */
 export const clienteLoaders = {
   paises: defineLoader((core, _parents, signal) =>
-    callRows('fetchPaises', zFetchPaisesResponse, () => core.GET('/v1/paises', { signal })),
+    callRows('fetchPaises', zFetchPaisesResponse, () => catalogoCalls.paises(core, signal)),
   ),
   paisesNacimiento: defineLoader((core, _parents, signal) =>
-    callRows('fetchPaisesNacimiento', zFetchPaisesNacimientoResponse, () => core.GET('/v1/paises/nacimientos', { signal })),
+    callRows('fetchPaisesNacimiento', zFetchPaisesNacimientoResponse, () => catalogoCalls.paisesNacimiento(core, signal)),
   ),
   sexos: defineLoader((core, _parents, signal) =>
-    callRows('fetchSexos', zFetchSexosResponse, () => core.GET('/v1/sexos', { signal })),
+    callRows('fetchSexos', zFetchSexosResponse, () => catalogoCalls.sexos(core, signal)),
   ),
   estadoCiviles: defineLoader((core, _parents, signal) =>
-    callRows('fetchEstadoCiviles', zFetchEstadoCivilesResponse, () => core.GET('/v1/estadociviles', { signal })),
+    callRows('fetchEstadoCiviles', zFetchEstadoCivilesResponse, () => catalogoCalls.estadoCiviles(core, signal)),
   ),
   nacionalidades: defineLoader((core, _parents, signal) =>
-    callRows('fetchNacionalidades', zFetchNacionalidadesResponse, () => core.GET('/v1/nacionalidades', { signal })),
+    callRows('fetchNacionalidades', zFetchNacionalidadesResponse, () => catalogoCalls.nacionalidades(core, signal)),
   ),
   actividadesDeportivas: defineLoader((core, _parents, signal) =>
     callRows('fetchActividadesDeportivas', zFetchActividadesDeportivasResponse, () =>
-      core.GET('/v1/actividadesdeportivas', { signal }),
+      catalogoCalls.actividadesDeportivas(core, signal),
     ),
   ),
   grupoPersonas: defineLoader((core, _parents, signal) =>
-    callRows('fetchGrupoPersonas', zFetchGrupoPersonasResponse, () => core.GET('/v1/grupopersonas', { signal })),
+    callRows('fetchGrupoPersonas', zFetchGrupoPersonasResponse, () => catalogoCalls.grupoPersonas(core, signal)),
   ),
   tipoCanalInformaciones: defineLoader((core, _parents, signal) =>
     callRows('fetchTipoCanalInformaciones', zFetchTipoCanalInformacionesResponse, () =>
-      core.GET('/v1/tipocanalarinformaciones', { signal }),
+      catalogoCalls.tipoCanalInformaciones(core, signal),
     ),
   ),
   profesiones: defineLoader((core, _parents, signal) =>
-    callRows('fetchProfesiones', zFetchProfesionesResponse, () => core.GET('/v1/profesiones', { signal })),
+    callRows('fetchProfesiones', zFetchProfesionesResponse, () => catalogoCalls.profesiones(core, signal)),
   ),
   sectoresEconomicos: defineLoader((core, _parents, signal) =>
-    callRows('fetchSectoresEconomicos', zFetchSectoresEconomicosResponse, () => core.GET('/v1/sectoreseconomicos', { signal })),
+    callRows('fetchSectoresEconomicos', zFetchSectoresEconomicosResponse, () => catalogoCalls.sectoresEconomicos(core, signal)),
   ),
   ocupaciones: defineLoader((core, _parents, signal) =>
-    callRows('fetchOcupaciones', zFetchOcupacionesResponse, () => core.GET('/v1/ocupaciones', { signal })),
+    callRows('fetchOcupaciones', zFetchOcupacionesResponse, () => catalogoCalls.ocupaciones(core, signal)),
   ),
   oficioRiesgos: defineLoader((core, _parents, signal) =>
-    callRows('fetchOficioRiesgos', zFetchOficioRiesgosResponse, () => core.GET('/v1/oficioriesgos', { signal })),
+    callRows('fetchOficioRiesgos', zFetchOficioRiesgosResponse, () => catalogoCalls.oficioRiesgos(core, signal)),
   ),
   afinidades: defineLoader((core, _parents, signal) =>
-    callRows('fetchAfinidades', zFetchAfinidadesResponse, () => core.GET('/v1/afinidades', { signal })),
+    callRows('fetchAfinidades', zFetchAfinidadesResponse, () => catalogoCalls.afinidades(core, signal)),
   ),
   tipoTelefonos: defineLoader((core, _parents, signal) =>
-    callRows('fetchTipoTelefonos', zFetchTipoTelefonosResponse, () => core.GET('/v1/tipotelefonos', { signal })),
+    callRows('fetchTipoTelefonos', zFetchTipoTelefonosResponse, () => catalogoCalls.tipoTelefonos(core, signal)),
   ),
   tipoCuentasBancarias: defineLoader((core, _parents, signal) =>
     callRows('fetchTipoCuentasBancarias', zFetchTipoCuentasBancariasResponse, () =>
-      core.GET('/v1/tipocuentasbancarias', { signal }),
+      catalogoCalls.tipoCuentasBancarias(core, signal),
     ),
   ),
   tipoTarjetas: defineLoader((core, _parents, signal) =>
-    callRows('fetchTipoTarjetas', zFetchTipoTarjetasResponse, () => core.GET('/v1/tipotarjetas', { signal })),
+    callRows('fetchTipoTarjetas', zFetchTipoTarjetasResponse, () => catalogoCalls.tipoTarjetas(core, signal)),
   ),
   provincias: defineLoader((core, { idPais }, signal) =>
     callRows('fetchProvincias', zFetchProvinciasResponse, () =>
@@ -102,14 +103,12 @@ export const clienteLoaders = {
       core.GET('/v1/zonas', { params: { query: { idCiudad: Number(idCiudad) } }, signal }),
     ),
   ),
-  actividadesEconomicas: defineLoader((core, { idTipoPersona }, signal) =>
+  actividadesEconomicas: defineLoader((core, parents, signal) =>
     callRows('fetchActividadesEconomicas', zFetchActividadesEconomicasResponse, () =>
-      core.GET('/v1/actividadeseconomicas', { params: { query: { idTipoPersona: number(idTipoPersona) } }, signal }),
+      catalogoCalls.actividadesEconomicas(core, signal, parents),
     ),
   ),
-  bancos: defineLoader((core, { indDebito }, signal) =>
-    callRows('fetchBancos', zFetchBancosResponse, () =>
-      core.GET('/v1/bancos', { params: { query: { indDebito: indDebito === undefined ? undefined : 1 } }, signal }),
-    ),
+  bancos: defineLoader((core, parents, signal) =>
+    callRows('fetchBancos', zFetchBancosResponse, () => catalogoCalls.bancos(core, signal, parents)),
   ),
 } satisfies Partial<Record<CatalogoName, CatalogoLoader>>;

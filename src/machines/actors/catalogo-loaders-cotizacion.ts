@@ -1,8 +1,9 @@
 import { callRows } from '../../api/call.ts';
 import type { CatalogoName } from '../../domain/catalogos.ts';
-import { areaProductos, canalVenta } from '../../domain/cotizaciones.ts';
+import { areaProductos } from '../../domain/cotizaciones.ts';
 import { zFetchFormaPagosResponse } from '../../generated/schemas/emisiones.ts';
 import { zFetchProductosByCanalResponse, zFetchTablaInformacionesResponse } from '../../generated/schemas/productos.ts';
+import { catalogoCalls } from './catalogo-calls.ts';
 import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
 
 /** The catalogues of quotes and issuances, in the chunk of their screens (specification 2, section 7). */
@@ -10,12 +11,12 @@ export const cotizacionLoaders = {
   /** The products that the portal sells: those of its channel, of one area (specification 2, section 9). */
   productos: defineLoader(async (core, _parents, signal) => {
     const { rows, dropped } = await callRows('fetchProductosByCanal', zFetchProductosByCanalResponse, () =>
-      core.GET('/v1/productos/canal/{channel}', { params: { path: { channel: canalVenta } }, signal }),
+      catalogoCalls.productos(core, signal),
     );
     return { rows: rows.filter(({ idArea }) => idArea === areaProductos), dropped };
   }),
   formaPagos: defineLoader((core, _parents, signal) =>
-    callRows('fetchFormaPagos', zFetchFormaPagosResponse, () => core.GET('/v1/formapagos', { signal })),
+    callRows('fetchFormaPagos', zFetchFormaPagosResponse, () => catalogoCalls.formaPagos(core, signal)),
   ),
   tablaInformaciones: defineLoader((core, { IdTabla, ...valores }, signal) =>
     callRows('fetchTablaInformaciones', zFetchTablaInformacionesResponse, () =>

@@ -14,20 +14,16 @@ import {
   zFetchTipoPersonasResponse,
 } from '../../generated/schemas/catalogos.ts';
 import type { LoadedCatalogo } from '../catalogo/catalogo-cache-machine.ts';
-import { type CatalogoLoader, defineLoader, number } from './catalogo-loader.ts';
+import { catalogoCalls } from './catalogo-calls.ts';
+import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
 
 /** Catalogues that lists and reports use. Those of the client form come with its chunk. */
 const common = {
   tipoPersonas: defineLoader((core, _parents, signal) =>
-    callRows('fetchTipoPersonas', zFetchTipoPersonasResponse, () => core.GET('/v1/tipopersonas', { signal })),
+    callRows('fetchTipoPersonas', zFetchTipoPersonasResponse, () => catalogoCalls.tipoPersonas(core, signal)),
   ),
-  tipoDocumentos: defineLoader((core, { idPais, idTipoPersona }, signal) =>
-    callRows('fetchTipoDocumentos', zFetchTipoDocumentosResponse, () =>
-      core.GET('/v1/tipodocumentos', {
-        params: { query: { idPais: number(idPais), idTipoPersona: number(idTipoPersona) } },
-        signal,
-      }),
-    ),
+  tipoDocumentos: defineLoader((core, parents, signal) =>
+    callRows('fetchTipoDocumentos', zFetchTipoDocumentosResponse, () => catalogoCalls.tipoDocumentos(core, signal, parents)),
   ),
   tablaCodigos: defineLoader(async (core, { code }, signal) => {
     const table = codeTables.find((one) => one === code);
@@ -41,19 +37,19 @@ const common = {
     }
   }),
   monedas: defineLoader((core, _parents, signal) =>
-    callRows('fetchMonedas', zFetchMonedasResponse, () => core.GET('/v1/monedas', { signal })),
+    callRows('fetchMonedas', zFetchMonedasResponse, () => catalogoCalls.monedas(core, signal)),
   ),
   entidades: defineLoader((core, _parents, signal) =>
-    callRows('fetchEntidades', zFetchEntidadesResponse, () => core.GET('/v1/entidades', { signal })),
+    callRows('fetchEntidades', zFetchEntidadesResponse, () => catalogoCalls.entidades(core, signal)),
   ),
   sucursales: defineLoader(async (core, _parents, signal) => {
     const { rows, dropped } = await callRows('fetchSucursales', zFetchSucursalesResponse, () =>
-      core.GET('/v1/sucursales', { signal }),
+      catalogoCalls.sucursales(core, signal),
     );
     return { rows: rows.map(({ cdSucursal, deSucursal }) => ({ id: cdSucursal, nombre: deSucursal })), dropped };
   }),
   regiones: defineLoader(async (core, _parents, signal) => {
-    const { rows, dropped } = await callRows('fetchRegiones', zFetchRegionesResponse, () => core.GET('/v1/regiones', { signal }));
+    const { rows, dropped } = await callRows('fetchRegiones', zFetchRegionesResponse, () => catalogoCalls.regiones(core, signal));
     return { rows: rows.map(({ cdRegion, deRegion }) => ({ id: cdRegion, nombre: deRegion })), dropped };
   }),
 } satisfies Partial<Record<CatalogoName, CatalogoLoader>>;

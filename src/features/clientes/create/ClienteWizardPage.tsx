@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ParentlessCatalogo } from '../../../domain/catalogos.ts';
+import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -15,22 +15,9 @@ import styles from './ClienteWizardPage.module.css';
 
 const conozca = 'Descargar el formulario ‘Conozca a su Cliente’ de personas físicas';
 
-/** What the first step offers. */
-const firstCatalogos: readonly ParentlessCatalogo[] = [
-  'tipoPersonas',
-  'paises',
-  'sexos',
-  'estadoCiviles',
-  'paisesNacimiento',
-  'nacionalidades',
-  'actividadesDeportivas',
-  'grupoPersonas',
-  'tipoCanalInformaciones',
-];
-
 /** The new client screen (specification 1, section 2, "New client screen"). */
 export function ClienteWizardPage() {
-  useEarlyCatalogos(firstCatalogos);
+  useEarlyCatalogos(earlyCatalogos.cliente);
   const { config } = usePortal();
   const [today] = useState(() => todayThere());
   const target = targetOf(useRawSearch());

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { comparableValor } from '../../../domain/campos.ts';
-import type { ParentlessCatalogo } from '../../../domain/catalogos.ts';
 import {
   areaProductos,
   canalVenta,
@@ -11,6 +10,7 @@ import {
 } from '../../../domain/cotizaciones.ts';
 import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { daysBetween } from '../../../domain/periods.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 import { addMonths } from '../../../format/calendar.ts';
@@ -36,14 +36,7 @@ const fixed = defineFields({
 });
 
 /** The catalogues that every quote shows. */
-export const cotizacionCatalogos: readonly ParentlessCatalogo[] = [
-  'productos',
-  'monedas',
-  'tipoDocumentos',
-  'entidades',
-  'sucursales',
-  'regiones',
-];
+export const cotizacionCatalogos = earlyCatalogos.cotizacion;
 
 /** What a quote's form holds, as typed. */
 export interface CotizacionValues {

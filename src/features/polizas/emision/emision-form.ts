@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { ParentlessCatalogo } from '../../../domain/catalogos.ts';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
 import type { StoredDocumento } from '../../../domain/documentos.ts';
+import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { type EmisionRequest, isDebito } from '../../../domain/emisiones.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
@@ -39,7 +39,7 @@ const fixed = defineFields(fields);
 const same = defineFields({ ...fields, tipoDocumento: ['Tipo de documento', optional], numeroDocumento: ['', optional] });
 
 /** The catalogues that every issuance shows. */
-export const emisionCatalogos: readonly ParentlessCatalogo[] = ['formaPagos', 'tipoDocumentos', 'monedas'];
+export const emisionCatalogos = earlyCatalogos.emision;
 
 /** What the form of an issuance holds, as typed. */
 export interface EmisionValues {
