@@ -86,6 +86,9 @@ test('from the login to an issued policy: seen live, wound back, exported withou
   const inspector = await InspectorView.open(page);
   await fillLogin(page, 'intermediario');
   await expect(page.getByRole('button', { name: /^Menú de usuario/ })).toBeVisible({ timeout: 30_000 });
+  for (const panel of ['Cotizaciones', 'Emisiones', 'Solicitudes', 'Prima cobrable', 'Saldo por antiguedad', 'Comisiones']) {
+    await expect(inspector.actor(`Dashboard › ${panel}`)).toBeVisible();
+  }
   await inspector.choose('session');
   await expect.poll(() => inspector.active()).toContain('session.session.authorised');
   await inspector.filter('credentials');
@@ -119,10 +122,13 @@ test('from the login to an issued policy: seen live, wound back, exported withou
   await inspector.moment.fill('5');
   await expect(inspector.moment).toHaveAttribute('aria-valuetext', /^5 de \d+$/);
   await expect(inspector.actor('emision')).toHaveCount(0);
+  await expect(inspector.status).toHaveText('En pausa');
+  await expect(inspector.drawing).toHaveText('«emision» todavía no existía en este momento.');
   await inspector.choose('session');
   await expect.poll(() => inspector.active()).toContain('session.session.authorised');
   await inspector.page.getByRole('button', { name: 'Seguir' }).click();
   await expect(inspector.actor('emision')).toBeVisible();
+  await expect(inspector.status).toHaveText('En vivo');
 
   const fresh = await openContext(browser);
   const alone = new InspectorView(await fresh.newPage());
@@ -186,6 +192,7 @@ test('a thousand events are all shown, and typing in the portal goes on @slow', 
   const inspector = await InspectorView.open(page);
   await inspector.choose('wizard');
   await expect.poll(() => inspector.active()).toContain('wizard.open.form.editing.basic');
+  await inspector.expectActiveInSight();
 
   const sending = inspector.sendThousand();
   await name.pressSequentially('María de los Ángeles Altagracia');

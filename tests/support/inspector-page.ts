@@ -9,12 +9,14 @@ export class InspectorView {
   readonly moment: Locator;
   readonly context: Locator;
   readonly status: Locator;
+  readonly drawing: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.log = page.getByRole('listbox', { name: 'Registro de eventos' });
     this.moment = page.getByRole('slider', { name: 'Momento' });
     this.context = page.getByRole('list', { name: /^Contexto de / });
+    this.drawing = page.getByRole('region', { name: 'Diagrama del actor' });
     this.status = page.getByRole('banner').getByRole('status');
   }
 
@@ -45,6 +47,13 @@ export class InspectorView {
       .locator('[data-state][data-active]')
       .evaluateAll((states) => states.map((state) => state.getAttribute('data-state') ?? ''));
     return ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)));
+  }
+
+  /** Expects that what is active is seen without scrolling. */
+  async expectActiveInSight(): Promise<void> {
+    for (const id of await this.active()) {
+      await expect(this.page.locator(`[data-state="${id}"]`)).toBeInViewport({ ratio: 1 });
+    }
   }
 
   /** What stands beside the arrows of the last event. */

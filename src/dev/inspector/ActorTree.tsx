@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useMemo } from 'react';
 import styles from './ActorTree.module.css';
+import { titleOf } from './actor-names.ts';
 import type { SeenActor, World } from './moment.ts';
 
 interface Props {
@@ -84,7 +85,7 @@ const Row = memo(({ actor, isChosen, onChoose }: RowProps) => (
     onClick={() => onChoose(actor.id)}
     onKeyDown={move}
   >
-    <span aria-hidden="true">{signs[actor.status]}</span> <strong>{actor.name}</strong> <span>{leaf(actor)}</span>
+    <span aria-hidden="true">{signs[actor.status]}</span> <strong>{titleOf(actor)}</strong> <span>{leaf(actor)}</span>
     <span className={styles['hidden']}>, {words[actor.status]}</span>
   </button>
 ));

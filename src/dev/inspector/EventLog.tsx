@@ -1,16 +1,17 @@
 import { memo } from 'react';
 import styles from './EventLog.module.css';
-import { clock, nameOf, payloadOf } from './event-words.ts';
+import { nameOf } from './actor-names.ts';
+import { clock, payloadOf } from './event-words.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 import type { SeenEvent } from './recording.ts';
 import type { Moments } from './use-moments.ts';
 
 /** Every event with its time, where it came from and went to, and what it held. */
-export function EventLog({ rows, place, world, goTo }: Moments) {
+export function EventLog({ rows, place, whole, goTo }: Moments) {
   return (
     <VirtualRows label="Registro de eventos" rows={rows} rowHeight={24} place={place} onPlace={goTo} minWidth={620}>
       {({ number, at, source, actor, event }) => (
-        <Row number={number} at={at} from={nameOf(world, source)} to={nameOf(world, actor)} event={event} />
+        <Row number={number} at={at} from={nameOf(whole, source)} to={nameOf(whole, actor)} event={event} />
       )}
     </VirtualRows>
   );

@@ -32,6 +32,7 @@ function save(recording: Recording): void {
 /** Where the recording comes from, the way out and in, and the way through its moments. */
 export function InspectorHeader({ recording, source, moments, chosen, onOpen }: Props) {
   const { rows, place, isLive, goTo, pause, resume } = moments;
+  const isPaused = source === 'live' && !isLive;
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const open = async (chosenFile: File | undefined) => {
@@ -43,8 +44,8 @@ export function InspectorHeader({ recording, source, moments, chosen, onOpen }: 
   return (
     <header className={styles['header']}>
       <h1>Máquinas en vivo</h1>
-      <output className={styles['source']} data-source={source}>
-        {problem === '' ? words[source] : problem}
+      <output className={styles['source']} data-source={isPaused ? 'paused' : source}>
+        {problem !== '' ? problem : isPaused ? 'En pausa' : words[source]}
       </output>
       <div className={styles['time']}>
         <button type="button" aria-label="Evento anterior" disabled={place < 0} onClick={() => goTo(place - 1)}>

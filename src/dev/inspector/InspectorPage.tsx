@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ActorTree } from './ActorTree.tsx';
 import { ChartView } from './ChartView.tsx';
+import { nameOf } from './actor-names.ts';
 import { clock } from './event-words.ts';
 import { EventLog } from './EventLog.tsx';
 import { InspectorHeader } from './InspectorHeader.tsx';
@@ -28,8 +29,12 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
   const [view, setView] = useState<'log' | 'sequence'>('log');
   const [isWhole, setWhole] = useState(false);
   const moments = useMoments(recording, look, chosen);
-  const { rows, place, world, isLive } = moments;
-  const actor = (chosen === null ? undefined : world.get(chosen)) ?? lastMachine(world);
+  const { rows, place, world, whole, isLive } = moments;
+  // Wound back to before the chosen one came, another in its place would be taken for it.
+  const isToCome = chosen !== null && !world.has(chosen) && whole.has(chosen);
+  const actor = isToCome ? undefined : ((chosen === null ? undefined : world.get(chosen)) ?? lastMachine(world));
+  const shown = isToCome ? chosen : (actor?.id ?? null);
+  const title = nameOf(whole, shown);
   const chart = actor && actor.chart !== null ? recording.charts[actor.chart] : undefined;
   const row = rows[place];
   const changed = useMemo(() => (actor?.changes ?? []).map(({ path }) => path), [actor?.changes]);
@@ -41,7 +46,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
         recording={recording}
         source={source}
         moments={moments}
-        chosen={actor?.id ?? null}
+        chosen={shown}
         onOpen={(opened) => {
           setChosen(null);
           moments.resume();
@@ -54,12 +59,12 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
           <label className={styles['check']}>
             <input type="checkbox" checked={withEnded} onChange={() => setWithEnded(!withEnded)} /> Con los terminados
           </label>
-          <ActorTree world={world} chosen={actor?.id ?? null} onChoose={setChosen} withEnded={withEnded} />
+          <ActorTree world={world} chosen={shown} onChoose={setChosen} withEnded={withEnded} />
         </section>
 
         <section className={styles['chart']} aria-labelledby="chart">
           <h2 id="chart">
-            {actor ? actor.name : 'Diagrama'} <code>{actor && actor.value !== null && JSON.stringify(actor.value)}</code>
+            {shown === null ? 'Diagrama' : title} <code>{actor && actor.value !== null && JSON.stringify(actor.value)}</code>
           </h2>
           <label className={styles['check']}>
             <input type="checkbox" checked={isWhole} onChange={() => setWhole(!isWhole)} /> Entero
@@ -70,9 +75,11 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
               <ChartView key={chart.id} chart={chart} actor={actor} isWhole={isWhole} />
             ) : (
               <p>
-                {actor
-                  ? 'Este actor no es una máquina: solo tiene datos.'
-                  : 'Esperando al portal: vuelve a su ventana y presiona «Ver las máquinas».'}
+                {isToCome
+                  ? `«${title}» todavía no existía en este momento.`
+                  : actor
+                    ? 'Este actor no es una máquina: solo tiene datos.'
+                    : 'Esperando al portal: vuelve a su ventana y presiona «Ver las máquinas».'}
               </p>
             )}
           </section>
@@ -94,8 +101,8 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
             )}
             {actor && (
               <>
-                <h3>Contexto de {actor.name}</h3>
-                <ul className={styles['values']} aria-label={`Contexto de ${actor.name}`}>
+                <h3>Contexto de {title}</h3>
+                <ul className={styles['values']} aria-label={`Contexto de ${title}`}>
                   <ValueTree key={actor.id} name="contexto" value={actor.context} changed={changed} open />
                 </ul>
               </>
@@ -133,11 +140,11 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
                 type="checkbox"
                 checked={look.onlyChosen}
                 onChange={() => {
-                  setChosen(actor?.id ?? null);
+                  setChosen(shown);
                   setLook({ ...look, onlyChosen: !look.onlyChosen });
                 }}
               />{' '}
-              Solo {actor?.name ?? 'el actor'} y sus hijos
+              Solo {shown === null ? 'el actor' : title} y sus hijos
             </label>
             <label className={styles['check']}>
               <input type="checkbox" checked={look.internal} onChange={() => setLook({ ...look, internal: !look.internal })} />{' '}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nameOf } from './event-words.ts';
+import { nameOf } from './actor-names.ts';
 import styles from './SequenceView.module.css';
 import { toSequence } from './sequence.ts';
 import { VirtualRows } from './VirtualRows.tsx';
@@ -8,14 +8,14 @@ import type { Moments } from './use-moments.ts';
 const column = 150;
 
 /** Who told whom what: a lifeline for each actor, an arrow for each event. */
-export function SequenceView({ rows, place, world, goTo }: Moments) {
+export function SequenceView({ rows, place, whole, goTo }: Moments) {
   const { lifelines, steps } = useMemo(() => toSequence(rows), [rows]);
   const width = lifelines.length * column;
   const head = (
     <div className={styles['head']} style={{ width }}>
       {lifelines.map((id) => (
         <span key={id ?? ''} style={{ width: column }}>
-          {nameOf(world, id)}
+          {nameOf(whole, id)}
         </span>
       ))}
     </div>

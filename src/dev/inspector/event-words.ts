@@ -1,4 +1,3 @@
-import type { World } from './moment.ts';
 import type { SeenEvent } from './recording.ts';
 
 const time = new Intl.DateTimeFormat('sv-SE', {
@@ -10,9 +9,6 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 
 /** The time of day of an instant, to the millisecond. */
 export const clock = (at: number): string => time.format(at);
-
-/** What an actor is called; whatever is no machine is the view. */
-export const nameOf = (world: World, id: string | null): string => (id === null ? 'vista' : (world.get(id)?.name ?? id));
 
 const longest = 300;
 

@@ -17,6 +17,8 @@ export interface Moments {
   /** The place among them of the event whose end is shown; -1 before the first. */
   readonly place: number;
   readonly world: World;
+  /** The world at the end of all that is seen: whoever came later has a name there. */
+  readonly whole: World;
   readonly isLive: boolean;
   readonly goTo: (place: number) => void;
   readonly pause: () => void;
@@ -27,6 +29,7 @@ export interface Moments {
 export function useMoments(recording: Recording, look: Look, chosen: string | null): Moments {
   const [frozen, setFrozen] = useState<{ seen: number; at: number } | null>(null);
   const [rewind] = useState(createRewind);
+  const [windOn] = useState(createRewind);
   const seen = frozen?.seen ?? recording.entries.length;
 
   const log = useMemo(() => toLog(recording.entries.slice(0, seen)), [recording, seen]);
@@ -36,11 +39,13 @@ export function useMoments(recording: Recording, look: Look, chosen: string | nu
   }, [log, look.type, look.onlyChosen, look.internal, chosen, recording]);
   const at = frozen?.at ?? seen;
   const world = rewind(recording.entries, at);
+  const whole = windOn(recording.entries, seen);
 
   return {
     rows,
     place: rows.findLastIndex(({ settled }) => settled <= at),
     world,
+    whole,
     isLive: frozen === null,
     goTo: (place) => {
       const row = rows[Math.min(place, rows.length - 1)];
