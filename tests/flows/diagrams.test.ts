@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import DOMPurify from 'dompurify';
 import mermaid from 'mermaid';
 import { expect, test } from 'vitest';
@@ -13,8 +13,25 @@ const diagrams = globSync('docs/flows/*.md', { cwd: root }).flatMap((page) => {
   return diagram === undefined ? [] : [{ page, diagram }];
 });
 
-test.each(diagrams)('the diagram of $page can be drawn', async ({ diagram }) => {
-  expect(await mermaid.parse(diagram)).toMatchObject({ diagramType: 'stateDiagram' });
+test.each(diagrams)('the diagram of $page can be drawn', async ({ page, diagram }) => {
+  const diagramType = page.endsWith('README.md') ? 'flowchart-v2' : 'stateDiagram';
+  expect(await mermaid.parse(diagram)).toMatchObject({ diagramType });
+});
+
+test('the picture of all machines comes first, and has each of them and whatever one runs of another', () => {
+  const readme = readFileSync(join(root, 'docs/flows/README.md'), 'utf8');
+  const picture = /^```mermaid\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? '';
+  expect(readme.indexOf('```mermaid')).toBeLessThan(readme.indexOf('\n## '));
+  const pages = globSync('docs/flows/*.md', { cwd: root }).filter((page) => !page.endsWith('README.md'));
+  const idOf = (page: string) => basename(page, '.md').replaceAll('-', '_');
+  expect(Array.from(picture.matchAll(/^ {4}(\w+)\["/gm), ([, id]) => id ?? '').toSorted()).toEqual(pages.map(idOf).toSorted());
+  const runs = pages.flatMap((page) => {
+    const actors = readFileSync(join(root, page), 'utf8').split('\n## Actors\n')[1] ?? '';
+    return Array.from(actors.matchAll(/\]\((\S+\.md)\)/g), ([, child = '']) => `${idOf(page)} → ${idOf(child)}`);
+  });
+  const drawn = Array.from(picture.matchAll(/^ {2}(\w+) -.+-> (\w+)$/gm), ([, parent, child]) => `${parent} → ${child}`);
+  expect(drawn.toSorted()).toEqual([...new Set(runs)].toSorted());
+  expect(drawn.length).toBeGreaterThan(5);
 });
 
 test('what is no diagram can not be drawn', async () => {

@@ -3,33 +3,13 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { StateMachine } from 'xstate';
+import { parentsFirst } from './family.ts';
+import { groups } from './groups.ts';
 import { type Figures, type Flow, indexOf, pageOf } from './page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const outAt = process.argv.indexOf('--out');
 const out = join(outAt > 0 ? resolve(process.argv[outAt + 1] ?? '') : root, 'docs/flows');
-
-/** What the machines are for, by their folder in src/machines. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  'What every screen is made of': [
-    'session',
-    'list',
-    'fetch',
-    'write',
-    'look-up',
-    'catalogo',
-    'search',
-    'report',
-    'export',
-    'draft',
-    'leave',
-    'version',
-    'ahead',
-  ],
-  Clients: ['cliente'],
-  'Quotes and issuance': ['cotizacion', 'emision', 'upload'],
-  Requests: ['solicitud'],
-};
 
 /** The comment above what a file exports under this name, as Markdown. */
 function commentAbove(text: string, name: string): string {
@@ -65,12 +45,14 @@ async function flowOf(file: string): Promise<Flow> {
 
 const flows = await Promise.all(globSync('src/machines/*/*-machine.ts', { cwd: root }).toSorted().map(flowOf));
 const folderOf = ({ file }: Flow) => basename(dirname(file));
-const grouped = Object.entries(groups).map(([title, folders]): [string, readonly Flow[]] => [
-  title,
-  folders.flatMap((folder) => flows.filter((flow) => folderOf(flow) === folder)),
-]);
+const grouped = groups
+  .map(({ title, folders }): [string, readonly Flow[]] => [
+    title,
+    parentsFirst(folders.flatMap((folder) => flows.filter((flow) => folderOf(flow) === folder))),
+  ])
+  .filter(([, ones]) => ones.length > 0);
 const homeless = flows.filter((flow) => !grouped.some(([, ones]) => ones.includes(flow)));
-if (homeless.length > 0) throw new Error(`say in tools/flows/generate.ts what ${homeless.map(folderOf).join()} is for`);
+if (homeless.length > 0) throw new Error(`say in tools/flows/groups.ts what ${homeless.map(folderOf).join()} is for`);
 
 const strange = figures.filter(({ machine }) => !flows.some(({ name }) => name === machine));
 if (strange.length > 0)
@@ -79,4 +61,4 @@ if (strange.length > 0)
 mkdirSync(out, { recursive: true });
 for (const page of globSync('*.md', { cwd: out })) rmSync(join(out, page));
 for (const flow of flows) writeFileSync(join(out, `${flow.name}.md`), pageOf(flow, flows));
-writeFileSync(join(out, 'README.md'), indexOf(Object.fromEntries(grouped)));
+writeFileSync(join(out, 'README.md'), indexOf(grouped));

@@ -1,6 +1,7 @@
 // A machine's page in docs/flows, and the index of all of them.
 import type { AnyStateMachine } from 'xstate';
 import { type ChartState, chartOf, everyState } from './chart.ts';
+import { actorsOf, pictureOf } from './family.ts';
 import { diagramOf } from './mermaid.ts';
 
 /** What a test has walked of a machine, by what it counts: `{ paths: 120 }`. */
@@ -83,20 +84,12 @@ function transitionRows(chart: ChartState): string[][] {
 }
 
 /** Every actor that a machine names: another machine, or an effect that whoever shows it provides. */
-function actorRows({ machine }: Flow, flows: readonly Flow[]): string[][] {
-  const states = everyState(chartOf(machine));
-  return Object.entries(machine.implementations.actors).map(([name, logic]) => {
-    const id = typeof logic === 'object' && logic !== null && 'id' in logic ? logic.id : null;
-    const other = flows.find((flow) => flow.machine.id === id);
-    const places = states
-      .filter(({ invokes }) => invokes.some(({ src }) => src === name))
-      .map(({ path }) => (path === '' ? 'always' : `in ${code(path)}`));
-    return [
-      code(name),
-      other ? `[${other.name}](${other.name}.md)` : 'effect',
-      places.join(', ') || 'as a child that an action starts',
-    ];
-  });
+function actorRows(flow: Flow, flows: readonly Flow[]): string[][] {
+  return actorsOf(flow, flows).map(({ name, flow: other, states }) => [
+    code(name),
+    other ? `[${other.name}](${other.name}.md)` : 'effect',
+    states.map((path) => (path === '' ? 'always' : `in ${code(path)}`)).join(', ') || 'as a child that an action starts',
+  ]);
 }
 
 /** The page of a machine. */
@@ -130,9 +123,9 @@ function firstSentence(comment: string): string {
   return /^.*?[.](?=\s|$)/.exec(words)?.[0] ?? words;
 }
 
-/** The index: the machines by what they are for. */
-export function indexOf(groups: Readonly<Record<string, readonly Flow[]>>): string {
-  const sections = Object.entries(groups).flatMap(([title, flows]) => [
+/** The index: how all machines hang together, and the machines by what they are for. */
+export function indexOf(groups: readonly (readonly [title: string, flows: readonly Flow[]])[]): string {
+  const sections = groups.flatMap(([title, flows]) => [
     `## ${title}`,
     table(
       ['machine', 'what it is', 'states', 'transitions', 'paths walked'],
@@ -153,6 +146,8 @@ export function indexOf(groups: Readonly<Record<string, readonly Flow[]>>): stri
     banner('src/machines'),
     '# Flows',
     'Every state machine of the portal, drawn from the code that runs. In a diagram `▸` is what a state runs, `↻` what it hears without being left, `[…]` a guard.',
+    'How they hang together: an arrow leads from a machine to one that it runs, with the states that run it; a dotted one to a machine of which it starts one for each thing that comes. What no arrow leads to is run by a screen or by the portal itself.',
+    `\`\`\`mermaid\n${pictureOf(groups)}\n\`\`\``,
     ...sections,
     '',
   ]
