@@ -50,80 +50,57 @@ async function readBack<Row>(list: Exported<Row>, row: Row) {
   };
 }
 
-/** For each list, by name of its sheet: head, type, value, format and width of each cell, in their order. */
-test('Every list as a spreadsheet, read back', async () => {
-  const sheets = [
-    await readBack(clientesList, examples.clientesPage.value.value[0] as never),
-    await readBack(usuariosList, examples.clientesPage.value.value[0] as never),
-    await readBack(cotizacionesList, examples.cotizacionesPage.value.value[0] as never),
-    await readBack(polizasList, examples.polizasPage.value.value[0] as never),
-    await readBack(siniestrosList, examples.siniestrosPage.value.value[0] as never),
-    await readBack(notificacionesList, examples.notificacionesPage.value.value[0] as never),
-    await readBack(solicitudesList, examples.ticketsPage.value.value[0] as never),
-  ];
-  expect(Object.fromEntries(sheets.map(({ name, cells }) => [name, cells]))).toMatchInlineSnapshot(`
+/** Every list with the row of the contract's example. */
+const listed: readonly { readonly list: Exported<never>; readonly row: object | undefined }[] = [
+  { list: clientesList, row: examples.clientesPage.value.value[0] },
+  { list: usuariosList, row: examples.clientesPage.value.value[0] },
+  { list: cotizacionesList, row: examples.cotizacionesPage.value.value[0] },
+  { list: polizasList, row: examples.polizasPage.value.value[0] },
+  { list: siniestrosList, row: examples.siniestrosPage.value.value[0] },
+  { list: notificacionesList, row: examples.notificacionesPage.value.value[0] },
+  { list: solicitudesList, row: examples.ticketsPage.value.value[0] },
+];
+
+/** What a cell of a sheet shows. */
+function asShown({ value, numFmt }: excel.Cell): unknown {
+  if (!(value instanceof Date)) return value;
+  const [day = '', time = ''] = value.toISOString().slice(0, 16).split('T');
+  const typed = day.split('-').toReversed().join('-');
+  return numFmt === 'dd-mm-yyyy hh:mm' ? `${typed} ${time}` : typed;
+}
+
+test.each(listed)(
+  '$list.texts.title as a spreadsheet, read back: each cell says what the screen says, in a column with room for it',
+  async ({ list, row }) => {
+    const { columns, texts } = list;
+    const shown = columns.map((column) => shownOf(column, row as never));
+    const read = await readSheet(list, [shown]);
+    expect(read?.name).toBe(texts.title);
+    const cells = columns.map((_, index) => read?.getCell(2, index + 1));
+    expect(columns.map((_, index) => read?.getCell(1, index + 1).text)).toEqual(columns.map(({ head }) => head));
+    expect(cells.map((cell) => cell && asShown(cell))).toEqual(shown);
+    for (const [index, text] of shown.entries()) expect(read?.getColumn(index + 1).width).toBeGreaterThan(text.length);
+  },
+);
+
+/** For each kind of column the first one of the lists: head, type, value, format and width of its cell. */
+test('The kinds of columns as a spreadsheet, read back', async () => {
+  const kinds = new Map<string, string>();
+  for (const { list, row } of listed) {
+    const { cells } = await readBack(list as Exported<object>, row as object);
+    list.columns.forEach(({ kind }, index) => {
+      const cell = cells[index] ?? '';
+      const key = cell.includes('hh:mm') ? 'day with its time' : kind;
+      if (!kinds.has(key)) kinds.set(key, cell);
+    });
+  }
+  expect(Object.fromEntries(kinds)).toMatchInlineSnapshot(`
     {
-      "Clientes": [
-        "Tipo Documento: string "CED" [General] 18.5",
-        "Núm. Documento: string "001-1391825-4" [@] 18.5",
-        "Nombres: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Fecha de nacimiento: day 1984-03-17T00:00 [dd-mm-yyyy] 24",
-        "Fecha ingreso sistema: day 2026-11-19T00:00 [dd-mm-yyyy] 26.5",
-      ],
-      "Cotizaciones": [
-        "No. Cotización: string "900" [@] 18.5",
-        "Producto: string "Vehículo de motor completo" [General] 31",
-        "Solicitante: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Tipo Documento: string "CED" [General] 18.5",
-        "Núm. Documento: string "001-1391825-4" [@] 18.5",
-        "Fecha: day 2026-11-20T00:00 [dd-mm-yyyy] 13",
-        "Estatus: string "Pendiente de emisión" [General] 24",
-      ],
-      "Notificaciones": [
-        "Ramo: string "Vehículos de motor" [General] 22",
-        "No. Notificacion: string "120" [@] 20.5",
-        "Consecuencia Siniestro: string "Daños materiales" [General] 27.5",
-        "Póliza: string "700" [@] 9",
-        "Titular: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Asegurado: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Fecha Notificación: day 2026-11-20T00:00 [dd-mm-yyyy] 23",
-        "Fecha Ocurrencia: day 2026-11-19T00:00 [dd-mm-yyyy] 20.5",
-        "Estatus: string "Recibida" [General] 11",
-        "Fecha Estatus: day 2026-11-20T00:00 [dd-mm-yyyy] 17.5",
-      ],
-      "Pólizas": [
-        "No. Póliza: string "700" [@] 14",
-        "No. Certificado: string "1" [@] 19.5",
-        "Producto: string "Vehículo de motor completo" [General] 31",
-        "Contratante: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Asegurado: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Fecha de emisión: day 2026-11-19T00:00 [dd-mm-yyyy] 20.5",
-        "Vigente hasta: day 2027-11-19T00:00 [dd-mm-yyyy] 17.5",
-        "Estatus certificado: string "Vigente" [General] 24",
-      ],
-      "Siniestros": [
-        "Sucursal: string "Santo Domingo" [General] 16.5",
-        "No. Siniestro: string "180" [@] 17.5",
-        "Póliza: string "1-25-700" [@] 11",
-        "Afectado: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Fecha Declaración: day 2026-11-20T00:00 [dd-mm-yyyy] 22",
-        "Fecha Ocurrencia: day 2026-11-19T00:00 [dd-mm-yyyy] 20.5",
-        "Estatus: string "En proceso" [General] 13",
-      ],
-      "Solicitudes": [
-        "No. Solicitud: string "60" [@] 17.5",
-        "Asunto: string "Incluir conductor en la póliza 700" [General] 39.5",
-        "Prioridad: string "Normal" [General] 12.5",
-        "Fecha de solicitud: day 2026-11-19T09:20 [dd-mm-yyyy hh:mm] 23",
-        "Estatus: string "Abierto" [General] 10.5",
-      ],
-      "Usuarios intermediarios": [
-        "Tipo Documento: string "CED" [General] 18.5",
-        "Núm. Documento: string "001-1391825-4" [@] 18.5",
-        "Nombres: string "Yokasta Rosario Méndez" [General] 26.5",
-        "Fecha de nacimiento: day 1984-03-17T00:00 [dd-mm-yyyy] 24",
-        "Fecha ingreso sistema: day 2026-11-19T00:00 [dd-mm-yyyy] 26.5",
-      ],
+      "day": "Fecha de nacimiento: day 1984-03-17T00:00 [dd-mm-yyyy] 24",
+      "day with its time": "Fecha de solicitud: day 2026-11-19T09:20 [dd-mm-yyyy hh:mm] 23",
+      "document": "Núm. Documento: string "001-1391825-4" [@] 18.5",
+      "status": "Estatus: string "Pendiente de emisión" [General] 24",
+      "text": "Tipo Documento: string "CED" [General] 18.5",
     }
   `);
 });

@@ -18,12 +18,13 @@ test.each(diagrams)('the diagram of $page can be drawn', async ({ page, diagram 
   expect(await mermaid.parse(diagram)).toMatchObject({ diagramType });
 });
 
+const idOf = (page: string) => basename(page, '.md').replaceAll('-', '_');
+
 test('the picture of all machines comes first, and has each of them and whatever one runs of another', () => {
   const readme = readFileSync(join(root, 'docs/flows/README.md'), 'utf8');
   const picture = /^```mermaid\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? '';
   expect(readme.indexOf('```mermaid')).toBeLessThan(readme.indexOf('\n## '));
   const pages = globSync('docs/flows/*.md', { cwd: root }).filter((page) => !page.endsWith('README.md'));
-  const idOf = (page: string) => basename(page, '.md').replaceAll('-', '_');
   expect(Array.from(picture.matchAll(/^ {4}(\w+)\["/gm), ([, id]) => id ?? '').toSorted()).toEqual(pages.map(idOf).toSorted());
   const runs = pages.flatMap((page) => {
     const actors = readFileSync(join(root, page), 'utf8').split('\n## Actors\n')[1] ?? '';

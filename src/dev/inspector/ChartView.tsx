@@ -34,7 +34,7 @@ export function ChartView({ chart, actor, isWhole }: Props) {
     const box = drawing?.boxes.findLast(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel');
     const place = box && svg.current?.querySelector(`[data-state="${box.id}"]`);
     place?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [drawing, active, isWhole, actor.id]);
+  }, [drawing, active, isWhole]);
   if (!drawing) return <p>Dibujando…</p>;
   const { width, height, boxes, arrows } = drawing;
   const isTaken = ({ transitions }: Arrow) => transitions.some((one) => actor.taken.includes(one));

@@ -72,7 +72,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
           <section className={styles['drawing']} tabIndex={0} aria-label="Diagrama del actor">
             {chart && actor ? (
-              <ChartView key={chart.id} chart={chart} actor={actor} isWhole={isWhole} />
+              <ChartView key={actor.id} chart={chart} actor={actor} isWhole={isWhole} />
             ) : (
               <p>
                 {isToCome
