@@ -39,7 +39,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/src\/(?:text\/(?:instants|made-once)|format\/(?:text|calendar|dates|typed-days))\.ts$/,
             },
-            { name: 'figures', includeDependenciesRecursively: false, test: /\/src\/domain\/(?:periods|dashboard-choices)\.ts$/ },
+            {
+              name: 'figures',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:domain\/(?:periods|dashboard-choices|early-catalogos|cotizaciones)|machines\/actors\/catalogo-calls)\.ts$/,
+            },
             // What no screen needs before it holds a form comes right after the portal.
             {
               name: 'fields',
@@ -57,7 +61,7 @@ export default defineConfig({
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|kit\/drafts\/draft-keeper|machines\/draft\/draft-machine|storage\/(?:drafts|draft-claims)|domain\/(?:documents|numero|reportes))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/(?:notices\/notice-texts|portal\/screens)|features\/.+\/screen|features\/dashboard\/chart|kit\/portal\/(?:portal-context|screen)|kit\/(?:list\/late-export|report\/late-report-dialog|drafts\/draft-keeper)|machines\/draft\/draft-machine|machines\/actors\/late-(?:catalogos|upload)|storage\/(?:drafts|draft-claims)|domain\/(?:documents|list-addresses|notice-row|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',

@@ -7,5 +7,8 @@ export const groups: readonly { readonly title: string; readonly folders: readon
   { title: 'Clients', folders: ['cliente'] },
   { title: 'Requests', folders: ['solicitud'] },
   { title: 'The session and the frame', folders: ['session', 'ahead', 'search', 'version'] },
-  { title: 'What every screen is made of', folders: ['list', 'fetch', 'write', 'look-up', 'catalogo', 'report', 'export', 'draft', 'leave'] },
+  {
+    title: 'What every screen is made of',
+    folders: ['list', 'fetch', 'write', 'look-up', 'catalogo', 'report', 'export', 'draft', 'leave'],
+  },
 ];

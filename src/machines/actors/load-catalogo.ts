@@ -3,7 +3,6 @@ import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { type CatalogoName, type CatalogoParents, codeTables } from '../../domain/catalogos.ts';
 import { isFailure } from '../../domain/failure.ts';
-import { loadChunk } from '../../domain/not-loaded.ts';
 import {
   zFetchEntidadesResponse,
   zFetchMonedasResponse,
@@ -16,6 +15,7 @@ import {
 import type { LoadedCatalogo } from '../catalogo/catalogo-cache-machine.ts';
 import { catalogoCalls } from './catalogo-calls.ts';
 import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
+import { lateCatalogos } from './late-catalogos.ts';
 
 /** Catalogues that lists and reports use. Those of the client form come with its chunk. */
 const common = {
@@ -59,23 +59,6 @@ const isCommon = (name: CatalogoName): name is keyof typeof common => name in co
 /** The catalogues that come with the chunk of a form. */
 type LateCatalogoName = Exclude<CatalogoName, keyof typeof common>;
 
-/** A chunk of loaders. Once it is here it is read at once: even an import that has nothing to fetch waits for what the page is drawing. */
-function lateChunk<Loaders>(load: () => Promise<Loaders>) {
-  let here: Loaders | null = null;
-  return {
-    preload: async () => {
-      here = await load();
-    },
-    get: (): Loaders | Promise<Loaders> => here ?? loadChunk(load),
-  };
-}
-
-/** The loaders that come with the chunk of a form, by its resource. */
-export const lateCatalogos = {
-  cliente: lateChunk(async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders),
-  cotizacion: lateChunk(async () => (await import('./catalogo-loaders-cotizacion.ts')).cotizacionLoaders),
-  solicitud: lateChunk(async () => (await import('./catalogo-loaders-solicitud.ts')).solicitudLoaders),
-};
 const { cliente, cotizacion, solicitud } = lateCatalogos;
 
 type LoadersOf<Name extends LateCatalogoName> = Readonly<Record<Name, CatalogoLoader>>;

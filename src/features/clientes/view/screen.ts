@@ -1,5 +1,5 @@
 import { role } from '../../../domain/usuario.ts';
-import { lateCatalogos } from '../../../machines/actors/load-catalogo.ts';
+import { lateCatalogos } from '../../../machines/actors/late-catalogos.ts';
 import { defineScreen, page, withCatalogos } from '../../../kit/portal/screen.ts';
 
 export const updateClientesScreen = defineScreen({

@@ -1,6 +1,6 @@
 import { role } from '../../../domain/usuario.ts';
 import { couldNot } from '../../../domain/notice-row.ts';
-import { lateCatalogos } from '../../../machines/actors/load-catalogo.ts';
+import { lateCatalogos } from '../../../machines/actors/late-catalogos.ts';
 import { loadUpload } from '../../../machines/actors/late-upload.ts';
 import { defineScreen, page, withCatalogos } from '../../../kit/portal/screen.ts';
 

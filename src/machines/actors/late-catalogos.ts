@@ -1,0 +1,19 @@
+import { loadChunk } from '../../domain/not-loaded.ts';
+
+/** A chunk of loaders. Once it is here it is read at once: even an import that has nothing to fetch waits for what the page is drawing. */
+function lateChunk<Loaders>(load: () => Promise<Loaders>) {
+  let here: Loaders | null = null;
+  return {
+    preload: async () => {
+      here = await load();
+    },
+    get: (): Loaders | Promise<Loaders> => here ?? loadChunk(load),
+  };
+}
+
+/** The loaders that come with the chunk of a form, by its resource. */
+export const lateCatalogos = {
+  cliente: lateChunk(async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders),
+  cotizacion: lateChunk(async () => (await import('./catalogo-loaders-cotizacion.ts')).cotizacionLoaders),
+  solicitud: lateChunk(async () => (await import('./catalogo-loaders-solicitud.ts')).solicitudLoaders),
+};
