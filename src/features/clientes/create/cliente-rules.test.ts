@@ -24,7 +24,6 @@ function createTestForm(values: Partial<ClienteValues> = {}) {
       onFieldChange: (changed, name) => followChange(changed, name, tell),
     }),
     press: { begin: () => {}, ended: () => Promise.resolve() },
-    setSummary: () => {},
     onReset: () => {},
   });
   return { form, told, tell };

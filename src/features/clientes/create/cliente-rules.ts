@@ -1,4 +1,4 @@
-import type { FormMethods } from '../../../kit/form/app-form.ts';
+import type { FieldMethods, FormMethods } from '../../../kit/form/app-form.ts';
 import type { PresetsEmitted } from '../../../machines/cliente/presets-machine.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { ClienteValues } from '../form/cliente-values.ts';
@@ -78,6 +78,11 @@ function presetEmpty(form: Form, choices: Readonly<Record<string, string>>): Rea
   return Object.fromEntries(taken);
 }
 
+/** Gives fields that are empty what they held before. */
+function presetAgain(form: FieldMethods, choices: Readonly<Record<string, string>>): void {
+  for (const [field, key] of Object.entries(choices)) if (form.valueOf(field) === '') form.set(field, key);
+}
+
 /** Does what the presets say: no field that holds anything is changed, but those that still hold what is withdrawn. */
 export function fillPresets(form: Form, said: PresetsEmitted, tell: (event: PresetsTold) => void): void {
   switch (said.type) {
@@ -88,7 +93,7 @@ export function fillPresets(form: Form, said: PresetsEmitted, tell: (event: Pres
       tell({ type: 'origen.taken', taken: presetEmpty(form, said.choices) });
       return;
     case 'actividades.kept':
-      for (const [field, key] of Object.entries(said.choices)) if (form.valueOf(field) === '') form.put(field, key);
+      presetAgain(form, said.choices);
       return;
     case 'origen.withdrawn':
       for (const [field, key] of Object.entries(said.choices)) {
