@@ -61,7 +61,7 @@ export default defineConfig({
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/(?:notices\/notice-texts|portal\/screens)|features\/.+\/screen|features\/dashboard\/chart|kit\/portal\/(?:portal-context|screen)|kit\/(?:list\/late-export|report\/late-report-dialog|drafts\/draft-keeper)|machines\/draft\/draft-machine|machines\/actors\/late-(?:catalogos|upload)|storage\/(?:drafts|draft-claims)|domain\/(?:documents|list-addresses|notice-row|numero|reportes))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/(?:notices\/notice-texts|portal\/screens)|features\/.+\/screen|features\/dashboard\/chart|kit\/portal\/(?:portal-context|screen)|kit\/(?:list\/late-export|report\/late-report-dialog|drafts\/(?:draft-keeper|RepeatQuestion))|machines\/draft\/draft-machine|machines\/actors\/late-(?:catalogos|upload)|storage\/(?:drafts|draft-claims)|domain\/(?:documents|list-addresses|notice-row|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',
@@ -76,7 +76,7 @@ export default defineConfig({
             {
               name: 'writes',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:machines\/write\/|kit\/drafts\/(?:DraftOffer|RepeatQuestion|use-drafts|FormDrafts|first-day|schema-like)|kit\/leave\/CancelarDialog|kit\/catalogo\/use-early-catalogos|api\/to-body|domain\/comparable-text)/,
+              test: /\/src\/(?:machines\/write\/|kit\/drafts\/(?:DraftOffer|use-drafts|FormDrafts|first-day|schema-like)|kit\/leave\/CancelarDialog|kit\/catalogo\/use-early-catalogos|api\/to-body|domain\/comparable-text)/,
             },
             {
               name: 'look-ups',

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import { paths } from '../domain/paths.ts';
 import { safeReturnTo } from '../domain/return-to.ts';
-import { type sessionMachine, whoOf } from '../machines/session/session-machine.ts';
+import type { sessionMachine } from '../machines/session/session-machine.ts';
 import type { Services } from './session-effects.ts';
 
 /**
@@ -14,11 +14,11 @@ export function beginFirstScreens(
   beginScreen: Services['beginScreen'],
 ): void {
   const base = baseUrl.replace(/\/$/, '');
-  let was: unknown = whoOf(actor.getSnapshot());
-  actor.subscribe((snapshot) => {
-    const { usuario } = snapshot.context;
-    const isNew = whoOf(snapshot) === 'authorised' && was !== 'authorised';
-    was = whoOf(snapshot);
+  const isIn = () => actor.getSnapshot().matches({ session: { held: 'authorised' } });
+  let was = isIn();
+  actor.subscribe(({ context: { usuario } }) => {
+    const isNew = isIn() && !was;
+    was = isIn();
     if (!isNew || !usuario) return;
     const { pathname, search, origin } = new URL(location.href);
     const returnTo = new URLSearchParams(search).get('returnTo');

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import { type Failure, toFailure } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { ReporteOrder } from '../../domain/reportes.ts';
@@ -79,7 +79,6 @@ export const reportMachine = setup({
     isSameOrder: ({ context }, { order }: { order: ReporteOrder }) => isSame(context.order, order),
     hasMade: ({ context }) => context.made !== null,
     isStale: ({ context }) => isStale(context),
-    isFresh: ({ context }) => !isStale(context),
     isCancelled: (_, { error }: { error: unknown }) => toFailure(error, operation).kind === 'cancelled',
   },
   delays: { patience },
@@ -143,7 +142,10 @@ export const reportMachine = setup({
           initial: 'fresh',
           states: {
             fresh: { description: 'It is what the form asks for.', always: { guard: 'isStale', target: 'stale' } },
-            stale: { description: 'The form has been changed since it was made.', always: { guard: 'isFresh', target: 'fresh' } },
+            stale: {
+              description: 'The form has been changed since it was made.',
+              always: { guard: not('isStale'), target: 'fresh' },
+            },
           },
         },
         failed: {

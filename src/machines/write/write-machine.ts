@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, not, type PromiseActorLogic, setup } from 'xstate';
 import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { notProvided } from '../not-provided.ts';
@@ -98,7 +98,6 @@ export const writeMachine = setup({
     canVerify: () => false,
     hasRequest: ({ context }) => context.request !== null,
     isUncertain: ({ context }) => context.uncertain,
-    isCertain: ({ context }) => !context.uncertain,
     isMissing: (_, params: { found: unknown }) => params.found === null,
     isCancelled: ({ context }, params: { error: unknown }) => toFailure(params.error, context.operation).kind === 'cancelled',
     isRefused: ({ context }, params: { error: unknown }) => {
@@ -128,7 +127,11 @@ export const writeMachine = setup({
     choosing: {
       description: 'Decides whether an earlier attempt has to be looked for first.',
       entry: assign({ failure: null }),
-      always: [{ guard: 'isCertain', target: 'sending' }, { guard: 'canVerify', target: 'verifying' }, { target: 'sending' }],
+      always: [
+        { guard: not('isUncertain'), target: 'sending' },
+        { guard: 'canVerify', target: 'verifying' },
+        { target: 'sending' },
+      ],
     },
     verifying: {
       description: 'The service is asked whether an earlier attempt was written.',
