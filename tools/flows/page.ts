@@ -123,7 +123,7 @@ function firstSentence(comment: string): string {
   return /^.*?[.](?=\s|$)/.exec(words)?.[0] ?? words;
 }
 
-/** The index: how all machines hang together, and the machines by what they are for. */
+/** The index: what earns the money first, how all machines hang together, and the machines by what they are for. */
 export function indexOf(groups: readonly (readonly [title: string, flows: readonly Flow[]])[]): string {
   const sections = groups.flatMap(([title, flows]) => [
     `## ${title}`,
@@ -142,11 +142,21 @@ export function indexOf(groups: readonly (readonly [title: string, flows: readon
       }),
     ),
   ]);
+  const first = groups
+    .flatMap(([, flows]) => flows)
+    .slice(0, 1)
+    .flatMap((flow) => [
+      `## [${flow.name}](${flow.name}.md): from a quote to its policy`,
+      flow.comment,
+      `\`\`\`mermaid\n${diagramOf(chartOf(flow.machine))}\n\`\`\``,
+    ]);
   return [
     banner('src/machines'),
     '# Flows',
     'Every state machine of the portal, drawn from the code that runs. In a diagram `▸` is what a state runs, `↻` what it hears without being left, `[…]` a guard.',
-    'How they hang together: an arrow leads from a machine to one that it runs, with the states that run it; a dotted one to a machine of which it starts one for each thing that comes. What no arrow leads to is run by a screen or by the portal itself.',
+    ...first,
+    '## How they hang together',
+    'An arrow leads from a machine to one that it runs, with the states that run it; a dotted one to a machine of which it starts one for each thing that comes. What no arrow leads to is run by a screen or by the portal itself.',
     `\`\`\`mermaid\n${pictureOf(groups)}\n\`\`\``,
     ...sections,
     '',

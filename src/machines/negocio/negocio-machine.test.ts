@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chosen,
+  confirmed,
+  cancel,
+  cotizacion,
+  cotizacionRequest,
+  cotizar,
+  guardar,
+  loaded,
+  lost,
+  planes,
+  rated,
+  typed,
+  words,
+} from '../../../tests/support/cotizacion-machine.ts';
+import { emision, estado, warned } from '../../../tests/support/emision-machine.ts';
+import {
+  ana,
+  createNegocioTest,
+  emitir,
+  type NegocioTest,
+  opensIssuance,
+  opensQuote,
+  readNegocio,
+  wantsQuote,
+} from '../../../tests/support/negocio-machine.ts';
+
+const stateOf = (t: NegocioTest) => t.actor.getSnapshot().value;
+const contextOf = (t: NegocioTest) => t.actor.getSnapshot().context;
+const documento = { tipoDocumento: cotizacionRequest.tpDocumento, nuDocumento: cotizacionRequest.nuDocumento };
+
+/** A new quote that has been rated for somebody who was found. */
+async function ratedNegocio(): Promise<NegocioTest> {
+  const t = createNegocioTest();
+  t.send(opensQuote());
+  await t.finds(documento);
+  t.quote()?.send(cotizar('a'));
+  await t.rate.call().answer(rated);
+  return t;
+}
+
+describe('A new quote', () => {
+  test('is there at once and reads nothing', () => {
+    const t = createNegocioTest();
+    expect(stateOf(t)).toBe('ready');
+    expect(t.load.calls).toEqual([]);
+  });
+
+  test('is known by what was sent, what came of it and who was found, once it is rated', async () => {
+    const t = await ratedNegocio();
+    expect(stateOf(t)).toEqual({ quoting: 'rated' });
+    const { cdEntidad, cdMoneda, cdProducto, cdArea, feDesde, feHasta, curDatos } = cotizacionRequest;
+    expect(contextOf(t).cotizacion).toEqual({
+      nuCotizacion: 900,
+      idEstatus: 1,
+      estatus: null,
+      producto: null,
+      asegurado: 'Ana Pérez',
+      tipoDocumento: documento.tipoDocumento,
+      numDocumento: documento.nuDocumento,
+      idContratante: ana.id,
+      nombreContratante: 'Ana Pérez',
+      tipoDocContratante: documento.tipoDocumento,
+      noDocContratante: documento.nuDocumento,
+      cdEntidad,
+      cdMoneda,
+      cdProducto,
+      cdArea,
+      feDesde,
+      feHasta,
+      datos: curDatos,
+      planes,
+    });
+  });
+
+  test('goes to its issuance without being read, pressed once or twice, with the plan that was chosen', async () => {
+    const t = await ratedNegocio();
+    t.quote()?.send(chosen(2));
+    expect(stateOf(t)).toEqual({ quoting: 'planChosen' });
+    t.send(emitir, emitir);
+    expect(stateOf(t)).toBe('toBeIssued');
+    expect(t.quote()).toBeUndefined();
+    t.send(opensIssuance({ numItem: 2 }));
+    expect(stateOf(t)).toEqual({ issuing: 'gathering' });
+    expect(t.issuance()?.getSnapshot().context).toMatchObject({ numero: 900, idEstatus: 1, emision: null });
+    expect(t.uploads()?.getSnapshot().context).toMatchObject({
+      nuCotizacion: 900,
+      numItem: 2,
+      cdEntidad: cotizacionRequest.cdEntidad,
+    });
+    expect(t.load.calls).toEqual([]);
+    expect(t.remembered).toEqual([{ numero: 900, noItem: 2 }]);
+  });
+
+  test('is not known when its rating is lost or came to nothing', async () => {
+    const t = createNegocioTest();
+    t.send(opensQuote());
+    t.quote()?.send(cotizar('a'));
+    await t.rate.call().fail(lost);
+    expect(stateOf(t)).toEqual({ quoting: 'uncertain' });
+    t.send(emitir);
+    expect(stateOf(t)).toEqual({ quoting: 'uncertain' });
+    t.quote()?.send(cotizar('a'));
+    await t.verify.call().answer(null);
+    await t.rate.call().answer({ ...words, numero: null, planes: [] });
+    expect([contextOf(t).cotizacion, contextOf(t).numero]).toEqual([null, null]);
+  });
+
+  test('ends when it is saved, and when it is given up', async () => {
+    const t = await ratedNegocio();
+    t.quote()?.send(guardar('a'));
+    expect(stateOf(t)).toEqual({ quoting: 'saving' });
+    await t.rate.call().answer(rated);
+    expect([stateOf(t), t.told]).toEqual(['saved', [{ type: 'message', status: 'success', ...words }]]);
+    const other = createNegocioTest();
+    other.send(opensQuote());
+    other.quote()?.send(cancel);
+    other.quote()?.send(confirmed);
+    expect(stateOf(other)).toBe('cancelled');
+  });
+
+  test('takes the number of a draft that was rated before, and reads that quote', async () => {
+    const t = createNegocioTest();
+    t.send(wantsQuote(900), wantsQuote(900));
+    await t.load.call().answer(cotizacion);
+    expect(t.load.calls.map(({ input }) => input)).toEqual([{ numero: 900 }]);
+    t.send(wantsQuote(900));
+    expect([stateOf(t), contextOf(t).cotizacion]).toEqual(['ready', cotizacion]);
+  });
+});
+
+describe('A quote of the service', () => {
+  test('is read again when that failed, by hand and when the network is back', async () => {
+    const t = createNegocioTest(900);
+    await t.load.call().fail({ kind: 'rejected', operation: 'fetchCotizacion', status: 500, title: '', messages: [] });
+    t.send({ type: 'network.restored' });
+    expect([stateOf(t), t.told.length]).toEqual(['failed', 1]);
+    t.send({ type: 'retry' });
+    await t.load.call().fail({ kind: 'transport', operation: 'fetchCotizacion' });
+    t.send({ type: 'network.restored' }, { type: 'network.restored' });
+    await t.load.call().answer(cotizacion);
+    expect([stateOf(t), t.load.calls.length, contextOf(t).failure]).toEqual(['ready', 3, null]);
+  });
+
+  test('shows the last one that was asked for; a late answer changes nothing', async () => {
+    const t = createNegocioTest(900);
+    t.send(wantsQuote(815));
+    const [first] = t.load.calls;
+    await t.load.call().answer({ ...cotizacion, nuCotizacion: 815 });
+    await first?.answer(cotizacion);
+    expect([contextOf(t).numero, contextOf(t).cotizacion?.nuCotizacion, first?.signal.aborted]).toEqual([815, 815, true]);
+  });
+
+  test('goes to its issuance and back as it was read, and nobody reads it twice', async () => {
+    const t = await readNegocio();
+    t.send(opensQuote());
+    t.quote()?.send(loaded('a', cotizacion.planes));
+    expect(stateOf(t)).toEqual({ quoting: 'rated' });
+    t.send(emitir, opensIssuance());
+    t.send(wantsQuote(900), opensQuote());
+    expect([contextOf(t).cotizacion, t.load.calls.length]).toEqual([cotizacion, 1]);
+    expect(t.issuance()).toBeUndefined();
+  });
+
+  test('keeps what it was rated to last, though a later rating fails', async () => {
+    const t = await readNegocio();
+    t.send(opensQuote());
+    t.quote()?.send(loaded('a', cotizacion.planes));
+    t.quote()?.send(typed('b'));
+    t.quote()?.send(cotizar('b'));
+    await t.rate.call().answer({ ...rated, planes: planes.slice(0, 1) });
+    t.quote()?.send(cotizar('c'));
+    await t.rate.call().fail({ kind: 'rejected', operation: 'createCotizacion', status: 400, title: '', messages: [] });
+    const { planes: kept, idContratante, nombreContratante } = contextOf(t).cotizacion ?? {};
+    expect({ kept, idContratante, nombreContratante }).toEqual({
+      kept: planes.slice(0, 1),
+      // Of the same document, though nobody has looked it up here.
+      idContratante: cotizacion.idContratante,
+      nombreContratante: cotizacion.nombreContratante,
+    });
+  });
+
+  test('is read again after an issuance that was tried, whatever came of it', async () => {
+    const t = await readNegocio();
+    t.send(opensIssuance({ uncertain: true }));
+    expect(stateOf(t)).toEqual({ issuing: 'underWay' });
+    t.send(wantsQuote(900));
+    expect([stateOf(t), t.load.calls.length]).toEqual(['loading', 2]);
+  });
+
+  test('is blocked where its status does not allow to issue it', async () => {
+    const t = await readNegocio({ ...cotizacion, idEstatus: estado(4).idEstatus });
+    t.send(opensIssuance());
+    expect(stateOf(t)).toEqual({ issuing: 'blocked' });
+  });
+
+  test('passes each plan of the issuance’s form on to its documents', async () => {
+    const t = await readNegocio();
+    t.send(opensIssuance(), { type: 'plan.changed', numItem: 2 }, { type: 'plan.changed', numItem: null });
+    expect([t.uploads()?.getSnapshot().context.numItem, contextOf(t).noItem]).toEqual([null, null]);
+  });
+});
+
+describe('A policy that another tab issues', () => {
+  test.each([
+    ['while the quote is filled in', [opensQuote()], 'ready'],
+    ['on the way to the issuance', [opensQuote(), emitir], 'toBeIssued'],
+    ['before a form is open', [], 'ready'],
+  ])('makes the quote one that can only be read: %s', async (_, events, state) => {
+    const t = await readNegocio();
+    t.send(...events);
+    await t.tellTabs(900, emision);
+    expect(stateOf(t)).toBe(state);
+    expect(contextOf(t).cotizacion).toEqual({ ...cotizacion, idEstatus: 3, estatus: null, emision });
+    expect(t.told).toEqual([warned]);
+  });
+
+  test('of another quote is nothing to this one', async () => {
+    const t = await readNegocio();
+    t.send(opensQuote());
+    await t.tellTabs(815, emision);
+    expect([stateOf(t), contextOf(t).cotizacion, t.told]).toEqual([{ quoting: 'filling' }, cotizacion, []]);
+  });
+});
+
+describe('The person of a quote', () => {
+  test('is asked for once, on whichever screen, and anew for another one', async () => {
+    const t = await readNegocio();
+    t.send({ type: 'persona.wanted', id: 136 }, { type: 'persona.wanted', id: 136 });
+    await t.persona.call().answer({ data: { id: 136 }, dropped: 0 });
+    t.send(opensIssuance(), { type: 'persona.wanted', id: 136 });
+    expect(t.persona.calls.map(({ input }) => input.params.id)).toEqual([136]);
+    t.send({ type: 'persona.wanted', id: 1200 });
+    expect(t.persona.calls.map(({ input }) => input.params.id)).toEqual([136, 1200]);
+  });
+
+  test('stays found from the quote to its issuance', async () => {
+    const t = await ratedNegocio();
+    t.send(emitir, opensIssuance());
+    expect([contextOf(t).solicitante, t.find.calls.length]).toEqual([{ ...documento, id: 136, nombre: 'Ana Pérez' }, 1]);
+  });
+});

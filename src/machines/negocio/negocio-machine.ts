@@ -1,0 +1,362 @@
+import {
+  assertEvent,
+  assign,
+  enqueueActions,
+  fromCallback,
+  type PromiseActorLogic,
+  sendTo,
+  setup,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Cotizacion } from '../../domain/cotizaciones.ts';
+import type { Emision } from '../../domain/emisiones.ts';
+import { toFailure } from '../../domain/failure.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
+import { cotizacionMachine, type CotizacionSnapshot } from '../cotizacion/cotizacion-machine.ts';
+import type { CotizacionOutput } from '../cotizacion/cotizacion-types.ts';
+import { emisionMachine, type EmisionSnapshot } from '../emision/emision-machine.ts';
+import { warning } from '../emision/emision-notices.ts';
+import { fetchMachine } from '../fetch/fetch-machine.ts';
+import { lookUpMachine } from '../look-up/look-up-machine.ts';
+import { actionNotProvided, notProvided } from '../not-provided.ts';
+import { emitNotice, failedNotice, raiseNotice } from '../notice-action.ts';
+import { ofType } from '../typed-edge.ts';
+import { uploadsMachine } from '../upload/uploads-machine.ts';
+import { type ChosenPlan, followQuote, issuedCotizacion, type LookUpTold, newPlan, solicitanteOf } from './negocio-quote.ts';
+import type { EmitidaInOtherTab, NegocioContext, NegocioEvent, NegocioInput, QuoteWanted } from './negocio-types.ts';
+
+const operation = 'fetchCotizacion';
+
+interface QuoteTold {
+  readonly quote: CotizacionSnapshot;
+}
+
+interface IssuanceTold {
+  readonly issuance: EmisionSnapshot;
+}
+
+interface QuoteChanged {
+  readonly context: NegocioContext;
+  readonly event: { readonly snapshot: CotizacionSnapshot };
+}
+
+const ofQuote = ({ event }: Pick<QuoteChanged, 'event'>): QuoteTold => ({ quote: event.snapshot });
+const ofIssuance = ({ event }: { readonly event: { readonly snapshot: EmisionSnapshot } }): IssuanceTold => ({
+  issuance: event.snapshot,
+});
+
+const followsQuote = [
+  { type: 'rememberPlan', params: (told: QuoteChanged) => newPlan(told.context, told.event.snapshot) },
+  { type: 'followQuote', params: ofQuote },
+] as const;
+
+/** The screen shows another quote: a draft that was rated before goes on under its number. */
+const otherWanted = {
+  guard: { type: 'isOther', params: ({ event }: { event: QuoteWanted }) => event },
+  target: '#negocio.loading',
+  actions: { type: 'keepNumero', params: ({ event }: { event: QuoteWanted }) => event },
+} as const;
+
+/** A quote that the service has goes on to its issuance as it is known. */
+const goesOn = { 'emitir.requested': { guard: 'isKnown', target: '#negocio.toBeIssued' } } as const;
+
+/** What the service has is not known for certain: the next screen reads it. */
+const askedAnew = {
+  'emitir.requested': { guard: 'hasNumero', target: '#negocio.loading' },
+  'quote.wanted': [otherWanted, { guard: 'hasNumero', target: '#negocio.loading' }],
+} as const;
+
+/** Another tab has issued the policy of this quote. */
+const heardOfPolicy = {
+  guard: { type: 'isOwn', params: ({ event }: { event: EmitidaInOtherTab }) => event },
+  actions: [
+    { type: 'keepIssued', params: ({ event }: { event: EmitidaInOtherTab }) => event },
+    { type: 'emitNotice', params: { notice: warning } },
+  ],
+} as const;
+
+const watchesNothing = fromCallback<{ type: 'unused' }, undefined, EmitidaInOtherTab>(() => {
+  throw new Error('Actor `watchTabs` must be provided');
+});
+
+/**
+ * One quote from its first field to its policy. It is filled in and rated, a plan is chosen, and it is saved or goes on to its issuance as it stands:
+ * what is known of it by then is not asked for again. Its screens come and go; the flow stays for as long as one of them is in sight (specification 2,
+ * sections 2 and 4).
+ */
+export const negocioMachine = setup({
+  types: {
+    input: ofType<NegocioInput>(),
+    context: ofType<NegocioContext>(),
+    events: ofType<NegocioEvent>(),
+    emitted: ofType<NoticeEmitted>(),
+    children: ofType<{
+      solicitante: 'solicitante';
+      cotizacion: 'cotizacion';
+      emision: 'emision';
+      uploads: 'uploads';
+      persona: 'persona';
+    }>(),
+  },
+  actors: {
+    load: notProvided<Cotizacion, { readonly numero: number }>('load'),
+    /** Finds the applicant by document. */
+    solicitante: lookUpMachine,
+    cotizacion: cotizacionMachine,
+    emision: emisionMachine,
+    uploads: uploadsMachine,
+    /** The whole client whose birth date and e-mail are shown. */
+    persona: fetchMachine,
+    /** Hears of the policies that other tabs issue. */
+    watchTabs: watchesNothing,
+  },
+  actions: {
+    emitNotice: emitNotice(),
+    /** Keeps in this browser which plan was chosen, for the issuance. */
+    rememberPlan: (_, _plan: ChosenPlan) => actionNotProvided('rememberPlan'),
+    keepNumero: assign((_, { numero }: { numero: number | null }) => ({ numero, cotizacion: null, planes: null, failure: null })),
+    keepLoaded: assign((_, { cotizacion }: { cotizacion: Cotizacion }) => ({ cotizacion, planes: null, failure: null })),
+    keepSolicitante: assign((_, { lookUp }: { lookUp: LookUpTold }) => ({ solicitante: solicitanteOf(lookUp) })),
+    followQuote: assign(({ context }, { quote }: QuoteTold) => followQuote(context, quote)),
+    keepIssued: assign(({ context }, { emision }: { emision: Emision | null }) => ({
+      cotizacion: context.cotizacion && issuedCotizacion(context.cotizacion, emision),
+    })),
+    lockUploads: sendTo('uploads', { type: 'uploads.locked' }),
+    unlockUploads: sendTo('uploads', { type: 'uploads.unlocked' }),
+    passPlan: sendTo('uploads', (_, { numItem }: { numItem: number | null }) => ({ type: 'plan.changed', numItem })),
+    wantPersona: enqueueActions(({ self, enqueue }, { id }: { id: number }) => {
+      const { persona } = self.getSnapshot().children;
+      if (persona) enqueue.sendTo('persona', { type: 'params.changed', params: { id } });
+      else enqueue.spawnChild('persona', { id: 'persona', input: { operation: 'fetchCliente', params: { id } } });
+    }),
+  },
+  guards: {
+    hasNumero: ({ context }) => context.numero !== null,
+    isOther: ({ context }, { numero }: { numero: number | null }) => numero !== null && numero !== context.numero,
+    isOwn: ({ context }, { numero }: { numero: number | null }) => numero === context.numero,
+    /** What the service has of it is known. */
+    isKnown: ({ context }) => context.cotizacion !== null && context.cotizacion.nuCotizacion === context.numero,
+    lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
+    isRating: (_, { quote }: QuoteTold) => quote.matches('rating'),
+    isSaving: (_, { quote }: QuoteTold) => quote.matches('saving'),
+    isAsked: (_, { quote }: QuoteTold) => quote.matches('confirmingCancel'),
+    isUncertain: (_, { quote }: QuoteTold) => quote.context.uncertain,
+    isPlanChosen: (_, { quote }: QuoteTold) => quote.matches('rated') && quote.context.noItem !== null,
+    isRated: (_, { quote }: QuoteTold) => quote.matches('rated'),
+    wasSaved: (_, { output }: { output: CotizacionOutput | null }) => output?.kind === 'saved',
+    isUnderWay: (_, { issuance }: IssuanceTold) => issuance.hasTag('busy'),
+    isUnknown: (_, { issuance }: IssuanceTold) => issuance.matches('unknown'),
+    isIssued: (_, { issuance }: IssuanceTold) => issuance.matches('issued') || issuance.matches('already'),
+    isBlocked: (_, { issuance }: IssuanceTold) => issuance.matches('blocked'),
+    wasTried: (_, { issuance }: IssuanceTold) => issuance.context.lost,
+  },
+}).createMachine({
+  id: 'negocio',
+  context: ({ input }) => ({
+    numero: input.numero,
+    cotizacion: null,
+    noItem: null,
+    planes: null,
+    request: null,
+    solicitante: null,
+    failure: null,
+  }),
+  invoke: [
+    { id: 'watchTabs', src: 'watchTabs' },
+    {
+      id: 'solicitante',
+      src: 'solicitante',
+      input: { operation: 'fetchClienteByDocumento' },
+      onSnapshot: { actions: { type: 'keepSolicitante', params: ({ event }) => ({ lookUp: event.snapshot }) } },
+    },
+  ],
+  initial: 'opening',
+  on: {
+    'notice.raised': { actions: { type: 'emitNotice', params: ({ event }) => ({ notice: event.notice }) } },
+    'persona.wanted': { actions: { type: 'wantPersona', params: ({ event }) => event } },
+  },
+  states: {
+    opening: {
+      description: 'A quote of the service is read; a new one is there at once.',
+      always: [{ guard: 'hasNumero', target: 'loading' }, { target: 'ready' }],
+    },
+    loading: {
+      description: 'The quote is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ numero: context.numero ?? 0 }),
+        onDone: { target: 'ready', actions: { type: 'keepLoaded', params: ({ event }) => ({ cotizacion: event.output }) } },
+        onError: {
+          target: 'failed',
+          actions: [
+            assign({ failure: ({ event }) => toFailure(event.error, operation) }),
+            { type: 'emitNotice', params: ({ event }) => ({ notice: failedNotice(event.error, operation) }) },
+          ],
+        },
+      },
+      on: { 'quote.wanted': { ...otherWanted, reenter: true } },
+    },
+    failed: {
+      description: 'The quote could not be read. It is read again when asked, and when the network is back.',
+      on: {
+        retry: { target: 'loading', actions: assign({ failure: null }) },
+        'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
+        'quote.wanted': otherWanted,
+      },
+    },
+    ready: {
+      description: 'What the service has of the quote is known, which of a new one is nothing: a screen may open its form.',
+      on: {
+        'quote.wanted': otherWanted,
+        'quote.opened': 'quoting',
+        'issuance.opened': { guard: 'isKnown', target: 'issuing' },
+        'emitida.inOtherTab': heardOfPolicy,
+      },
+    },
+    quoting: {
+      description: 'The form of the quote is open.',
+      initial: 'filling',
+      invoke: {
+        id: 'cotizacion',
+        src: 'cotizacion',
+        input: ({ context: { numero, noItem }, event }) => {
+          assertEvent(event, 'quote.opened');
+          return { ...event.opening, numero, noItem: event.opening.noItem ?? noItem };
+        },
+        onSnapshot: [
+          { guard: { type: 'isRating', params: ofQuote }, target: '.rating', actions: followsQuote },
+          { guard: { type: 'isSaving', params: ofQuote }, target: '.saving', actions: followsQuote },
+          { guard: { type: 'isAsked', params: ofQuote }, actions: followsQuote },
+          { guard: { type: 'isUncertain', params: ofQuote }, target: '.uncertain', actions: followsQuote },
+          { guard: { type: 'isPlanChosen', params: ofQuote }, target: '.planChosen', actions: followsQuote },
+          { guard: { type: 'isRated', params: ofQuote }, target: '.rated', actions: followsQuote },
+          { target: '.filling', actions: followsQuote },
+        ],
+        onDone: [
+          { guard: { type: 'wasSaved', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
+          { target: 'cancelled' },
+        ],
+      },
+      on: {
+        'quote.wanted': [otherWanted, { guard: 'isKnown', target: 'ready' }, { guard: 'hasNumero', target: 'loading' }],
+        'emitida.inOtherTab': { ...heardOfPolicy, target: 'ready' },
+      },
+      states: {
+        filling: {
+          description: 'Fields are filled in: nothing is rated, or what is typed has changed since.',
+          on: goesOn,
+        },
+        rating: { description: 'The service is asked for the plans.', tags: 'busy', on: askedAnew },
+        uncertain: { description: 'Nobody knows whether the last rating was written.', on: askedAnew },
+        rated: { description: 'The plans are those of what is typed.', on: goesOn },
+        planChosen: { description: 'One of the plans is chosen: the issuance begins with it.', on: goesOn },
+        saving: { description: 'The quote is rated once more under its number, to be kept.', tags: 'busy', on: askedAnew },
+      },
+    },
+    toBeIssued: {
+      description: 'The person goes on to the issuance with what is known: nothing is read again.',
+      on: {
+        'issuance.opened': 'issuing',
+        'quote.wanted': [otherWanted, { target: 'ready' }],
+        'emitida.inOtherTab': heardOfPolicy,
+      },
+    },
+    issuing: {
+      description: 'The issuance is open.',
+      initial: 'gathering',
+      invoke: [
+        {
+          id: 'emision',
+          src: 'emision',
+          input: ({ context: { numero, cotizacion }, event }) => {
+            assertEvent(event, 'issuance.opened');
+            return {
+              numero: numero ?? 0,
+              idEstatus: cotizacion?.idEstatus ?? 0,
+              emision: cotizacion?.emision ?? null,
+              uncertain: event.opening.uncertain,
+            };
+          },
+          onSnapshot: [
+            { guard: { type: 'isUnderWay', params: ofIssuance }, target: '.underWay' },
+            { guard: { type: 'isUnknown', params: ofIssuance }, target: '.unknown' },
+            { guard: { type: 'isIssued', params: ofIssuance }, target: '.issued' },
+            { guard: { type: 'isBlocked', params: ofIssuance }, target: '.blocked' },
+            { guard: { type: 'wasTried', params: ofIssuance }, target: '.tried' },
+            { target: '.gathering' },
+          ],
+          onDone: 'cancelled',
+        },
+        {
+          id: 'uploads',
+          src: 'uploads',
+          input: ({ context: { numero, cotizacion }, event }) => {
+            assertEvent(event, 'issuance.opened');
+            const { numItem, stored } = event.opening;
+            return { nuCotizacion: numero ?? 0, cdEntidad: cotizacion?.cdEntidad ?? 0, numItem, stored };
+          },
+        },
+      ],
+      on: {
+        'plan.changed': {
+          actions: [assign({ noItem: ({ event }) => event.numItem }), { type: 'passPlan', params: ({ event }) => event }],
+        },
+        'quote.wanted': [otherWanted, { target: 'loading' }],
+      },
+      states: {
+        gathering: {
+          description: 'What the issuance needs is completed and confirmed.',
+          entry: 'unlockUploads',
+          on: { 'quote.wanted': [otherWanted, { target: '#negocio.ready' }] },
+        },
+        underWay: { description: 'The policy is being issued, or an attempt is looked for.', tags: 'busy', entry: 'lockUploads' },
+        unknown: { description: 'Nobody knows whether the policy was issued.', entry: 'lockUploads' },
+        tried: {
+          description: 'An attempt came to nothing: it is looked for before anything is sent again.',
+          entry: 'unlockUploads',
+        },
+        issued: { description: 'The policy is there.', entry: 'lockUploads' },
+        blocked: { description: 'The status of the quote does not allow to issue it.', entry: 'lockUploads' },
+      },
+    },
+    saved: { description: 'The service keeps the quote.', type: 'final' },
+    cancelled: { description: 'The person gave it up.', type: 'final' },
+  },
+});
+
+/** What the flow is made of. */
+export interface NegocioParts {
+  readonly load: PromiseActorLogic<Cotizacion, { readonly numero: number }>;
+  readonly solicitante: typeof lookUpMachine;
+  readonly persona: typeof fetchMachine;
+  readonly cotizacion: typeof cotizacionMachine;
+  readonly emision: typeof emisionMachine;
+  readonly uploads: typeof uploadsMachine;
+  readonly watchTabs: typeof watchesNothing;
+  readonly rememberPlan: (numero: number, noItem: number) => void;
+}
+
+/** The flow with its parts, whose notices it raises. */
+export function provideNegocio({ rememberPlan, load, watchTabs, ...parts }: NegocioParts) {
+  return negocioMachine.provide({
+    actors: {
+      load,
+      watchTabs,
+      solicitante: parts.solicitante.provide({ actions: { emitNotice: raiseNotice() } }),
+      persona: parts.persona.provide({ actions: { emitNotice: raiseNotice() } }),
+      cotizacion: parts.cotizacion.provide({ actions: { emitNotice: raiseNotice() } }),
+      emision: parts.emision.provide({ actions: { emitNotice: raiseNotice() } }),
+      uploads: parts.uploads.provide({ actions: { emitNotice: raiseNotice() } }),
+    },
+    actions: {
+      rememberPlan: (_, plan) => {
+        if (plan.isNew) rememberPlan(plan.numero, plan.noItem);
+      },
+    },
+  });
+}
+
+/** The flow as its views see it. */
+export type NegocioSnapshot = SnapshotFrom<typeof negocioMachine>;

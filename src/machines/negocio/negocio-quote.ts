@@ -1,0 +1,99 @@
+import { areaProductos, type Cotizacion, type CotizacionRequest, estatusCotizada } from '../../domain/cotizaciones.ts';
+import { normaliseNumeroDocumento } from '../../domain/documents.ts';
+import { type Emision, estatusProcesada } from '../../domain/emisiones.ts';
+import { nameOfPersona } from '../../domain/persona.ts';
+import type { CotizacionSnapshot } from '../cotizacion/cotizacion-machine.ts';
+import { typed } from '../typed-edge.ts';
+import type { NegocioContext, Solicitante } from './negocio-types.ts';
+
+type Documento = Pick<Solicitante, 'tipoDocumento' | 'nuDocumento'>;
+
+const isSameDocumento = (a: Documento, b: Documento) =>
+  a.tipoDocumento === b.tipoDocumento && normaliseNumeroDocumento(a.nuDocumento) === normaliseNumeroDocumento(b.nuDocumento);
+
+/** Whom a quote is for, as far as is known: the person of the same document who was found, or who was told before. */
+function contratanteOf({ tpDocumento, nuDocumento }: CotizacionRequest, before: Cotizacion | null, found: Solicitante | null) {
+  const documento = { tipoDocumento: tpDocumento, nuDocumento };
+  const unnamed = { tipoDocContratante: tpDocumento, noDocContratante: nuDocumento };
+  if (found && isSameDocumento(found, documento)) return { ...unnamed, idContratante: found.id, nombreContratante: found.nombre };
+  const told = { tipoDocumento: before?.tipoDocContratante ?? '', nuDocumento: before?.noDocContratante ?? '' };
+  if (before && isSameDocumento(told, documento)) {
+    return { ...unnamed, idContratante: before.idContratante ?? null, nombreContratante: before.nombreContratante ?? null };
+  }
+  return { ...unnamed, idContratante: null, nombreContratante: null };
+}
+
+/** A quote as the service has it once it has been rated: what was sent, with the plans that came of it. */
+function ratedCotizacion(
+  request: CotizacionRequest,
+  given: Pick<CotizacionSnapshot['context'], 'idEstatus'> & Pick<Cotizacion, 'planes'> & { readonly numero: number },
+  before: Cotizacion | null,
+  found: Solicitante | null,
+): Cotizacion {
+  const { cdEntidad, cdMoneda, cdProducto, feDesde, feHasta, curDatos } = request;
+  const contratante = contratanteOf(request, before, found);
+  return {
+    ...before,
+    ...contratante,
+    asegurado: contratante.nombreContratante,
+    tipoDocumento: request.tpDocumento,
+    numDocumento: request.nuDocumento,
+    nuCotizacion: given.numero,
+    idEstatus: given.idEstatus ?? estatusCotizada,
+    // The service's own word was for the status before.
+    estatus: null,
+    producto: before?.cdProducto === cdProducto ? (before.producto ?? null) : null,
+    cdEntidad,
+    cdMoneda,
+    cdProducto,
+    cdArea: before?.cdProducto === cdProducto ? before.cdArea : areaProductos,
+    feDesde,
+    feHasta,
+    datos: curDatos,
+    planes: given.planes,
+  };
+}
+
+/** What the flow knows of its quote once the machine of the quote has told something. */
+export function followQuote(
+  before: NegocioContext,
+  { context: { numero, noItem, planes, order, idEstatus } }: Pick<CotizacionSnapshot, 'context'>,
+): Pick<NegocioContext, 'numero' | 'noItem' | 'planes' | 'request' | 'cotizacion'> {
+  const known = { numero, noItem, planes, request: order?.request.body ?? null };
+  // A rating that came to nothing leaves the plans that were there.
+  const isRated = order === null && planes !== before.planes && planes !== null && planes.length > 0;
+  if (!isRated || before.request === null || numero === null) return { ...known, cotizacion: before.cotizacion };
+  const given = { numero, idEstatus, planes: [...planes] };
+  return { ...known, cotizacion: ratedCotizacion(before.request, given, before.cotizacion, before.solicitante) };
+}
+
+/** A plan that was chosen a moment ago, to be kept for the issuance; nothing where it is the one of before. */
+export type ChosenPlan = { readonly isNew: true; readonly numero: number; readonly noItem: number } | { readonly isNew: false };
+
+/** The plan that was chosen for the quote since its machine told something last. */
+export function newPlan(
+  before: NegocioContext,
+  { context: { numero, noItem, planes } }: Pick<CotizacionSnapshot, 'context'>,
+): ChosenPlan {
+  const isChosen = planes !== null && noItem !== null && noItem !== before.noItem;
+  return isChosen && numero !== null ? { isNew: true, numero, noItem } : { isNew: false };
+}
+
+/** A quote whose policy is known to be issued. */
+export const issuedCotizacion = (cotizacion: Cotizacion, emision: Emision | null): Cotizacion => ({
+  ...cotizacion,
+  idEstatus: estatusProcesada,
+  estatus: null,
+  emision: emision ?? cotizacion.emision ?? null,
+});
+
+/** A look-up by document, as far as its parent looks at it. */
+export interface LookUpTold {
+  readonly context: { readonly documento: Documento | null; readonly data: unknown };
+}
+
+/** Whom a look-up has found by document; null while it has found nobody. */
+export function solicitanteOf({ context: { documento, data } }: LookUpTold): Solicitante | null {
+  const found = typed<(Parameters<typeof nameOfPersona>[0] & { readonly id: number }) | null>(data);
+  return found && documento ? { ...documento, id: found.id, nombre: nameOfPersona(found) } : null;
+}
