@@ -26,9 +26,15 @@ export interface Services {
   readonly sendToCore: (request: Request) => Promise<Response>;
   /**
    * Sends what a screen asks for at once, before its code has come, and gives up what a former screen never asked for. `path` is relative to the base, `query`
-   * has its `?`; catalogues that the session has are left out.
+   * has its `?`; catalogues that the session has are left out, and all but the catalogues where a flow goes on there with what it knows.
    */
-  readonly beginScreen: (path: string, query: string, usuario: Usuario, hasCatalogo: (name: EarlyCatalogo) => boolean) => void;
+  readonly beginScreen: (
+    path: string,
+    query: string,
+    usuario: Usuario,
+    hasCatalogo: (name: EarlyCatalogo) => boolean,
+    goesOn?: boolean,
+  ) => void;
   /** The same for what is not sent by `fetch`. */
   readonly withBearer: WithBearer;
 }
@@ -67,11 +73,11 @@ export function createSessionEffects(
       headStart.begin(request);
       return Promise.resolve(new Response(null, { status: 204 }));
     });
-    const beginScreen: Services['beginScreen'] = (path, query, usuario, hasCatalogo) => {
+    const beginScreen: Services['beginScreen'] = (path, query, usuario, hasCatalogo, goesOn) => {
       headStart.drop();
       const { calls, catalogos } = firstCalls(path, query, usuario);
       const missing = catalogos.filter((name) => !hasCatalogo(name));
-      for (const call of [...calls, ...missing.map(catalogoCall)]) void call(early);
+      for (const call of [...(goesOn ? [] : calls), ...missing.map(catalogoCall)]) void call(early);
     };
     beginFirstScreens(actor, baseUrl, beginScreen);
     return { config, send: sendWithBearer, sendToCore: headStart.send, beginScreen, withBearer };

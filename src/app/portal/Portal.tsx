@@ -18,6 +18,7 @@ import { draftLabels } from '../../storage/draft-labels.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { LeaveGuardProvider, useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
+import { endLeft, type OpenFlow } from '../../kit/portal/open-flows.ts';
 import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
 import { useLoaded } from '../../kit/portal/preloadable.tsx';
 import { forgetMemory, keepMemory, memoryOf } from '../../kit/portal/session-memory.ts';
@@ -112,10 +113,11 @@ function useServices(session: Session) {
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
   const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session);
   const [memory] = useState(() => memoryOf(usuario.userName));
+  const [flows] = useState(() => new Set<OpenFlow>());
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   useEffect(() => underWay.subscribe(() => codeAhead?.noteReadings(underWay.isAny())), [underWay]);
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
-  useEarlyScreens(beginScreen, usuario, catalogos);
+  useEarlyScreens(beginScreen, usuario, catalogos, flows);
   const value = useMemo(
     () => ({
       usuario,
@@ -123,6 +125,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       fetchReport,
       uploadDocumento,
       memory,
+      flows,
       config,
       pathOf: (routeName: RouteName) => {
         const route = routes.find(({ name }) => name === routeName);
@@ -141,14 +144,15 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, fetchReport, uploadDocumento, memory, config, catalogos, session],
+    [usuario, core, fetchReport, uploadDocumento, memory, flows, config, catalogos, session],
   );
   useEffect(
     () => () => {
+      endLeft(flows, null);
       if (value.hasExpired()) keepMemory(value.usuario.userName, memory);
       else forgetMemory();
     },
-    [value, memory],
+    [value, memory, flows],
   );
   return (
     <ThemeProvider>
@@ -176,6 +180,9 @@ function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'
     if (drafts.length > 0 || hasUnsentTyping()) setAsking(drafts);
     else onSalir();
   };
+  const { flows } = usePortal();
+  // After the screens' own effects: those of the new one take up what goes on.
+  useEffect(() => endLeft(flows, location), [flows, location]);
   useScroll(location);
   useKeptFocus();
   const recent = useRecent(location);

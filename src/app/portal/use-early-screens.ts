@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { catalogoKey } from '../../domain/catalogos.ts';
 import type { Usuario } from '../../domain/usuario.ts';
+import { goesOnAt, type OpenFlows } from '../../kit/portal/open-flows.ts';
 import type { PortalContextValue } from '../../kit/portal/portal-context.tsx';
 import type { Services } from '../session-effects.ts';
 
@@ -10,6 +11,7 @@ export function useEarlyScreens(
   beginScreen: Services['beginScreen'],
   usuario: Usuario,
   catalogos: PortalContextValue['catalogos'],
+  flows: OpenFlows,
 ): void {
   const { base } = useRouter();
   useEffect(() => {
@@ -21,7 +23,8 @@ export function useEarlyScreens(
       // Filters, pages and panels change the query; their screen asks by itself.
       if (pathname === shown) return;
       shown = pathname;
-      beginScreen(pathname.slice(base.length), search, usuario, hasCatalogo);
+      const path = pathname.slice(base.length);
+      beginScreen(path, search, usuario, hasCatalogo, goesOnAt(flows, path));
     };
     const leave = () => {
       shown = location.pathname;
@@ -35,5 +38,5 @@ export function useEarlyScreens(
       removeEventListener('replaceState', leave);
       removeEventListener('popstate', leave);
     };
-  }, [base, beginScreen, usuario, catalogos]);
+  }, [base, beginScreen, usuario, catalogos, flows]);
 }

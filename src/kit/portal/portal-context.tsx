@@ -10,6 +10,7 @@ import type { RouteName } from '../../domain/paths.ts';
 import type { Usuario } from '../../domain/usuario.ts';
 import type { catalogoCacheMachine } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import type { Inspect } from './inspect.ts';
+import type { OpenFlows } from './open-flows.ts';
 import type { SessionMemory } from './session-memory.ts';
 
 /** What every screen of a signed-in user stands on; made by the app, once a session. */
@@ -33,6 +34,8 @@ export interface PortalContextValue {
   readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string };
   /** What forms begin with again, until the person leaves. */
   readonly memory: SessionMemory;
+  /** What goes on from one screen to the next, until the person leaves its screens or the portal. */
+  readonly flows: OpenFlows;
   /** Told what every actor does, in development. */
   readonly inspect: Inspect;
 }

@@ -34,6 +34,11 @@ export function defineFetchCotizacionActor(core: CoreClient) {
   }));
 }
 
+/** The same for the flow of a quote. */
+export function defineReadCotizacionActor(core: CoreClient) {
+  return fromPromise<Cotizacion, { readonly numero: number }>(({ input, signal }) => fetchCotizacion(core, input.numero, signal));
+}
+
 /** GET /v1/regiones/mediador/{code} (specification 2, section 7): region and branch of an intermediary, by entity. Rejects with a Failure. */
 export function defineFetchRegionesMediadorActor(core: CoreClient) {
   return fromPromise<{ data: readonly RegionMediador[]; dropped: number }, { params: { code: number } }>(

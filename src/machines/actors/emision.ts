@@ -8,6 +8,7 @@ import type { CuentaBancaria, Emision, EmisionRequest, EstadoCotizacion, PolizaE
 import { zCreateEmisionResponse, zFetchDomiciliosBancariosResponse } from '../../generated/schemas/emisiones.ts';
 import { fetchCotizacion } from './cotizacion.ts';
 import type { EmitidaElsewhere } from '../emision/emision-types.ts';
+import type { EmitidaInOtherTab } from '../negocio/negocio-types.ts';
 
 const inOtherTab: Failure = {
   kind: 'rejected',
@@ -78,17 +79,29 @@ export function announceEmision(user: string, numero: number, emision: Emision |
   channel.close();
 }
 
+function hearOfPolicies(user: string, hear: (policy: z.infer<typeof told>) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const parsed = z.safeParse(told, data);
+    if (parsed.success && parsed.data.user === user) hear(parsed.data);
+  });
+  return () => channel.close();
+}
+
 /** Hears of the policies that other tabs issue from a quote. */
 export function defineWatchEmisionesActor(user: string) {
-  return fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(({ input, sendBack }) => {
-    const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const parsed = z.safeParse(told, data);
-      if (!parsed.success || parsed.data.user !== user || parsed.data.numero !== input.numero) return;
-      sendBack({ type: 'emitida.elsewhere', emision: parsed.data.emision });
-    });
-    return () => channel.close();
-  });
+  return fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(({ input, sendBack }) =>
+    hearOfPolicies(user, ({ numero, emision }) => {
+      if (numero === input.numero) sendBack({ type: 'emitida.elsewhere', emision });
+    }),
+  );
+}
+
+/** Hears of the policies that other tabs issue, from whichever quote. */
+export function defineWatchTabsActor(user: string) {
+  return fromCallback<{ type: 'unused' }, undefined, EmitidaInOtherTab>(({ sendBack }) =>
+    hearOfPolicies(user, ({ numero, emision }) => sendBack({ type: 'emitida.inOtherTab', numero, emision })),
+  );
 }
 
 /** Hears when the browser has a network again. */

@@ -204,14 +204,14 @@ describe('A quote of the service', () => {
 
 describe('A policy that another tab issues', () => {
   test.each([
-    ['while the quote is filled in', [opensQuote()], 'ready'],
+    ['while the quote is filled in', [opensQuote()], { quoting: 'filling' }],
     ['on the way to the issuance', [opensQuote(), emitir], 'toBeIssued'],
     ['before a form is open', [], 'ready'],
   ])('makes the quote one that can only be read: %s', async (_, events, state) => {
     const t = await readNegocio();
     t.send(...events);
     await t.tellTabs(900, emision);
-    expect(stateOf(t)).toBe(state);
+    expect(stateOf(t)).toEqual(state);
     expect(contextOf(t).cotizacion).toEqual({ ...cotizacion, idEstatus: 3, estatus: null, emision });
     expect(t.told).toEqual([warned]);
   });

@@ -90,6 +90,8 @@ export const negocioMachine = setup({
     context: ofType<NegocioContext>(),
     events: ofType<NegocioEvent>(),
     emitted: ofType<NoticeEmitted>(),
+    /** Which screen can show it. */
+    tags: ofType<'busy' | 'atQuote' | 'atIssuance'>(),
     children: ofType<{
       solicitante: 'solicitante';
       cotizacion: 'cotizacion';
@@ -208,6 +210,7 @@ export const negocioMachine = setup({
     },
     ready: {
       description: 'What the service has of the quote is known, which of a new one is nothing: a screen may open its form.',
+      tags: ['atQuote', 'atIssuance'],
       on: {
         'quote.wanted': otherWanted,
         'quote.opened': 'quoting',
@@ -217,6 +220,7 @@ export const negocioMachine = setup({
     },
     quoting: {
       description: 'The form of the quote is open.',
+      tags: 'atQuote',
       initial: 'filling',
       invoke: {
         id: 'cotizacion',
@@ -241,7 +245,7 @@ export const negocioMachine = setup({
       },
       on: {
         'quote.wanted': [otherWanted, { guard: 'isKnown', target: 'ready' }, { guard: 'hasNumero', target: 'loading' }],
-        'emitida.inOtherTab': { ...heardOfPolicy, target: 'ready' },
+        'emitida.inOtherTab': heardOfPolicy,
       },
       states: {
         filling: {
@@ -257,6 +261,7 @@ export const negocioMachine = setup({
     },
     toBeIssued: {
       description: 'The person goes on to the issuance with what is known: nothing is read again.',
+      tags: 'atIssuance',
       on: {
         'issuance.opened': 'issuing',
         'quote.wanted': [otherWanted, { target: 'ready' }],
@@ -265,6 +270,7 @@ export const negocioMachine = setup({
     },
     issuing: {
       description: 'The issuance is open.',
+      tags: 'atIssuance',
       initial: 'gathering',
       invoke: [
         {
@@ -304,12 +310,16 @@ export const negocioMachine = setup({
           actions: [assign({ noItem: ({ event }) => event.numItem }), { type: 'passPlan', params: ({ event }) => event }],
         },
         'quote.wanted': [otherWanted, { target: 'loading' }],
+        'emitir.requested': 'loading',
       },
       states: {
         gathering: {
           description: 'What the issuance needs is completed and confirmed.',
           entry: 'unlockUploads',
-          on: { 'quote.wanted': [otherWanted, { target: '#negocio.ready' }] },
+          on: {
+            'quote.wanted': [otherWanted, { target: '#negocio.ready' }],
+            'emitir.requested': '#negocio.toBeIssued',
+          },
         },
         underWay: { description: 'The policy is being issued, or an attempt is looked for.', tags: 'busy', entry: 'lockUploads' },
         unknown: { description: 'Nobody knows whether the policy was issued.', entry: 'lockUploads' },
@@ -321,8 +331,8 @@ export const negocioMachine = setup({
         blocked: { description: 'The status of the quote does not allow to issue it.', entry: 'lockUploads' },
       },
     },
-    saved: { description: 'The service keeps the quote.', type: 'final' },
-    cancelled: { description: 'The person gave it up.', type: 'final' },
+    saved: { description: 'The service keeps the quote.', type: 'final', tags: 'atQuote' },
+    cancelled: { description: 'The person gave it up.', type: 'final', tags: ['atQuote', 'atIssuance'] },
   },
 });
 

@@ -31,6 +31,7 @@ function ratedCotizacion(
   found: Solicitante | null,
 ): Cotizacion {
   const { cdEntidad, cdMoneda, cdProducto, feDesde, feHasta, curDatos } = request;
+  const idEstatus = given.idEstatus ?? estatusCotizada;
   const contratante = contratanteOf(request, before, found);
   return {
     ...before,
@@ -39,9 +40,9 @@ function ratedCotizacion(
     tipoDocumento: request.tpDocumento,
     numDocumento: request.nuDocumento,
     nuCotizacion: given.numero,
-    idEstatus: given.idEstatus ?? estatusCotizada,
-    // The service's own word was for the status before.
-    estatus: null,
+    idEstatus,
+    // The service's own word is for the status that it was told with.
+    estatus: before?.idEstatus === idEstatus ? (before.estatus ?? null) : null,
     producto: before?.cdProducto === cdProducto ? (before.producto ?? null) : null,
     cdEntidad,
     cdMoneda,

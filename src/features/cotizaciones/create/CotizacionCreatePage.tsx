@@ -13,51 +13,67 @@ import {
   cotizacionDrafts,
   newCotizacion,
 } from './cotizacion-form.ts';
-import { CotizacionFormulario } from './CotizacionFormulario.tsx';
+import { CotizacionOpened, type CotizacionOpenedProps } from './CotizacionOpened.tsx';
 import { LoadedCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
+import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { useCotizacionFetch } from '../../shared/cotizacion/use-cotizacion-fetch.ts';
+import { useCotizacion, useDraftNumero, useQuoteNegocio } from '../../shared/cotizacion/use-negocio.ts';
 
 interface OpeningProps {
   readonly opening: FormOpening<CotizacionDraft>;
+  readonly negocio: NegocioActor;
 }
 
 const numeroOf = ({ draft }: FormOpening<CotizacionDraft>) => (draft?.values.numero ? Number(draft.values.numero) : null);
 
-function Nueva({ opening }: OpeningProps) {
+function Nueva({ opening, negocio }: OpeningProps) {
   const [values] = useState(() => newCotizacion(today()));
   const numero = numeroOf(opening);
-  const given = { ...opening, values, numero, readOnly: false, path: paths.createCotizaciones };
-  return numero === null ? <CotizacionFormulario {...given} cotizacion={null} /> : <Rated {...given} numero={numero} />;
+  const given = { ...opening, negocio, values, numero, readOnly: false, path: paths.createCotizaciones };
+  return numero === null ? <CotizacionOpened {...given} cotizacion={null} /> : <Rated {...given} numero={numero} />;
 }
 
 /** A draft of a quote that was rated before it was left: its company and its plans come from the service. */
-function Rated(given: Omit<Parameters<typeof CotizacionFormulario>[0], 'cotizacion'> & { readonly numero: number }) {
-  const cotizacion = useCotizacionFetch(given.numero);
+function Rated(given: Omit<CotizacionOpenedProps, 'cotizacion'> & { readonly numero: number }) {
+  const { negocio, numero } = given;
+  useDraftNumero(negocio, numero);
+  const cotizacion = useCotizacion(negocio, 'atQuote');
   return (
-    <LoadedCotizacion id={given.numero} cotizacion={cotizacion}>
-      {(data) => <CotizacionFormulario {...given} cotizacion={data} />}
+    <LoadedCotizacion id={numero} cotizacion={cotizacion}>
+      {(data) => <RatedOpened {...given} cotizacion={data} />}
     </LoadedCotizacion>
   );
 }
 
-function Copia({ opening, id }: OpeningProps & { readonly id: number }) {
+/** The form begins with the quote as it was read. */
+function RatedOpened({ cotizacion: now, ...given }: CotizacionOpenedProps) {
+  const [cotizacion] = useState(now);
+  return <CotizacionOpened {...given} cotizacion={cotizacion} />;
+}
+
+function Copia({ id, ...given }: OpeningProps & { readonly id: number }) {
   const cotizacion = useCotizacionFetch(id);
   return (
     <LoadedCotizacion id={id} cotizacion={cotizacion}>
-      {(data) => <Copiada opening={opening} cotizacion={data} />}
+      {(data) => <Copiada {...given} cotizacion={data} />}
     </LoadedCotizacion>
   );
 }
 
-function Copiada({ opening, cotizacion }: OpeningProps & { readonly cotizacion: Parameters<typeof copyOfCotizacion>[0] }) {
+function Copiada({
+  opening,
+  negocio,
+  cotizacion,
+}: OpeningProps & { readonly cotizacion: Parameters<typeof copyOfCotizacion>[0] }) {
   const [values] = useState(() => copyOfCotizacion(cotizacion, today()));
-  const given = { ...opening, values, numero: null, readOnly: false, path: paths.createCotizaciones };
-  return <CotizacionFormulario {...given} cotizacion={cotizacion} />;
+  const given = { ...opening, negocio, values, numero: null, readOnly: false, path: paths.createCotizaciones };
+  return <CotizacionOpened {...given} cotizacion={cotizacion} />;
 }
 
 /** The new quote screen (specification 2, section 2); `?de=<number>` begins it as a copy, `?borrador=<id>` goes on with a draft. */
 export function CotizacionCreatePage() {
   useEarlyCatalogos(cotizacionCatalogos);
+  const negocio = useQuoteNegocio(null);
   const search = new URLSearchParams(useRawSearch());
   const [copied] = useState(() => idOfPath(search.get('de') ?? undefined));
   const [chosen] = useState(() => search.get('borrador'));
@@ -69,7 +85,10 @@ export function CotizacionCreatePage() {
         description="Los campos marcados con * son obligatorios."
       />
       <FormDrafts kind={cotizacionDrafts} declineLabel="Hacer otra cotización" chosen={chosen}>
-        {(opening) => (copied !== null && !opening.draft ? <Copia opening={opening} id={copied} /> : <Nueva opening={opening} />)}
+        {(opening) => {
+          const given = { opening, negocio };
+          return copied !== null && !opening.draft ? <Copia {...given} id={copied} /> : <Nueva {...given} />;
+        }}
       </FormDrafts>
     </>
   );

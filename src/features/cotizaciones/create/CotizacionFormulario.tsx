@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ComponentType, useMemo, useState } from 'react';
 import { type Cotizacion, estatusCotizacion, type PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
@@ -20,7 +21,6 @@ import { FailureNote } from '../../../kit/form/FailureNote.tsx';
 import { FormSummary } from '../../../kit/form/FormSummary.tsx';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
-import { useRememberPlan } from '../../shared/cotizacion/use-chosen-plan.ts';
 import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
 import type { CotizacionValues } from './cotizacion-form.ts';
 import styles from './CotizacionFormulario.module.css';
@@ -28,7 +28,6 @@ import { IntermediarioSection } from './IntermediarioSection.tsx';
 import { planesAsText } from './planes-text.ts';
 import { PlanesCotizados } from './PlanesCotizados.tsx';
 import { PlanPrefill } from './PlanPrefill.tsx';
-import { estatusOf } from './cotizacion-state.ts';
 import { PlanLookUpsContext } from './use-plan-look-ups.ts';
 import { ResumenCard } from './ResumenCard.tsx';
 import { fillableBy } from './use-tarifa.ts';
@@ -49,7 +48,6 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
   const { state, send, form, cliente, intermediario } = cotizacion;
   const producto = useNombre(form, 'producto', 'productos') ?? unknown ?? '';
   const moneda = useNombre(form, 'moneda', 'monedas') ?? '';
-  const remember = useRememberPlan();
   const [order, setOrder] = useState<ReporteOrder | null>(null);
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const { noItem, numero } = state;
@@ -73,14 +71,7 @@ function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
         planes={planes}
         moneda={moneda}
         elegido={noItem}
-        onChoose={
-          form.readOnly
-            ? undefined
-            : (chosen) => {
-                send({ type: 'plan.chosen', noItem: chosen });
-                if (numero !== null) remember(numero, chosen);
-              }
-        }
+        onChoose={form.readOnly ? undefined : (chosen) => send({ type: 'plan.chosen', noItem: chosen })}
         isStale={state.value === 'stale'}
         resumen={resumen}
         onPrint={
@@ -114,10 +105,9 @@ function savingRefusal({ value, planes }: CotizacionForm['state']): string | nul
   return value === 'rated' || value === 'saving' ? null : 'Cotiza antes de guardar.';
 }
 
-/** A quote with its status as it is by now. */
+/** A quote as it is by now. */
 export interface EstatusProps {
   readonly cotizacion: Cotizacion;
-  readonly idEstatus: number;
 }
 
 /** Props of {@link CotizacionFormulario}. */
@@ -141,8 +131,8 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
   const isRating = state.value === 'rating';
   const isSaving = state.value === 'saving';
   const refusal = savingRefusal(state);
-  const idEstatus = estatusOf(state, opening.cotizacion);
-  const isEmitible = idEstatus !== null && estatusCotizacion(idEstatus).actions.includes('emitir');
+  const now = useSelector(opening.negocio, ({ context }) => context.cotizacion);
+  const isEmitible = now !== null && estatusCotizacion(now.idEstatus).actions.includes('emitir');
 
   const createCliente = () => {
     const { tipoDocumento, numeroDocumento } = form.values();
@@ -154,7 +144,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
   };
   return (
     <>
-      {Above && opening.cotizacion && idEstatus !== null && <Above cotizacion={opening.cotizacion} idEstatus={idEstatus} />}
+      {Above && now && <Above cotizacion={now} />}
       <SidedPage label="Datos de la cotización" side={<ResumenCard cotizacion={cotizacion} producto={producto} />}>
         <AppFormElement form={form} page busy={isSaving} aria-label="Cotización" onSubmit={cotizacion.cotizar}>
           <FormSummary />
@@ -164,6 +154,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
               title="Datos del solicitante"
               reason="Para cotizar, la persona debe ser cliente tuyo."
               cliente={cliente}
+              negocio={opening.negocio}
               onCreate={creation === null || form.readOnly ? undefined : createCliente}
             />
             <FieldGroup title="Producto y período cotizado" level={2}>

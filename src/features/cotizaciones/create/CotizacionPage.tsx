@@ -11,22 +11,22 @@ import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import { cotizacionCatalogos, type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
-import { CotizacionFormulario, type EstatusProps } from './CotizacionFormulario.tsx';
+import type { EstatusProps } from './CotizacionFormulario.tsx';
+import { CotizacionOpened } from './CotizacionOpened.tsx';
 import styles from './CotizacionPage.module.css';
 import { LoadedCotizacion, NoCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
-import { useCotizacionFetch } from '../../shared/cotizacion/use-cotizacion-fetch.ts';
+import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
+import { useCotizacion, useQuoteNegocio } from '../../shared/cotizacion/use-negocio.ts';
 
 /** The status of a quote, and the ways on that it allows. */
-function Estatus({ cotizacion, idEstatus }: EstatusProps) {
-  const { nuCotizacion, estatus } = cotizacion;
+function Estatus({ cotizacion }: EstatusProps) {
+  const { nuCotizacion, idEstatus, estatus } = cotizacion;
   const { actions, nombre, tone } = estatusCotizacion(idEstatus);
-  // What the service calls the status is that of the quote as it was loaded.
-  const said = idEstatus === cotizacion.idEstatus ? estatus : '';
   const { pathOf } = usePortal();
   const [create, emitir] = [pathOf('createCotizaciones'), pathOf('emitirPoliza')];
   return (
     <div className={styles['state']}>
-      <Badge tone={tone}>{said || nombre || String(idEstatus)}</Badge>
+      <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>
       {!actions.includes('editar') && <span>Esta cotización se puede ver, pero no cambiar.</span>}
       {create !== null && (
         <LinkButton href={`${create}?de=${nuCotizacion}`} variant="outline" size="sm">
@@ -42,19 +42,28 @@ function Estatus({ cotizacion, idEstatus }: EstatusProps) {
   );
 }
 
-function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; readonly opening: FormOpening<CotizacionDraft> }) {
+interface AbiertaProps {
+  readonly negocio: NegocioActor;
+  readonly cotizacion: Cotizacion;
+  readonly opening: FormOpening<CotizacionDraft>;
+}
+
+function Abierta({ negocio, cotizacion: now, opening }: AbiertaProps) {
+  // The form begins with the quote as it was opened.
+  const [cotizacion] = useState(now);
   const [values] = useState(() => valuesOfCotizacion(cotizacion));
   const { nuCotizacion } = cotizacion;
-  const readOnly = !estatusCotizacion(cotizacion.idEstatus).actions.includes('editar');
+  const isEditable = ({ idEstatus }: Cotizacion) => estatusCotizacion(idEstatus).actions.includes('editar');
   return (
-    <CotizacionFormulario
+    <CotizacionOpened
       {...opening}
+      negocio={negocio}
       // What can't be changed any more has no use for a draft.
-      draft={readOnly ? null : opening.draft}
+      draft={isEditable(cotizacion) ? opening.draft : null}
       values={values}
       numero={nuCotizacion}
       cotizacion={cotizacion}
-      readOnly={readOnly}
+      readOnly={!isEditable(now)}
       path={pathWithId(paths.viewCotizaciones, nuCotizacion)}
       Above={Estatus}
     />
@@ -62,14 +71,15 @@ function Abierta({ cotizacion, opening }: { readonly cotizacion: Cotizacion; rea
 }
 
 function Cotizada({ id }: { readonly id: number }) {
-  const cotizacion = useCotizacionFetch(id);
+  const negocio = useQuoteNegocio(id);
+  const cotizacion = useCotizacion(negocio, 'atQuote');
   const [chosen] = useState(new URLSearchParams(useRawSearch()).get('borrador'));
   const [offers] = useState(() => (draft: { readonly values: CotizacionDraft }) => draft.values.numero === String(id));
   return (
     <LoadedCotizacion id={id} cotizacion={cotizacion}>
       {(data) => (
         <FormDrafts kind={cotizacionDrafts} declineLabel="Abrirla sin el borrador" chosen={chosen} offers={offers}>
-          {(opening) => <Abierta cotizacion={data} opening={opening} />}
+          {(opening) => <Abierta negocio={negocio} cotizacion={data} opening={opening} />}
         </FormDrafts>
       )}
     </LoadedCotizacion>

@@ -1,17 +1,19 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
 import { contexto } from '../../../domain/campos.ts';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { paths } from '../../../domain/paths.ts';
-import { defineRateCotizacionActor, defineVerifyCotizacionActor } from '../../../machines/actors/cotizacion.ts';
-import { provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
+import type { cotizacionMachine } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
+import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
+import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { type CampoField, fromDatos, underDatos } from '../../shared/campos/campo-values.ts';
 import { findRefused } from '../../shared/campos/find-refused.ts';
 import { useCampos } from '../../shared/campos/use-campos.ts';
 import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
-import { useClienteLookUpOf } from '../../shared/cliente/use-cliente-look-up.ts';
+import { useClienteLookUpWith } from '../../shared/cliente/use-cliente-look-up.ts';
 import type { FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
 import { firstDay } from '../../../kit/drafts/first-day.ts';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
@@ -20,7 +22,6 @@ import { defaultsOf, emptyOf } from '../../../kit/form/runtime-fields.tsx';
 import { useAppForm } from '../../../kit/form/use-app-form.ts';
 import { useLeaveGuard } from '../../../kit/leave/leave-guard.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
-import { useNotices } from '../../../kit/portal/use-notices.ts';
 import {
   type CotizacionDraft,
   type CotizacionValues,
@@ -43,6 +44,10 @@ import { openedTarifas } from './use-tarifa.ts';
 
 /** What a quote's form begins with. */
 export interface CotizacionOpening extends FormOpening<CotizacionDraft> {
+  readonly negocio: NegocioActor;
+  /** The machine of the quote in that flow, and its look-up of the applicant. */
+  readonly actor: ActorRefFrom<typeof cotizacionMachine>;
+  readonly solicitante: ActorRefFrom<typeof lookUpMachine>;
   /** What it holds when there is no draft. */
   readonly values: CotizacionValues;
   /** Its number, where the service has it already. */
@@ -58,24 +63,20 @@ export type Asking =
   | { readonly what: 'producto'; readonly producto: string };
 
 /** The form of a quote with its machine and its draft. */
-export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion, readOnly }: CotizacionOpening) {
-  const { core, inspect, catalogos, usuario, notify } = usePortal();
+export function useCotizacion({
+  actor,
+  solicitante,
+  keeper,
+  draft,
+  values: begin,
+  numero,
+  cotizacion,
+  readOnly,
+}: CotizacionOpening) {
+  const { catalogos, usuario, notify } = usePortal();
   const [, navigate] = useLocation();
   const [opened] = useState<CotizacionValues>(() => (draft ? typedOf(draft.values) : begin));
   const [desde] = useState(() => firstDay(draft));
-  const [machine] = useState(() =>
-    provideCotizacion({ rate: defineRateCotizacionActor(core), verify: defineVerifyCotizacionActor(core) }),
-  );
-  const actor = useActorRef(machine, {
-    input: {
-      numero,
-      noItem: draft?.values.noItem ? Number(draft.values.noItem) : null,
-      uncertain: draft?.uncertain ?? false,
-      lost: draft?.values.sent ?? null,
-    },
-    inspect,
-  });
-  useNotices(actor);
   const state = useSelector(actor, selectState, shallowEqual);
   // A copy is a quote of its own.
   const intermediario = useIntermediario(numero === null ? undefined : cotizacion?.cdEntidad);
@@ -107,7 +108,7 @@ export function useCotizacion({ keeper, draft, values: begin, numero, cotizacion
   const baseline = useRef<CotizacionValues>(draft ? begin : opened);
   const form = useAppForm<CotizacionValues>({ ...definition, onRest: () => rested() });
   const { values, reset, rest, set } = form;
-  const cliente = useClienteLookUpOf(form);
+  const cliente = useClienteLookUpWith(solicitante, form);
 
   const save = useCallback(() => {
     const now = actor.getSnapshot();

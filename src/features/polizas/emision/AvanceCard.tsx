@@ -5,7 +5,9 @@ import { orDash } from '../../../format/text.ts';
 import { AlertIcon, CheckIcon, CircleIcon } from '../../../ui/icons/icons.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { SummaryCard } from '../../../ui/layout/SummaryCard.tsx';
+import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import styles from './AvanceCard.module.css';
 import { isOtherPeriod, planOf } from './emision-form.ts';
 import { type SeccionState, seccionState } from './requisitos.ts';
@@ -58,11 +60,14 @@ export interface AvanceCardProps {
 /** How far the issuance is and what it says so far, beside the form; on narrow screens it folds under its title. */
 export function AvanceCard({ emision, cotizacion, moneda, requisitos }: AvanceCardProps) {
   const { form, insured, contratante } = emision;
+  const { catalogos } = usePortal();
   const plan = planOf(cotizacion, useFieldValue(form, 'plan'));
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const total = isOtherPeriod({ feDesde, feHasta }, cotizacion)
     ? 'Lo calcula el servicio al emitir'
     : plan && formatImporte(plan.totalProrrata ?? plan.totalAnual, moneda);
+  // Of a quote that has just been rated: its screen had the name.
+  const producto = nameInCatalogo(catalogos, 'productos', {}, String(cotizacion.cdProducto));
   const left = requisitos?.length ?? 0;
   const summary = left === 0 ? 'Lista para emitir' : left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`;
   return (
@@ -71,7 +76,7 @@ export function AvanceCard({ emision, cotizacion, moneda, requisitos }: AvanceCa
       <Facts
         facts={[
           ['Cotización', String(cotizacion.nuCotizacion)],
-          ['Producto', orDash(cotizacion.producto)],
+          ['Producto', orDash(cotizacion.producto ?? producto)],
           ['Plan', plan?.plan ?? '--'],
           ['Período', feDesde && feHasta ? `${feDesde} a ${feHasta}` : '--'],
           ['Total del período', orDash(total)],

@@ -8,12 +8,20 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
-import { firstEmail, useWholeCliente } from '../../shared/cliente/use-whole-cliente.ts';
+import { firstEmail } from '../../shared/cliente/use-whole-cliente.ts';
+import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
+import { usePersona } from '../../shared/cotizacion/use-persona.ts';
 import { idSeccion, nombreSeccion } from './secciones.ts';
 import type { Contratante, Persona } from './use-contratante.ts';
 
+/** Props of {@link ContratanteSection}. */
+export interface ContratanteSectionProps {
+  readonly contratante: Contratante;
+  readonly negocio: NegocioActor;
+}
+
 /** The contracting party, whom the quote names. */
-export function ContratanteSection({ contratante }: { readonly contratante: Contratante }) {
+export function ContratanteSection({ contratante, negocio }: ContratanteSectionProps) {
   const { status, persona, retry } = contratante;
   return (
     <FieldGroup title={nombreSeccion.contratante} id={idSeccion('contratante')} level={2} plain>
@@ -26,14 +34,14 @@ export function ContratanteSection({ contratante }: { readonly contratante: Cont
       {status === 'missing' && (
         <Note tone="danger">El solicitante de esta cotización no es cliente tuyo: la póliza no se puede emitir.</Note>
       )}
-      {persona && <PersonaFacts key={persona.id} persona={persona} />}
+      {persona && <PersonaFacts key={persona.id} persona={persona} negocio={negocio} />}
     </FieldGroup>
   );
 }
 
-function PersonaFacts({ persona }: { readonly persona: Persona }) {
+function PersonaFacts({ persona, negocio }: { readonly persona: Persona; readonly negocio: NegocioActor }) {
   const { id, nombre, tipoDocumento, nuDocumento } = persona;
-  const { status, data, retry } = useWholeCliente(id);
+  const { status, data, retry } = usePersona(negocio, id);
   const { name } = useCatalogoName('tipoDocumentos', tipoDocumento);
   const later = status === 'loading' ? '…' : '--';
   return (

@@ -64,7 +64,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
           <FormSummary />
           <div>
             <AseguradoSection emision={emision} onCreate={creation === null ? undefined : createCliente} />
-            <ContratanteSection contratante={contratante} />
+            <ContratanteSection contratante={contratante} negocio={opening.negocio} />
             <EmisionSection form={form} cotizacion={cotizacion} moneda={moneda} />
             <CuentasSection form={form} cuentas={emision.cuentas} cdFormaPago={emision.cdFormaPago} contratante={contratante} />
             <DatosTecnicos

@@ -1,3 +1,4 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { areaProductos, type Cotizacion } from '../../../domain/cotizaciones.ts';
@@ -8,32 +9,42 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useSettledCatalogos } from '../../../kit/catalogo/use-settled-catalogos.ts';
 import { LoadedCotizacion, NoCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
 import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
-import { useCotizacionFetch } from '../../shared/cotizacion/use-cotizacion-fetch.ts';
+import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
+import { useRememberedPlan } from '../../shared/cotizacion/use-chosen-plan.ts';
+import { useCotizacion, useIssuanceNegocio, useOpenedIssuance } from '../../shared/cotizacion/use-negocio.ts';
 import { type Fetched, useFetch } from '../../../kit/portal/use-fetch.ts';
 import { tramiteDocumentos } from '../../shared/documentos/use-uploads.ts';
-import { emisionCatalogos, type EmisionDraft, emisionDrafts } from './emision-form.ts';
-import { hasForm } from './emision-state.ts';
+import { emisionCatalogos, type EmisionDraft, emisionDrafts, issuanceOpening, openingValues } from './emision-form.ts';
+import { hasForm, selectState } from './emision-state.ts';
 import { EmisionFormulario } from './EmisionFormulario.tsx';
 import { EmitidaPanel } from './EmitidaPanel.tsx';
 import { NoEmitiblePanel } from './NoEmitiblePanel.tsx';
-import { useEmisionMachine } from './use-emision-machine.ts';
+import type { EmisionOpening } from './use-emision.ts';
 
 interface EmisionProps {
+  readonly negocio: NegocioActor;
   readonly cotizacion: Cotizacion;
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
   readonly opening: FormOpening<EmisionDraft>;
-  /** Told the area of the quote. */
-  readonly onArea: (idArea: number) => void;
 }
 
-/** One issuance: its form, and what came of it. */
-function Emision({ cotizacion, tramites, opening, onArea }: EmisionProps) {
+/** One issuance, once its flow has opened it. */
+function Emision({ negocio, cotizacion, tramites, opening }: EmisionProps) {
+  const remembered = useRememberedPlan(cotizacion.nuCotizacion);
+  const [values] = useState(() => openingValues(cotizacion, opening.draft, negocio.getSnapshot().context.noItem ?? remembered));
+  const { emision, uploads } = useOpenedIssuance(negocio, issuanceOpening(cotizacion, opening.draft, values.opened));
+  if (!emision || !uploads) return null;
+  return <EmisionOpened {...{ negocio, cotizacion, tramites, opening, uploads, ...values }} actor={emision} />;
+}
+
+/** Its form, and what came of it. */
+function EmisionOpened(given: Omit<EmisionOpening, 'state' | 'keeper' | 'draft'> & EmisionProps) {
+  const { cotizacion, actor, opening } = given;
   const [, navigate] = useLocation();
-  const { keeper, draft } = opening;
-  const { actor, state } = useEmisionMachine(cotizacion, draft?.uncertain ?? false);
-  const [opened] = useState(state.phase);
+  const { keeper } = opening;
+  const state = useSelector(actor, selectState, shallowEqual);
+  const [first] = useState(state.phase);
   const { phase } = state;
-  useEffect(() => onArea(cotizacion.cdArea), [onArea, cotizacion]);
   const isOver = !hasForm(state);
   useEffect(() => {
     if (isOver) keeper.drop();
@@ -41,28 +52,26 @@ function Emision({ cotizacion, tramites, opening, onArea }: EmisionProps) {
   }, [isOver, phase, keeper, navigate]);
   if (phase === 'issued' || phase === 'already') {
     return (
-      <EmitidaPanel cotizacion={cotizacion} emision={state.emision} isAlready={phase === 'already'} isNew={phase !== opened} />
+      <EmitidaPanel cotizacion={cotizacion} emision={state.emision} isAlready={phase === 'already'} isNew={phase !== first} />
     );
   }
   if (phase === 'blocked') return <NoEmitiblePanel cotizacion={cotizacion} idEstatus={state.idEstatus} />;
-  return phase === 'cancelled' ? null : (
-    <EmisionFormulario {...opening} cotizacion={cotizacion} tramites={tramites} actor={actor} state={state} />
-  );
+  return phase === 'cancelled' ? null : <EmisionFormulario {...given} {...opening} state={state} />;
 }
 
 /** `areSettled`: its catalogues have been answered. */
 function EmisionOf({ id, areSettled }: { readonly id: number; readonly areSettled: boolean }) {
-  const fetched = useCotizacionFetch(id);
-  const cotizacion = areSettled ? fetched : { ...fetched, data: null };
+  const negocio = useIssuanceNegocio(id);
+  const known = useCotizacion(negocio, 'atIssuance');
+  const cotizacion = areSettled ? known : { ...known, data: null };
   // Asked for beside the quote: what the portal sells is of one area, and another one is asked for when the quote says so.
-  const [idArea, setIdArea] = useState<number>(areaProductos);
-  const tramites = useFetch(tramiteDocumentos, { idArea });
+  const tramites = useFetch(tramiteDocumentos, { idArea: known.data?.cdArea ?? areaProductos });
   const [offers] = useState(() => (draft: { readonly values: EmisionDraft }) => draft.values.numero === String(id));
   return (
     <FormDrafts kind={emisionDrafts} unasked offers={offers}>
       {(opening) => (
         <LoadedCotizacion id={id} cotizacion={cotizacion}>
-          {(data) => <Emision cotizacion={data} tramites={tramites} opening={opening} onArea={setIdArea} />}
+          {(data) => <Emision negocio={negocio} cotizacion={data} tramites={tramites} opening={opening} />}
         </LoadedCotizacion>
       )}
     </FormDrafts>

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
-import type { StoredDocumento } from '../../../domain/documentos.ts';
+import { type StoredDocumento, storedOf } from '../../../domain/documentos.ts';
+import type { Draft } from '../../../domain/draft.ts';
 import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { type EmisionRequest, isDebito } from '../../../domain/emisiones.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { dayOfWire } from '../../../text/instants.ts';
+import type { IssuanceOpening } from '../../../machines/negocio/negocio-types.ts';
 import { type CampoField, fromDatos, keyOf, toDatos, underDatos } from '../../shared/campos/campo-values.ts';
 import type { FormDraftsProps } from '../../../kit/drafts/FormDrafts.tsx';
 import { defineFields } from '../../../kit/form/define-fields.ts';
@@ -122,6 +124,38 @@ export function typedOf({ numero: _numero, documentos: _documentos, ...typed }: 
 /** The same without a plan that the quote no longer has: it was rated again since. */
 export function withOfferedPlan(values: EmisionValues, cotizacion: Pick<Cotizacion, 'planes'>): EmisionValues {
   return planOf(cotizacion, values.plan) ? values : { ...values, plan: '' };
+}
+
+/** What the form of an issuance stands at: `begin` before anybody typed, `opened` with what a draft had. */
+export interface OpeningValues {
+  readonly begin: EmisionValues;
+  readonly opened: EmisionValues;
+}
+
+/** The values that an issuance opens with. */
+export function openingValues(
+  cotizacion: Cotizacion,
+  draft: Draft<EmisionDraft> | null,
+  chosenItem: number | null,
+): OpeningValues {
+  const begin = newEmision(cotizacion, chosenItem);
+  return { begin, opened: draft ? withOfferedPlan(typedOf(draft.values), cotizacion) : begin };
+}
+
+/** `noItem` of the plan in the form; null while none is chosen. */
+export const numItemOf = ({ plan }: Pick<EmisionValues, 'plan'>): number | null => (plan === '' ? null : Number(plan));
+
+/** What the flow of the quote opens the issuance with. */
+export function issuanceOpening(
+  { documentos }: Pick<Cotizacion, 'documentos'>,
+  draft: Draft<EmisionDraft> | null,
+  values: Pick<EmisionValues, 'plan'>,
+): IssuanceOpening {
+  return {
+    uncertain: draft?.uncertain ?? false,
+    numItem: numItemOf(values),
+    stored: documentos ? storedOf(documentos) : (draft?.values.documentos ?? []),
+  };
 }
 
 /** Whether the days of an issuance lie before the day `today` (`yyyy-MM-dd`): all of them, the first of them, or none. */

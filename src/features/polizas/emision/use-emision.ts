@@ -1,11 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
 import { contexto } from '../../../domain/campos.ts';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
-import { missingTramites, storedOf, type TramiteDocumento } from '../../../domain/documentos.ts';
+import { missingTramites, type TramiteDocumento } from '../../../domain/documentos.ts';
 import type { Requisito } from '../../../domain/emisiones.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
+import type { emisionMachine } from '../../../machines/emision/emision-machine.ts';
 import { selectPending, selectStored } from '../../../machines/upload/uploads-machine.ts';
 import { type CampoField, underDatos } from '../../shared/campos/campo-values.ts';
 import { findGone } from '../../shared/campos/find-gone.ts';
@@ -19,9 +21,9 @@ import { emptyOf } from '../../../kit/form/runtime-fields.tsx';
 import { useAppForm } from '../../../kit/form/use-app-form.ts';
 import { useLeaveGuard } from '../../../kit/leave/leave-guard.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
-import { useRememberedPlan } from '../../shared/cotizacion/use-chosen-plan.ts';
+import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import type { Fetched } from '../../../kit/portal/use-fetch.ts';
-import { useUploads } from '../../shared/documentos/use-uploads.ts';
+import type { UploadsRef } from '../../shared/documentos/use-uploads.ts';
 import {
   datosOfEmision,
   dependenciesOfEmision,
@@ -29,36 +31,35 @@ import {
   type EmisionValues,
   emptyEmision,
   labelsOfEmision,
-  newEmision,
+  numItemOf,
+  type OpeningValues,
   schemaOfEmision,
   toEmisionRequest,
-  typedOf,
-  withOfferedPlan,
 } from './emision-form.ts';
 import { type EmisionState, isOpen } from './emision-state.ts';
 import { findRequisitos } from './requisitos.ts';
 import { type Persona, useContratante } from './use-contratante.ts';
 import { useCuentas } from './use-cuentas.ts';
-import type { EmisionActor } from './use-emision-machine.ts';
 
 /** What the form of an issuance begins with. */
-export interface EmisionOpening extends FormOpening<EmisionDraft> {
+export interface EmisionOpening extends FormOpening<EmisionDraft>, OpeningValues {
+  readonly negocio: NegocioActor;
   readonly cotizacion: Cotizacion;
   /** The documents that the area of its product asks for. */
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
-  readonly actor: EmisionActor;
+  /** The machines of the issuance and of its documents in that flow. */
+  readonly actor: ActorRefFrom<typeof emisionMachine>;
+  readonly uploads: UploadsRef;
   readonly state: EmisionState;
 }
 
 const noFields: readonly CampoField[] = [];
 
 /** The form of an issuance with its look-ups, its documents and its draft; its machine is given. */
-export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }: EmisionOpening) {
+export function useEmision(opening: EmisionOpening) {
+  const { keeper, draft, cotizacion, tramites, negocio, actor, uploads, begin, opened, state } = opening;
   const { catalogos, usuario } = usePortal();
   const [, navigate] = useLocation();
-  const remembered = useRememberedPlan(cotizacion.nuCotizacion);
-  const [begin] = useState(() => newEmision(cotizacion, remembered));
-  const [opened] = useState<EmisionValues>(() => (draft ? withOfferedPlan(typedOf(draft.values), cotizacion) : begin));
   const [otro, setOtro] = useState(opened.otroAsegurado);
   const producto = String(cotizacion.cdProducto);
   const campos = useCampos(producto, contexto.emision);
@@ -72,9 +73,10 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
       dependencies: dependenciesOfEmision(fields),
       onFieldChange: (form, name) => {
         if (name === 'otroAsegurado') setOtro(form.values().otroAsegurado);
+        if (name === 'plan') negocio.send({ type: 'plan.changed', numItem: numItemOf(form.values()) });
       },
     }),
-    [fields, otro, begin],
+    [fields, otro, begin, negocio],
   );
   /** What was there before anybody typed. */
   const baseline = useRef<EmisionValues>(begin);
@@ -85,18 +87,9 @@ export function useEmision({ keeper, draft, cotizacion, tramites, actor, state }
   const contratante = useContratante(cotizacion);
   const cdFormaPago = Number(useFieldValue(form, 'formaPago'));
   const cuentas = useCuentas(cdFormaPago, contratante.persona?.id ?? null);
-  const uploads = useUploads({
-    nuCotizacion: cotizacion.nuCotizacion,
-    cdEntidad: cotizacion.cdEntidad,
-    numItem: opened.plan === '' ? null : Number(opened.plan),
-    stored: cotizacion.documentos ? storedOf(cotizacion.documentos) : (draft?.values.documentos ?? []),
-  });
   const stored = useSelector(uploads, selectStored);
   const pending = useSelector(uploads, selectPending, shallowEqual);
-  const plan = useFieldValue(form, 'plan');
-  useEffect(() => uploads.send({ type: 'plan.changed', numItem: plan === '' ? null : Number(plan) }), [uploads, plan]);
   const isChangeable = isOpen(state);
-  useEffect(() => uploads.send({ type: isChangeable ? 'uploads.unlocked' : 'uploads.locked' }), [uploads, isChangeable]);
 
   const camposDe = useFieldValue(form, 'camposDe');
   const isReady = campos.status === 'ready' && camposDe === producto;

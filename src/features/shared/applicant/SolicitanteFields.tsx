@@ -8,7 +8,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { DocumentoFields } from '../cliente/DocumentoFields.tsx';
 import type { ClienteLookUp } from '../cliente/use-cliente-look-up.ts';
+import type { Cliente } from '../../../machines/actors/cliente.ts';
+import type { Fetched } from '../../../kit/portal/use-fetch.ts';
 import { firstEmail, useWholeCliente } from '../cliente/use-whole-cliente.ts';
+import type { NegocioActor } from '../cotizacion/open-negocio.ts';
+import { usePersona } from '../cotizacion/use-persona.ts';
 import styles from './SolicitanteFields.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 
@@ -32,8 +36,20 @@ function PersonaShown({ nombre, nacimiento, email }: Shown) {
   );
 }
 
-function PersonaFound({ id, nombre }: { readonly id: number; readonly nombre: string }) {
-  const { status, data, retry } = useWholeCliente(id);
+interface PersonaProps {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+function PersonaOfNegocio({ negocio, ...persona }: PersonaProps & { readonly negocio: NegocioActor }) {
+  return <PersonaFound {...persona} whole={usePersona(negocio, persona.id)} />;
+}
+
+function OtherPersona(persona: PersonaProps) {
+  return <PersonaFound {...persona} whole={useWholeCliente(persona.id)} />;
+}
+
+function PersonaFound({ nombre, whole: { status, data, retry } }: PersonaProps & { readonly whole: Fetched<Cliente> }) {
   const shown = data
     ? { nombre, nacimiento: formatDay(data.fechaNacimiento), email: orDash(firstEmail(data)) }
     : { ...nobody, nombre };
@@ -49,6 +65,10 @@ function PersonaFound({ id, nombre }: { readonly id: number; readonly nombre: st
   );
 }
 
+function Persona({ negocio, ...persona }: PersonaProps & { readonly negocio: NegocioActor | undefined }) {
+  return negocio ? <PersonaOfNegocio negocio={negocio} {...persona} /> : <OtherPersona {...persona} />;
+}
+
 /** Props of {@link SolicitanteFields}. */
 export interface SolicitanteFieldsProps {
   readonly title: string;
@@ -62,12 +82,14 @@ export interface SolicitanteFieldsProps {
   readonly reason: string;
   /** The look-up of the form's document. */
   readonly cliente: ClienteLookUp;
+  /** The flow of the quote, where it is the quote's own applicant: what is known of the person goes on with it. */
+  readonly negocio?: NegocioActor;
   /** Leaves to create the client whose document is unknown; absent where that can't be done. */
   readonly onCreate?: (() => void) | undefined;
 }
 
 /** A person by document: type and number are typed, the rest is what the service knows (specification 2, section 2). */
-export function SolicitanteFields({ title, id, intro, instead, reason, cliente, onCreate }: SolicitanteFieldsProps) {
+export function SolicitanteFields({ title, id, intro, instead, reason, cliente, negocio, onCreate }: SolicitanteFieldsProps) {
   // The document of another person asks anew: nothing of the former one stays.
   const found = cliente.found;
   return (
@@ -93,7 +115,11 @@ export function SolicitanteFields({ title, id, intro, instead, reason, cliente, 
       {instead ?? (
         <>
           <DocumentoFields cliente={cliente} />
-          {found ? <PersonaFound key={found.id} id={found.id} nombre={nameOfPersona(found)} /> : <PersonaShown {...nobody} />}
+          {found ? (
+            <Persona key={found.id} id={found.id} nombre={nameOfPersona(found)} negocio={negocio} />
+          ) : (
+            <PersonaShown {...nobody} />
+          )}
         </>
       )}
     </FieldGroup>

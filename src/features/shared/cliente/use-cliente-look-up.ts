@@ -1,11 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { isDocumentoComplete, isNumeroDocumentoText } from '../../../domain/documents.ts';
 import { type ClienteFound, defineFindClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
-import { provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
+import { type lookUpMachine, provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
+import { typed } from '../../../machines/typed-edge.ts';
 import { type FieldMethods, useAppFormContext } from '../../../kit/form/app-form.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useNotices } from '../../../kit/portal/use-notices.ts';
+
+type LookUpActor = ActorRefFrom<typeof lookUpMachine>;
+type LookUpForm = Pick<FieldMethods, 'subscribe' | 'valueOf'>;
 
 /** How the look-up of a client stands. */
 export interface ClienteLookUp {
@@ -23,11 +28,16 @@ export function useClienteLookUp(): ClienteLookUp {
 }
 
 /** The client with the document of a form (`tipoDocumento`, `numeroDocumento`), looked up as it is typed (assumptions C18). */
-export function useClienteLookUpOf({ subscribe, valueOf }: Pick<FieldMethods, 'subscribe' | 'valueOf'>): ClienteLookUp {
+export function useClienteLookUpOf(form: LookUpForm): ClienteLookUp {
   const { core, inspect } = usePortal();
-  const [{ machine, selectFound }] = useState(() => provideLookUp(defineFindClienteByDocumentoActor(core)));
+  const [{ machine }] = useState(() => provideLookUp(defineFindClienteByDocumentoActor(core)));
   const actor = useActorRef(machine, { input: { operation: 'fetchClienteByDocumento' }, inspect });
   useNotices(actor);
+  return useClienteLookUpWith(actor, form);
+}
+
+/** The same by a look-up that lives longer than the form. */
+export function useClienteLookUpWith(actor: LookUpActor, { subscribe, valueOf }: LookUpForm): ClienteLookUp {
   const [documento] = useState(() => {
     let last = '';
     const send = (isComplete: (tipo: string, numero: string) => boolean) => {
@@ -52,6 +62,6 @@ export function useClienteLookUpOf({ subscribe, valueOf }: Pick<FieldMethods, 's
     return subscribe(documento.look);
   }, [documento, subscribe]);
   const state = useSelector(actor, ({ value }) => value);
-  const found = useSelector(actor, selectFound);
+  const found = useSelector(actor, ({ context }) => typed<ClienteFound | null>(context.data));
   return { state, found, leave: documento.leave, retry: () => actor.send({ type: 'retry' }) };
 }

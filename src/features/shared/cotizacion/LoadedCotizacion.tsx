@@ -27,7 +27,7 @@ export function LoadedCotizacion({
   children,
 }: {
   readonly id: number;
-  /** As `useCotizacionFetch` gives it: whoever shows it asks for it as early as can be. */
+  /** Whoever shows it asks for it as early as can be. */
   readonly cotizacion: Fetched<Cotizacion>;
   readonly children: (cotizacion: Cotizacion) => ReactNode;
 }) {

@@ -11,7 +11,7 @@ import {
   defineVerifyDocumentoActor,
 } from '../../../machines/actors/documentos.ts';
 import { provideUploads, type UploadsInput, type uploadsMachine } from '../../../machines/upload/uploads-machine.ts';
-import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { type PortalContextValue, usePortal } from '../../../kit/portal/portal-context.tsx';
 import type { FetchDefinition } from '../../../kit/portal/use-fetch.ts';
 import { useNotices } from '../../../kit/portal/use-notices.ts';
 
@@ -24,19 +24,22 @@ export const tramiteDocumentos: FetchDefinition<readonly TramiteDocumento[], { i
   defineLoad: defineFetchTramiteDocumentosActor,
 };
 
-/** The uploads of a quote, with their calls; what they have to say is said. `input` is what they begin with. */
+/** The machine of a quote's documents, with its calls. */
+export function uploadsOf({ core, uploadDocumento }: Pick<PortalContextValue, 'core' | 'uploadDocumento'>) {
+  return provideUploads({
+    readHead: defineReadHeadActor(),
+    shrink: defineShrinkPictureActor(),
+    readBody: defineReadDocumentoActor(),
+    send: defineUploadDocumentoActor(uploadDocumento),
+    verify: defineVerifyDocumentoActor(core),
+  });
+}
+
+/** The uploads of a quote; what they have to say is said. `input` is what they begin with. */
 export function useUploads(input: UploadsInput): UploadsRef {
-  const { core, uploadDocumento, inspect } = usePortal();
-  const [machine] = useState(() =>
-    provideUploads({
-      readHead: defineReadHeadActor(),
-      shrink: defineShrinkPictureActor(),
-      readBody: defineReadDocumentoActor(),
-      send: defineUploadDocumentoActor(uploadDocumento),
-      verify: defineVerifyDocumentoActor(core),
-    }),
-  );
-  const uploads = useActorRef(machine, { input, inspect });
+  const portal = usePortal();
+  const [machine] = useState(() => uploadsOf(portal));
+  const uploads = useActorRef(machine, { input, inspect: portal.inspect });
   useNotices(uploads);
   return uploads;
 }

@@ -1,0 +1,89 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { paths, pathWithId } from '../../../domain/paths.ts';
+import { defineFetchClienteActor } from '../../../machines/actors/cliente.ts';
+import {
+  defineReadCotizacionActor,
+  defineRateCotizacionActor,
+  defineVerifyCotizacionActor,
+} from '../../../machines/actors/cotizacion.ts';
+import {
+  announceEmision,
+  defineIssueEmisionActor,
+  defineReadEstadoActor,
+  defineWatchEmisionesActor,
+  defineWatchOnlineActor,
+  defineWatchTabsActor,
+} from '../../../machines/actors/emision.ts';
+import { defineFindClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
+import { provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
+import { provideEmision } from '../../../machines/emision/emision-machine.ts';
+import { provideFetch } from '../../../machines/fetch/fetch-machine.ts';
+import { provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
+import { type negocioMachine, provideNegocio } from '../../../machines/negocio/negocio-machine.ts';
+import type { OpenFlow } from '../../../kit/portal/open-flows.ts';
+import type { PortalContextValue } from '../../../kit/portal/portal-context.tsx';
+import { rememberPlan } from '../../../storage/chosen-plans.ts';
+import { uploadsOf } from '../documentos/use-uploads.ts';
+
+/** The flow of one quote, running. */
+export type NegocioActor = ActorRefFrom<typeof negocioMachine>;
+
+function negocioOf(portal: PortalContextValue) {
+  const { core, usuario, keepsDrafts } = portal;
+  const { userName } = usuario;
+  const emision = provideEmision({ issue: defineIssueEmisionActor(core), readEstado: defineReadEstadoActor(core) });
+  return provideNegocio({
+    load: defineReadCotizacionActor(core),
+    solicitante: provideLookUp(defineFindClienteByDocumentoActor(core)).machine,
+    persona: provideFetch(defineFetchClienteActor(core)).machine,
+    cotizacion: provideCotizacion({ rate: defineRateCotizacionActor(core), verify: defineVerifyCotizacionActor(core) }),
+    emision: emision.provide({
+      actors: { watchElsewhere: defineWatchEmisionesActor(userName), watchOnline: defineWatchOnlineActor() },
+      actions: { announce: (_, { numero, emision: issued }) => announceEmision(userName, numero, issued) },
+    }),
+    uploads: uploadsOf(portal),
+    watchTabs: defineWatchTabsActor(userName),
+    rememberPlan: (numero, noItem) => {
+      if (keepsDrafts()) rememberPlan(userName, numero, noItem);
+    },
+  });
+}
+
+/** The flow of a quote as the portal keeps it: open while the address is that of the quote or of its issuance. */
+export class OpenNegocio implements OpenFlow {
+  readonly actor: NegocioActor;
+  /** It is a new quote on the screen that makes one. */
+  private isAtCreation: boolean;
+
+  constructor(portal: PortalContextValue, numero: number | null) {
+    this.isAtCreation = numero === null;
+    this.actor = createActor(negocioOf(portal), { input: { numero }, inspect: portal.inspect });
+  }
+
+  /** Whether it is the flow of this quote, and goes on. */
+  isOf(numero: number): boolean {
+    const { status, context } = this.actor.getSnapshot();
+    return status === 'active' && context.numero === numero;
+  }
+
+  isAt(path: string): boolean {
+    const { numero } = this.actor.getSnapshot().context;
+    const own = numero === null ? [] : [paths.viewCotizaciones, paths.emitirPoliza].map((one) => pathWithId(one, numero));
+    return own.includes(path) || (this.isAtCreation && path === paths.createCotizaciones);
+  }
+
+  arrive(path: string): void {
+    // Who comes back to the screen that makes a quote begins another one.
+    this.isAtCreation &&= path === paths.createCotizaciones;
+  }
+
+  stop(): void {
+    this.actor.stop();
+  }
+}
+
+/** The flow of a quote that is open already, or one that begins now; null asks for that of a new quote. */
+export function findNegocio(portal: PortalContextValue, numero: number | null): OpenNegocio {
+  const open = numero === null ? [] : [...portal.flows].filter((flow) => flow instanceof OpenNegocio);
+  return open.find((flow) => numero !== null && flow.isOf(numero)) ?? new OpenNegocio(portal, numero);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { endLeft, goesOnAt, type OpenFlow } from './open-flows.ts';
+
+const ended: string[] = [];
+const flow = (name: string, ...paths: readonly string[]): OpenFlow => ({
+  isAt: (path) => paths.includes(path),
+  arrive: () => undefined,
+  stop: () => ended.push(name),
+});
+
+test('a flow lives while the address is one of its own, and ends once; at the end all do', () => {
+  const [a, b] = [flow('a', '/a', '/a/2'), flow('b', '/b')];
+  const flows = new Set([a, b]);
+  endLeft(flows, '/a');
+  endLeft(flows, '/a/2');
+  expect([goesOnAt(flows, '/a'), goesOnAt(flows, '/b')]).toEqual([true, false]);
+  expect([ended, [...flows]]).toEqual([['b'], [a]]);
+  endLeft(flows, null);
+  endLeft(flows, null);
+  expect([ended, flows.size]).toEqual([['b', 'a'], 0]);
+});

@@ -1,0 +1,78 @@
+import { cotizar, datos, expectRated, fillCotizacion, numeroOf } from '../support/cotizacion.ts';
+import { test } from '../support/emision.ts';
+import { emitir, expectForm, plan, resumen } from '../support/emision-page.ts';
+import { expect, expectToasts, heading } from '../support/portal.ts';
+import { expectFields } from '../support/wizard-page.ts';
+
+// A quote and its issuance are one flow: what one screen knows the next one does not ask for.
+
+test.use({ world: 'negocio' });
+test.beforeEach(() => test.setTimeout(90_000));
+
+test('‘Emitir’ asks only for what the issuance adds: not for the quote, its plans or its applicant', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await cotizar(page).click();
+  await expectRated(page);
+  const numero = await numeroOf(page);
+  await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
+  const before = sandbox.calls.length;
+  await emitir(page).click();
+  await expectForm(page);
+  await expect(plan(page, 'Cuatro cuotas')).toBeChecked();
+  await expect(resumen(page)).toContainText(`Cotización${numero}`);
+  await expect(page.getByLabel('Fecha de nacimiento').or(page.getByText('Fecha de nacimiento')).first()).toBeVisible();
+  await expectFields(page, { Chasis: datos[2501].Chasis });
+  await page.waitForLoadState('networkidle');
+  const calls = sandbox.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+  test.info().annotations.push({ type: 'calls of Emitir', description: calls.join('\n') });
+  expect(calls.toSorted()).toEqual([
+    'GET /v1/formapagos',
+    'GET /v1/productos/campos/2501/2',
+    'GET /v1/tablainformaciones',
+    'GET /v1/tramitedocumentos',
+  ]);
+  expect(callsTo(`/v1/cotizaciones/${numero}`)).toEqual([]);
+});
+
+test('a quote that was opened goes to its issuance and back, and is read once', async ({ page, enter, callsTo }) => {
+  const read = () => callsTo('/v1/cotizaciones/900');
+  await enter('intermediario', './cotizaciones/900');
+  await expectRated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Emitir' }).click();
+  await expectForm(page);
+  expect(read()).toHaveLength(1);
+  await page.goBack();
+  await expect(heading(page, 'Cotización 900')).toBeVisible();
+  await expectRated(page);
+  await page.goForward();
+  await expectForm(page);
+  expect(read()).toHaveLength(1);
+  // Elsewhere it is forgotten: who comes back sees what the service has by then.
+  await page.getByRole('link', { name: 'Pólizas', exact: true }).first().click();
+  await expect(heading(page, 'Pólizas')).toBeVisible();
+  await page.goBack();
+  await expectForm(page);
+  expect(read()).toHaveLength(2);
+});
+
+test('a policy that another tab issues makes the quote one that can only be read', async ({ page, enter, context }) => {
+  await enter('intermediario', './cotizaciones/900');
+  await expectRated(page);
+  const other = await context.newPage();
+  await other.goto('./login');
+  await other.evaluate(() => {
+    const channel = new BroadcastChannel('autogestion.emisiones');
+    channel.postMessage({ user: 'intermediario', numero: 900, emision: null });
+    channel.close();
+  });
+  await expect(page.getByText('Esta cotización se puede ver, pero no cambiar.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Procesada')).toBeVisible();
+  await expect(cotizar(page)).toHaveCount(0);
+  await expectToasts(page, [['Emisión de póliza', 'Esta póliza ya ha sido emitida anteriormente']]);
+});
