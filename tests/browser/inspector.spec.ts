@@ -67,10 +67,13 @@ function keep(name: string, exported: string, roots: readonly string[]): void {
   const folder = process.env['RECORD'];
   const recording = parseRecording(exported);
   if (!folder || !recording) return;
-  const parts = recording.entries.flatMap((one) =>
-    one.kind === 'actor' && one.parent === null && roots.includes(one.name) ? [...familyOf(recording.entries, one.actor)] : [],
-  );
-  const text = JSON.stringify({ ...recording, entries: recording.entries.filter(({ actor }) => parts.includes(actor)) });
+  const isRoot = (one: (typeof recording.entries)[number]) => one.kind === 'actor' && roots.includes(one.name);
+  const parts = recording.entries.flatMap((one) => (isRoot(one) ? [...familyOf(recording.entries, one.actor)] : []));
+  // They are replayed by themselves, without the flow of the quote that holds them.
+  const entries = recording.entries
+    .filter(({ actor }) => parts.includes(actor))
+    .map((one) => (isRoot(one) ? { ...one, parent: null } : one));
+  const text = JSON.stringify({ ...recording, entries });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);
 }

@@ -68,6 +68,7 @@ test('a policy that another tab issues makes the quote one that can only be read
   await other.goto('./login');
   await other.evaluate(() => {
     const channel = new BroadcastChannel('autogestion.emisiones');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
     channel.postMessage({ user: 'intermediario', numero: 900, emision: null });
     channel.close();
   });

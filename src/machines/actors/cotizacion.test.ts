@@ -5,12 +5,8 @@ import { outcome } from '../../../tests/support/machines.ts';
 import { described, fakeService, json, type ServiceCall, unusable } from '../../../tests/support/service.ts';
 import { createCoreClient } from '../../api/core-client.ts';
 import type { Cotizacion, CotizacionRequest, NewCotizacion } from '../../domain/cotizaciones.ts';
-import {
-  defineFetchCotizacionActor,
-  defineFetchRegionesMediadorActor,
-  defineRateCotizacionActor,
-  defineVerifyCotizacionActor,
-} from './cotizacion.ts';
+import { defineFetchCotizacionActor, defineRateCotizacionActor, defineVerifyCotizacionActor } from './cotizacion.ts';
+import { defineFetchRegionesMediadorActor } from './regiones.ts';
 import type { CotizacionRow } from './cotizaciones.ts';
 
 const input: NewCotizacion = { body, desde: '2026-11-20' };

@@ -1,22 +1,14 @@
 import { fromPromise } from 'xstate';
-import { call, callLookUp, callMade, callPage, callRows } from '../../api/call.ts';
+import { call, callLookUp, callMade, callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { toBody } from '../../api/to-body.ts';
 import { haveSameDatos } from '../../domain/campos.ts';
 import type { Cotizacion, CotizacionFound, CotizacionRequest, Cotizada, NewCotizacion } from '../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../domain/documents.ts';
 import { findRecent } from './find-recent.ts';
-import type { components } from '../../generated/core.ts';
-import {
-  zCreateCotizacionResponse,
-  zFetchCotizacionResponse,
-  zFetchRegionesByMediadorResponse,
-} from '../../generated/schemas/cotizacion.ts';
+import { zCreateCotizacionResponse, zFetchCotizacionResponse } from '../../generated/schemas/cotizacion.ts';
 import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
 import { dayOfWire } from '../../text/instants.ts';
-
-/** Region and branch of the intermediary in an entity. */
-export type RegionMediador = components['schemas']['RegionMediador'];
 
 /** GET /v1/cotizaciones/{id} (specification 2, section 7): one whole quote. Rejects with a Failure, a 404 included. */
 export async function fetchCotizacion(core: CoreClient, id: number, signal: AbortSignal): Promise<Cotizacion> {
@@ -37,18 +29,6 @@ export function defineFetchCotizacionActor(core: CoreClient) {
 /** The same for the flow of a quote. */
 export function defineReadCotizacionActor(core: CoreClient) {
   return fromPromise<Cotizacion, { readonly numero: number }>(({ input, signal }) => fetchCotizacion(core, input.numero, signal));
-}
-
-/** GET /v1/regiones/mediador/{code} (specification 2, section 7): region and branch of an intermediary, by entity. Rejects with a Failure. */
-export function defineFetchRegionesMediadorActor(core: CoreClient) {
-  return fromPromise<{ data: readonly RegionMediador[]; dropped: number }, { params: { code: number } }>(
-    async ({ input, signal }) => {
-      const { rows, dropped } = await callRows('fetchRegionesByMediador', zFetchRegionesByMediadorResponse, () =>
-        core.GET('/v1/regiones/mediador/{code}', { params: { path: { code: input.params.code } }, signal }),
-      );
-      return { data: rows, dropped };
-    },
-  );
 }
 
 async function findCotizacion(core: CoreClient, id: number, signal: AbortSignal): Promise<Cotizacion | null> {

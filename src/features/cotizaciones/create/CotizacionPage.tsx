@@ -42,6 +42,8 @@ function Estatus({ cotizacion }: EstatusProps) {
   );
 }
 
+const isEditable = ({ idEstatus }: Cotizacion): boolean => estatusCotizacion(idEstatus).actions.includes('editar');
+
 interface AbiertaProps {
   readonly negocio: NegocioActor;
   readonly cotizacion: Cotizacion;
@@ -53,7 +55,6 @@ function Abierta({ negocio, cotizacion: now, opening }: AbiertaProps) {
   const [cotizacion] = useState(now);
   const [values] = useState(() => valuesOfCotizacion(cotizacion));
   const { nuCotizacion } = cotizacion;
-  const isEditable = ({ idEstatus }: Cotizacion) => estatusCotizacion(idEstatus).actions.includes('editar');
   return (
     <CotizacionOpened
       {...opening}

@@ -17,7 +17,7 @@ import { addMonths } from '../../../format/calendar.ts';
 import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
-import type { RegionMediador } from '../../../machines/actors/cotizacion.ts';
+import type { RegionMediador } from '../../../machines/actors/regiones.ts';
 import { type CampoField, fromDatos, toDatos, underDatos } from '../../shared/campos/campo-values.ts';
 import { defineFields } from '../../../kit/form/define-fields.ts';
 import { filledDocumento } from '../../shared/cliente/documento-rules.ts';

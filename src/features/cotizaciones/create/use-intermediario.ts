@@ -1,4 +1,4 @@
-import { defineFetchRegionesMediadorActor, type RegionMediador } from '../../../machines/actors/cotizacion.ts';
+import { defineFetchRegionesMediadorActor, type RegionMediador } from '../../../machines/actors/regiones.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { type FetchDefinition, useFetch } from '../../../kit/portal/use-fetch.ts';
 
