@@ -8,23 +8,21 @@ import { expect, test } from 'vitest';
 Object.assign(DOMPurify, { addHook: () => {}, sanitize: (text: string) => text });
 
 const root = join(import.meta.dirname, '../..');
-const diagrams = globSync('docs/flows/*.md', { cwd: root }).flatMap((page) => {
-  const diagram = /^```mermaid\n([\s\S]*?)^```$/m.exec(readFileSync(join(root, page), 'utf8'))?.[1];
-  return diagram === undefined ? [] : [{ page, diagram }];
-});
+const diagramsOf = (page: string) =>
+  Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```mermaid\n([\s\S]*?)^```$/gm), ([, diagram = '']) => diagram);
+const pages = globSync('docs/flows/*.md', { cwd: root }).filter((page) => !page.endsWith('README.md'));
+const diagrams = pages.flatMap((page) => diagramsOf(page).map((diagram) => ({ page, diagram })));
 
-test.each(diagrams)('the diagram of $page can be drawn', async ({ page, diagram }) => {
-  const diagramType = page.endsWith('README.md') ? 'flowchart-v2' : 'stateDiagram';
-  expect(await mermaid.parse(diagram)).toMatchObject({ diagramType });
+test.each(diagrams)('the diagram of $page can be drawn', async ({ diagram }) => {
+  expect(await mermaid.parse(diagram)).toMatchObject({ diagramType: 'stateDiagram' });
 });
 
 const idOf = (page: string) => basename(page, '.md').replaceAll('-', '_');
 
-test('the picture of all machines comes first, and has each of them and whatever one runs of another', () => {
-  const readme = readFileSync(join(root, 'docs/flows/README.md'), 'utf8');
-  const picture = /^```mermaid\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? '';
-  expect(readme.indexOf('```mermaid')).toBeLessThan(readme.indexOf('\n## '));
-  const pages = globSync('docs/flows/*.md', { cwd: root }).filter((page) => !page.endsWith('README.md'));
+test('the flow of a quote comes first, then the picture of all machines with whatever one runs of another', async () => {
+  const [quote, picture = ''] = diagramsOf('docs/flows/README.md');
+  expect(quote).toBe(diagramsOf('docs/flows/negocio.md')[0]);
+  expect(await mermaid.parse(picture)).toMatchObject({ diagramType: 'flowchart-v2' });
   expect(Array.from(picture.matchAll(/^ {4}(\w+)\["/gm), ([, id]) => id ?? '').toSorted()).toEqual(pages.map(idOf).toSorted());
   const runs = pages.flatMap((page) => {
     const actors = readFileSync(join(root, page), 'utf8').split('\n## Actors\n')[1] ?? '';
