@@ -61,7 +61,7 @@ export default defineConfig({
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/(?:notices\/notice-texts|portal\/screens)|features\/.+\/screen|features\/dashboard\/chart|kit\/portal\/(?:portal-context|screen)|kit\/(?:list\/late-export|report\/late-report-dialog|drafts\/(?:draft-keeper|RepeatQuestion))|machines\/draft\/draft-machine|machines\/actors\/late-(?:catalogos|upload)|storage\/(?:drafts|draft-claims)|domain\/(?:documents|list-addresses|notice-row|numero|reportes))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|kit\/drafts\/(?:draft-keeper|RepeatQuestion)|machines\/draft\/draft-machine|storage\/(?:drafts|draft-claims)|domain\/(?:documents|notice-row|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFailureMerger, type MergeStep } from '../src/app/notices/failure-merger.ts';
-import { failureWords, noticeRows, noticeWords, summaryLines, type ToastWords } from '../src/app/notices/notice-texts.ts';
+import { failureWords, noticeWords, summaryLines, type ToastWords } from '../src/app/notices/notice-texts.ts';
+import { noticeRows } from '../src/app/portal/notice-rows.ts';
 import type { Notice } from '../src/domain/notice.ts';
 import { operationsIn } from './support/contracts.ts';
 
@@ -25,7 +26,7 @@ const quoted = {
 
 describe('The fixed words of the operations', () => {
   test.each(operations)('stand in a row of the table: %s', (operation) => {
-    expect(Object.keys(noticeRows), `src/app/notices/notice-texts.ts lacks the row of ${operation}`).toContain(operation);
+    expect(Object.keys(noticeRows), `src/app/portal/notice-rows.ts lacks the row of ${operation}`).toContain(operation);
   });
 
   test('stand for nothing that no contract has', () => {

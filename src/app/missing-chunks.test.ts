@@ -19,7 +19,8 @@ import { lateExport } from '../kit/list/late-export.ts';
 import { startSheetWriter } from '../kit/list/sheet-writer.ts';
 import { messageOf } from '../features/shared/documentos/upload-texts.ts';
 import { whoOf } from '../machines/session/session-machine.ts';
-import { failureWords, noticeRows } from './notices/notice-texts.ts';
+import { failureWords } from './notices/notice-texts.ts';
+import { noticeRows } from './portal/notice-rows.ts';
 import { createSession } from './session.ts';
 
 // Code of the portal that can't be had or run, wherever a call waits for it: nobody is told that the call has failed.

@@ -9,6 +9,7 @@ import { makeResponse } from '../../src/api/make-response.ts';
 import { createReportsClient } from '../../src/api/reports-client.ts';
 import { createUploadDocumento } from '../../src/api/upload-documento.ts';
 import { failureWords } from '../../src/app/notices/notice-texts.ts';
+import '../../src/app/portal/notice-rows.ts';
 import { type Failure, isMissing } from '../../src/domain/failure.ts';
 import { reporteOrder, reportes } from '../../src/domain/reportes.ts';
 import { zFetchClientesResponse } from '../../src/generated/schemas/clientes.ts';

@@ -1,6 +1,7 @@
 // The fixed texts of failed calls (specification 1 and 2, section 8), typed by hand.
 import { describe, expect, test } from 'vitest';
-import { codeTableRows, noticeRows, spreadsheetRow } from '../../src/app/notices/notice-texts.ts';
+import { codeTableRows, spreadsheetRow } from '../../src/app/notices/notice-texts.ts';
+import { noticeRows } from '../../src/app/portal/notice-rows.ts';
 import { reportes } from '../../src/domain/reportes.ts';
 import { bundles, operations } from './support.ts';
 

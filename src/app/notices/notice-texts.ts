@@ -4,7 +4,6 @@ import type { Notice } from '../../domain/notice.ts';
 import { reportes, spreadsheetCode } from '../../domain/reportes.ts';
 import { formatCount } from '../../format/numbers.ts';
 import type { components as CoreComponents } from '../../generated/core.ts';
-import { screens } from '../portal/screens.ts';
 import { madeOnce } from '../../text/made-once.ts';
 
 /** Key of a code table that the portal reads. */
@@ -12,12 +11,8 @@ export type CodeTableKey = CoreComponents['schemas']['TablaCodigo'];
 
 const couldNotConsult = /^No se pudo consultar (.+), intente nuevamente o consulte con el centro de soporte$/;
 
-/** The operations whose rows stand beside the one screen that calls them, in its `screen.ts`. */
-type OfScreens = KeysOf<Extract<(typeof screens)[number], { readonly notices: unknown }>['notices']>;
-type KeysOf<Rows> = Rows extends unknown ? keyof Rows : never;
-
-/** The rows of all others; the compiler asks for that of each new operation which no screen brings. */
-const sharedRows: Readonly<Record<Exclude<OperationId, OfScreens>, NoticeRow>> = {
+/** The rows of the calls that several screens make, or none; `src/app/portal/notice-rows.ts` asks for that of each new call which no screen brings. */
+export const sharedRows = {
   // Session
   authenticate: couldNot('Inicio de sesión', 'validar el usuario'),
   fetchCurrentUser: couldNot('Usuario', 'recuperar el usuario logueado'),
@@ -77,16 +72,14 @@ const sharedRows: Readonly<Record<Exclude<OperationId, OfScreens>, NoticeRow>> =
 
   // Each report has a row of its own in src/domain/reportes.ts.
   createReporte: couldNot('Consulta de reporte', 'generar el reporte'),
-};
+} as const satisfies Readonly<Partial<Record<OperationId, NoticeRow>>>;
 
-/** One row an operation. */
-export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = {
-  ...sharedRows,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- their keys are those of the type, which is read from the screens
-  ...(Object.fromEntries(screens.flatMap((screen) => ('notices' in screen ? Object.entries(screen.notices) : []))) as Readonly<
-    Record<OfScreens, NoticeRow>
-  >),
-};
+let rows: Readonly<Partial<Record<OperationId, NoticeRow>>> = sharedRows;
+
+/** Takes the rows that screens bring: they come with the portal, before any call of theirs is made. */
+export function addNoticeRows(more: Readonly<Partial<Record<OperationId, NoticeRow>>>): void {
+  rows = { ...rows, ...more };
+}
 
 /** The row of the aged balance's spreadsheet, which is the same report with mode X. */
 export const spreadsheetRow: NoticeRow = { title: 'Reporte saldo por antiguedad', body: reportes.JRCB10006.failed.body };
@@ -155,11 +148,13 @@ export const notLoadedRow: NoticeRow = {
   body: 'Revisa tu conexión y recarga la página.',
 };
 
+const rowOf = (operation: OperationId): NoticeRow => rows[operation] ?? notLoadedRow;
+
 /** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
 export function failureWords(failure: Failure): ToastWords | null {
   if (failure.kind === 'cancelled') return null;
   if (failure.kind === 'notLoaded') return { status: 'error', title: notLoadedRow.title, messages: [notLoadedRow.body] };
-  const row = codeRows.get(failure.code ?? '') ?? noticeRows[failure.operation];
+  const row = codeRows.get(failure.code ?? '') ?? rowOf(failure.operation);
   if (failure.kind === 'rejected' && (failure.title || failure.messages.length > 0)) {
     return { status: 'error', title: failure.title || row.title, messages: failure.messages };
   }
@@ -179,7 +174,7 @@ export function noticeWords(notice: Notice): ToastWords | null {
         count === 1
           ? 'Un registro llegó con datos que no se pueden leer y no se muestra.'
           : `${count} registros llegaron con datos que no se pueden leer y no se muestran.`;
-      return { status: 'warning', title: noticeRows[notice.operation].title, messages: [body] };
+      return { status: 'warning', title: rowOf(notice.operation).title, messages: [body] };
     }
     case 'rowsSurplus': {
       const { count } = notice;
@@ -187,7 +182,7 @@ export function noticeWords(notice: Notice): ToastWords | null {
         count === 1
           ? 'Llegó un registro más de los que caben en la página y no se muestra.'
           : `Llegaron ${formatCount(count)} registros más de los que caben en la página y no se muestran.`;
-      return { status: 'warning', title: noticeRows[notice.operation].title, messages: [body] };
+      return { status: 'warning', title: rowOf(notice.operation).title, messages: [body] };
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { matchRoute } from 'wouter';
 import { paths } from '../../domain/paths.ts';
 import type { Screen } from '../../kit/portal/screen.ts';
+import './notice-rows.ts';
 import { developmentScreens } from './development-screens.ts';
 import { screens } from './screens.ts';
 

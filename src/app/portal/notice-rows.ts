@@ -1,0 +1,19 @@
+import type { OperationId } from '../../domain/failure.ts';
+import type { NoticeRow } from '../../domain/notice-row.ts';
+import { addNoticeRows, sharedRows } from '../notices/notice-texts.ts';
+import { screens } from './screens.ts';
+
+/** The operations whose rows stand beside the one screen that calls them, in its `screen.ts`. */
+type OfScreens = KeysOf<Extract<(typeof screens)[number], { readonly notices: unknown }>['notices']>;
+type KeysOf<Rows> = Rows extends unknown ? keyof Rows : never;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- their keys are those of the type, which is read from the screens
+const screenRows = Object.fromEntries(
+  screens.flatMap((screen) => ('notices' in screen ? Object.entries(screen.notices) : [])),
+) as Readonly<Record<OfScreens, NoticeRow>>;
+
+/** One row an operation; the compiler asks for that of each new one. */
+export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = { ...sharedRows, ...screenRows };
+
+// The toasts come without the screens: what could reach them from there would split the portal's chunk.
+addNoticeRows(screenRows);
