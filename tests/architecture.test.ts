@@ -21,6 +21,7 @@ import {
   widgetsAreOfUi,
   zodIsMini,
 } from './support/architecture/rules.ts';
+import { effectsDecideNothing } from './support/architecture/effects.ts';
 import { recipesAreThere } from './support/architecture/recipes.ts';
 import { textsStandAlone } from './support/architecture/translatable.ts';
 import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
@@ -65,6 +66,14 @@ const drawsElements: readonly string[] = [
   'src/features/shared/documentos/Documentos.tsx: children(data)',
   "src/features/shared/documentos/DocumentoDatos.tsx: day('feEmision', 'Fecha de emisión')",
   "src/features/shared/documentos/DocumentoDatos.tsx: day('feVencimiento', 'Fecha de vencimiento')",
+];
+
+/** Whose flows are being made into machines: to be emptied with them. */
+const effectsThatDecide: readonly string[] = [
+  'src/features/clientes/create/',
+  'src/features/clientes/form/',
+  'src/features/cotizaciones/create/',
+  'src/features/polizas/emision/',
 ];
 
 const file = (path: string, text = ''): Source => ({ path, text });
@@ -296,6 +305,50 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     kept: [
       [file('src/machines/a.ts', "{ guard: 'isOpen', target: 'b' }")],
       [file('src/machines/a.ts', "{ guard: { type: 'isSame', params: ({ event }) => event }, target: 'b' }")],
+    ],
+  },
+  'no effect decides': {
+    rule: effectsDecideNothing(effectsThatDecide),
+    of: byHand.filter(({ path }) => path.startsWith('src/features/')),
+    broken: [
+      [file('src/features/a/use-a.ts', "const f = () => { useEffect(() => { send({ type: 'b' }); }, [send, b]); };")],
+      [file('src/features/a/use-a.ts', "const f = () => { useEffect(() => void actor.send({ type: 'b' }), [actor, b]); };")],
+      [
+        file(
+          'src/features/a/use-a.ts',
+          'const f = () => { const [a, setA] = useState(0); useLayoutEffect(() => { if (b) setA(b); }, [b]); };',
+        ),
+      ],
+      [file('src/features/a/use-a.ts', "const f = () => { useEffect(() => form.set('a', b), [form, b]); };")],
+      [
+        file(
+          'src/features/a/use-a.ts',
+          'const f = () => { const tell = useEffectEvent(g); useEffect(() => { tell(b); }, [b]); };',
+        ),
+      ],
+      [file('src/features/a/use-a.ts', "const f = () => { useEffect(() => { send({ type: 'b' }); }); };")],
+    ],
+    kept: [
+      [file('src/features/a/use-a.ts', "const f = () => { useEffect(() => { send({ type: 'opened' }); }, [send]); };")],
+      [
+        file(
+          'src/features/a/use-a.ts',
+          "const f = () => { useEffect(() => b.subscribe(() => send({ type: 'b' })), [send, b]); };",
+        ),
+      ],
+      [
+        file(
+          'src/features/a/use-a.ts',
+          'const f = () => { const [a, setA] = useState(0); useEffect(() => { const o = new Observer(() => setA(1)); o.observe(b); }, [b]); };',
+        ),
+      ],
+      [file('src/features/a/use-a.ts', 'const f = () => { useEffect(() => { document.title = b; }, [b]); };')],
+      [
+        file(
+          'src/features/clientes/create/use-a.ts',
+          "const f = () => { useEffect(() => { send({ type: 'b' }); }, [send, b]); };",
+        ),
+      ],
     ],
   },
   'a text stands alone in its element': {

@@ -19,6 +19,8 @@ export interface FormWriteDefinition<Body, Answer, Found> {
   readonly onWritten: (answer: Answer) => void;
   /** Nothing was sent: an earlier attempt had been written. */
   readonly onFound?: (found: Found) => void;
+  /** It came to nothing, for whatever reason. */
+  readonly onFailed?: (failure: Failure) => void;
   /** The service refused it. */
   readonly onRefused?: (messages: readonly string[]) => void;
 }
@@ -67,9 +69,12 @@ export function useFormWrite<Body, Answer, Found = never>(definition: FormWriteD
   }, [snapshot.status]);
 
   const { failure } = snapshot.context;
-  const refuse = useEffectEvent((messages: readonly string[]) => definition.onRefused?.(messages));
+  const fail = useEffectEvent((why: Failure) => {
+    if (why.kind === 'rejected') definition.onRefused?.(why.messages);
+    definition.onFailed?.(why);
+  });
   useEffect(() => {
-    if (failure?.kind === 'rejected') refuse(failure.messages);
+    if (failure) fail(failure);
   }, [failure]);
 
   return {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PromiseActorLogic } from 'xstate';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { Failure, OperationId } from '../../domain/failure.ts';
@@ -25,15 +25,30 @@ export interface Fetched<Data> {
 
 /**
  * Loads one thing when its view appears, and anew when `params` say something else. Its definition stays the same
- * for the life of the view.
+ * for the life of the view. `onLoaded` is told of each answer.
  */
-export function useFetch<Data, Params>(definition: FetchDefinition<Data, Params>, params: Params): Fetched<Data> {
+export function useFetch<Data, Params>(
+  definition: FetchDefinition<Data, Params>,
+  params: Params,
+  onLoaded?: (data: Data) => void,
+): Fetched<Data> {
   const { core, inspect } = usePortal();
   const [{ machine, changeParams, selectData }] = useState(() => provideFetch(definition.defineLoad(core)));
   const actor = useActorRef(machine, { input: { operation: definition.operation, params }, inspect });
   useNotices(actor);
   useOnline(actor);
   const snapshot = useSelector(actor, (current) => current);
+
+  const tell = useEffectEvent((data: Data) => onLoaded?.(data));
+  useEffect(() => {
+    let last: Data | null = null;
+    const subscription = actor.subscribe((current) => {
+      const data = current.matches('ready') ? selectData(current) : null;
+      if (data !== null && data !== last) tell(data);
+      last = data;
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, selectData]);
 
   const asked = JSON.stringify(params);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { AppFormElement } from '../../../kit/form/AppFormElement.tsx';
 import { useStepsForm } from '../../../kit/form/use-steps-form.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
-import { useCatalogo } from '../../../kit/catalogo/use-catalogo.ts';
+import { optionsInCatalogo, whenCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import { useWholeCliente } from '../../shared/cliente/use-whole-cliente.ts';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
 import { BasicStep } from '../form/BasicStep.tsx';
@@ -60,12 +60,22 @@ function useBreadcrumbs() {
 function ClienteTabs({ cliente }: { cliente: Cliente }) {
   const [today] = useState(() => todayThere());
   const [tab, chooseTab] = useTab();
-  const countries = useCatalogo('paisesNacimiento').options;
-  const paisNacimiento = findPaisNacimiento(countries, cliente.paisNacimiento?.id);
+  const { catalogos } = usePortal();
+  const idNacimiento = cliente.paisNacimiento?.id;
   const definition = useMemo(() => defineClienteForm(today), [today]);
-  const { form } = useStepsForm({ ...definition, defaults: toClienteValues(cliente, paisNacimiento), readOnly: true });
+  const [defaults] = useState(() =>
+    toClienteValues(cliente, findPaisNacimiento(optionsInCatalogo(catalogos, 'paisesNacimiento', {}), idNacimiento)),
+  );
+  const { form } = useStepsForm({ ...definition, defaults, readOnly: true });
   const { set } = form;
-  useEffect(() => set('paisNacimiento', paisNacimiento), [set, paisNacimiento]);
+  useEffect(() => {
+    const gone = new AbortController();
+    whenCatalogo(catalogos, 'paisesNacimiento', {}, gone.signal).then(
+      (countries) => set('paisNacimiento', findPaisNacimiento(countries, idNacimiento)),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [set, catalogos, idNacimiento]);
 
   return (
     <ClienteFormProvider value={{ form, kinds: definition.kinds, today }}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { latePdfViewer } from '../../../kit/report/late-pdf-viewer.ts';
 import styles from './DocumentoPreview.module.css';
@@ -27,14 +27,16 @@ export function DocumentoPreview({ file, nombre, isPdf, onClose }: DocumentoPrev
 }
 
 function Picture({ file, nombre }: { readonly file: Blob; readonly nombre: string }) {
-  const [address, setAddress] = useState<string>();
   const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- an address is made when the picture is shown, and taken back with it
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  // The address is made when the picture is shown, and taken back with it.
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
   if (isBroken) return <p>No se puede mostrar esta imagen.</p>;
-  return address && <img className={styles['picture']} src={address} alt={nombre} onError={() => setBroken(true)} />;
+  return <img ref={show} className={styles['picture']} alt={nombre} onError={() => setBroken(true)} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { highestId, type Reply } from '../../../domain/comments.ts';
 import { defineAddCommentActor, defineVerifyCommentActor } from '../../../machines/actors/respuestas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -65,14 +65,12 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
         thread.check();
         onSent();
       },
+      onFailed: ({ kind }) => {
+        if (kind === 'rejected') onRefused();
+        else thread.check();
+      },
     },
   });
-  const refused = useEffectEvent(onRefused);
-  const lost = useEffectEvent(thread.check);
-  useEffect(() => {
-    if (failure?.kind === 'rejected') refused();
-    else if (failure) lost();
-  }, [failure]);
   const send = () => {
     if (form.findProblems().length > 0) form.focus('respuesta');
     else if (form.values().after === '') form.set('after', String(highestId(thread.comments)));

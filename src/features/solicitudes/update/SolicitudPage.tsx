@@ -54,12 +54,13 @@ function NotFound({ id }: { readonly id: string }) {
 
 function Solicitud({ id }: { readonly id: number }) {
   const [ticket, setTicket] = useState<Ticket | null>(null);
-  const thread = useThread(id, ticket);
+  const thread = useThread(id);
   const [replies, setReplies] = useState(0);
   const [refusals, setRefusals] = useState(0);
-  const fetched = useFetch(ticketById, { id, edition: thread.arrived + replies + refusals });
-  const loaded = fetched.status === 'ready' ? fetched.data : null;
-  if (loaded && loaded !== ticket) setTicket(loaded);
+  const fetched = useFetch(ticketById, { id, edition: thread.arrived + replies + refusals }, (loaded) => {
+    setTicket(loaded);
+    thread.followTicket(loaded);
+  });
 
   if ([fetched.failure, thread.failure].some(isMissing)) {
     return <NotFound id={String(id)} />;

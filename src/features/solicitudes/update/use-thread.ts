@@ -29,13 +29,15 @@ export interface Thread {
   readonly hasStopped: boolean;
   readonly retry: () => void;
   readonly check: () => void;
+  /** Takes over what the request itself says, whenever it was loaded. */
+  readonly followTicket: (ticket: Ticket) => void;
   readonly addSent: (text: string) => void;
   /** Says whether the newest comment is in sight. */
   readonly setAtEnd: (isAtEnd: boolean) => void;
 }
 
 /** Loads the comments of a request, and looks for new ones while the page is in sight. */
-export function useThread(id: number, ticket: Ticket | null): Thread {
+export function useThread(id: number): Thread {
   const { core, inspect } = usePortal();
   const [machine] = useState(() => provideThread(defineFetchThreadActor(core)));
   const [snapshot, send, actor] = useMachine(machine, { input: { id }, inspect });
@@ -48,11 +50,6 @@ export function useThread(id: number, ticket: Ticket | null): Thread {
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [send]);
-  useEffect(() => {
-    if (!ticket) return;
-    const { requester_id: requesterId = null, status } = ticket;
-    send({ type: 'ticket.loaded', requesterId, takesComments: takesComments(status) });
-  }, [send, ticket]);
 
   const { failure, comments, sent, requesterId, arrived, lastArrival, unseen } = snapshot.context;
   return {
@@ -71,6 +68,8 @@ export function useThread(id: number, ticket: Ticket | null): Thread {
     hasStopped: snapshot.matches({ comments: { following: 'stopped' } }),
     retry: () => send({ type: 'retry' }),
     check: () => send({ type: 'check.requested' }),
+    followTicket: ({ requester_id: requesterId = null, status }) =>
+      send({ type: 'ticket.loaded', requesterId, takesComments: takesComments(status) }),
     addSent: (text) => send({ type: 'reply.sent', text, at: new Date().toISOString() }),
     setAtEnd: (isAtEnd) => send({ type: isAtEnd ? 'end.reached' : 'end.left' }),
   };

@@ -1,0 +1,83 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+import type { Rule } from './rules.ts';
+import { isTest } from './sources.ts';
+
+const effects: readonly string[] = ['useEffect', 'useLayoutEffect', 'useInsertionEffect'];
+
+/** What never changes while a component is there, by its usual name. */
+const stable: readonly string[] = ['send', 'actor', 'form', 'set'];
+
+type Callback = ESTree.ArrowFunctionExpression | ESTree.Function;
+
+const isCallback = (node: ESTree.Node | null | undefined): node is Callback =>
+  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression' || node?.type === 'FunctionDeclaration';
+
+const nameOf = (node: ESTree.Node | null | undefined): string | undefined =>
+  node?.type === 'Identifier' ? node.name : undefined;
+
+/** The last name of what is called: `send` of `send()` and of `actor.send()`. */
+function calledName({ callee }: ESTree.CallExpression): string | undefined {
+  return callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
+}
+
+/** Walks over what runs at once: what is in a function within may run later. */
+function* atOnce(node: unknown): Generator<ESTree.CallExpression> {
+  if (Array.isArray(node)) {
+    for (const one of node) yield* atOnce(one);
+    return;
+  }
+  if (typeof node !== 'object' || node === null || !('type' in node)) return;
+  const one = node as ESTree.Node;
+  if (isCallback(one)) return;
+  if (one.type === 'CallExpression') yield one;
+  for (const part of Object.values(one)) yield* atOnce(part);
+}
+
+/** What the file has made to set a state (`useState`, `useReducer`), or to do what an effect asks for (`useEffectEvent`). */
+function settersOf(program: ESTree.Program): ReadonlySet<string> {
+  const found = new Set(['send', 'set']);
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (init?.type !== 'CallExpression') return;
+      const made = calledName(init) ?? '';
+      const second = id.type === 'ArrayPattern' ? nameOf(id.elements[1]) : undefined;
+      if (['useState', 'useReducer'].includes(made) && second) found.add(second);
+      const own = nameOf(id);
+      if (made === 'useEffectEvent' && own) found.add(own);
+    },
+  }).visit(program);
+  return found;
+}
+
+/**
+ * No effect sets a state or sends an event because another state changed: that is a decision, and stands in a machine or in what changed the other state. Looked at
+ * is what an effect with changing dependencies calls at once: setters, effect events and `send`. What a subscription, an observer or a promise calls later
+ * is told by somebody else. `exceptions` are files, or folders that end in a slash.
+ */
+export const effectsDecideNothing =
+  (exceptions: readonly string[]): Rule =>
+  (sources) =>
+    sources
+      .filter((source) => /\.tsx?$/.test(source.path) && !isTest(source))
+      .filter(({ path }) => !exceptions.some((known) => (known.endsWith('/') ? path.startsWith(known) : path === known)))
+      .flatMap(({ path, text }) => {
+        const { program } = parseSync(path, text, { lang: 'tsx' });
+        const setters = settersOf(program);
+        const wrong: string[] = [];
+        new Visitor({
+          CallExpression: (node) => {
+            if (!effects.includes(calledName(node) ?? '')) return;
+            const [work, deps] = node.arguments;
+            if (!isCallback(work)) return;
+            const isChanging =
+              deps?.type !== 'ArrayExpression' ||
+              deps.elements.some((one) => !stable.includes(nameOf(one) ?? '') && !setters.has(nameOf(one) ?? ''));
+            if (!isChanging) return;
+            const [call] = [...atOnce(work.body)].filter((one) => setters.has(calledName(one) ?? ''));
+            if (!call) return;
+            const line = text.slice(0, call.start).split('\n').length;
+            wrong.push(`${path}:${line}: an effect calls ${calledName(call)}: decide where the other state changes`);
+          },
+        }).visit(program);
+        return wrong;
+      });
