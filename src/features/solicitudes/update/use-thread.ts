@@ -68,8 +68,12 @@ export function useThread(id: number): Thread {
     hasStopped: snapshot.matches({ comments: { following: 'stopped' } }),
     retry: () => send({ type: 'retry' }),
     check: () => send({ type: 'check.requested' }),
-    followTicket: ({ requester_id: requesterId = null, status }) =>
-      send({ type: 'ticket.loaded', requesterId, takesComments: takesComments(status) }),
+    followTicket: (ticket) =>
+      send({
+        type: 'ticket.loaded',
+        requesterId: ticket.requester_id ?? null,
+        takesComments: takesComments(ticket.status),
+      }),
     addSent: (text) => send({ type: 'reply.sent', text, at: new Date().toISOString() }),
     setAtEnd: (isAtEnd) => send({ type: isAtEnd ? 'end.reached' : 'end.left' }),
   };
