@@ -267,6 +267,7 @@ describe('What another page may have sent', () => {
     expect([first.mock.calls.length, isAsking(t)]).toEqual([0, true]);
     t.keeper.actor.send({ type: 'send.declined' });
     t.keeper.save(typed('Ana María'));
+    t.keeper.beforeSending(first);
     t.keeper.beforeSending(second);
     t.keeper.actor.send({ type: 'send.confirmed' });
     t.keeper.actor.send({ type: 'send.confirmed' });

@@ -64,6 +64,8 @@ export function createKeeper<Values, Step extends string>(
     }),
   );
   actor.on('notice', ({ notice }) => portal.notify(notice));
+  const wanted = { send: () => {} };
+  actor.on('send.allowed', () => wanted.send());
   actor.start();
 
   const id = () => actor.getSnapshot().context.id;
@@ -93,15 +95,7 @@ export function createKeeper<Values, Step extends string>(
     },
     discard: (other) => removeDraft(kind.kind, user, other),
     beforeSending(send) {
-      const answers = [
-        actor.on('send.allowed', () => {
-          for (const answer of answers) answer.unsubscribe();
-          send();
-        }),
-        actor.on('send.declined', () => {
-          for (const answer of answers) answer.unsubscribe();
-        }),
-      ];
+      wanted.send = send;
       actor.send({ type: 'send.requested', ...seen() });
     },
     actor,

@@ -36,8 +36,8 @@ export type StoreEvent =
   | { readonly type: 'write'; readonly id: string; readonly draft: Draft<unknown> | null }
   | { readonly type: 'remove'; readonly id: string };
 
-/** What the draft emits: notices, and the answer to whoever wants to send. */
-export type DraftEmitted = NoticeEmitted | { readonly type: 'send.allowed' } | { readonly type: 'send.declined' };
+/** What the draft emits: notices, and that the form may be sent. */
+export type DraftEmitted = NoticeEmitted | { readonly type: 'send.allowed' };
 
 /** The draft of a form that was open when the session ended in this tab. */
 export interface InterruptedDraft {
@@ -114,7 +114,6 @@ export const draftMachine = setup({
     write: sendTo('store', ({ context }): StoreEvent => ({ type: 'write', id: context.id ?? '', draft: context.latest })),
     remove: sendTo('store', ({ context }): StoreEvent => ({ type: 'remove', id: context.id ?? '' })),
     allow: emit({ type: 'send.allowed' }),
-    decline: emit({ type: 'send.declined' }),
     /** Leaves the draft to the same person's next session in this tab. */
     leaveBehind: (_, _params: InterruptedDraft) => actionNotProvided('leaveBehind'),
   },
@@ -299,8 +298,8 @@ export const draftMachine = setup({
               description: 'The person is asked whether it is to be sent all the same.',
               on: {
                 'send.confirmed': { target: 'free', actions: 'allow' },
-                'send.declined': { target: 'warned', actions: 'decline' },
-                'draft.dropped': { target: 'free', actions: 'decline' },
+                'send.declined': 'warned',
+                'draft.dropped': 'free',
               },
             },
           },
