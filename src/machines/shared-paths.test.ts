@@ -274,18 +274,20 @@ const charts: readonly Chart[] = [
       ...['uno', 'dos', null].flatMap((text) =>
         held.map((stored) => ({ type: 'typing.rested', draft: text && draft(text), newId: 'b', stored })),
       ),
-      ...['draft.dropped', 'page.putAway', 'page.returned', 'send.requested'].flatMap((type) =>
-        held.map((stored) => ({ type, stored })),
-      ),
+      ...['draft.dropped', 'page.putAway', 'page.returned'].flatMap((type) => held.map((stored) => ({ type, stored }))),
+      ...[true, false].flatMap((isLentGone) => held.map((stored) => ({ type: 'send.requested', isLentGone, stored }))),
       ...[true, false].flatMap((hasExpired) => held.map((stored) => ({ type: 'form.closed', hasExpired, stored }))),
       ...[null, draft('uno')].map((taken) => ({ type: 'draft.taken', id: 'a', draft: taken })),
       ...['1', '2'].map((savedAt) => ({ type: 'browser.kept', savedAt })),
       ...['browser.refused', 'claim.refused', 'send.confirmed', 'send.declined'].map((type) => ({ type })),
     ],
     // Nothing is stored under no id, and what was never written is neither kept nor refused.
-    when: ({ id }: ContextFrom<typeof draftMachine>, { type, stored }) =>
-      id !== null || (!type.startsWith('browser') && (stored ?? null) === null),
-    decides: ({ id, latest, savedAt, passed }: ContextFrom<typeof draftMachine>) => [id, latest?.values, savedAt, passed],
+    when: ({ id, lent }: ContextFrom<typeof draftMachine>, { type, stored, isLentGone }) =>
+      (id !== null || (!type.startsWith('browser') && (stored ?? null) === null)) && (lent !== null || isLentGone !== true),
+    decides: ({ id, latest, savedAt, passed, lent }: ContextFrom<typeof draftMachine>) => [
+      [id, latest?.values, savedAt, passed],
+      lent !== null,
+    ],
     promises: (state, { id, savedAt, passed }: ContextFrom<typeof draftMachine>) => ({
       'it has a draft while it holds or leaves one': !state.startsWith('open') || (id !== null) === /held|left/.test(state),
       'nothing is known of no draft': id !== null || savedAt === null,

@@ -286,6 +286,23 @@ describe('What another page may have sent', () => {
     expect([send.mock.calls.length, isAsking(t), t.keeper.id()]).toEqual([0, true, null]);
   });
 
+  test('is asked about where another page went on with it and sent it later', async () => {
+    const t = await openPutAway();
+    t.other.keeper.take(t.id);
+    t.other.keeper.save(typed('Otra'));
+    t.bringBack();
+    const send = vi.fn<() => void>();
+    t.keeper.beforeSending(send);
+    expect([send.mock.calls.length, isAsking(t)]).toEqual([1, false]);
+    t.other.keeper.drop();
+    t.keeper.save(typed('Ana María'));
+    t.keeper.beforeSending(send);
+    expect([send.mock.calls.length, isAsking(t)]).toEqual([1, true]);
+    t.keeper.actor.send({ type: 'send.confirmed' });
+    t.keeper.beforeSending(send);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
   test('is nobody else’s once the form was emptied', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);

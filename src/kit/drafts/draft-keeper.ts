@@ -96,7 +96,9 @@ export function createKeeper<Values, Step extends string>(
     discard: (other) => removeDraft(kind.kind, user, other),
     beforeSending(send) {
       wanted.send = send;
-      actor.send({ type: 'send.requested', ...seen() });
+      const { lent } = actor.getSnapshot().context;
+      const isLentGone = lent !== null && readDraft(kind, user, lent) === null;
+      actor.send({ type: 'send.requested', isLentGone, ...seen() });
     },
     actor,
   };

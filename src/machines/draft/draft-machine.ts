@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, emit, fromCallback, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assertEvent, assign, emit, fromCallback, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import type { Draft } from '../../domain/draft.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import { actionNotProvided } from '../not-provided.ts';
@@ -24,7 +24,7 @@ type DraftEvent =
   | { readonly type: 'browser.kept'; readonly savedAt: string }
   | { readonly type: 'browser.refused' }
   /** The person wants to send the form, and may be asked first. */
-  | ({ readonly type: 'send.requested' } & Seen)
+  | ({ readonly type: 'send.requested'; readonly isLentGone: boolean } & Seen)
   | { readonly type: 'send.confirmed' }
   | { readonly type: 'send.declined' }
   /** Raised: another page has sent or discarded the draft. */
@@ -55,6 +55,8 @@ interface DraftContext {
   readonly savedAt: string | null;
   /** What stands in a form whose draft went elsewhere, as text. */
   readonly passed: string | null;
+  /** Id of the draft that another page went on with. */
+  readonly lent: string | null;
 }
 
 /** What of a draft is not to be lost, as text. */
@@ -106,10 +108,11 @@ export const draftMachine = setup({
     take: assign(({ event }) => {
       assertEvent(event, 'draft.taken');
       const { id, draft } = event;
-      return { id, latest: draft, savedAt: draft?.savedAt ?? null, passed: null };
+      return { id, latest: draft, savedAt: draft?.savedAt ?? null, passed: null, lent: null };
     }),
-    pass: assign(({ context }) => ({ id: null, savedAt: null, passed: textOf(context.latest) })),
-    forget: assign({ id: null, latest: null, savedAt: null, passed: null }),
+    pass: assign(({ context }) => ({ id: null, savedAt: null, passed: textOf(context.latest), lent: context.id })),
+    forget: assign({ id: null, latest: null, savedAt: null, passed: null, lent: null }),
+    forgetLent: assign({ lent: null }),
     see: assign({ savedAt: ({ event }) => seenIn(event)?.savedAt ?? null }),
     write: sendTo('store', ({ context }): StoreEvent => ({ type: 'write', id: context.id ?? '', draft: context.latest })),
     remove: sendTo('store', ({ context }): StoreEvent => ({ type: 'remove', id: context.id ?? '' })),
@@ -128,12 +131,14 @@ export const draftMachine = setup({
     isStored: ({ event }) => seenIn(event) !== null,
     /** The browser kept it, and it is there no more: another page has sent or discarded it. */
     isGone: ({ context, event }) => context.savedAt !== null && seenIn(event) === null,
+    /** Another page has sent or discarded the draft that it went on with. */
+    isLentGone: ({ event }) => event.type === 'send.requested' && event.isLentGone,
     isInterrupted: ({ context, event }) => event.type === 'form.closed' && event.hasExpired && context.id !== null,
     isKept: not(stateIn({ open: { room: 'lacking' } })),
   },
 }).createMachine({
   id: 'draft',
-  context: { id: null, latest: null, savedAt: null, passed: null },
+  context: { id: null, latest: null, savedAt: null, passed: null, lent: null },
   initial: 'open',
   states: {
     open: {
@@ -287,7 +292,7 @@ export const draftMachine = setup({
               description: 'Nobody else can have sent what stands here.',
               on: {
                 'draft.gone': 'warned',
-                'send.requested': [{ guard: 'isGone', target: 'asking' }, { actions: 'allow' }],
+                'send.requested': [{ guard: or(['isGone', 'isLentGone']), target: 'asking' }, { actions: 'allow' }],
               },
             },
             warned: {
@@ -297,7 +302,7 @@ export const draftMachine = setup({
             asking: {
               description: 'The person is asked whether it is to be sent all the same.',
               on: {
-                'send.confirmed': { target: 'free', actions: 'allow' },
+                'send.confirmed': { target: 'free', actions: ['forgetLent', 'allow'] },
                 'send.declined': 'warned',
                 'draft.dropped': 'free',
               },
