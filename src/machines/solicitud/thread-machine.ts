@@ -103,9 +103,6 @@ export const threadMachine = setup({
     keepSent: assign(({ context }, { text, at }: SentReply) => ({ sent: [...context.sent, { text, at }] })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    keepRequester: assign({
-      requesterId: ({ context, event }) => (event.type === 'ticket.loaded' ? event.requesterId : context.requesterId),
-    }),
   },
   guards: {
     hasDropped: (_, { dropped }: Thread) => dropped > 0,
@@ -141,6 +138,7 @@ export const threadMachine = setup({
       description: 'The comments themselves.',
       initial: 'loading',
       on: {
+        'ticket.loaded': { actions: assign({ requesterId: ({ event }) => event.requesterId }) },
         'end.reached': { actions: assign({ isAtEnd: true, unseen: 0 }) },
         'end.left': { actions: assign({ isAtEnd: false }) },
         'reply.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
@@ -250,18 +248,11 @@ export const threadMachine = setup({
       states: {
         open: {
           description: 'It takes comments, or nobody has said otherwise.',
-          on: {
-            'ticket.loaded': [
-              { guard: 'takesComments', actions: 'keepRequester' },
-              { target: 'closed', actions: 'keepRequester' },
-            ],
-          },
+          on: { 'ticket.loaded': { guard: not('takesComments'), target: 'closed' } },
         },
         closed: {
           description: 'It is solved or closed.',
-          on: {
-            'ticket.loaded': [{ guard: 'takesComments', target: 'open', actions: 'keepRequester' }, { actions: 'keepRequester' }],
-          },
+          on: { 'ticket.loaded': { guard: 'takesComments', target: 'open' } },
         },
       },
     },
