@@ -70,10 +70,9 @@ const drawsElements: readonly string[] = [
 
 /** Whose flows are being made into machines: to be emptied with them. */
 const effectsThatDecide: readonly string[] = [
-  'src/features/clientes/create/',
-  'src/features/clientes/form/',
   'src/features/cotizaciones/create/',
   'src/features/polizas/emision/',
+  'src/features/shared/cotizacion/use-persona.ts',
 ];
 
 const file = (path: string, text = ''): Source => ({ path, text });
@@ -345,7 +344,7 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/features/a/use-a.ts', 'const f = () => { useEffect(() => { document.title = b; }, [b]); };')],
       [
         file(
-          'src/features/clientes/create/use-a.ts',
+          'src/features/cotizaciones/create/use-a.ts',
           "const f = () => { useEffect(() => { send({ type: 'b' }); }, [send, b]); };",
         ),
       ],
