@@ -29,6 +29,7 @@ export function startReportReader(): ReportReader {
   worker.addEventListener('error', () => reject(new NotLoaded('No worker to read the report')));
   return {
     read(answer, format) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
       worker.postMessage({ answer, format } satisfies ReadReport);
       return promise;
     },
