@@ -9,6 +9,6 @@ export const groups: readonly { readonly title: string; readonly folders: readon
   { title: 'The session and the frame', folders: ['session', 'ahead', 'search', 'version'] },
   {
     title: 'What every screen is made of',
-    folders: ['list', 'fetch', 'write', 'look-up', 'catalogo', 'report', 'export', 'draft', 'leave'],
+    folders: ['list', 'walk', 'fetch', 'write', 'look-up', 'catalogo', 'report', 'export', 'draft', 'leave'],
   },
 ];

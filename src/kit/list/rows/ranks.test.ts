@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ColumnKind } from '../typed-cells.ts';
+import { rankColumn, type SortDirection, sortByRanks } from './ranks.ts';
+
+const all = (count: number) => Int32Array.from({ length: count }, (_, index) => index);
+
+/** What a column shows, in order. */
+const sorted = (shown: readonly string[], kind: ColumnKind, direction: SortDirection = 'asc') =>
+  [...sortByRanks(all(shown.length), rankColumn(shown, kind), direction)].map((row) => shown[row]);
+
+describe('A column is sorted', () => {
+  test('with ñ after n, without regard to accents and case, and empty ones last', () => {
+    const names = ['Ñico', 'nube', '--', 'Óscar', 'NOEL', 'oscar', '', "D'Óleo", 'Doleo', 'Pérez', 'perez', 'Zoila', 'nz'];
+    const ascending = ["D'Óleo", 'Doleo', 'NOEL', 'nube', 'nz', 'Ñico', 'Óscar', 'oscar', 'Pérez', 'perez', 'Zoila', '--', ''];
+    expect(sorted(names, 'text')).toEqual(ascending);
+    expect(sorted(names, 'text', 'desc')).toEqual([
+      'Zoila',
+      'Pérez',
+      'perez',
+      'Óscar',
+      'oscar',
+      'Ñico',
+      'nz',
+      'nube',
+      'NOEL',
+      'Doleo',
+      "D'Óleo",
+      '--',
+      '',
+    ]);
+  });
+
+  test('by the day, the amount or the number that a cell shows, and not by its letters', () => {
+    expect(sorted(['02-01-2026', '31-12-2025', '--', '01-02-2026 09:30', '01-02-2026'], 'day')).toEqual([
+      '31-12-2025',
+      '02-01-2026',
+      '01-02-2026',
+      '01-02-2026 09:30',
+      '--',
+    ]);
+    expect(sorted(['1,000.00', '999.99', '-5.00', '10,000.00', '--', '1,000'], 'money')).toEqual([
+      '-5.00',
+      '999.99',
+      '1,000.00',
+      '1,000',
+      '10,000.00',
+      '--',
+    ]);
+    expect(sorted(['10', '9', '100', ''], 'number', 'desc')).toEqual(['100', '10', '9', '']);
+    expect(sorted(['2-2-502-10', '2-2-502-9', '001-1', '--'], 'document')).toEqual(['001-1', '2-2-502-9', '2-2-502-10', '--']);
+  });
+
+  test('from whatever order it has: equal rows keep theirs', () => {
+    const shown = ['b', 'a', 'b', 'a', ''];
+    const ranks = rankColumn(shown, 'text');
+    expect([...sortByRanks(Int32Array.of(4, 3, 2, 1, 0), ranks, 'asc')]).toEqual([3, 1, 2, 0, 4]);
+    expect([...sortByRanks(Int32Array.of(4, 3, 2, 1, 0), ranks, 'desc')]).toEqual([2, 0, 3, 1, 4]);
+    expect([...sortByRanks(Int32Array.of(2, 4), ranks, 'desc')]).toEqual([2, 4]);
+    expect([...sortByRanks(new Int32Array(), rankColumn([], 'text'), 'asc')]).toEqual([]);
+  });
+});
+
+test('Sorting is stable, loses no row, and the other direction turns the places around', () => {
+  const texts = fc.array(fc.oneof(fc.constantFrom('', '--', 'ñ', 'n', 'N', 'Á', 'a', 'b 1', '01-02-2026', '1,000'), fc.string()));
+  const kind = fc.constantFrom<ColumnKind>('text', 'day', 'money', 'number', 'status', 'document');
+  fc.assert(
+    fc.property(texts, kind, fc.constantFrom<SortDirection>('asc', 'desc'), (shown, of, direction) => {
+      const { places } = rankColumn(shown, of);
+      const rows = [...sortByRanks(all(shown.length), rankColumn(shown, of), direction)];
+      expect(rows.toSorted((a, b) => a - b)).toEqual([...all(shown.length)]);
+      for (const [index, row] of rows.entries()) {
+        const before = rows[index - 1];
+        if (before === undefined) continue;
+        const [one = -1, other = -1] = [places[before], places[row]];
+        if (one === other) expect(before).toBeLessThan(row);
+        else if (other >= 0) expect(direction === 'asc' ? one < other : one > other).toBe(true);
+        else expect(one).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
