@@ -93,7 +93,7 @@ test('from the login to an issued policy: seen live, wound back, exported withou
     await expect(inspector.actor(`Dashboard › ${panel}`)).toBeVisible();
   }
   await inspector.choose('session');
-  await expect.poll(() => inspector.active()).toContain('session.session.authorised');
+  await expect.poll(() => inspector.active()).toContain('session.session.held.authorised');
   await inspector.filter('credentials');
   await expect(inspector.log.getByRole('option')).toContainText(['"password":"•••"']);
   await inspector.filter('');
@@ -128,7 +128,7 @@ test('from the login to an issued policy: seen live, wound back, exported withou
   await expect(inspector.status).toHaveText('En pausa');
   await expect(inspector.drawing).toHaveText('«emision» todavía no existía en este momento.');
   await inspector.choose('session');
-  await expect.poll(() => inspector.active()).toContain('session.session.authorised');
+  await expect.poll(() => inspector.active()).toContain('session.session.held.authorised');
   await inspector.page.getByRole('button', { name: 'Seguir' }).click();
   await expect(inspector.actor('emision')).toBeVisible();
   await expect(inspector.status).toHaveText('En vivo');

@@ -31,7 +31,8 @@ export function ChartView({ chart, actor, isWhole }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     if (isWhole) return;
-    const box = drawing?.boxes.findLast(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel');
+    // Of several regions the first one holds what the person sees.
+    const box = drawing?.boxes.find(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel');
     const place = box && svg.current?.querySelector(`[data-state="${box.id}"]`);
     place?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [drawing, active, isWhole]);
