@@ -14,7 +14,10 @@ export interface Rounds {
   end(): Promise<string[]>;
 }
 
-const withoutCatalogos = ({ actors: { catalogo: _, ...actors } }: Held) => actors;
+/** What may run at any time: the catalogues of a session are kept, and code is brought ahead. */
+const ofNoScreen = new Set(['catalogo', 'listFiles', 'fetchFiles', 'runModule']);
+const actorsOfScreens = ({ actors }: Held) =>
+  Object.fromEntries(Object.entries(actors).filter(([name]) => !ofNoScreen.has(name)));
 const asText = (actors: Readonly<Record<string, number>>) =>
   JSON.stringify(Object.fromEntries(Object.entries(actors).toSorted(([a], [b]) => a.localeCompare(b))));
 
@@ -101,7 +104,7 @@ export function createRounds(tab: Tab): Rounds {
       cdp ??= await openMemory(tab.page);
       let now = await measure(cdp);
       const [first, , second] = held;
-      const isSame = () => !first || asText(withoutCatalogos(now)) === asText(withoutCatalogos(first));
+      const isSame = () => !first || asText(actorsOfScreens(now)) === asText(actorsOfScreens(first));
       // What has been stopped may still have a call to end.
       for (let attempt = 0; attempt < 3 && !isSame(); attempt += 1) now = await measure(cdp);
       held.push(now);
@@ -109,7 +112,7 @@ export function createRounds(tab: Tab): Rounds {
       return [
         ...(first && !isSame()
           ? [
-              `actors of left screens live on: ${asText(withoutCatalogos(now))} at the dashboard, where at first ${asText(withoutCatalogos(first))}`,
+              `actors of left screens live on: ${asText(actorsOfScreens(now))} at the dashboard, where at first ${asText(actorsOfScreens(first))}`,
             ]
           : []),
         ...(growth > mostGrowth ? [`the heap has grown by ${growth.toFixed(1)} MB since the second round`] : []),
