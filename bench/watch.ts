@@ -24,7 +24,7 @@ export interface Seen {
   click: number;
 }
 
-/** What came over the wire: bytes and requests. */
+/** Bytes and requests that came over the wire. */
 export interface Traffic {
   readonly kb: number;
   readonly requests: number;
@@ -34,7 +34,7 @@ interface Watch {
   wait(moment: Moment): Promise<Seen>;
   /** When the first call of a service after `from` was begun; NaN for none. */
   firstCall(from: number): number;
-  /** What was asked for from `from` to `to`. */
+  /** The traffic of the requests that began between `from` and `to`. */
   traffic(from: number, to: number): Traffic;
   /** The longest task that ended after `from` and began before `to`, in ms; 0 when none was longer than 50 ms. */
   longestTask(from: number, to: number): number;

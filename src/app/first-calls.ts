@@ -10,7 +10,7 @@ import { readPreferences } from '../storage/preferences.ts';
 /** Makes a reading; what comes of it is nothing to whoever makes it. */
 export type FirstCall = (core: CoreClient) => Promise<unknown>;
 
-/** What a screen asks for at once. */
+/** The readings that a screen begins with. */
 export interface FirstCalls {
   readonly calls: readonly FirstCall[];
   /** Catalogues, each of which a session asks for once. */
@@ -83,7 +83,7 @@ const screens = {
 const nothing: FirstCalls = { calls: [], catalogos: [] };
 
 /**
- * What the screen at `path` (relative to the base) with `query` asks for at once on behalf of `usuario`; nothing where only its own code can tell, or where
+ * The readings that the screen at `path` (relative to the base) with `query` begins with for `usuario`; none where only its own code can tell, or where
  * the user may not enter.
  */
 export function firstCalls(path: string, query: string, usuario: Usuario): FirstCalls {

@@ -39,7 +39,7 @@ export interface Services {
   readonly withBearer: WithBearer;
 }
 
-/** What {@link createSessionEffects} makes. */
+/** The effects of a session, as {@link createSessionEffects} makes them. */
 export type SessionEffects = ReturnType<typeof createSessionEffects>;
 
 /** The session's calls and all that they stand on: a chunk of its own, fetched while the person types. */

@@ -51,7 +51,7 @@ const isNamed = (typed: readonly string[], label: string) => typed.every((word) 
 
 const listsLabel = 'Buscar en las listas';
 
-/** What a number is looked up as meanwhile, in the list of a route. */
+/** The kind of look-up that a typed number gets for the list of a route. */
 const kindOf = ({ search }: RouteDefinition) => search?.number?.kind;
 
 const numberOf = (lookUp: LookUp) => ('numero' in lookUp ? String(lookUp.numero) : lookUp.documento);

@@ -41,7 +41,7 @@ export const screens = [
   estadoComisionesScreen,
   estadoCuentaScreen,
   saldoAntiguedadScreen,
-  // Those that are not in the menu: what creates, what shows one thing, and what the header leads to.
+  // Screens outside the menu create something, show one thing, or are reached from the header.
   usuariosScreen,
   perfilScreen,
   configuracionScreen,

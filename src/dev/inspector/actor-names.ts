@@ -3,7 +3,7 @@ import { reportes } from '../../domain/reportes.ts';
 import type { Screen } from '../../kit/portal/screen.ts';
 import type { SeenActor, World } from './moment.ts';
 
-/** What each screen says of the calls that only it makes. */
+/** The registration of every screen, which names the calls that this screen alone makes. */
 const modules = import.meta.glob<Readonly<Record<string, object>>>('../../features/**/screen.ts', { eager: true });
 
 const isScreen = (part: object): part is Screen => 'page' in part;
@@ -32,7 +32,7 @@ const inWords = (operation: string) =>
       .trim(),
   );
 
-/** What the machines that serve every screen do, by their charts; that of `fetch` goes without saying. */
+/** The work of the machines that serve every screen, by their charts; that of `fetch` goes without saying. */
 const kinds: Readonly<Record<string, string>> = {
   list: 'lista',
   export: 'exportación',
@@ -49,7 +49,7 @@ const read = (value: unknown, ...path: readonly string[]): unknown =>
 const isCatalogo = (name: string): name is keyof typeof catalogos => name in catalogos;
 const isReporte = (code: unknown): code is keyof typeof reportes => typeof code === 'string' && code in reportes;
 
-/** What an actor is called among its brothers: one of a machine that serves many is called by what it is asked for. */
+/** The name of an actor among its brothers: an actor of a machine that serves many is named after its call. */
 export function titleOf({ name, chart, context }: SeenActor): string {
   const operation = read(context, 'operation');
   if (chart !== null && typeof operation === 'string') {
@@ -65,13 +65,13 @@ export function titleOf({ name, chart, context }: SeenActor): string {
   return name === 'report' && isReporte(code) ? `Reporte › ${reportes[code].title}` : name;
 }
 
-/** What an actor is called where it stands alone; whatever is no machine is the view. */
+/** The name of an actor where it stands alone; null is the view. */
 export function nameOf(world: World, id: string | null): string {
   if (id === null) return 'vista';
   const actor = world.get(id);
   if (!actor) return id;
   const parent = actor.parent === null ? undefined : world.get(actor.parent);
   const title = titleOf(actor);
-  // What stands below a machine of one flow has a name of its own.
+  // A child of a machine of one flow has a name of its own.
   return parent && title === actor.name && titleOf(parent) !== parent.name ? `${titleOf(parent)} › ${title}` : title;
 }

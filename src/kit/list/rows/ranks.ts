@@ -15,28 +15,19 @@ const textOrder = madeOnce(() => new Intl.Collator('es-DO', { sensitivity: 'base
 /** The parts of a number are compared as numbers: 9-1 comes before 10-1. */
 const codeOrder = madeOnce(() => new Intl.Collator('es-DO', { sensitivity: 'base', numeric: true }));
 
-const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+type Value = string | number;
 
-/** How a column of a kind orders what it shows; null stands for nothing that can be compared. */
-function orderOf(kind: ColumnKind): {
-  readonly read: (shown: string) => string | null;
-  readonly compare: (a: string, b: string) => number;
-} {
-  switch (kind) {
-    case 'day':
-      return { read: readShownDay, compare: compareTexts };
-    case 'money':
-    case 'number':
-      return {
-        read: (shown) => readShownAmount(shown)?.toString() ?? null,
-        compare: (a, b) => Number(a) - Number(b),
-      };
-    case 'document':
-      return { read: (shown) => shown, compare: codeOrder().compare };
-    case 'text':
-    case 'status':
-      return { read: (shown) => shown, compare: textOrder().compare };
-  }
+/** The value that a cell of a kind is ordered by; null where the cell shows none. */
+function readValue(shown: string, kind: ColumnKind): Value | null {
+  if (isEmptyCell(shown)) return null;
+  if (kind === 'day') return readShownDay(shown);
+  return kind === 'money' || kind === 'number' ? readShownAmount(shown) : shown;
+}
+
+/** The order of the values of a kind. */
+function orderOf(kind: ColumnKind): (a: Value, b: Value) => number {
+  const { compare } = kind === 'text' || kind === 'status' ? textOrder() : codeOrder();
+  return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
 }
 
 /** Whether a cell says nothing: it is empty or holds dashes alone. */
@@ -47,16 +38,16 @@ export const isEmptyCell = (shown: string) => /^[\s\-–—]*$/.test(shown);
  * @param shown the text of the column, row by row
  */
 export function rankColumn(shown: readonly string[], kind: ColumnKind): Ranks {
-  const { read, compare } = orderOf(kind);
-  const values = new Map<string, string>();
+  const compare = orderOf(kind);
+  const values = new Map<string, Value>();
   for (const text of new Set(shown)) {
-    const value = isEmptyCell(text) ? null : read(text);
+    const value = readValue(text, kind);
     if (value !== null) values.set(text, value);
   }
   const sorted = [...values].toSorted(([, a], [, b]) => compare(a, b));
   const placeOf = new Map<string, number>();
   let count = 0;
-  let former: string | null = null;
+  let former: Value | null = null;
   for (const [text, value] of sorted) {
     if (former !== null && compare(former, value) !== 0) count += 1;
     placeOf.set(text, count);
