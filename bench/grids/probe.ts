@@ -1,0 +1,43 @@
+/** What each page offers to the runner. */
+export interface GridPage {
+  /** Shows all rows; those are in memory already. */
+  readonly show: () => void;
+  /** Lets only the rows of one status through; `null` lets all through. */
+  readonly facet: (estatus: string | null) => void;
+  /** The texts of the first row in sight, joined. */
+  readonly firstRow: () => string;
+}
+
+declare global {
+  interface Window {
+    grid: GridPage;
+    /** Resolves with the milliseconds from the last press (or from `since`) to the frame that shows `text` in the first row. */
+    untilFirstRow: (text: string, since?: number) => Promise<number>;
+    lastPress: number;
+  }
+}
+
+/** Makes a page of a grid measurable. */
+export function offer(page: GridPage): void {
+  window.grid = page;
+  window.lastPress = 0;
+  for (const type of ['pointerdown', 'keydown']) {
+    document.addEventListener(type, (event) => (window.lastPress = event.timeStamp), true);
+  }
+  window.untilFirstRow = (text, since) =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`«${text}» no llegó a la primera fila en 20 s: ${page.firstRow()}`)), 20_000);
+      const look = () => {
+        if (!page.firstRow().includes(text)) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        // Comes after the frame has been drawn.
+        port1.addEventListener('message', () => resolve(performance.now() - (since ?? window.lastPress)));
+        port1.start();
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+}
