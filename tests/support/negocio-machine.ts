@@ -2,7 +2,9 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Cotizacion, CotizacionFound, Cotizada, NewCotizacion } from '../../src/domain/cotizaciones.ts';
 import type { Documento } from '../../src/domain/documents.ts';
 import type { Emision, EmisionRequest, EstadoCotizacion, PolizaEmitida } from '../../src/domain/emisiones.ts';
+import type { PlanTarifa } from '../../src/domain/plan-tarifas.ts';
 import { provideCotizacion } from '../../src/machines/cotizacion/cotizacion-machine.ts';
+import { provideTarifa } from '../../src/machines/cotizacion/tarifa-machine.ts';
 import { provideEmision } from '../../src/machines/emision/emision-machine.ts';
 import type { EmitidaElsewhere } from '../../src/machines/emision/emision-types.ts';
 import { type Loaded, provideFetch } from '../../src/machines/fetch/fetch-machine.ts';
@@ -39,6 +41,7 @@ export function createNegocioTest(numero: number | null = null) {
   const issue = controllable<PolizaEmitida, EmisionRequest>();
   const read = controllable<EstadoCotizacion, { readonly numero: number }>();
   const find = controllable<typeof ana | null, Documento>();
+  const tarifas = controllable<readonly PlanTarifa[], { readonly cdProducto: number; readonly plan: string }>();
   const persona = controllable<
     Loaded & { readonly data: { readonly id: number } },
     { readonly params: { readonly id: number } }
@@ -51,6 +54,7 @@ export function createNegocioTest(numero: number | null = null) {
     solicitante: provideLookUp(find.logic).machine,
     persona: provideFetch(persona.logic).machine,
     cotizacion: provideCotizacion({ rate: rate.logic, verify: verify.logic }),
+    tarifa: provideTarifa(tarifas.logic),
     emision: provideEmision({ issue: issue.logic, readEstado: read.logic }).provide({
       actors: {
         watchElsewhere: fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(() => undefined),
@@ -77,6 +81,7 @@ export function createNegocioTest(numero: number | null = null) {
     read,
     find,
     persona,
+    tarifas,
     remembered,
     told,
     clock,

@@ -1,4 +1,4 @@
-import { createActor, type ActorLogic, type AnyEventObject } from 'xstate';
+import { createActor, type ActorLogic, type AnyEventObject, fromCallback } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath, type Step } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { expectFigures } from '../../../tests/support/figures.ts';
@@ -30,11 +30,14 @@ const wish = (plan: string, opcion = '1', moneda = '1', cdProducto = 2501): Want
 });
 const wanted = (wished: WantedTarifa | null) => ({ type: 'tarifa.wanted', wanted: wished }) as const;
 const retry = { type: 'retry' } as const;
-type TarifaEvent = ReturnType<typeof wanted> | typeof retry;
+const conflict = { name: 'datos.uso', label: 'Uso', own: 'Privado', plan: 'Público' };
+const taken = (conflicts: readonly (typeof conflict)[] = []) => ({ type: 'values.taken', conflicts }) as const;
+const answered = { type: 'conflicts.answered' } as const;
+type TarifaEvent = ReturnType<typeof wanted | typeof taken> | typeof retry | typeof answered;
 
 function createTestActor() {
   const load = controllable<readonly PlanTarifa[], WantedTarifa>();
-  const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]));
+  const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]), { input: undefined });
   const told = noticesOf(actor);
   actor.start();
   return {
@@ -71,6 +74,36 @@ async function arriveAtFound() {
   await t.load.call().answer(tarifasOf('A'));
   return t;
 }
+
+describe('What the form does with a rate', () => {
+  test('is told each time that a row is found, and who holds it is told how long that takes', async () => {
+    const moved: boolean[] = [];
+    const rows: string[] = [];
+    const parent = createActor(
+      fromCallback<{ readonly type: 'tarifa.moved'; readonly nuBien: number; readonly isUnderWay: boolean }>(({ receive }) =>
+        receive(({ isUnderWay }) => moved.push(isUnderWay)),
+      ),
+    ).start();
+    const load = controllable<readonly PlanTarifa[], WantedTarifa>();
+    const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]), { input: { parent, nuBien: 1 } });
+    actor.on('tarifa.found', ({ tarifa }) => rows.push(tarifa.nombre));
+    actor.start();
+    actor.send(wanted(wish('A')));
+    await load.call().answer(tarifasOf('A'));
+    expect([moved, rows]).toEqual([[false, true, true], ['Plan A, opción 1, moneda 1']]);
+    actor.send(taken([conflict]));
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.conflicts, moved.at(-1)]).toEqual([
+      'asking',
+      [conflict],
+      true,
+    ]);
+    actor.send(answered);
+    actor.send(answered);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.conflicts, moved.at(-1)]).toEqual(['taken', [], false]);
+    actor.send(wanted(wish('A', '2')));
+    expect([actor.getSnapshot().value, rows.length, moved.at(-1)]).toEqual(['found', 2, true]);
+  });
+});
 
 describe('The rate of a plan', () => {
   test('is not asked for before the plan is chosen', () => {
@@ -222,7 +255,7 @@ describe('The rate of a plan', () => {
 });
 
 test('A machine whose call was not provided says so', async () => {
-  const actor = createActor(tarifaMachine);
+  const actor = createActor(tarifaMachine, { input: undefined });
   const told = noticesOf(actor);
   const settled = new Promise((resolve) => {
     actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.failure));
@@ -248,6 +281,9 @@ const happenings: Readonly<Record<string, { event: AnyEventObject; make?: (t: Ta
   'plan A of another product': { event: wanted(wish('A', '1', '1', 2502)) },
   nothing: { event: wanted(null) },
   retry: { event: retry },
+  'values taken': { event: taken() },
+  'values taken but one': { event: taken([conflict]) },
+  'conflict answered': { event: answered },
   answered: { event: done(tarifasOf('?')), make: (t) => t.load.call().answer(tarifasOf(t.load.call().input.plan)) },
   'answered without rows': { event: done([]), make: (t) => t.load.call().answer([]) },
   failed: {
@@ -270,13 +306,25 @@ function holds(t: TarifaTest): void {
   const row = selectTarifa(snapshot)?.nombre ?? null;
   expect({
     row: row === null || row === `Plan ${choice?.plan}, opción ${choice?.opcion}, moneda ${choice?.moneda}`,
-    found: snapshot.matches('found') === (row !== null),
+    found: (snapshot.matches('found') || snapshot.matches('asking') || snapshot.matches('taken')) === (row !== null),
+    asked: snapshot.matches('asking') === snapshot.context.conflicts.length > 0,
+    underWay: snapshot.hasTag('underWay') === (isLoading(snapshot) || snapshot.matches('found') || snapshot.matches('asking')),
     idle: snapshot.matches('idle') === (choice === null),
     waiting: !snapshot.matches('waiting') || choice?.opcion === '',
     failed: snapshot.matches('failed') === (failure !== null),
     calls: t.load.calls.filter((call) => call.open()).length === (isLoading(snapshot) ? 1 : 0),
     busy: snapshot.hasTag('busy') === isLoading(snapshot),
-  }).toEqual({ row: true, found: true, idle: true, waiting: true, failed: true, calls: true, busy: true });
+  }).toEqual({
+    row: true,
+    found: true,
+    asked: true,
+    underWay: true,
+    idle: true,
+    waiting: true,
+    failed: true,
+    calls: true,
+    busy: true,
+  });
 }
 
 test('every path leads where the chart says, and no row of a former choice is ever found', async () => {
@@ -306,5 +354,14 @@ test('every path leads where the chart says, and no row of a former choice is ev
     }
   }
   await expectFigures('tarifa', 'every path', { situations: shortest.length, paths: count });
-  expect([...reached].map(String).toSorted()).toEqual(['failed', 'found', 'idle', 'loading', 'missing', 'waiting']);
+  expect([...reached].map(String).toSorted()).toEqual([
+    'asking',
+    'failed',
+    'found',
+    'idle',
+    'loading',
+    'missing',
+    'taken',
+    'waiting',
+  ]);
 });

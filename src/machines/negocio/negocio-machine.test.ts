@@ -27,6 +27,8 @@ import {
 } from '../../../tests/support/negocio-machine.ts';
 
 const stateOf = (t: NegocioTest) => t.actor.getSnapshot().value;
+/** Where a quote is while its form is open and nobody waits. */
+const quoting = (form: string) => ({ quoting: { form, cotizar: 'idle' } });
 const contextOf = (t: NegocioTest) => t.actor.getSnapshot().context;
 const documento = { tipoDocumento: cotizacionRequest.tpDocumento, nuDocumento: cotizacionRequest.nuDocumento };
 
@@ -49,7 +51,7 @@ describe('A new quote', () => {
 
   test('is known by what was sent, what came of it and who was found, once it is rated', async () => {
     const t = await ratedNegocio();
-    expect(stateOf(t)).toEqual({ quoting: 'rated' });
+    expect(stateOf(t)).toEqual(quoting('rated'));
     const { cdEntidad, cdMoneda, cdProducto, cdArea, feDesde, feHasta, curDatos } = cotizacionRequest;
     expect(contextOf(t).cotizacion).toEqual({
       nuCotizacion: 900,
@@ -77,7 +79,7 @@ describe('A new quote', () => {
   test('goes to its issuance without being read, pressed once or twice, with the plan that was chosen', async () => {
     const t = await ratedNegocio();
     t.quote()?.send(chosen(2));
-    expect(stateOf(t)).toEqual({ quoting: 'planChosen' });
+    expect(stateOf(t)).toEqual(quoting('planChosen'));
     t.send(emitir, emitir);
     expect(stateOf(t)).toBe('toBeIssued');
     expect(t.quote()).toBeUndefined();
@@ -98,9 +100,9 @@ describe('A new quote', () => {
     t.send(opensQuote());
     t.quote()?.send(cotizar('a'));
     await t.rate.call().fail(lost);
-    expect(stateOf(t)).toEqual({ quoting: 'uncertain' });
+    expect(stateOf(t)).toEqual(quoting('uncertain'));
     t.send(emitir);
-    expect(stateOf(t)).toEqual({ quoting: 'uncertain' });
+    expect(stateOf(t)).toEqual(quoting('uncertain'));
     t.quote()?.send(cotizar('a'));
     await t.verify.call().answer(null);
     await t.rate.call().answer({ ...words, numero: null, planes: [] });
@@ -110,7 +112,7 @@ describe('A new quote', () => {
   test('ends when it is saved, and when it is given up', async () => {
     const t = await ratedNegocio();
     t.quote()?.send(guardar('a'));
-    expect(stateOf(t)).toEqual({ quoting: 'saving' });
+    expect(stateOf(t)).toEqual(quoting('saving'));
     await t.rate.call().answer(rated);
     expect([stateOf(t), t.told]).toEqual(['saved', [{ type: 'message', status: 'success', ...words }]]);
     const other = createNegocioTest();
@@ -156,7 +158,7 @@ describe('A quote of the service', () => {
     const t = await readNegocio();
     t.send(opensQuote());
     t.quote()?.send(loaded('a', cotizacion.planes));
-    expect(stateOf(t)).toEqual({ quoting: 'rated' });
+    expect(stateOf(t)).toEqual(quoting('rated'));
     t.send(emitir, opensIssuance());
     t.send(wantsQuote(900), opensQuote());
     expect([contextOf(t).cotizacion, t.load.calls.length]).toEqual([cotizacion, 1]);
@@ -204,7 +206,7 @@ describe('A quote of the service', () => {
 
 describe('A policy that another tab issues', () => {
   test.each([
-    ['while the quote is filled in', [opensQuote()], { quoting: 'filling' }],
+    ['while the quote is filled in', [opensQuote()], quoting('filling')],
     ['on the way to the issuance', [opensQuote(), emitir], 'toBeIssued'],
     ['before a form is open', [], 'ready'],
   ])('makes the quote one that can only be read: %s', async (_, events, state) => {
@@ -220,7 +222,7 @@ describe('A policy that another tab issues', () => {
     const t = await readNegocio();
     t.send(opensQuote());
     await t.tellTabs(815, emision);
-    expect([stateOf(t), contextOf(t).cotizacion, t.told]).toEqual([{ quoting: 'filling' }, cotizacion, []]);
+    expect([stateOf(t), contextOf(t).cotizacion, t.told]).toEqual([quoting('filling'), cotizacion, []]);
   });
 });
 
@@ -239,5 +241,72 @@ describe('The person of a quote', () => {
     const t = await ratedNegocio();
     t.send(emitir, opensIssuance());
     expect([contextOf(t).solicitante, t.find.calls.length]).toEqual([{ ...documento, id: 136, nombre: 'Ana Pérez' }, 1]);
+  });
+});
+
+describe('A press on ‘Cotizar’', () => {
+  const rates = [
+    { id: 1, nombre: 'Plan', valorDato1: '1', valorDato2: '1' },
+    { id: 2, nombre: 'Plan', valorDato1: '2', valorDato2: '1' },
+  ];
+  const wanted = { type: 'tarifa.wanted', wanted: { cdProducto: 2501, plan: 'A', opcion: '1', moneda: '1' } } as const;
+  const pressed = { type: 'cotizar.requested' } as const;
+
+  /** A quote with two insured goods; what is wanted of the first one's plan is on its way. */
+  function createTarifaTest() {
+    const t = createNegocioTest();
+    const orders: unknown[] = [];
+    t.actor.on('order.wanted', (order) => orders.push(order));
+    t.send(opensQuote());
+    for (const nuBien of [1, 2, 1]) t.send({ type: 'tarifa.opened', nuBien });
+    const tarifaOf = (nuBien: number) => contextOf(t).tarifas.find((one) => one.nuBien === nuBien)?.ref;
+    tarifaOf(1)?.send(wanted);
+    return { ...t, orders, tarifaOf, isWaiting: () => t.actor.getSnapshot().hasTag('waiting') };
+  }
+
+  test('asks the form at once where no plan’s values are on their way', () => {
+    const t = createNegocioTest();
+    const orders: unknown[] = [];
+    t.actor.on('order.wanted', (order) => orders.push(order));
+    t.send(opensQuote(), pressed, pressed);
+    expect(orders).toHaveLength(2);
+  });
+
+  test('waits until the form has the values of the plan, and until what differs is answered; pressed twice it asks once', async () => {
+    const t = createTarifaTest();
+    expect(contextOf(t).tarifas.map(({ nuBien, isUnderWay }) => [nuBien, isUnderWay])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    t.send(pressed, pressed);
+    await t.tarifas.call().answer(rates);
+    expect([t.isWaiting(), t.orders.length]).toEqual([true, 0]);
+    t.tarifaOf(1)?.send({ type: 'values.taken', conflicts: [{ name: 'a', label: 'A', own: '1', plan: '2' }] });
+    expect([t.isWaiting(), t.orders.length]).toEqual([true, 0]);
+    t.tarifaOf(1)?.send({ type: 'conflicts.answered' });
+    expect([t.isWaiting(), t.orders.length]).toEqual([false, 1]);
+  });
+
+  test('goes on without the values when they can’t be had, and says that once', async () => {
+    const t = createTarifaTest();
+    t.send(pressed);
+    await t.tarifas.call().fail({ kind: 'transport', operation: 'fetchPlanTarifas' });
+    expect([t.isWaiting(), t.orders.length, t.told.length]).toEqual([false, 1, 1]);
+  });
+
+  test('is dropped with the product that it was made for', async () => {
+    const t = createTarifaTest();
+    t.send(pressed, { type: 'cotizar.dropped' }, { type: 'tarifa.closed', nuBien: 1 }, { type: 'tarifa.closed', nuBien: 2 });
+    await t.tarifas.call().answer(rates);
+    expect([t.isWaiting(), t.orders.length, contextOf(t).tarifas]).toEqual([false, 0, []]);
+    expect(t.tarifas.call().signal.aborted).toBe(true);
+  });
+
+  test('and its plans are over when the quote goes on to its issuance', async () => {
+    const t = createTarifaTest();
+    t.quote()?.send(cotizar('a'));
+    await t.rate.call().answer(rated);
+    t.send(emitir);
+    expect([stateOf(t), contextOf(t).tarifas, t.tarifas.call().signal.aborted]).toEqual(['toBeIssued', [], true]);
   });
 });

@@ -1,8 +1,10 @@
 import {
   assertEvent,
   assign,
+  emit,
   enqueueActions,
   fromCallback,
+  not,
   type PromiseActorLogic,
   sendTo,
   setup,
@@ -13,6 +15,7 @@ import type { Emision } from '../../domain/emisiones.ts';
 import { toFailure } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import { cotizacionMachine, type CotizacionSnapshot } from '../cotizacion/cotizacion-machine.ts';
+import { type TarifaMoved, tarifaMachine } from '../cotizacion/tarifa-machine.ts';
 import type { CotizacionOutput } from '../cotizacion/cotizacion-types.ts';
 import { emisionMachine, type EmisionSnapshot } from '../emision/emision-machine.ts';
 import { warning } from '../emision/emision-notices.ts';
@@ -23,7 +26,7 @@ import { emitNotice, failedNotice, raiseNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 import { uploadsMachine } from '../upload/uploads-machine.ts';
 import { type ChosenPlan, followQuote, issuedCotizacion, type LookUpTold, newPlan, solicitanteOf } from './negocio-quote.ts';
-import type { EmitidaInOtherTab, NegocioContext, NegocioEvent, NegocioInput, QuoteWanted } from './negocio-types.ts';
+import type { EmitidaInOtherTab, NegocioContext, NegocioEvent, NegocioInput, QuoteWanted, OrderWanted } from './negocio-types.ts';
 
 const operation = 'fetchCotizacion';
 
@@ -89,9 +92,9 @@ export const negocioMachine = setup({
     input: ofType<NegocioInput>(),
     context: ofType<NegocioContext>(),
     events: ofType<NegocioEvent>(),
-    emitted: ofType<NoticeEmitted>(),
+    emitted: ofType<NoticeEmitted | OrderWanted>(),
     /** Which screen can show it. */
-    tags: ofType<'busy' | 'atQuote' | 'atIssuance'>(),
+    tags: ofType<'busy' | 'waiting' | 'atQuote' | 'atIssuance'>(),
     children: ofType<{
       solicitante: 'solicitante';
       cotizacion: 'cotizacion';
@@ -107,6 +110,8 @@ export const negocioMachine = setup({
     cotizacion: cotizacionMachine,
     emision: emisionMachine,
     uploads: uploadsMachine,
+    /** The plan's values of an insured good. */
+    tarifa: tarifaMachine,
     /** The whole client whose birth date and e-mail are shown. */
     persona: fetchMachine,
     /** Hears of the policies that other tabs issue. */
@@ -123,6 +128,22 @@ export const negocioMachine = setup({
     keepIssued: assign(({ context }, { emision }: { emision: Emision | null }) => ({
       cotizacion: context.cotizacion && issuedCotizacion(context.cotizacion, emision),
     })),
+    openTarifa: assign(({ context, spawn, self }, { nuBien }: { nuBien: number }) => {
+      const ref = spawn('tarifa', { id: `tarifa-${nuBien}`, input: { parent: self, nuBien } });
+      return { tarifas: [...context.tarifas, { nuBien, ref, isUnderWay: false }] };
+    }),
+    closeTarifa: enqueueActions(({ context, enqueue }, { nuBien }: { nuBien: number }) => {
+      enqueue.stopChild(`tarifa-${nuBien}`);
+      enqueue.assign({ tarifas: context.tarifas.filter((one) => one.nuBien !== nuBien) });
+    }),
+    moveTarifa: assign(({ context }, { nuBien, isUnderWay }: TarifaMoved) => ({
+      tarifas: context.tarifas.map((one) => (one.nuBien === nuBien ? { ...one, isUnderWay } : one)),
+    })),
+    closeTarifas: enqueueActions(({ context, enqueue }) => {
+      for (const { nuBien } of context.tarifas) enqueue.stopChild(`tarifa-${nuBien}`);
+      enqueue.assign({ tarifas: [] });
+    }),
+    wantOrder: emit({ type: 'order.wanted' }),
     lockUploads: sendTo('uploads', { type: 'uploads.locked' }),
     unlockUploads: sendTo('uploads', { type: 'uploads.unlocked' }),
     passPlan: sendTo('uploads', (_, { numItem }: { numItem: number | null }) => ({ type: 'plan.changed', numItem })),
@@ -138,6 +159,8 @@ export const negocioMachine = setup({
     isOwn: ({ context }, { numero }: { numero: number | null }) => numero === context.numero,
     /** What the service has of it is known. */
     isKnown: ({ context }) => context.cotizacion !== null && context.cotizacion.nuCotizacion === context.numero,
+    hasTarifas: ({ context }) => context.tarifas.some(({ isUnderWay }) => isUnderWay),
+    isClosed: ({ context }, { nuBien }: { nuBien: number }) => context.tarifas.every((one) => one.nuBien !== nuBien),
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isRating: (_, { quote }: QuoteTold) => quote.matches('rating'),
     isSaving: (_, { quote }: QuoteTold) => quote.matches('saving'),
@@ -158,6 +181,7 @@ export const negocioMachine = setup({
     numero: input.numero,
     cotizacion: null,
     noItem: null,
+    tarifas: [],
     planes: null,
     request: null,
     solicitante: null,
@@ -221,7 +245,8 @@ export const negocioMachine = setup({
     quoting: {
       description: 'The form of the quote is open.',
       tags: 'atQuote',
-      initial: 'filling',
+      type: 'parallel',
+      exit: 'closeTarifas',
       invoke: {
         id: 'cotizacion',
         src: 'cotizacion',
@@ -230,13 +255,13 @@ export const negocioMachine = setup({
           return { ...event.opening, numero, noItem: event.opening.noItem ?? noItem };
         },
         onSnapshot: [
-          { guard: { type: 'isRating', params: ofQuote }, target: '.rating', actions: followsQuote },
-          { guard: { type: 'isSaving', params: ofQuote }, target: '.saving', actions: followsQuote },
+          { guard: { type: 'isRating', params: ofQuote }, target: '.form.rating', actions: followsQuote },
+          { guard: { type: 'isSaving', params: ofQuote }, target: '.form.saving', actions: followsQuote },
           { guard: { type: 'isAsked', params: ofQuote }, actions: followsQuote },
-          { guard: { type: 'isUncertain', params: ofQuote }, target: '.uncertain', actions: followsQuote },
-          { guard: { type: 'isPlanChosen', params: ofQuote }, target: '.planChosen', actions: followsQuote },
-          { guard: { type: 'isRated', params: ofQuote }, target: '.rated', actions: followsQuote },
-          { target: '.filling', actions: followsQuote },
+          { guard: { type: 'isUncertain', params: ofQuote }, target: '.form.uncertain', actions: followsQuote },
+          { guard: { type: 'isPlanChosen', params: ofQuote }, target: '.form.planChosen', actions: followsQuote },
+          { guard: { type: 'isRated', params: ofQuote }, target: '.form.rated', actions: followsQuote },
+          { target: '.form.filling', actions: followsQuote },
         ],
         onDone: [
           { guard: { type: 'wasSaved', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
@@ -246,17 +271,45 @@ export const negocioMachine = setup({
       on: {
         'quote.wanted': [otherWanted, { guard: 'isKnown', target: 'ready' }, { guard: 'hasNumero', target: 'loading' }],
         'emitida.inOtherTab': heardOfPolicy,
+        'tarifa.opened': {
+          guard: { type: 'isClosed', params: ({ event }) => event },
+          actions: { type: 'openTarifa', params: ({ event }) => event },
+        },
+        'tarifa.closed': { actions: { type: 'closeTarifa', params: ({ event }) => event } },
+        'tarifa.moved': { actions: { type: 'moveTarifa', params: ({ event }) => event } },
       },
       states: {
-        filling: {
-          description: 'Fields are filled in: nothing is rated, or what is typed has changed since.',
-          on: goesOn,
+        form: {
+          description: 'How far the quote is.',
+          initial: 'filling',
+          states: {
+            filling: {
+              description: 'Fields are filled in: nothing is rated, or what is typed has changed since.',
+              on: goesOn,
+            },
+            rating: { description: 'The service is asked for the plans.', tags: 'busy', on: askedAnew },
+            uncertain: { description: 'Nobody knows whether the last rating was written.', on: askedAnew },
+            rated: { description: 'The plans are those of what is typed.', on: goesOn },
+            planChosen: { description: 'One of the plans is chosen: the issuance begins with it.', on: goesOn },
+            saving: { description: 'The quote is rated once more under its number, to be kept.', tags: 'busy', on: askedAnew },
+          },
         },
-        rating: { description: 'The service is asked for the plans.', tags: 'busy', on: askedAnew },
-        uncertain: { description: 'Nobody knows whether the last rating was written.', on: askedAnew },
-        rated: { description: 'The plans are those of what is typed.', on: goesOn },
-        planChosen: { description: 'One of the plans is chosen: the issuance begins with it.', on: goesOn },
-        saving: { description: 'The quote is rated once more under its number, to be kept.', tags: 'busy', on: askedAnew },
+        cotizar: {
+          description: 'What became of a press on ‘Cotizar’.',
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'Nobody waits.',
+              on: { 'cotizar.requested': [{ guard: 'hasTarifas', target: 'waiting' }, { actions: 'wantOrder' }] },
+            },
+            waiting: {
+              description: 'The values of a plan are on their way or asked about: they are rated, too.',
+              tags: 'waiting',
+              always: { guard: not('hasTarifas'), target: 'idle', actions: 'wantOrder' },
+              on: { 'cotizar.dropped': 'idle' },
+            },
+          },
+        },
       },
     },
     toBeIssued: {
@@ -342,6 +395,7 @@ export interface NegocioParts {
   readonly solicitante: typeof lookUpMachine;
   readonly persona: typeof fetchMachine;
   readonly cotizacion: typeof cotizacionMachine;
+  readonly tarifa: typeof tarifaMachine;
   readonly emision: typeof emisionMachine;
   readonly uploads: typeof uploadsMachine;
   readonly watchTabs: typeof watchesNothing;
@@ -357,6 +411,7 @@ export function provideNegocio({ rememberPlan, load, watchTabs, ...parts }: Nego
       solicitante: parts.solicitante.provide({ actions: { emitNotice: raiseNotice() } }),
       persona: parts.persona.provide({ actions: { emitNotice: raiseNotice() } }),
       cotizacion: parts.cotizacion.provide({ actions: { emitNotice: raiseNotice() } }),
+      tarifa: parts.tarifa.provide({ actions: { emitNotice: raiseNotice() } }),
       emision: parts.emision.provide({ actions: { emitNotice: raiseNotice() } }),
       uploads: parts.uploads.provide({ actions: { emitNotice: raiseNotice() } }),
     },

@@ -141,8 +141,9 @@ function promises(t: NegocioTest): Readonly<Record<string, boolean>> {
       !isQuoting ||
       quote?.context.uncertain === true ||
       quote?.matches('confirmingCancel') === true ||
-      (snapshot.matches({ quoting: 'rated' }) || snapshot.matches({ quoting: 'planChosen' })) === quote?.matches('rated'),
-    'a plan is chosen then': !snapshot.matches({ quoting: 'planChosen' }) || quote?.context.noItem !== null,
+      (snapshot.matches({ quoting: { form: 'rated' } }) || snapshot.matches({ quoting: { form: 'planChosen' } })) ===
+        quote?.matches('rated'),
+    'a plan is chosen then': !snapshot.matches({ quoting: { form: 'planChosen' } }) || quote?.context.noItem !== null,
     'it is busy while a form’s machine is':
       snapshot.hasTag('busy') ===
       (snapshot.matches('loading') || quote?.hasTag('busy') === true || issuance?.hasTag('busy') === true),
@@ -158,7 +159,8 @@ function watch(t: NegocioTest, name: string): (way: string) => void {
   const before = t.actor.getSnapshot();
   const { numero } = before.context;
   const loads = t.load.calls.length;
-  const goesOn = name === 'Emitir' && (before.matches({ quoting: 'rated' }) || before.matches({ quoting: 'planChosen' }));
+  const goesOn =
+    name === 'Emitir' && (before.matches({ quoting: { form: 'rated' } }) || before.matches({ quoting: { form: 'planChosen' } }));
   return (way) => {
     const after = t.actor.getSnapshot();
     const { noItem } = after.context;
@@ -167,7 +169,7 @@ function watch(t: NegocioTest, name: string): (way: string) => void {
     const broken = Object.entries({
       'Emitir leads to the issuance and reads nothing': goesOn && (!after.matches('toBeIssued') || t.load.calls.length > loads),
       'a number stays': numero !== null && after.context.numero !== numero,
-      'the chosen plan is remembered': after.matches({ quoting: 'planChosen' }) && !isRemembered,
+      'the chosen plan is remembered': after.matches({ quoting: { form: 'planChosen' } }) && !isRemembered,
     }).flatMap(([rule, is]) => (is ? [rule] : []));
     expect(broken, `after ${way}`).toEqual([]);
   };
@@ -199,12 +201,12 @@ test('every path of a quote leads on as it should, and its promises hold on the 
       'issuing.underWay',
       'issuing.unknown',
       'loading',
-      'quoting.filling',
-      'quoting.planChosen',
-      'quoting.rated',
-      'quoting.rating',
-      'quoting.saving',
-      'quoting.uncertain',
+      'quoting.form.filling cotizar.idle',
+      'quoting.form.planChosen cotizar.idle',
+      'quoting.form.rated cotizar.idle',
+      'quoting.form.rating cotizar.idle',
+      'quoting.form.saving cotizar.idle',
+      'quoting.form.uncertain cotizar.idle',
       'ready',
       'saved',
       'toBeIssued',

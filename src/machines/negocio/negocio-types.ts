@@ -1,9 +1,11 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Cotizacion, CotizacionRequest, PlanCotizado } from '../../domain/cotizaciones.ts';
 import type { Documento } from '../../domain/documents.ts';
 import type { Emision } from '../../domain/emisiones.ts';
 import type { StoredDocumento } from '../../domain/documentos.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { CotizacionOrder } from '../cotizacion/cotizacion-types.ts';
+import type { TarifaMoved, tarifaMachine } from '../cotizacion/tarifa-machine.ts';
 import type { NoticeRaised } from '../notice-action.ts';
 
 /** What a flow begins with: a quote of the service by its number, or a new one. */
@@ -61,11 +63,32 @@ export type NegocioEvent =
   | { readonly type: 'plan.changed'; readonly numItem: number | null }
   /** Birth date and e-mail of a person are shown. */
   | { readonly type: 'persona.wanted'; readonly id: number }
+  /** An insured good is shown whose fields a plan may fill, and no longer. */
+  | { readonly type: 'tarifa.opened'; readonly nuBien: number }
+  | { readonly type: 'tarifa.closed'; readonly nuBien: number }
+  | TarifaMoved
+  /** 'Cotizar' was pressed: the form is asked for what is rated once the plan's values are in it. */
+  | { readonly type: 'cotizar.requested' }
+  /** Another product is chosen: what waited is over. */
+  | { readonly type: 'cotizar.dropped' }
   | { readonly type: 'retry' }
   /** The browser has a network again. */
   | { readonly type: 'network.restored' }
   | EmitidaInOtherTab
   | NoticeRaised;
+
+/** The plan's values of one insured good. */
+export interface TarifaItem {
+  readonly nuBien: number;
+  readonly ref: ActorRefFrom<typeof tarifaMachine>;
+  /** They are on their way or asked about. */
+  readonly isUnderWay: boolean;
+}
+
+/** Asks the form for what is to be rated. */
+export interface OrderWanted {
+  readonly type: 'order.wanted';
+}
 
 /** What the flow knows. */
 export interface NegocioContext {
@@ -75,6 +98,7 @@ export interface NegocioContext {
   readonly cotizacion: Cotizacion | null;
   /** The plan that was chosen. */
   readonly noItem: number | null;
+  readonly tarifas: readonly TarifaItem[];
   /** What came of the last rating. */
   readonly planes: readonly PlanCotizado[] | null;
   /** What is being rated; null while nothing is. */

@@ -21,6 +21,7 @@ import { FailureNote } from '../../../kit/form/FailureNote.tsx';
 import { FormSummary } from '../../../kit/form/FormSummary.tsx';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { NegocioContext } from '../../shared/cotizacion/negocio-context.ts';
 import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
 import type { CotizacionValues } from './cotizacion-form.ts';
 import styles from './CotizacionFormulario.module.css';
@@ -28,7 +29,6 @@ import { IntermediarioSection } from './IntermediarioSection.tsx';
 import { planesAsText } from './planes-text.ts';
 import { PlanesCotizados } from './PlanesCotizados.tsx';
 import { PlanPrefill } from './PlanPrefill.tsx';
-import { PlanLookUpsContext } from './use-plan-look-ups.ts';
 import { ResumenCard } from './ResumenCard.tsx';
 import { fillableBy } from './use-tarifa.ts';
 import { useNombre } from './use-nombre.ts';
@@ -163,7 +163,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
               <Day name="feDesde" />
               <Day name="feHasta" />
             </FieldGroup>
-            <PlanLookUpsContext value={cotizacion.notePlanLookUp}>
+            <NegocioContext value={opening.negocio}>
               <DatosTecnicos
                 campos={cotizacion.campos}
                 fields={cotizacion.fields}
@@ -172,7 +172,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
                 planFills={planFills}
                 Footer={form.readOnly ? undefined : PlanPrefill}
               />
-            </PlanLookUpsContext>
+            </NegocioContext>
             {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} />}
           </div>
           {/* There before it says anything, so that it is heard. */}

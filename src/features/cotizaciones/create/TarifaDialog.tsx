@@ -1,21 +1,13 @@
 import { useState } from 'react';
+import type { TarifaConflict } from '../../../machines/cotizacion/tarifa-machine.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import styles from './TarifaDialog.module.css';
 
-/** A field where the person typed something else than the plan says. */
-export interface Conflict {
-  readonly name: string;
-  readonly label: string;
-  /** As they are shown. */
-  readonly own: string;
-  readonly plan: string;
-}
-
 /** Props of {@link TarifaDialog}. */
 export interface TarifaDialogProps {
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly TarifaConflict[];
   /** Gets the names of the fields that take the plan's value; none to keep one's own. */
   readonly onAnswer: (names: readonly string[]) => void;
 }

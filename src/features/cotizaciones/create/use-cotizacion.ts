@@ -39,7 +39,6 @@ import {
 import { progressOf, selectState, sentOf, typedOf } from './cotizacion-state.ts';
 import { bodyFields, findUnready, hasTypedDatos, noRegion } from './quote-problems.ts';
 import { useIntermediario } from './use-intermediario.ts';
-import { usePlanLookUps } from './use-plan-look-ups.ts';
 import { openedTarifas } from './use-tarifa.ts';
 
 /** What a quote's form begins with. */
@@ -64,6 +63,7 @@ export type Asking =
 
 /** The form of a quote with its machine and its draft. */
 export function useCotizacion({
+  negocio,
   actor,
   solicitante,
   keeper,
@@ -192,6 +192,7 @@ export function useCotizacion({
     loadPlanes(cotizacion);
   }, [isReady, cotizacion, numero]);
 
+  const isWaiting = useSelector(negocio, (flow) => flow.hasTag('waiting'));
   const { failure, output } = state;
   const findRefusedHere = (messages: readonly string[]) => findRefused(messages, fields, form.labelOf, bodyFields);
   const refuse = useEffectEvent((messages: readonly string[]) => form.showServerErrors(findRefusedHere(messages)));
@@ -236,12 +237,7 @@ export function useCotizacion({
     form.showProblems([]);
   };
   const rate = (order: CotizacionOrder) => actor.send({ type: 'rate.requested', order });
-  const {
-    goWhenHere,
-    stopWaiting,
-    isWaiting,
-    note: notePlanLookUp,
-  } = usePlanLookUps(() => {
+  const cotizar = useEffectEvent(() => {
     // Asked meanwhile whether to give the quote up.
     if (actor.getSnapshot().matches('confirmingCancel')) return;
     withOrder((order) => {
@@ -250,6 +246,10 @@ export function useCotizacion({
       else rate(order);
     });
   });
+  useEffect(() => {
+    const hearing = negocio.on('order.wanted', () => cotizar());
+    return () => hearing.unsubscribe();
+  }, [negocio]);
 
   return {
     form,
@@ -262,15 +262,14 @@ export function useCotizacion({
     findRefused: findRefusedHere,
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     asking,
-    cotizar: goWhenHere,
+    cotizar: () => negocio.send({ type: 'cotizar.requested' }),
     /** Whether 'Cotizar' was pressed and waits for the plan's values. */
     isWaiting,
-    notePlanLookUp,
     guardar: () => withOrder((order) => actor.send({ type: 'save.requested', order })),
     chooseProducto: (next: string) => {
       const typed = values();
       if (next === typed.producto) return;
-      stopWaiting();
+      negocio.send({ type: 'cotizar.dropped' });
       if (hasTypedDatos(typed, fields)) setAsking({ what: 'producto', producto: next });
       else form.choose('producto', next);
     },

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { cdDato, groupByBien } from '../../../domain/campos.ts';
 import { filledByTarifa, type PlanTarifa } from '../../../domain/plan-tarifas.ts';
-import { defineFetchTarifasActor } from '../../../machines/actors/productos.ts';
-import { isWhole, provideTarifa, selectTarifa, type WantedTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
+import { isWhole, selectTarifa, type TarifaConflict, type WantedTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
+import type { TarifaItem } from '../../../machines/negocio/negocio-types.ts';
 import { isSameValue } from '../../shared/campos/CamposTecnicos.tsx';
 import { type CampoField, keyOf as keyOfField, textOfValor, toTyped } from '../../shared/campos/campo-values.ts';
 import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
@@ -12,18 +12,11 @@ import { choiceParents } from '../../../kit/form/choice-names.ts';
 import { parseTypedNumber } from '../../../kit/form/rules.ts';
 import type { RuntimeValues } from '../../../kit/form/runtime-fields.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
-import { useNotices } from '../../../kit/portal/use-notices.ts';
-import type { Conflict } from './TarifaDialog.tsx';
 
 /** A value of the plan for a field, as the field holds it. */
 interface PlanValue {
   readonly field: CampoField;
   readonly text: string;
-}
-
-/** One that is asked about. */
-interface Asked extends PlanValue {
-  readonly conflict: Conflict;
 }
 
 const keyOf = ({ plan, opcion, moneda }: Omit<WantedTarifa, 'cdProducto'>) => `${plan}/${opcion}/${moneda}`;
@@ -70,13 +63,9 @@ export const fillableBy = (cdProducto: number): ((field: CampoField) => boolean)
  * Fills the fields of an insured good from the rates of its plan, when plan, option or currency change: empty ones, those that hold a default and those
  * that a plan filled before. What the person typed is asked about (specification 2, section 4; assumptions D11).
  */
-export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
+export function useTarifa(actor: TarifaItem['ref'], nuBien: number, fields: readonly CampoField[]) {
   const form = useAppFormContext();
-  const { core, inspect, catalogos } = usePortal();
-  const [machine] = useState(() => provideTarifa(defineFetchTarifasActor(core)));
-  const [snapshot, send, actor] = useMachine(machine, { inspect });
-  useNotices(actor);
-  const [asked, setAsked] = useState<readonly Asked[] | null>(null);
+  const { catalogos } = usePortal();
 
   const nameOf = (code: number) => fields.find(({ campo }) => campo.cdDato === code)?.name;
   const [plan, opcion] = [nameOf(cdDato.plan), nameOf(cdDato.opcionPlan)];
@@ -104,14 +93,8 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
     const before = actor.getSnapshot().context.wanted;
     if (!isChosen) note('');
     if (before ? keyOf(before) === keyOf(wanted) : !hasPlan || recordAt('tarifas')[nuBien] === keyOf(wanted)) return;
-    send({ type: 'tarifa.wanted', wanted: hasPlan ? wanted : null });
+    actor.send({ type: 'tarifa.wanted', wanted: hasPlan ? wanted : null });
   });
-  const { subscribe } = form;
-  useEffect(() => {
-    look();
-    return subscribe(() => look());
-  }, [subscribe]);
-
   const fill = (values: readonly PlanValue[]) => {
     const delPlan = { ...recordAt('delPlan') };
     for (const { field, text } of values) {
@@ -136,38 +119,46 @@ export function useTarifa(nuBien: number, fields: readonly CampoField[]) {
     return (catalogo && from && nameInCatalogo(catalogos, catalogo, from, text)) || text;
   };
 
-  const conflictOf = ({ field, text }: PlanValue): Conflict => ({
+  const conflictOf = ({ field, text }: PlanValue): TarifaConflict => ({
     name: field.name,
     label: field.label,
     own: shown(field, form.valueOf(field.name)),
     plan: shown(field, text),
   });
-  const takeOver = useEffectEvent((tarifa: PlanTarifa, wanted: WantedTarifa) => {
-    if (recordAt('tarifas')[nuBien] === keyOf(wanted)) return;
+  const isSame = ({ field, text }: PlanValue) => isSameValue(field, form.valueOf(field.name), text);
+  /** Takes over what can be; gives what is to be asked about. */
+  const takeOver = (tarifa: PlanTarifa, wanted: WantedTarifa): readonly TarifaConflict[] => {
+    if (recordAt('tarifas')[nuBien] === keyOf(wanted)) return [];
     const isOpened = recordAt('tarifas')[nuBien] === `${opened}${keyOf(wanted)}`;
     note(keyOf(wanted));
     const values = planValues(fields, cdProducto(), tarifa);
-    const isSame = ({ field, text }: PlanValue) => isSameValue(field, form.valueOf(field.name), text);
     fill(values.filter((value) => isSame(value) || (!isOpened && isFree(value.field))));
-    if (isOpened) return;
-    const conflicts = values.filter((value) => !isSame(value)).map((value) => ({ ...value, conflict: conflictOf(value) }));
-    if (conflicts.length > 0) setAsked(conflicts);
-  });
-  const isFound = snapshot.matches('found');
-  const tarifa = selectTarifa(snapshot);
-  const { wanted } = snapshot.context;
+    return isOpened ? [] : values.filter((value) => !isSame(value)).map(conflictOf);
+  };
+  const hear = useEffectEvent(({ tarifa, wanted }: { readonly tarifa: PlanTarifa; readonly wanted: WantedTarifa }) =>
+    actor.send({ type: 'values.taken', conflicts: takeOver(tarifa, wanted) }),
+  );
+  const { subscribe } = form;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- an answer has come: what it differs in is asked
-    if (isFound && tarifa && wanted) takeOver(tarifa, wanted);
-  }, [isFound, tarifa, wanted]);
+    const hearing = actor.on('tarifa.found', (found) => hear(found));
+    look();
+    const unsubscribe = subscribe(() => look());
+    return () => {
+      hearing.unsubscribe();
+      unsubscribe();
+    };
+  }, [actor, subscribe]);
+  const state = useSelector(actor, ({ value }) => value);
+  const conflicts = useSelector(actor, ({ context }) => context.conflicts);
 
   return {
-    state: snapshot.value,
-    retry: () => send({ type: 'retry' }),
-    conflicts: asked?.map(({ conflict }) => conflict) ?? null,
+    state,
+    retry: () => actor.send({ type: 'retry' }),
+    conflicts: state === 'asking' ? conflicts : null,
     answer: (names: readonly string[]) => {
-      fill(asked?.filter(({ field }) => names.includes(field.name)) ?? []);
-      setAsked(null);
+      const tarifa = selectTarifa(actor.getSnapshot());
+      if (tarifa) fill(planValues(fields, cdProducto(), tarifa).filter(({ field }) => names.includes(field.name)));
+      actor.send({ type: 'conflicts.answered' });
     },
   };
 }

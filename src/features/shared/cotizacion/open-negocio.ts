@@ -15,7 +15,9 @@ import {
   defineWatchTabsActor,
 } from '../../../machines/actors/emision.ts';
 import { defineFindClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
+import { defineFetchTarifasActor } from '../../../machines/actors/productos.ts';
 import { provideCotizacion } from '../../../machines/cotizacion/cotizacion-machine.ts';
+import { provideTarifa } from '../../../machines/cotizacion/tarifa-machine.ts';
 import { provideEmision } from '../../../machines/emision/emision-machine.ts';
 import { provideFetch } from '../../../machines/fetch/fetch-machine.ts';
 import { provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
@@ -37,6 +39,7 @@ function negocioOf(portal: PortalContextValue) {
     solicitante: provideLookUp(defineFindClienteByDocumentoActor(core)).machine,
     persona: provideFetch(defineFetchClienteActor(core)).machine,
     cotizacion: provideCotizacion({ rate: defineRateCotizacionActor(core), verify: defineVerifyCotizacionActor(core) }),
+    tarifa: provideTarifa(defineFetchTarifasActor(core)),
     emision: emision.provide({
       actors: { watchElsewhere: defineWatchEmisionesActor(userName), watchOnline: defineWatchOnlineActor() },
       actions: { announce: (_, { numero, emision: issued }) => announceEmision(userName, numero, issued) },
