@@ -92,6 +92,8 @@ describe('What the form does with a rate', () => {
     await load.call().answer(tarifasOf('A'));
     expect([moved, rows]).toEqual([[false, true, true], ['Plan A, opción 1, moneda 1']]);
     actor.send(taken([conflict]));
+    // The form says it again while it takes the values over.
+    actor.send(wanted(wish('A')));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.conflicts, moved.at(-1)]).toEqual([
       'asking',
       [conflict],

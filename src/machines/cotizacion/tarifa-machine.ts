@@ -113,6 +113,9 @@ export const tarifaMachine = setup({
     wantsNothing: ({ context }) => context.wanted === null,
     isLoaded: ({ context }) => isSameQuery(context.loaded?.query, context.wanted),
     wantsPart: ({ context }) => context.wanted !== null && !isWhole(context.wanted),
+    /** What is wanted already begins nothing anew: the form says it again while it takes the values over. */
+    isOther: ({ context }, { wanted }: { wanted: WantedTarifa | null }) =>
+      JSON.stringify(wanted) !== JSON.stringify(context.wanted),
     areAny: (_, { conflicts }: { conflicts: readonly TarifaConflict[] }) => conflicts.length > 0,
     hasRow: ({ context }) => selectTarifa({ context }) !== null,
     /** The call under way is the one that the new choice needs, too. */
@@ -123,7 +126,11 @@ export const tarifaMachine = setup({
   context: ({ input }) => ({ wanted: null, loaded: null, failure: null, conflicts: [], held: input ?? null }),
   initial: 'idle',
   on: {
-    'tarifa.wanted': { target: '.choosing', actions: { type: 'keepWanted', params: ({ event }) => event } },
+    'tarifa.wanted': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.choosing',
+      actions: { type: 'keepWanted', params: ({ event }) => event },
+    },
   },
   states: {
     choosing: {
