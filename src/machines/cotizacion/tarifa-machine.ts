@@ -121,6 +121,7 @@ export const tarifaMachine = setup({
     /** The call under way is the one that the new choice needs, too. */
     isSameCall: ({ context }, { wanted }: { wanted: WantedTarifa | null }) => isSameQuery(context.wanted ?? undefined, wanted),
   },
+  delays: { nextTask: 0 },
 }).createMachine({
   id: 'tarifa',
   context: ({ input }) => ({ wanted: null, loaded: null, failure: null, conflicts: [], held: input ?? null }),
@@ -176,9 +177,15 @@ export const tarifaMachine = setup({
     },
     waiting: { description: 'The rates are here; option or currency is not chosen.', entry: rests },
     found: {
-      description: 'There is a row for the choice: the form takes its values over.',
+      description: 'There is a row for the choice; the press that chose it ends first, for it would close the question.',
       tags: 'underWay',
-      entry: [moves, 'tellForm'],
+      entry: moves,
+      after: { nextTask: 'handing' },
+    },
+    handing: {
+      description: 'The form takes the values of the row over.',
+      tags: 'underWay',
+      entry: 'tellForm',
       on: {
         'values.taken': [
           {
