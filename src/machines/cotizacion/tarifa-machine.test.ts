@@ -1,4 +1,4 @@
-import { createActor, type ActorLogic, type AnyEventObject, fromCallback } from 'xstate';
+import { createActor, type ActorLogic, type AnyEventObject, fromCallback, SimulatedClock } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath, type Step } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { expectFigures } from '../../../tests/support/figures.ts';
@@ -37,13 +37,16 @@ type TarifaEvent = ReturnType<typeof wanted | typeof taken> | typeof retry | typ
 
 function createTestActor() {
   const load = controllable<readonly PlanTarifa[], WantedTarifa>();
-  const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]), { input: undefined });
+  const clock = new SimulatedClock();
+  const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]), { input: undefined, clock });
   const told = noticesOf(actor);
   actor.start();
   return {
     actor,
     load,
     told,
+    /** The task in which the rates came or the choice was made is over. */
+    endTask: () => clock.increment(0),
     want: (...wishes: readonly (WantedTarifa | null)[]) => {
       for (const wished of wishes) actor.send(wanted(wished));
     },
@@ -85,12 +88,18 @@ describe('What the form does with a rate', () => {
       ),
     ).start();
     const load = controllable<readonly PlanTarifa[], WantedTarifa>();
-    const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]), { input: { parent, nuBien: 1 } });
+    const clock = new SimulatedClock();
+    const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]), {
+      input: { parent, nuBien: 1 },
+      clock,
+    });
     actor.on('tarifa.found', ({ tarifa }) => rows.push(tarifa.nombre));
     actor.start();
     actor.send(wanted(wish('A')));
     await load.call().answer(tarifasOf('A'));
-    expect([moved, rows]).toEqual([[false, true, true], ['Plan A, opción 1, moneda 1']]);
+    expect([actor.getSnapshot().value, moved, rows]).toEqual(['found', [false, true, true], []]);
+    clock.increment(0);
+    expect([actor.getSnapshot().value, moved, rows]).toEqual(['handing', [false, true, true], ['Plan A, opción 1, moneda 1']]);
     actor.send(taken([conflict]));
     // The form says it again while it takes the values over.
     actor.send(wanted(wish('A')));
@@ -103,7 +112,10 @@ describe('What the form does with a rate', () => {
     actor.send(answered);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.conflicts, moved.at(-1)]).toEqual(['taken', [], false]);
     actor.send(wanted(wish('A', '2')));
-    expect([actor.getSnapshot().value, rows.length, moved.at(-1)]).toEqual(['found', 2, true]);
+    // Not within the press that chose the option: that press would close the question.
+    expect([actor.getSnapshot().value, rows.length, moved.at(-1)]).toEqual(['found', 1, true]);
+    clock.increment(0);
+    expect([actor.getSnapshot().value, rows.length, moved.at(-1)]).toEqual(['handing', 2, true]);
   });
 });
 
@@ -286,6 +298,7 @@ const happenings: Readonly<Record<string, { event: AnyEventObject; make?: (t: Ta
   'values taken': { event: taken() },
   'values taken but one': { event: taken([conflict]) },
   'conflict answered': { event: answered },
+  'task over': { event: { type: 'xstate.after.nextTask.tarifa.found' }, make: (t) => t.endTask() },
   answered: { event: done(tarifasOf('?')), make: (t) => t.load.call().answer(tarifasOf(t.load.call().input.plan)) },
   'answered without rows': { event: done([]), make: (t) => t.load.call().answer([]) },
   failed: {
@@ -305,12 +318,14 @@ function essence({ value, context: { wanted: choice, loaded, failure } }: Snapsh
 function holds(t: TarifaTest): void {
   const snapshot = t.actor.getSnapshot();
   const { wanted: choice, failure } = snapshot.context;
+  const isHanded = snapshot.matches('asking') || snapshot.matches('taken');
+  const isOnItsWay = snapshot.matches('found') || snapshot.matches('handing');
   const row = selectTarifa(snapshot)?.nombre ?? null;
   expect({
     row: row === null || row === `Plan ${choice?.plan}, opción ${choice?.opcion}, moneda ${choice?.moneda}`,
-    found: (snapshot.matches('found') || snapshot.matches('asking') || snapshot.matches('taken')) === (row !== null),
+    found: (isOnItsWay || isHanded) === (row !== null),
     asked: snapshot.matches('asking') === snapshot.context.conflicts.length > 0,
-    underWay: snapshot.hasTag('underWay') === (isLoading(snapshot) || snapshot.matches('found') || snapshot.matches('asking')),
+    underWay: snapshot.hasTag('underWay') === (isLoading(snapshot) || isOnItsWay || snapshot.matches('asking')),
     idle: snapshot.matches('idle') === (choice === null),
     waiting: !snapshot.matches('waiting') || choice?.opcion === '',
     failed: snapshot.matches('failed') === (failure !== null),
@@ -332,7 +347,8 @@ function holds(t: TarifaTest): void {
 test('every path leads where the chart says, and no row of a former choice is ever found', async () => {
   // The types of xstate/graph know no emitted events.
   const logic = tarifaMachine as unknown as ActorLogic<Snapshot, TarifaEvent>;
-  const filterEvents = (snapshot: Snapshot, event: TarifaEvent) => !event.type.startsWith('xstate.') || isLoading(snapshot);
+  const filterEvents = (snapshot: Snapshot, { type }: AnyEventObject) =>
+    !type.startsWith('xstate.') || (type.startsWith('xstate.after.') ? snapshot.matches('found') : isLoading(snapshot));
   const options = { events, filterEvents, serializeState: essence, limit: 10_000 };
   const map = getAdjacencyMap(logic, options);
   const shortest: readonly StatePath<Snapshot, TarifaEvent>[] = getShortestPaths(logic, options);
@@ -360,6 +376,7 @@ test('every path leads where the chart says, and no row of a former choice is ev
     'asking',
     'failed',
     'found',
+    'handing',
     'idle',
     'loading',
     'missing',

@@ -281,6 +281,7 @@ describe('A press on ‘Cotizar’', () => {
     t.send(pressed, pressed);
     await t.tarifas.call().answer(rates);
     expect([t.isWaiting(), t.orders.length]).toEqual([true, 0]);
+    await t.wait(0);
     t.tarifaOf(1)?.send({ type: 'values.taken', conflicts: [{ name: 'a', label: 'A', own: '1', plan: '2' }] });
     expect([t.isWaiting(), t.orders.length]).toEqual([true, 0]);
     t.tarifaOf(1)?.send({ type: 'conflicts.answered' });
