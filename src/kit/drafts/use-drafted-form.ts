@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Failure } from '../../domain/failure.ts';
 import type { AppForm } from '../form/app-form.ts';
@@ -47,7 +47,7 @@ export interface DraftedForm<Values extends FieldValues> {
 
 /** The form of a screen without steps: its draft, the question before it is left, and its sending. */
 export function useDraftedForm<Values extends FieldValues, Body, Answer, Found = never, Name extends string = never>(
-  definition: Omit<AppFormDefinition<Values>, 'onRest'>,
+  definition: Omit<AppFormDefinition<Values>, 'onRest' | 'initial'>,
   options: DraftedFormOptions<Values, Body, Answer, Found, Name>,
 ): DraftedForm<Values> {
   const { keeper, draft, draftLabel, toDraft, names, toRequest, toFieldName } = options;
@@ -55,6 +55,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
   const isUncertain = useRef(draft?.uncertain ?? false);
   const form = useAppForm<Values>({
     ...definition,
+    initial: draft?.values,
     onRest: () => {
       const values = form.values();
       if (!form.isTyped()) {
@@ -92,12 +93,6 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
     },
   });
 
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current || !draft) return;
-    started.current = true;
-    reset(draft.values);
-  }, [draft, reset]);
   // A sending under way counts as uncertain: a tab that dies now looks before it sends again.
   const mayBeWritten = write.isUncertain || write.isBusy;
   useLayoutEffect(() => {

@@ -20,7 +20,8 @@ export function AppFormElement({ form, page = false, busy = false, onSubmit, chi
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (busy) focused.current = element.current?.contains(activeElement) ? activeElement : null;
-    else if (focused.current instanceof HTMLElement) focused.current.focus();
+    // The summary of what was refused may have taken the focus in the same drawing.
+    else if (focused.current instanceof HTMLElement && !element.current?.contains(activeElement)) focused.current.focus();
   }, [busy]);
   return (
     <AppFormProvider value={form}>

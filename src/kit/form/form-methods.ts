@@ -12,6 +12,8 @@ export interface AppFormDefinition<Values extends FieldValues> {
   readonly id: string;
   readonly schema: FormSchema;
   readonly defaults: Values;
+  /** What it begins with where that is more than `defaults`: a draft. Read once. */
+  readonly initial?: Values | undefined;
   readonly labelOf: (name: string) => string;
   readonly dependencies?: DependencyTable;
   readonly readOnly?: boolean;

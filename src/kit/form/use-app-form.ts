@@ -18,7 +18,7 @@ const noDependencies: DependencyTable = {};
  * when somebody wants to go on.
  */
 export function useAppForm<Values extends FieldValues>(definition: AppFormDefinition<Values>): AppForm<Values> {
-  const { id, schema, defaults, labelOf, dependencies = noDependencies, readOnly = false } = definition;
+  const { id, schema, defaults, initial = defaults, labelOf, dependencies = noDependencies, readOnly = false } = definition;
   // A box and not a ref: it is read when the methods are made, too.
   const [latest] = useState(() => ({ definition }));
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
   }, [schema, latest]);
   const rhf = useForm({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields are found by name: to the library this is a form of any fields
-    defaultValues: defaults as DefaultValues<FieldValues>,
+    defaultValues: initial as DefaultValues<FieldValues>,
     resolver,
     mode: 'onBlur',
     shouldFocusError: false,
