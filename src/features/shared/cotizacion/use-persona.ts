@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Cliente } from '../../../machines/actors/cliente.ts';
 import { typed } from '../../../machines/typed-edge.ts';
 import type { Fetched } from '../../../kit/portal/use-fetch.ts';
@@ -7,8 +7,16 @@ import type { NegocioActor } from './open-negocio.ts';
 
 /** The whole client of whom a quote and its issuance show birth date and e-mail: asked for once, whichever screen comes first. */
 export function usePersona(negocio: NegocioActor, id: number): Fetched<Cliente> {
-  useLayoutEffect(() => negocio.send({ type: 'persona.wanted', id }), [negocio, id]);
-  const persona = useSelector(negocio, ({ children }) => children.persona);
+  /** Whoever follows a person has that person loaded. */
+  const follow = useCallback(
+    (changed: () => void) => {
+      negocio.send({ type: 'persona.wanted', id });
+      const following = negocio.subscribe(changed);
+      return () => following.unsubscribe();
+    },
+    [negocio, id],
+  );
+  const persona = useSyncExternalStore(follow, () => negocio.getSnapshot().children.persona);
   const snapshot = useSelector(persona, (now) => now);
   const isOwn = snapshot !== undefined && typed<{ readonly id: number }>(snapshot.context.params).id === id;
   const status = !isOwn || snapshot.matches('loading') ? 'loading' : snapshot.value;
