@@ -69,7 +69,7 @@ const drawsElements: readonly string[] = [
 ];
 
 /** Whose flows are being made into machines: to be emptied with them. */
-const effectsThatDecide: readonly string[] = ['src/features/cotizaciones/create/', 'src/features/polizas/emision/'];
+const effectsThatDecide: readonly string[] = ['src/features/polizas/emision/'];
 
 const file = (path: string, text = ''): Source => ({ path, text });
 /** Written in two parts, so that this file itself does not break the rule. */
@@ -340,7 +340,7 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/features/a/use-a.ts', 'const f = () => { useEffect(() => { document.title = b; }, [b]); };')],
       [
         file(
-          'src/features/cotizaciones/create/use-a.ts',
+          'src/features/polizas/emision/use-a.ts',
           "const f = () => { useEffect(() => { send({ type: 'b' }); }, [send, b]); };",
         ),
       ],

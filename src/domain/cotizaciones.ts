@@ -39,6 +39,9 @@ export const areaProductos = 25;
 /** The currency of a quote unless another one is chosen (specification 2, section 9). */
 export const monedaInicial = 1;
 
+/** A period longer than this is asked about before it is rated, in days. */
+export const longestPeriod = 366;
+
 /** The status that a rating leaves behind (assumptions Q3). */
 export const estatusCotizada = 1;
 

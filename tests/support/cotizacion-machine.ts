@@ -10,7 +10,12 @@ import type {
 } from '../../src/domain/cotizaciones.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 import { type CotizacionSnapshot, provideCotizacion } from '../../src/machines/cotizacion/cotizacion-machine.ts';
-import type { CotizacionInput, CotizacionOrder } from '../../src/machines/cotizacion/cotizacion-types.ts';
+import type {
+  CotizacionInput,
+  CotizacionOrder,
+  CotizacionRefused,
+  OrderWanted,
+} from '../../src/machines/cotizacion/cotizacion-types.ts';
 import { controllable, noticesOf } from './machines.ts';
 
 const examples = core.components.examples;
@@ -50,7 +55,10 @@ export const cancelled: Failure = { kind: 'cancelled', operation: 'createCotizac
 export const notVerified: Failure = { kind: 'transport', operation: 'fetchCotizaciones' };
 
 export const typed = (datos: string) => ({ type: 'datos.changed', datos }) as const;
-export const cotizar = (datos: string) => ({ type: 'rate.requested', order: order(datos) }) as const;
+export const cotizar = (datos: string, days = 365) => ({ type: 'rate.requested', order: order(datos), days }) as const;
+export const orderRequested = { type: 'order.requested' } as const;
+export const periodConfirmed = { type: 'period.confirmed' } as const;
+export const periodDeclined = { type: 'period.declined' } as const;
 export const guardar = (datos: string) => ({ type: 'save.requested', order: order(datos) }) as const;
 export const chosen = (noItem: number) => ({ type: 'plan.chosen', noItem }) as const;
 export const loaded = (from: string, of: readonly PlanCotizado[] = planes) =>
@@ -68,12 +76,17 @@ export function createCotizacionTest(input: CotizacionInput = fresh) {
   const verify = controllable<CotizacionFound | null, NewCotizacion>();
   const actor = createActor(provideCotizacion({ rate: rate.logic, verify: verify.logic }), { input });
   const told = noticesOf(actor);
+  /** What the machine asked the form for, and what it told it of refusals. */
+  const emitted: (OrderWanted | CotizacionRefused)[] = [];
+  actor.on('order.wanted', (event) => emitted.push(event));
+  actor.on('refused', (event) => emitted.push(event));
   actor.start();
   return {
     actor,
     rate,
     verify,
     told,
+    emitted,
     send: (...events: readonly Parameters<typeof actor.send>[0][]) => {
       for (const event of events) actor.send(event);
     },

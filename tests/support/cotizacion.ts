@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CotizacionDraft } from '../../src/features/cotizaciones/create/cotizacion-form.ts';
+import type { CotizacionDraft } from '../../src/features/cotizaciones/create/cotizacion-draft.ts';
 import type { components } from '../../src/generated/core.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { expectNoAxeViolations } from './axe.ts';

@@ -18,6 +18,9 @@ import {
   lost,
   notVerified,
   order,
+  orderRequested,
+  periodConfirmed,
+  periodDeclined,
   planes,
   rated as answer,
   refused,
@@ -59,6 +62,13 @@ const uncertainTold = {
   messages: ['No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.'],
 };
 const savedTold = { type: 'message', status: 'success', ...words };
+
+/** How often the form is asked for what is to be rated. */
+function wants(t: CotizacionTest): number {
+  t.emitted.length = 0;
+  t.send(orderRequested);
+  return t.emitted.length;
+}
 
 async function lose(t: CotizacionTest): Promise<CotizacionTest> {
   await t.rate.call().fail(lost);
@@ -136,6 +146,44 @@ describe('Cotizar', () => {
     expect(t.see()).toEqual({ ...editing, datos: 'a', failure: cancelled, sent: [sent('a')] });
     t.send(cotizar('a'));
     expect(t.see()).toEqual({ ...rating, sent: [sent('a'), sent('a')] });
+  });
+
+  test('asks the form for its order where it can be rated, and nowhere else', async () => {
+    const asked = [
+      wants(arriveAt.editing()),
+      wants(await arriveAt.rated()),
+      wants(await arriveAt.stale()),
+      wants(arriveAt.rating()),
+      wants(await arriveAt.saving()),
+      wants(after(arriveAt.editing(), cancel)),
+      wants(after(arriveAt.editing(), cotizar('a', 367))),
+    ];
+    expect(asked).toEqual([1, 1, 1, 0, 0, 0, 0]);
+  });
+
+  test('of more than a year asks first: the answer rates it or leaves everything as it was', async () => {
+    const t = after(arriveAt.editing(), cotizar('a', 366));
+    expect(t.see()).toEqual(rating);
+    const long = after(await arriveAt.stale(), cotizar('b', 367));
+    expect(long.see()).toEqual({ ...stale, state: 'confirmingPeriod' });
+    expect(long.actor.getSnapshot().context.asked).toEqual({ order: order('b'), days: 367 });
+    long.send(periodDeclined);
+    expect([long.see(), long.actor.getSnapshot().context.asked]).toEqual([stale, null]);
+    long.send(cotizar('b', 367), periodConfirmed, periodConfirmed);
+    expect(long.see()).toMatchObject({ state: 'rating', underWay: 'b', words: null, sent: [sent('a'), sent('b', 900)] });
+    expect(long.actor.getSnapshot().context.asked).toBeNull();
+  });
+
+  test('that is refused tells the form why; one that did not arrive has nothing to tell', async () => {
+    const t = arriveAt.rating();
+    await t.rate.call().fail(refused(400));
+    expect(t.emitted).toEqual([{ type: 'refused', messages: ['No se pudo realizar la cotizacion'] }]);
+    t.send(cotizar('a'));
+    await t.rate.call().fail(lost);
+    expect(t.emitted).toHaveLength(1);
+    const saved = await arriveAt.saving();
+    await saved.rate.call().fail(refused(409));
+    expect(saved.emitted).toHaveLength(1);
   });
 
   test('is cut when the screen is left', () => {

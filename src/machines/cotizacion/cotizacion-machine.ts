@@ -1,5 +1,11 @@
-import { assign, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
-import type { Cotizada, CotizacionFound, NewCotizacion, PlanCotizado } from '../../domain/cotizaciones.ts';
+import { assign, emit, enqueueActions, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
+import {
+  type Cotizada,
+  type CotizacionFound,
+  longestPeriod,
+  type NewCotizacion,
+  type PlanCotizado,
+} from '../../domain/cotizaciones.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import { emitNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
@@ -11,6 +17,9 @@ import type {
   CotizacionInput,
   CotizacionOrder,
   CotizacionOutput,
+  CotizacionRefused,
+  OrderWanted,
+  RateRequested,
 } from './cotizacion-types.ts';
 import { givenBy, isOfLost, savedNotice, stillOffered, wordsOf } from './cotizacion-write.ts';
 
@@ -28,6 +37,34 @@ const writeInput = ({ context }: { context: CotizacionContext }) => ({
   request: { body: toBody(context) },
 });
 
+interface WriteTold {
+  readonly event: { readonly snapshot: ChildWriteSnapshot };
+}
+
+const asRated = ({ event }: { readonly event: RateRequested }) => event;
+
+/** What leads on to a rating, from wherever nothing is under way. */
+const rates = {
+  'order.requested': { actions: 'wantOrder' },
+  'rate.requested': [
+    {
+      guard: { type: 'isLong', params: asRated },
+      target: 'confirmingPeriod',
+      actions: { type: 'keepAsked', params: asRated },
+    },
+    { target: 'rating', actions: { type: 'keepOrder', params: asRated } },
+  ],
+} as const;
+
+/** The write came to nothing. */
+const failed = {
+  target: 'settling',
+  actions: [
+    { type: 'keepFailure', params: ({ event }: WriteTold) => ({ write: event.snapshot }) },
+    { type: 'tellRefused', params: ({ event }: WriteTold) => ({ write: event.snapshot }) },
+  ],
+} as const;
+
 /**
  * One quote: what is typed is rated, the plans are current (`rated`) until what they came from changes (`stale`), and saving rates once more under
  * the same number (specification 2, section 4; assumptions Q3). A number that the service has given stays; an attempt whose answer was lost is
@@ -38,9 +75,9 @@ export const cotizacionMachine = setup({
     input: ofType<CotizacionInput>(),
     context: ofType<CotizacionContext>(),
     events: ofType<CotizacionEvent>(),
-    emitted: ofType<NoticeEmitted>(),
+    emitted: ofType<NoticeEmitted | OrderWanted | CotizacionRefused>(),
     output: ofType<CotizacionOutput | null>(),
-    tags: ofType<'busy'>(),
+    tags: ofType<'busy' | 'asking'>(),
   },
   actors: { write: childWrite },
   actions: {
@@ -52,6 +89,13 @@ export const cotizacionMachine = setup({
       noItem: stillOffered(planes, context.noItem),
     })),
     keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null, words: null })),
+    keepAsked: assign((_, { order, days }: Omit<RateRequested, 'type'>) => ({ asked: { order, days } })),
+    /** So long a period is meant. */
+    takeAsked: assign(({ context: { asked } }) =>
+      asked ? { order: asked.order, datos: asked.order.datos, failure: null, words: null, asked: null } : {},
+    ),
+    forgetAsked: assign({ asked: null }),
+    wantOrder: emit({ type: 'order.wanted' }),
     keepPlanes: assign(({ context }, { output }: { output: WriteOutput | null }) => {
       const { numero, planes, idEstatus } = givenBy(output);
       const noItem = stillOffered(planes, context.noItem);
@@ -80,8 +124,14 @@ export const cotizacionMachine = setup({
       const lost = wasSent ? context.order : (context.lost ?? context.order);
       return { order: null, failure, uncertain, lost: uncertain ? lost : null };
     }),
+    /** What the service said against it stands at the fields of the form. */
+    tellRefused: enqueueActions(({ enqueue }, { write }: { write: ChildWriteSnapshot }) => {
+      const { failure } = write.context;
+      if (failure?.kind === 'rejected') enqueue.emit({ type: 'refused', messages: failure.messages });
+    }),
   },
   guards: {
+    isLong: (_, { days }: Omit<RateRequested, 'type'>) => days > longestPeriod,
     /** Nothing was rated here, and nothing is being rated. */
     isUnrated: ({ context }) => context.planes === null && context.order === null,
     hasPlanes: ({ context }) => context.planes !== null,
@@ -102,6 +152,7 @@ export const cotizacionMachine = setup({
     rated: null,
     datos: null,
     noItem: input.noItem ?? null,
+    asked: null,
     order: null,
     uncertain: input.uncertain ?? false,
     lost: input.lost ?? null,
@@ -124,7 +175,7 @@ export const cotizacionMachine = setup({
       description: 'Nothing is rated yet.',
       on: {
         'planes.loaded': { target: 'settling', actions: { type: 'keepLoaded', params: ({ event }) => event } },
-        'rate.requested': { target: 'rating', actions: { type: 'keepOrder', params: ({ event }) => event } },
+        ...rates,
         'cancel.requested': 'confirmingCancel',
       },
     },
@@ -144,10 +195,7 @@ export const cotizacionMachine = setup({
           },
           { target: 'settling', actions: { type: 'keepPlanes', params: ({ event }) => ({ output: event.output }) } },
         ],
-        onSnapshot: [
-          { guard: isWriteUnderWay },
-          { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
-        ],
+        onSnapshot: [{ guard: isWriteUnderWay }, failed],
       },
     },
     rated: {
@@ -164,7 +212,7 @@ export const cotizacionMachine = setup({
           guard: { type: 'isOffered', params: ({ event }) => event },
           actions: assign({ noItem: ({ event }) => event.noItem }),
         },
-        'rate.requested': { target: 'rating', actions: { type: 'keepOrder', params: ({ event }) => event } },
+        ...rates,
         'save.requested': [
           {
             guard: { type: 'isPricedFrom', params: ({ event }) => event.order },
@@ -191,7 +239,7 @@ export const cotizacionMachine = setup({
           },
           { actions: { type: 'keepDatos', params: ({ event }) => event } },
         ],
-        'rate.requested': { target: 'rating', actions: { type: 'keepOrder', params: ({ event }) => event } },
+        ...rates,
         'cancel.requested': 'confirmingCancel',
       },
     },
@@ -210,14 +258,20 @@ export const cotizacionMachine = setup({
             assign({ output: ({ context }) => ({ kind: 'saved', numero: context.numero }) }),
           ],
         },
-        onSnapshot: [
-          { guard: isWriteUnderWay },
-          { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
-        ],
+        onSnapshot: [{ guard: isWriteUnderWay }, failed],
+      },
+    },
+    confirmingPeriod: {
+      description: 'The person is asked whether so long a period is meant.',
+      tags: 'asking',
+      on: {
+        'period.confirmed': { target: 'rating', actions: 'takeAsked' },
+        'period.declined': { target: 'settling', actions: 'forgetAsked' },
       },
     },
     confirmingCancel: {
       description: 'The person is asked whether to give it up.',
+      tags: 'asking',
       on: {
         'cancel.declined': 'settling',
         'cancel.confirmed': { target: 'cancelled', actions: assign({ output: { kind: 'cancelled' } }) },

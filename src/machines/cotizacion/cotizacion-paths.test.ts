@@ -16,6 +16,8 @@ import {
   loaded,
   lost,
   notVerified,
+  periodConfirmed,
+  periodDeclined,
   planes,
   rated,
   refused,
@@ -103,6 +105,9 @@ const happenings: Readonly<Record<string, CotizacionHappening>> = {
   'typed b': { event: typed('b') },
   'cotizar a': { event: cotizar('a') },
   'cotizar b': { event: cotizar('b') },
+  'cotizar b of two years': { event: cotizar('b', 730) },
+  'long period confirmed': { event: periodConfirmed },
+  'long period declined': { event: periodDeclined },
   'guardar a': { event: guardar('a') },
   'guardar b': { event: guardar('b') },
   'plan 2 chosen': { event: chosen(2) },
@@ -127,7 +132,7 @@ const happenings: Readonly<Record<string, CotizacionHappening>> = {
 /** All that the machine decides by, and what it ended with. */
 function essence({ value, status, context }: CotizacionSnapshot): string {
   if (status === 'done') return JSON.stringify([value, context.output]);
-  const { numero, planes: offered, rated: from, datos, noItem, order, uncertain, lost: before } = context;
+  const { numero, planes: offered, rated: from, datos, noItem, asked, order, uncertain, lost: before } = context;
   return JSON.stringify([
     value,
     numero,
@@ -135,6 +140,7 @@ function essence({ value, status, context }: CotizacionSnapshot): string {
     from,
     datos,
     noItem,
+    asked && [asked.order.datos, asked.days],
     order?.datos,
     uncertain,
     before?.datos,
@@ -144,7 +150,7 @@ function essence({ value, status, context }: CotizacionSnapshot): string {
 /** What must be true of every quote at any time. */
 function promises(t: CotizacionTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
-  const { planes: offered, rated: from, datos, noItem, order, uncertain, output } = snapshot.context;
+  const { planes: offered, rated: from, datos, noItem, asked, order, uncertain, output } = snapshot.context;
   const busy = snapshot.matches('rating') || snapshot.matches('saving');
   const isOpen = snapshot.matches('editing') || snapshot.matches('rated') || snapshot.matches('stale');
   const isCurrent = offered !== null && (datos === null || datos === from);
@@ -162,12 +168,15 @@ function promises(t: CotizacionTest): Readonly<Record<string, boolean>> {
       snapshot.can(cotizar('a')) === isOpen && snapshot.can(cancel) === isOpen,
     'a chosen plan is one of those that are offered':
       noItem === null || offered === null || offered.some((plan) => plan.noItem === noItem),
+    'a long period is asked about, and nothing else is under way then': snapshot.matches('confirmingPeriod') === (asked !== null),
     'an end says how': (snapshot.status === 'done') === (output !== null),
   };
 }
 
 /** Whether an order goes out from here at once. */
 function isHeard(before: CotizacionSnapshot, name: string): boolean {
+  if (name === 'cotizar b of two years') return false;
+  if (name === 'long period confirmed') return before.matches('confirmingPeriod');
   if (name.startsWith('cotizar')) return before.can(cotizar('a'));
   return name === `guardar ${before.context.rated}` && before.can(guardar(before.context.rated ?? ''));
 }
@@ -203,7 +212,7 @@ const paths = definePaths<CotizacionTest, CotizacionSnapshot, CotizacionEvent, C
 });
 
 const opened: CotizacionInput = { numero: 900, noItem: 2 };
-const leaves = ['cancelled', 'confirmingCancel', 'editing', 'rated', 'rating', 'saved', 'saving', 'stale'];
+const leaves = ['cancelled', 'confirmingCancel', 'confirmingPeriod', 'editing', 'rated', 'rating', 'saved', 'saving', 'stale'];
 
 test('every path of a quote leads where the chart says, and its promises hold on the way', async () => {
   const { counts, reached } = await paths.walkAll([opened, fresh]);

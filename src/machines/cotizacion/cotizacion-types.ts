@@ -20,13 +20,45 @@ export interface CotizacionOrder {
   readonly datos: string;
 }
 
+/** What the service has of the quote: the plans that it was rated with last, and what from, as {@link CotizacionOrder.datos}. */
+export interface PlanesLoaded {
+  readonly type: 'planes.loaded';
+  readonly planes: readonly PlanCotizado[];
+  readonly rated: string;
+}
+
+/** What is typed is to be rated; a quote of many days is asked about first. */
+export interface RateRequested {
+  readonly type: 'rate.requested';
+  readonly order: CotizacionOrder;
+  /** The days that it covers. */
+  readonly days: number;
+}
+
+/** What the person is asked about. */
+export type AskedPeriod = Omit<RateRequested, 'type'>;
+
+/** Asks the form for what is to be rated. */
+export interface OrderWanted {
+  readonly type: 'order.wanted';
+}
+
+/** The service has refused the quote, with these words. */
+export interface CotizacionRefused {
+  readonly type: 'refused';
+  readonly messages: readonly string[];
+}
+
 /** What the machine hears. */
 export type CotizacionEvent =
-  /** What the service has of the quote: the plans that it was rated with last, and what from, as {@link CotizacionOrder.datos}. */
-  | { readonly type: 'planes.loaded'; readonly planes: readonly PlanCotizado[]; readonly rated: string }
+  | PlanesLoaded
   /** What is typed has changed and rests. */
   | { readonly type: 'datos.changed'; readonly datos: string }
-  | { readonly type: 'rate.requested'; readonly order: CotizacionOrder }
+  /** 'Cotizar' was pressed: the form is asked for what is to be rated. */
+  | { readonly type: 'order.requested' }
+  | RateRequested
+  | { readonly type: 'period.confirmed' }
+  | { readonly type: 'period.declined' }
   | { readonly type: 'save.requested'; readonly order: CotizacionOrder }
   | { readonly type: 'plan.chosen'; readonly noItem: number }
   | { readonly type: 'cancel.requested' }
@@ -48,6 +80,8 @@ export interface CotizacionContext {
   readonly datos: string | null;
   /** The plan that was chosen. */
   readonly noItem: number | null;
+  /** The long period that is asked about; null while none is. */
+  readonly asked: AskedPeriod | null;
   /** What is under way. */
   readonly order: CotizacionOrder | null;
   /** Nobody knows whether the last attempt was written. */

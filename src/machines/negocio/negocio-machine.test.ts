@@ -244,6 +244,8 @@ describe('The person of a quote', () => {
   });
 });
 
+const bienes = (...numbers: readonly number[]) => ({ type: 'bienes.changed', bienes: numbers }) as const;
+
 describe('A press on ‘Cotizar’', () => {
   const rates = [
     { id: 1, nombre: 'Plan', valorDato1: '1', valorDato2: '1' },
@@ -256,9 +258,8 @@ describe('A press on ‘Cotizar’', () => {
   function createTarifaTest() {
     const t = createNegocioTest();
     const orders: unknown[] = [];
-    t.actor.on('order.wanted', (order) => orders.push(order));
-    t.send(opensQuote());
-    for (const nuBien of [1, 2, 1]) t.send({ type: 'tarifa.opened', nuBien });
+    t.send(opensQuote(), bienes(1, 2), bienes(1, 2));
+    t.quote()?.on('order.wanted', (order) => orders.push(order));
     const tarifaOf = (nuBien: number) => contextOf(t).tarifas.find((one) => one.nuBien === nuBien)?.ref;
     tarifaOf(1)?.send(wanted);
     return { ...t, orders, tarifaOf, isWaiting: () => t.actor.getSnapshot().hasTag('waiting') };
@@ -267,8 +268,9 @@ describe('A press on ‘Cotizar’', () => {
   test('asks the form at once where no plan’s values are on their way', () => {
     const t = createNegocioTest();
     const orders: unknown[] = [];
-    t.actor.on('order.wanted', (order) => orders.push(order));
-    t.send(opensQuote(), pressed, pressed);
+    t.send(opensQuote());
+    t.quote()?.on('order.wanted', (order) => orders.push(order));
+    t.send(pressed, pressed);
     expect(orders).toHaveLength(2);
   });
 
@@ -295,9 +297,20 @@ describe('A press on ‘Cotizar’', () => {
     expect([t.isWaiting(), t.orders.length, t.told.length]).toEqual([false, 1, 1]);
   });
 
+  test('keeps the look-ups of insured goods that stay, and begins those of new ones', () => {
+    const t = createTarifaTest();
+    const first = t.tarifaOf(1);
+    t.send(bienes(1, 3));
+    expect(contextOf(t).tarifas.map(({ nuBien, isUnderWay }) => [nuBien, isUnderWay])).toEqual([
+      [1, true],
+      [3, false],
+    ]);
+    expect(t.tarifaOf(1)).toBe(first);
+  });
+
   test('is dropped with the product that it was made for', async () => {
     const t = createTarifaTest();
-    t.send(pressed, { type: 'cotizar.dropped' }, { type: 'tarifa.closed', nuBien: 1 }, { type: 'tarifa.closed', nuBien: 2 });
+    t.send(pressed, { type: 'cotizar.dropped' }, bienes());
     await t.tarifas.call().answer(rates);
     expect([t.isWaiting(), t.orders.length, contextOf(t).tarifas]).toEqual([false, 0, []]);
     expect(t.tarifas.call().signal.aborted).toBe(true);

@@ -1,7 +1,6 @@
 import {
   assertEvent,
   assign,
-  emit,
   enqueueActions,
   fromCallback,
   not,
@@ -26,7 +25,7 @@ import { emitNotice, failedNotice, raiseNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 import { uploadsMachine } from '../upload/uploads-machine.ts';
 import { type ChosenPlan, followQuote, issuedCotizacion, type LookUpTold, newPlan, solicitanteOf } from './negocio-quote.ts';
-import type { EmitidaInOtherTab, NegocioContext, NegocioEvent, NegocioInput, QuoteWanted, OrderWanted } from './negocio-types.ts';
+import type { EmitidaInOtherTab, NegocioContext, NegocioEvent, NegocioInput, QuoteWanted } from './negocio-types.ts';
 
 const operation = 'fetchCotizacion';
 
@@ -92,7 +91,7 @@ export const negocioMachine = setup({
     input: ofType<NegocioInput>(),
     context: ofType<NegocioContext>(),
     events: ofType<NegocioEvent>(),
-    emitted: ofType<NoticeEmitted | OrderWanted>(),
+    emitted: ofType<NoticeEmitted>(),
     /** Which screen can show it. */
     tags: ofType<'busy' | 'waiting' | 'atQuote' | 'atIssuance'>(),
     children: ofType<{
@@ -128,22 +127,24 @@ export const negocioMachine = setup({
     keepIssued: assign(({ context }, { emision }: { emision: Emision | null }) => ({
       cotizacion: context.cotizacion && issuedCotizacion(context.cotizacion, emision),
     })),
-    openTarifa: assign(({ context, spawn, self }, { nuBien }: { nuBien: number }) => {
-      const ref = spawn('tarifa', { id: `tarifa-${nuBien}`, input: { parent: self, nuBien } });
-      return { tarifas: [...context.tarifas, { nuBien, ref, isUnderWay: false }] };
-    }),
-    closeTarifa: enqueueActions(({ context, enqueue }, { nuBien }: { nuBien: number }) => {
-      enqueue.stopChild(`tarifa-${nuBien}`);
-      enqueue.assign({ tarifas: context.tarifas.filter((one) => one.nuBien !== nuBien) });
+    keepTarifas: enqueueActions(({ context, enqueue, self }, { bienes }: { bienes: readonly number[] }) => {
+      const kept = context.tarifas.filter(({ nuBien }) => bienes.includes(nuBien));
+      for (const one of context.tarifas) if (!kept.includes(one)) enqueue.stopChild(one.ref);
+      enqueue.assign(({ spawn }) => ({
+        tarifas: bienes.map(
+          (nuBien) =>
+            kept.find((one) => one.nuBien === nuBien) ?? {
+              nuBien,
+              ref: spawn('tarifa', { id: `tarifa-${nuBien}`, input: { parent: self, nuBien } }),
+              isUnderWay: false,
+            },
+        ),
+      }));
     }),
     moveTarifa: assign(({ context }, { nuBien, isUnderWay }: TarifaMoved) => ({
       tarifas: context.tarifas.map((one) => (one.nuBien === nuBien ? { ...one, isUnderWay } : one)),
     })),
-    closeTarifas: enqueueActions(({ context, enqueue }) => {
-      for (const { nuBien } of context.tarifas) enqueue.stopChild(`tarifa-${nuBien}`);
-      enqueue.assign({ tarifas: [] });
-    }),
-    wantOrder: emit({ type: 'order.wanted' }),
+    wantOrder: sendTo('cotizacion', { type: 'order.requested' }),
     lockUploads: sendTo('uploads', { type: 'uploads.locked' }),
     unlockUploads: sendTo('uploads', { type: 'uploads.unlocked' }),
     passPlan: sendTo('uploads', (_, { numItem }: { numItem: number | null }) => ({ type: 'plan.changed', numItem })),
@@ -160,11 +161,10 @@ export const negocioMachine = setup({
     /** What the service has of it is known. */
     isKnown: ({ context }) => context.cotizacion !== null && context.cotizacion.nuCotizacion === context.numero,
     hasTarifas: ({ context }) => context.tarifas.some(({ isUnderWay }) => isUnderWay),
-    isClosed: ({ context }, { nuBien }: { nuBien: number }) => context.tarifas.every((one) => one.nuBien !== nuBien),
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isRating: (_, { quote }: QuoteTold) => quote.matches('rating'),
     isSaving: (_, { quote }: QuoteTold) => quote.matches('saving'),
-    isAsked: (_, { quote }: QuoteTold) => quote.matches('confirmingCancel'),
+    isAsked: (_, { quote }: QuoteTold) => quote.hasTag('asking'),
     isUncertain: (_, { quote }: QuoteTold) => quote.context.uncertain,
     isPlanChosen: (_, { quote }: QuoteTold) => quote.matches('rated') && quote.context.noItem !== null,
     isRated: (_, { quote }: QuoteTold) => quote.matches('rated'),
@@ -246,7 +246,7 @@ export const negocioMachine = setup({
       description: 'The form of the quote is open.',
       tags: 'atQuote',
       type: 'parallel',
-      exit: 'closeTarifas',
+      exit: { type: 'keepTarifas', params: { bienes: [] } },
       invoke: {
         id: 'cotizacion',
         src: 'cotizacion',
@@ -271,11 +271,7 @@ export const negocioMachine = setup({
       on: {
         'quote.wanted': [otherWanted, { guard: 'isKnown', target: 'ready' }, { guard: 'hasNumero', target: 'loading' }],
         'emitida.inOtherTab': heardOfPolicy,
-        'tarifa.opened': {
-          guard: { type: 'isClosed', params: ({ event }) => event },
-          actions: { type: 'openTarifa', params: ({ event }) => event },
-        },
-        'tarifa.closed': { actions: { type: 'closeTarifa', params: ({ event }) => event } },
+        'bienes.changed': { actions: { type: 'keepTarifas', params: ({ event }) => event } },
         'tarifa.moved': { actions: { type: 'moveTarifa', params: ({ event }) => event } },
       },
       states: {

@@ -63,11 +63,10 @@ export type NegocioEvent =
   | { readonly type: 'plan.changed'; readonly numItem: number | null }
   /** Birth date and e-mail of a person are shown. */
   | { readonly type: 'persona.wanted'; readonly id: number }
-  /** An insured good is shown whose fields a plan may fill, and no longer. */
-  | { readonly type: 'tarifa.opened'; readonly nuBien: number }
-  | { readonly type: 'tarifa.closed'; readonly nuBien: number }
+  /** The insured goods whose fields a plan may fill are these by now; none while the fields of the product are not here. */
+  | { readonly type: 'bienes.changed'; readonly bienes: readonly number[] }
   | TarifaMoved
-  /** 'Cotizar' was pressed: the form is asked for what is rated once the plan's values are in it. */
+  /** 'Cotizar' was pressed: what is typed is rated once the plan's values are in it. */
   | { readonly type: 'cotizar.requested' }
   /** Another product is chosen: what waited is over. */
   | { readonly type: 'cotizar.dropped' }
@@ -83,11 +82,6 @@ export interface TarifaItem {
   readonly ref: ActorRefFrom<typeof tarifaMachine>;
   /** They are on their way or asked about. */
   readonly isUnderWay: boolean;
-}
-
-/** Asks the form for what is to be rated. */
-export interface OrderWanted {
-  readonly type: 'order.wanted';
 }
 
 /** What the flow knows. */

@@ -6,13 +6,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
 import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
 import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
-import {
-  copyOfCotizacion,
-  cotizacionCatalogos,
-  type CotizacionDraft,
-  cotizacionDrafts,
-  newCotizacion,
-} from './cotizacion-form.ts';
+import { type CotizacionDraft, cotizacionDrafts } from './cotizacion-draft.ts';
+import { copyOfCotizacion, cotizacionCatalogos, newCotizacion } from './cotizacion-form.ts';
 import { CotizacionOpened, type CotizacionOpenedProps } from './CotizacionOpened.tsx';
 import { LoadedCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';

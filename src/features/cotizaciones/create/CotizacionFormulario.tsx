@@ -21,7 +21,6 @@ import { FailureNote } from '../../../kit/form/FailureNote.tsx';
 import { FormSummary } from '../../../kit/form/FormSummary.tsx';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
-import { NegocioContext } from '../../shared/cotizacion/negocio-context.ts';
 import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
 import type { CotizacionValues } from './cotizacion-form.ts';
 import styles from './CotizacionFormulario.module.css';
@@ -29,8 +28,9 @@ import { IntermediarioSection } from './IntermediarioSection.tsx';
 import { planesAsText } from './planes-text.ts';
 import { PlanesCotizados } from './PlanesCotizados.tsx';
 import { PlanPrefill } from './PlanPrefill.tsx';
+import { fillableBy } from './plan-values.ts';
+import { QuoteContext } from './quote-context.ts';
 import { ResumenCard } from './ResumenCard.tsx';
-import { fillableBy } from './use-tarifa.ts';
 import { useNombre } from './use-nombre.ts';
 import { type CotizacionForm, type CotizacionOpening, useCotizacion } from './use-cotizacion.ts';
 
@@ -121,17 +121,19 @@ export interface CotizacionFormularioProps extends CotizacionOpening {
 /** A quote: its form, its plans, and what it says so far (specification 2, section 2). */
 export function CotizacionFormulario({ path, Above, ...opening }: CotizacionFormularioProps) {
   const cotizacion = useCotizacion(opening);
-  const { form, cliente, intermediario, state, send, asking, answer } = cotizacion;
+  const { form, cliente, intermediario, state, send, askedProducto, answerProducto } = cotizacion;
   const { pathOf } = usePortal();
   const producto = opening.cotizacion?.producto ?? null;
   const [creation, emision] = [pathOf('createClientes'), pathOf('emitirPoliza')];
   const chosen = useFieldValue(form, 'producto');
   const planFills = useMemo(() => fillableBy(Number(chosen)), [chosen]);
+  const { negocio } = opening;
+  const quote = useMemo(() => ({ form, negocio }), [form, negocio]);
   const { planes, numero } = state;
   const isRating = state.value === 'rating';
   const isSaving = state.value === 'saving';
   const refusal = savingRefusal(state);
-  const now = useSelector(opening.negocio, ({ context }) => context.cotizacion);
+  const now = useSelector(negocio, ({ context }) => context.cotizacion);
   const isEmitible = now !== null && estatusCotizacion(now.idEstatus).actions.includes('emitir');
 
   const createCliente = () => {
@@ -154,7 +156,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
               title="Datos del solicitante"
               reason="Para cotizar, la persona debe ser cliente tuyo."
               cliente={cliente}
-              negocio={opening.negocio}
+              negocio={negocio}
               onCreate={creation === null || form.readOnly ? undefined : createCliente}
             />
             <FieldGroup title="Producto y período cotizado" level={2}>
@@ -163,7 +165,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
               <Day name="feDesde" />
               <Day name="feHasta" />
             </FieldGroup>
-            <NegocioContext value={opening.negocio}>
+            <QuoteContext value={quote}>
               <DatosTecnicos
                 campos={cotizacion.campos}
                 fields={cotizacion.fields}
@@ -172,7 +174,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
                 planFills={planFills}
                 Footer={form.readOnly ? undefined : PlanPrefill}
               />
-            </NegocioContext>
+            </QuoteContext>
             {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} />}
           </div>
           {/* There before it says anything, so that it is heard. */}
@@ -218,24 +220,24 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
           )}
         </AppFormElement>
       </SidedPage>
-      {asking?.what === 'period' && (
+      {state.asked && (
         <Question
           title="Período largo"
-          text={`El período es de ${asking.days} días, más de un año. ¿Quieres cotizar así?`}
-          leaveLabel={`Cotizar ${asking.days} días`}
-          onLeave={() => answer(true)}
+          text={`El período es de ${state.asked.days} días, más de un año. ¿Quieres cotizar así?`}
+          leaveLabel={`Cotizar ${state.asked.days} días`}
+          onLeave={() => send({ type: 'period.confirmed' })}
           stayLabel="Cambiar las fechas"
-          onStay={() => answer(false)}
+          onStay={() => send({ type: 'period.declined' })}
         />
       )}
-      {asking?.what === 'producto' && (
+      {askedProducto !== null && (
         <Question
           title="Cambiar de producto"
           text="Los datos técnicos que llenaste son del producto anterior y se borrarán."
           leaveLabel="Cambiar y borrar"
-          onLeave={() => answer(true)}
+          onLeave={() => answerProducto(true)}
           stayLabel="Conservar el producto"
-          onStay={() => answer(false)}
+          onStay={() => answerProducto(false)}
         />
       )}
       {state.value === 'confirmingCancel' && (

@@ -10,7 +10,8 @@ import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts'
 import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
-import { cotizacionCatalogos, type CotizacionDraft, cotizacionDrafts, valuesOfCotizacion } from './cotizacion-form.ts';
+import { type CotizacionDraft, cotizacionDrafts } from './cotizacion-draft.ts';
+import { cotizacionCatalogos, valuesOfCotizacion } from './cotizacion-form.ts';
 import type { EstatusProps } from './CotizacionFormulario.tsx';
 import { CotizacionOpened } from './CotizacionOpened.tsx';
 import styles from './CotizacionPage.module.css';

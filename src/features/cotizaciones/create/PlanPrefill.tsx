@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { use, useLayoutEffect } from 'react';
+import { use } from 'react';
 import type { TarifaItem } from '../../../machines/negocio/negocio-types.ts';
+import type { AppForm } from '../../../kit/form/app-form.ts';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import type { CampoField } from '../../shared/campos/campo-values.ts';
-import { NegocioContext } from '../../shared/cotizacion/negocio-context.ts';
+import type { CotizacionValues } from './cotizacion-form.ts';
 import styles from './PlanPrefill.module.css';
+import { QuoteContext } from './quote-context.ts';
 import { TarifaDialog } from './TarifaDialog.tsx';
 import { useTarifa } from './use-tarifa.ts';
 
@@ -21,20 +23,25 @@ const words: Readonly<Partial<Record<ReturnType<typeof useTarifa>['state'], stri
   failed: 'No se pudieron consultar los valores del plan. ',
 };
 
-/** Fills the fields of an insured good from its plan, whose look-up the flow of the quote holds while they are shown. */
+/** Fills the fields of an insured good from its plan; the flow of the quote holds the look-up. */
 export function PlanPrefill({ nuBien, fields }: PlanPrefillProps) {
-  const negocio = use(NegocioContext);
-  useLayoutEffect(() => {
-    negocio?.send({ type: 'tarifa.opened', nuBien });
-    return () => negocio?.send({ type: 'tarifa.closed', nuBien });
-  }, [negocio, nuBien]);
-  const tarifa = useSelector(negocio ?? undefined, (flow) => flow?.context.tarifas.find((one) => one.nuBien === nuBien)?.ref);
-  return <div className={styles['note']}>{tarifa && <Prefill tarifa={tarifa} nuBien={nuBien} fields={fields} />}</div>;
+  const quote = use(QuoteContext);
+  const tarifa = useSelector(quote?.negocio, (flow) => flow?.context.tarifas.find((one) => one.nuBien === nuBien)?.ref);
+  return (
+    <div className={styles['note']}>
+      {quote && tarifa && <Prefill form={quote.form} tarifa={tarifa} nuBien={nuBien} fields={fields} />}
+    </div>
+  );
+}
+
+interface PrefillProps extends PlanPrefillProps {
+  readonly form: AppForm<CotizacionValues>;
+  readonly tarifa: TarifaItem['ref'];
 }
 
 /** Says quietly how that stands, and asks where somebody typed something else. */
-function Prefill({ tarifa, nuBien, fields }: PlanPrefillProps & { readonly tarifa: TarifaItem['ref'] }) {
-  const { state, retry, conflicts, answer } = useTarifa(tarifa, nuBien, fields);
+function Prefill({ form, tarifa, nuBien, fields }: PrefillProps) {
+  const { state, retry, conflicts, answer } = useTarifa(tarifa, form, nuBien, fields);
   return (
     <>
       <output>{words[state]}</output>

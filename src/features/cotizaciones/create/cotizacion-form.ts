@@ -16,14 +16,12 @@ import type { Usuario } from '../../../domain/usuario.ts';
 import { addMonths } from '../../../format/calendar.ts';
 import { dayToTyped, parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
-import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-types.ts';
 import type { RegionMediador } from '../../../machines/actors/regiones.ts';
 import { type CampoField, fromDatos, toDatos, underDatos } from '../../shared/campos/campo-values.ts';
 import { defineFields } from '../../../kit/form/define-fields.ts';
 import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
 import { choice, filledDay, lasting } from '../../../kit/form/rules.ts';
 import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../kit/form/runtime-fields.tsx';
-import type { FormDraftsProps } from '../../../kit/drafts/FormDrafts.tsx';
 
 /** The fields of every quote; those of its product come from the service (specification 2, sections 2 and 5). */
 const fixed = defineFields({
@@ -55,80 +53,6 @@ export interface CotizacionValues {
   /** The rates that were last taken over, by insured good. */
   readonly tarifas: Readonly<Record<string, string>>;
 }
-
-/** A draft of a quote: what is typed, its number once it has one, and the plan that was chosen. */
-export interface CotizacionDraft extends CotizacionValues {
-  readonly numero: string;
-  readonly noItem: string;
-  /** What was sent last, while its answer is not here: what it may have made is looked for (assumptions Q17). */
-  readonly sent: CotizacionOrder | null;
-}
-
-const texts = z.record(z.string(), z.string());
-const parent = z.optional(z.nullable(z.string()));
-
-/** A rating as it was sent. */
-const sentOrder = z.object({
-  datos: z.string(),
-  request: z.object({
-    desde: z.string(),
-    body: z.object({
-      cdEntidad: z.int(),
-      cdPersonaMed: z.int(),
-      cdMoneda: z.int(),
-      cdArea: z.int(),
-      cdProducto: z.int(),
-      feDesde: z.string(),
-      feHasta: z.string(),
-      cdRegion: z.int(),
-      tpDocumento: z.string(),
-      nuDocumento: z.string(),
-      inWebExterna: z.literal('I'),
-      cdVigencia: z.literal('A'),
-      cdSucursal: z.int(),
-      cdCanalVenta: z.literal(canalVenta),
-      curDatos: z.array(
-        z.object({
-          cdDato: z.int(),
-          nuBien: z.int(),
-          nuConsecutivo: z.int(),
-          valor: z.nullable(z.string()),
-          cdDato1: parent,
-          cdDato2: parent,
-          cdDato3: parent,
-          cdDato4: parent,
-          cdDato5: parent,
-          cdDato6: parent,
-        }),
-      ),
-      cdUsuario: z.string(),
-      diIp: z.string(),
-      nuCotizacionMod: z.nullable(z.int()),
-    }),
-  }),
-});
-
-/** Drafts of quotes. */
-export const cotizacionDrafts: FormDraftsProps<CotizacionDraft>['kind'] = {
-  kind: 'cotizacion',
-  version: 1,
-  steps: ['form'],
-  values: z.object({
-    tipoDocumento: z.string(),
-    numeroDocumento: z.string(),
-    producto: z.string(),
-    moneda: z.string(),
-    feDesde: z.string(),
-    feHasta: z.string(),
-    datos: z.record(z.string(), z.union([z.string(), z.boolean()])),
-    camposDe: z.string(),
-    delPlan: texts,
-    tarifas: texts,
-    numero: z.string(),
-    noItem: z.string(),
-    sent: z.nullable(sentOrder),
-  }),
-};
 
 const nothing = { datos: {}, camposDe: '', delPlan: {}, tarifas: {} };
 
@@ -257,6 +181,3 @@ export function periodDays({ feDesde, feHasta }: Pick<CotizacionValues, 'feDesde
   const days = from && to ? daysBetween(from, to) : -1;
   return days < 0 ? null : days;
 }
-
-/** A period longer than this is asked about, in days. */
-export const longestPeriod = 366;

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { groupByBien } from '../../../domain/campos.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
@@ -6,7 +6,7 @@ import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { Words } from '../../../ui/text/Words.tsx';
 import { type FieldForm, useAppFormContext } from '../../../kit/form/app-form.ts';
 import { RuntimeFields, type RuntimeField } from '../../../kit/form/runtime-fields.tsx';
-import { type CampoField, parentTextOf, toTyped, toValor } from './campo-values.ts';
+import { type CampoField, isSameValue, parentTextOf } from './campo-values.ts';
 
 /** Props of {@link CamposTecnicos}. */
 export interface CamposTecnicosProps {
@@ -22,7 +22,7 @@ export interface CamposTecnicosProps {
 /** The technical fields of a product, a section for each insured good. */
 export function CamposTecnicos({ fields, id, planFills, Footer }: CamposTecnicosProps) {
   const [today] = useState(() => todayThere());
-  const groups = groupByBien(fields);
+  const groups = useMemo(() => groupByBien(fields), [fields]);
   const parentText = parentTextOf(fields);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const helpOf = ({ name }: RuntimeField) => {
@@ -56,15 +56,6 @@ function ValueMark({ field }: { readonly field: CampoField }) {
   if (isHeld(field.defaultValue)) return <Words>Valor por defecto</Words>;
   // An element of its own: what translates a page does not look again at one that was blank.
   return readOnly ? null : <Words key="blank">{noMark}</Words>;
-}
-
-const wireValue = (field: CampoField, held: unknown) =>
-  toValor(field.kind, typeof held === 'string' || typeof held === 'boolean' ? held : undefined);
-
-/** Whether a field holds what is known as text: 'true' for a ticked box. Nothing is nobody's value. */
-export function isSameValue(field: CampoField, held: unknown, known: unknown): boolean {
-  if (typeof known !== 'string' || known === '') return false;
-  return wireValue(field, held) === wireValue(field, toTyped(field, known));
 }
 
 /** How many of the technical fields that must be filled are, and how many there are. */

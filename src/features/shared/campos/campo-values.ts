@@ -90,6 +90,15 @@ export function toValor(kind: RuntimeField['kind'], held: string | boolean | und
     : null;
 }
 
+const wireValue = (field: CampoField, held: unknown) =>
+  toValor(field.kind, typeof held === 'string' || typeof held === 'boolean' ? held : undefined);
+
+/** Whether a field holds what is known as text: 'true' for a ticked box. Nothing is nobody's value. */
+export function isSameValue(field: CampoField, held: unknown, known: unknown): boolean {
+  if (typeof known !== 'string' || known === '') return false;
+  return wireValue(field, held) === wireValue(field, toTyped(field, known));
+}
+
 const parentKeys = ['cdDato1', 'cdDato2', 'cdDato3', 'cdDato4', 'cdDato5', 'cdDato6'] as const;
 
 /** What is sent for the chosen values of a field's parents (assumptions Q14): the one place that says so. */

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  arriveAt,
+  chosen,
+  cotizar,
+  type CotizacionTest,
+  lost,
+  order,
+  typed as typedEvent,
+} from '../../../../tests/support/cotizacion-machine.ts';
+import { draftOf, progressOf, typedOf } from './cotizacion-draft.ts';
+import { newCotizacion } from './cotizacion-form.ts';
+
+const baseline = newCotizacion('2026-11-22');
+const typed = { ...baseline, producto: '2501', numeroDocumento: '001-1391825-4' };
+const keep = (t: CotizacionTest, held = typed, producto: string | null = 'Vehículo') =>
+  draftOf(t.actor.getSnapshot(), held, baseline, producto);
+
+describe('The draft of a quote', () => {
+  test('is none while the form holds what it began with, whatever a rate has noted', () => {
+    expect(keep(arriveAt.editing(), baseline)).toBeNull();
+    expect(keep(arriveAt.editing(), { ...baseline, delPlan: { a: '1' }, tarifas: { 1: '2/1/1' } })).toBeNull();
+  });
+
+  test('holds what is typed, and is called by product and document as far as they are known', () => {
+    expect(keep(arriveAt.editing())).toEqual({
+      step: 'form',
+      attempted: [],
+      uncertain: false,
+      label: 'Vehículo · 001-1391825-4',
+      values: { ...typed, numero: '', noItem: '', sent: null },
+    });
+    expect(keep(arriveAt.editing(), { ...typed, numeroDocumento: '' }, null)?.label).toBe('cotización');
+  });
+
+  test('goes on with the number and the plan that the service has given', async () => {
+    const kept = keep(after(await arriveAt.rated(), chosen(2)));
+    expect([kept?.values.numero, kept?.values.noItem, kept?.uncertain]).toEqual(['900', '2', false]);
+    expect(kept && typedOf(kept.values)).toEqual(typed);
+  });
+
+  test('is uncertain while a rating is under way and after its answer was lost, and holds what was sent', async () => {
+    const t = arriveAt.rating();
+    expect([keep(t)?.uncertain, keep(t)?.values.sent]).toEqual([true, order('a')]);
+    await t.rate.call().fail(lost);
+    expect([keep(t)?.uncertain, keep(t)?.values.sent]).toEqual([true, order('a')]);
+    // While the lost one is looked for, it is that which may have been written.
+    t.send(typedEvent('b'), cotizar('b'));
+    expect(keep(t)?.values.sent).toEqual(order('a'));
+  });
+});
+
+const progress = (t: CotizacionTest) => progressOf(t.actor.getSnapshot());
+
+test('What of the machine is kept as a draft changes with number, plan and rating, and with nothing that is typed', async () => {
+  const editing = progress(arriveAt.editing());
+  expect(progress(after(arriveAt.editing(), typedEvent('a')))).toBe(editing);
+  const rated = await arriveAt.rated();
+  const seen = [editing, progress(arriveAt.rating()), progress(rated), progress(after(rated, chosen(2)))];
+  expect(new Set(seen).size).toBe(4);
+});

@@ -1,0 +1,34 @@
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { type CampoField, fromDatos, underDatos } from '../../shared/campos/campo-values.ts';
+import { defaultsOf, emptyOf } from '../../../kit/form/runtime-fields.tsx';
+import type { PlanesLoaded } from '../../../machines/cotizacion/cotizacion-types.ts';
+import { type CotizacionValues, ratedFrom } from './cotizacion-form.ts';
+import { openedTarifas } from './plan-values.ts';
+
+/** The form once the fields of its product are here: with what was typed into them, with those of the quote `from`, or with their defaults. */
+export function fillDatos(typed: CotizacionValues, fields: readonly CampoField[], from: Cotizacion | null): CotizacionValues {
+  if (typed.camposDe === typed.producto) {
+    // The product may have more fields than it had when the draft was saved.
+    return { ...typed, datos: { ...emptyOf(underDatos(fields)), ...typed.datos } };
+  }
+  const camposDe = typed.producto;
+  if (!from) return { ...typed, datos: defaultsOf(underDatos(fields)), camposDe };
+  const datos = fromDatos(fields, from.datos);
+  return { ...typed, datos, tarifas: openedTarifas({ ...typed, datos }, fields), camposDe };
+}
+
+/** The quote whose technical values the form takes: the one that it was opened with, until they have been taken once. */
+export function quoteToFillFrom(
+  opened: Cotizacion | null,
+  { producto }: Pick<CotizacionValues, 'producto'>,
+  { camposDe }: Pick<CotizacionValues, 'camposDe'>,
+): Cotizacion | null {
+  return opened && camposDe === '' && String(opened.cdProducto) === producto ? opened : null;
+}
+
+/** The plans that the service has of a quote, for its machine, while the form stands at `producto`; null where it has none. */
+export function planesOf(cotizacion: Cotizacion, producto: string, fields: readonly CampoField[]): PlanesLoaded | null {
+  const { planes, cdProducto } = cotizacion;
+  if (planes.length === 0) return null;
+  return { type: 'planes.loaded', planes, rated: String(cdProducto) === producto ? ratedFrom(cotizacion, fields) : '' };
+}
