@@ -297,6 +297,15 @@ describe('A press on ‘Cotizar’', () => {
     expect([t.isWaiting(), t.orders.length, t.told.length]).toEqual([false, 1, 1]);
   });
 
+  test('waits on while what is typed rests and the quote tells of it', async () => {
+    const t = createTarifaTest();
+    t.send(pressed);
+    t.quote()?.send(typed('b'));
+    expect([t.isWaiting(), t.orders.length]).toEqual([true, 0]);
+    await t.tarifas.call().answer([]);
+    expect([t.isWaiting(), t.orders.length]).toEqual([false, 1]);
+  });
+
   test('keeps the look-ups of insured goods that stay, and begins those of new ones', () => {
     const t = createTarifaTest();
     const first = t.tarifaOf(1);

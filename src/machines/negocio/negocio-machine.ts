@@ -247,27 +247,6 @@ export const negocioMachine = setup({
       tags: 'atQuote',
       type: 'parallel',
       exit: { type: 'keepTarifas', params: { bienes: [] } },
-      invoke: {
-        id: 'cotizacion',
-        src: 'cotizacion',
-        input: ({ context: { numero, noItem }, event }) => {
-          assertEvent(event, 'quote.opened');
-          return { ...event.opening, numero, noItem: event.opening.noItem ?? noItem };
-        },
-        onSnapshot: [
-          { guard: { type: 'isRating', params: ofQuote }, target: '.form.rating', actions: followsQuote },
-          { guard: { type: 'isSaving', params: ofQuote }, target: '.form.saving', actions: followsQuote },
-          { guard: { type: 'isAsked', params: ofQuote }, actions: followsQuote },
-          { guard: { type: 'isUncertain', params: ofQuote }, target: '.form.uncertain', actions: followsQuote },
-          { guard: { type: 'isPlanChosen', params: ofQuote }, target: '.form.planChosen', actions: followsQuote },
-          { guard: { type: 'isRated', params: ofQuote }, target: '.form.rated', actions: followsQuote },
-          { target: '.form.filling', actions: followsQuote },
-        ],
-        onDone: [
-          { guard: { type: 'wasSaved', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
-          { target: 'cancelled' },
-        ],
-      },
       on: {
         'quote.wanted': [otherWanted, { guard: 'isKnown', target: 'ready' }, { guard: 'hasNumero', target: 'loading' }],
         'emitida.inOtherTab': heardOfPolicy,
@@ -278,6 +257,28 @@ export const negocioMachine = setup({
         form: {
           description: 'How far the quote is.',
           initial: 'filling',
+          // Here and not around both: what it tells would begin the other one anew.
+          invoke: {
+            id: 'cotizacion',
+            src: 'cotizacion',
+            input: ({ context: { numero, noItem }, event }) => {
+              assertEvent(event, 'quote.opened');
+              return { ...event.opening, numero, noItem: event.opening.noItem ?? noItem };
+            },
+            onSnapshot: [
+              { guard: { type: 'isRating', params: ofQuote }, target: '.rating', actions: followsQuote },
+              { guard: { type: 'isSaving', params: ofQuote }, target: '.saving', actions: followsQuote },
+              { guard: { type: 'isAsked', params: ofQuote }, actions: followsQuote },
+              { guard: { type: 'isUncertain', params: ofQuote }, target: '.uncertain', actions: followsQuote },
+              { guard: { type: 'isPlanChosen', params: ofQuote }, target: '.planChosen', actions: followsQuote },
+              { guard: { type: 'isRated', params: ofQuote }, target: '.rated', actions: followsQuote },
+              { target: '.filling', actions: followsQuote },
+            ],
+            onDone: [
+              { guard: { type: 'wasSaved', params: ({ event }) => ({ output: event.output }) }, target: '#negocio.saved' },
+              { target: '#negocio.cancelled' },
+            ],
+          },
           states: {
             filling: {
               description: 'Fields are filled in: nothing is rated, or what is typed has changed since.',
