@@ -322,6 +322,12 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
         ),
       ],
       [file('src/features/a/use-a.ts', "const f = () => { useEffect(() => { send({ type: 'b' }); }); };")],
+      [
+        file(
+          'src/features/a/use-a.ts',
+          "const same = <A>(a: A) => a; const f = () => { useEffect(() => { send({ type: 'b' }); }, [send, b]); };",
+        ),
+      ],
     ],
     kept: [
       [file('src/features/a/use-a.ts', "const f = () => { useEffect(() => { send({ type: 'opened' }); }, [send]); };")],
@@ -338,6 +344,12 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
         ),
       ],
       [file('src/features/a/use-a.ts', 'const f = () => { useEffect(() => { document.title = b; }, [b]); };')],
+      [
+        file(
+          'src/features/a/use-a.ts',
+          'const f = (a) => { const [first] = useState(a); useEffect(() => { actor.send(first); }, [actor, first]); };',
+        ),
+      ],
       [
         file(
           'src/features/polizas/emision/use-a.ts',

@@ -5,7 +5,7 @@ import { isTest } from './sources.ts';
 const effects: readonly string[] = ['useEffect', 'useLayoutEffect', 'useInsertionEffect'];
 
 /** What never changes while a component is there, by its usual name. */
-const stable: readonly string[] = ['send', 'actor', 'form', 'set'];
+const stable: readonly string[] = ['send', 'actor', 'form', 'set', 'negocio', 'portal'];
 
 type Callback = ESTree.ArrowFunctionExpression | ESTree.Function;
 
@@ -31,6 +31,19 @@ function* atOnce(node: unknown): Generator<ESTree.CallExpression> {
   if (isCallback(one)) return;
   if (one.type === 'CallExpression') yield one;
   for (const part of Object.values(one)) yield* atOnce(part);
+}
+
+/** What the file holds as a state that nobody can set: it stays what it was at first. */
+function constantsOf(program: ESTree.Program): ReadonlySet<string> {
+  const found = new Set<string>();
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (init?.type !== 'CallExpression' || calledName(init) !== 'useState' || id.type !== 'ArrayPattern') return;
+      const name = nameOf(id.elements[0]);
+      if (name && id.elements.length === 1) found.add(name);
+    },
+  }).visit(program);
+  return found;
 }
 
 /** What the file has made to set a state (`useState`, `useReducer`), or to do what an effect asks for (`useEffectEvent`). */
@@ -61,17 +74,17 @@ export const effectsDecideNothing =
       .filter((source) => /\.tsx?$/.test(source.path) && !isTest(source))
       .filter(({ path }) => !exceptions.some((known) => (known.endsWith('/') ? path.startsWith(known) : path === known)))
       .flatMap(({ path, text }) => {
-        const { program } = parseSync(path, text, { lang: 'tsx' });
+        // A generic arrow function of a .ts file is no markup.
+        const { program } = parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' });
         const setters = settersOf(program);
+        const same = new Set([...stable, ...setters, ...constantsOf(program)]);
         const wrong: string[] = [];
         new Visitor({
           CallExpression: (node) => {
             if (!effects.includes(calledName(node) ?? '')) return;
             const [work, deps] = node.arguments;
             if (!isCallback(work)) return;
-            const isChanging =
-              deps?.type !== 'ArrayExpression' ||
-              deps.elements.some((one) => !stable.includes(nameOf(one) ?? '') && !setters.has(nameOf(one) ?? ''));
+            const isChanging = deps?.type !== 'ArrayExpression' || deps.elements.some((one) => !same.has(nameOf(one) ?? ''));
             if (!isChanging) return;
             const [call] = [...atOnce(work.body)].filter((one) => setters.has(calledName(one) ?? ''));
             if (!call) return;

@@ -32,7 +32,8 @@ export const useIssuanceNegocio = (numero: number): NegocioActor => useArrival(n
 
 /** Takes up the number of a draft that was rated before: that quote is read. */
 export function useDraftNumero(negocio: NegocioActor, numero: number): void {
-  useLayoutEffect(() => negocio.send({ type: 'quote.wanted', numero }), [negocio, numero]);
+  const [first] = useState(numero);
+  useLayoutEffect(() => negocio.send({ type: 'quote.wanted', numero: first }), [negocio, first]);
 }
 
 /** Who is over stays until its screen has gone. */
