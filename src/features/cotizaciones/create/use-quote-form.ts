@@ -1,59 +1,117 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { contexto } from '../../../domain/campos.ts';
+import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
 import type { AppFormDefinition } from '../../../kit/form/form-methods.ts';
 import { useAppForm } from '../../../kit/form/use-app-form.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useChange } from '../../../kit/portal/use-change.ts';
 import type { CampoField } from '../../shared/campos/campo-values.ts';
 import { useCampos } from '../../shared/campos/use-campos.ts';
-import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
+import { draftOf, progressOf, typedOf } from './cotizacion-draft.ts';
 import {
   type CotizacionValues,
   dependenciesOfCotizacion,
   emptyCotizacion,
+  isTypedSame,
   labelsOfCotizacion,
+  pricedFrom,
   schemaOfCotizacion,
 } from './cotizacion-form.ts';
+import { fillDatos, planesOf, quoteToFillFrom } from './fill-datos.ts';
+import { bienesWithPlan } from './plan-values.ts';
+import type { CotizacionOpening } from './use-cotizacion.ts';
 
-/** What a quote's form is made of. */
-export interface QuoteFormParts {
-  readonly negocio: NegocioActor;
-  /** A quote without anything typed. */
-  readonly begin: CotizacionValues;
-  readonly initial: CotizacionValues;
-  readonly readOnly: boolean;
-  /** Called when the fields of a product are here: of the one that stands in the form, unless that is another one by now. */
-  readonly onFields: (fields: readonly CampoField[], producto: string) => void;
-  /** Called when typing rests, with the fields that are here by then. */
-  readonly onRest: (fields: readonly CampoField[]) => void;
+/** What the form of a quote is made of while its product has these technical fields. */
+function definitionOf(
+  begin: CotizacionValues,
+  fields: readonly CampoField[],
+  readOnly: boolean,
+  onProducto: (producto: string) => void,
+): AppFormDefinition<CotizacionValues> {
+  return {
+    id: 'cotizacion',
+    schema: schemaOfCotizacion(fields),
+    defaults: emptyCotizacion(begin, fields),
+    labelOf: labelsOfCotizacion(fields),
+    dependencies: dependenciesOfCotizacion(fields),
+    readOnly,
+    onFieldChange: (form, name) => {
+      if (name !== 'producto') return;
+      form.set('datos', {});
+      form.set('delPlan', {});
+      form.set('tarifas', {});
+      form.set('camposDe', '');
+      onProducto(form.values().producto);
+    },
+  };
 }
 
-/** The form of a quote, with the technical fields of its product. */
-export function useQuoteForm({ negocio, begin, initial, readOnly, onFields, onRest }: QuoteFormParts) {
+/** The form of a quote with the technical fields of its product, and its draft. */
+export function useQuoteForm(opening: CotizacionOpening) {
+  const { negocio, actor, keeper, draft, values: begin, numero, cotizacion, readOnly } = opening;
+  const { catalogos } = usePortal();
+  const [initial] = useState(() => (draft ? typedOf(draft.values) : begin));
+  /** What was there before anybody typed. */
+  const baseline = useRef(begin);
+
   const [producto, setProducto] = useState(initial.producto);
-  const campos = useCampos(producto, contexto.cotizacion, onFields);
+  const campos = useCampos(producto, contexto.cotizacion, fill);
   const { fields } = campos;
   const definition = useMemo(
-    (): AppFormDefinition<CotizacionValues> => ({
-      id: 'cotizacion',
-      schema: schemaOfCotizacion(fields),
-      defaults: emptyCotizacion(begin, fields),
-      labelOf: labelsOfCotizacion(fields),
-      dependencies: dependenciesOfCotizacion(fields),
-      readOnly,
-      onFieldChange: (changed, name) => {
-        if (name !== 'producto') return;
-        changed.set('datos', {});
-        changed.set('delPlan', {});
-        changed.set('tarifas', {});
-        changed.set('camposDe', '');
+    () =>
+      definitionOf(begin, fields, readOnly, (chosen) => {
         negocio.send({ type: 'bienes.changed', bienes: [] });
-        setProducto(changed.values().producto);
-      },
-    }),
+        setProducto(chosen);
+      }),
     [fields, begin, readOnly, negocio],
   );
-  const form = useAppForm<CotizacionValues>({ ...definition, initial, onRest: () => onRest(fields) });
+  const form = useAppForm<CotizacionValues>({ ...definition, initial, onRest: () => rested(fields) });
+
+  function save(): void {
+    const now = actor.getSnapshot();
+    if (now.status !== 'active' || readOnly) return;
+    const typed = form.values();
+    const kept = draftOf(now, typed, baseline.current, nameInCatalogo(catalogos, 'productos', {}, typed.producto));
+    if (kept) keeper.save(kept);
+    else keeper.drop();
+  }
+  function rested(of: readonly CampoField[]): void {
+    const typed = form.values();
+    if (typed.camposDe === typed.producto) actor.send({ type: 'datos.changed', datos: pricedFrom(typed, of) });
+    save();
+  }
+  /** The fields of a product have come: where that is still the one of the form, they are filled. */
+  function fill(of: readonly CampoField[], loaded: string): void {
+    const typed = form.values();
+    if (typed.producto !== loaded) return;
+    const from = quoteToFillFrom(draft ? null : cotizacion, typed, baseline.current);
+    if (from) baseline.current = fillDatos(begin, of, from);
+    const { datos, tarifas, camposDe } = fillDatos(typed, of, from);
+    form.set('datos', datos);
+    form.set('tarifas', tarifas);
+    form.set('camposDe', camposDe);
+    // They are here: that they were missing is over.
+    form.clearErrors('producto');
+    form.showServerErrors([]);
+    if (!readOnly) negocio.send({ type: 'bienes.changed', bienes: bienesWithPlan(of) });
+    const planes = numero !== null && cotizacion && planesOf(cotizacion, loaded, of);
+    if (planes) actor.send(planes);
+    rested(of);
+  }
+  useChange(actor, progressOf, save);
   const camposDe = useFieldValue(form, 'camposDe');
-  const isReady = campos.status === 'ready' && producto !== '' && camposDe === producto;
-  return { form, campos, fields, isReady };
+  return {
+    form,
+    campos,
+    fields,
+    /** The form holds values of the technical fields. */
+    isReady: campos.status === 'ready' && producto !== '' && camposDe === producto,
+    /** Whether somebody typed what nobody else has. */
+    isTyped: () => !readOnly && !isTypedSame(form.values(), baseline.current),
+    save,
+  };
 }
+
+/** The form of a quote as its hooks use it. */
+export type QuoteForm = ReturnType<typeof useQuoteForm>;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { CotizacionOrder, CotizacionRefused, OrderWanted } from '../../../machines/cotizacion/cotizacion-types.ts';
+import { firstDay } from '../../../kit/drafts/first-day.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useEmitted } from '../../../kit/portal/use-emitted.ts';
+import { findRefused } from '../../shared/campos/find-refused.ts';
+import type { ClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
+import { periodDays, pricedFrom, toCotizacionRequest } from './cotizacion-form.ts';
+import { bodyFields, findUnready, noRegion } from './quote-problems.ts';
+import type { CotizacionOpening } from './use-cotizacion.ts';
+import type { Intermediario } from './use-intermediario.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+/** What an order is put together from. */
+export interface OrderParts extends Pick<CotizacionOpening, 'actor' | 'draft'> {
+  readonly quote: QuoteForm;
+  readonly cliente: ClienteLookUp;
+  readonly intermediario: Intermediario;
+}
+
+/** What is sent of a quote, and what the service has against it. */
+export function useOrder({ actor, draft, quote, cliente, intermediario }: OrderParts) {
+  const { catalogos, usuario, notify } = usePortal();
+  const { form, fields, campos, isReady } = quote;
+  const [desde] = useState(() => firstDay(draft));
+
+  /** What was said of an earlier attempt is over, though its fields hold the same. */
+  const forgetProblems = () => {
+    form.clearErrors(form.summary().problems.map(({ name }) => name));
+    form.showServerErrors([]);
+    form.showProblems([]);
+  };
+  /** Calls `go` with what would be sent, once everything that is asked for is there; shows what is wrong otherwise. */
+  const withOrder = (go: (order: CotizacionOrder, days: number) => void) =>
+    form.submit((typed) => {
+      const { entidad, region } = intermediario;
+      if (!region) {
+        notify(noRegion);
+        return;
+      }
+      const problems = findUnready(
+        { catalogos, form, fields },
+        { isCampos: isReady, isFailed: campos.status === 'failed', isCliente: cliente.state !== 'missing' },
+      );
+      // As those of the service: they are not in the form's own rules, and stand while the field holds what they were said about.
+      if (problems.length > 0) {
+        form.showServerErrors(problems);
+        return;
+      }
+      forgetProblems();
+      const body = toCotizacionRequest(typed, fields, { usuario, entidad, region });
+      const order = { request: { body, desde }, datos: pricedFrom(typed, fields) };
+      go(order, periodDays(typed) ?? 0);
+    });
+  useEmitted<OrderWanted>(actor, 'order.wanted', () =>
+    withOrder((order, days) => actor.send({ type: 'rate.requested', order, days })),
+  );
+
+  const findRefusedHere = (messages: readonly string[]) => findRefused(messages, fields, form.labelOf, bodyFields);
+  useEmitted<CotizacionRefused>(actor, 'refused', ({ messages }) => form.showServerErrors(findRefusedHere(messages)));
+  return {
+    findRefused: findRefusedHere,
+    guardar: () => withOrder((order) => actor.send({ type: 'save.requested', order })),
+  };
+}
