@@ -44,7 +44,7 @@ export function useCotizacion(opening: CotizacionOpening) {
   const cliente = useClienteLookUpWith(solicitante, form);
   // A copy is a quote of its own.
   const intermediario = useIntermediario(numero === null ? undefined : cotizacion?.cdEntidad);
-  const { findRefused, guardar } = useOrder({ actor, draft, quote, cliente, intermediario });
+  const { findRefused, guardar } = useOrder({ actor, keeper, draft, quote, cliente, intermediario });
 
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   /** Leaves what has come to its end here. */

@@ -12,14 +12,14 @@ import type { Intermediario } from './use-intermediario.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 /** What an order is put together from. */
-export interface OrderParts extends Pick<CotizacionOpening, 'actor' | 'draft'> {
+export interface OrderParts extends Pick<CotizacionOpening, 'actor' | 'keeper' | 'draft'> {
   readonly quote: QuoteForm;
   readonly cliente: ClienteLookUp;
   readonly intermediario: Intermediario;
 }
 
 /** What is sent of a quote, and what the service has against it. */
-export function useOrder({ actor, draft, quote, cliente, intermediario }: OrderParts) {
+export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }: OrderParts) {
   const { catalogos, usuario, notify } = usePortal();
   const { form, fields, campos, isReady } = quote;
   const [desde] = useState(() => firstDay(draft));
@@ -30,7 +30,10 @@ export function useOrder({ actor, draft, quote, cliente, intermediario }: OrderP
     form.showServerErrors([]);
     form.showProblems([]);
   };
-  /** Calls `go` with what would be sent, once everything that is asked for is there; shows what is wrong otherwise. */
+  /**
+   * Calls `go` with what would be sent, once everything that is asked for is there; shows what is wrong otherwise, and asks where another page has saved
+   * the quote or gone on to its issuance.
+   */
   const withOrder = (go: (order: CotizacionOrder, days: number) => void) =>
     form.submit((typed) => {
       const { entidad, region } = intermediario;
@@ -50,7 +53,7 @@ export function useOrder({ actor, draft, quote, cliente, intermediario }: OrderP
       forgetProblems();
       const body = toCotizacionRequest(typed, fields, { usuario, entidad, region });
       const order = { request: { body, desde }, datos: pricedFrom(typed, fields) };
-      go(order, periodDays(typed) ?? 0);
+      keeper.beforeSending(() => go(order, periodDays(typed) ?? 0));
     });
   useEmitted<OrderWanted>(actor, 'order.wanted', () =>
     withOrder((order, days) => actor.send({ type: 'rate.requested', order, days })),

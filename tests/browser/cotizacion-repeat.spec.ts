@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import {
+  continueCotizacion,
+  cotizacionDrafts,
+  cotizacionPosts,
+  cotizar,
+  expectAccessible,
+  expectRated,
+  fillCotizacion,
+  guardar,
+  limitesPlus,
+} from '../support/cotizacion.ts';
+import { expect, expectToasts, heading, test } from '../support/portal.ts';
+import { expectFields } from '../support/wizard-page.ts';
+
+// A quote whose draft another page has gone on with and saved, or taken to its issuance: the page that it was typed into asks before it sends it again.
+
+test.use({ world: 'cotizaciones-repetidas' });
+test.beforeEach(() => test.setTimeout(90_000));
+
+/** The browser puts a page away, and every other one may go on with its draft; the headless shell keeps no page for Back. */
+const putAway = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+const bringBack = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Puede que ya se haya enviado' });
+const gone = ['Borrador', 'Este borrador ya no está: se envió o se descartó desde otra página.'];
+
+/** Another page goes on with the quote of this one, which rests meanwhile. */
+async function goOnElsewhere(page: Page): Promise<Page> {
+  await expect.poll(() => cotizacionDrafts(page)).toHaveLength(1);
+  await putAway(page);
+  const other = await page.context().newPage();
+  await other.goto('./cotizaciones/create');
+  await continueCotizacion(other);
+  await expectFields(other, limitesPlus);
+  await expect(other.getByText('Tienes un cliente con este documento.')).toBeVisible();
+  return other;
+}
+
+test('a quote that another page has saved is sent once more only when the person says so @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await expectFields(page, limitesPlus);
+  const other = await goOnElsewhere(page);
+  await cotizar(other).click();
+  await expectRated(other);
+  await guardar(other).click();
+  await expect(heading(other, 'Cotizaciones')).toBeVisible();
+  expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
+
+  await bringBack(page);
+  await expectToasts(page, [gone]);
+  await cotizar(page).click();
+  await expect(question(page)).toContainText('Si lo envías ahora, puede quedar registrado dos veces.');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(question(page)).toBeHidden();
+  await expectFields(page, limitesPlus);
+  expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
+
+  await cotizar(page).click();
+  await question(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await expectRated(page);
+  expect(cotizacionPosts(sandbox)).toEqual([200, 200, 200]);
+  // Answered once: it is a quote of its own by now.
+  await guardar(page).click();
+  await expect(heading(page, 'Cotizaciones')).toBeVisible();
+  expect(cotizacionPosts(sandbox)).toEqual([200, 200, 200, 200]);
+});
+
+test('a rated quote that another page has taken to its issuance asks before it is saved @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await cotizar(page).click();
+  await expectRated(page);
+  const other = await goOnElsewhere(page);
+  await expectRated(other);
+  await other.getByRole('button', { name: 'Emitir' }).click();
+  await expect(heading(other, 'Emisión de póliza')).toBeVisible();
+
+  await bringBack(page);
+  await expectToasts(page, [gone]);
+  await guardar(page).click();
+  await question(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(question(page)).toBeHidden();
+  await expectRated(page);
+  expect(cotizacionPosts(sandbox)).toEqual([200]);
+});
