@@ -268,6 +268,8 @@ test('values that differ from those of the plan stand when the quote is opened a
   await expectFields(page, { 'Fianza judicial': '900000', 'Lesiones a una persona': '850000' });
   await expectRated(page);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // Its name has come: what is typed before would stand behind that.
+  await expectFields(page, { 'Opción del plan': 'Opción 2' });
   // Another option asks about them.
   await choose(page, 'Opción del plan', 'Opción 1');
   await expect(page.getByRole('alertdialog', { name: 'Valores del plan' }).getByRole('listitem')).toHaveCount(2);
