@@ -69,7 +69,7 @@ const drawsElements: readonly string[] = [
 ];
 
 /** Whose flows are being made into machines: to be emptied with them. */
-const effectsThatDecide: readonly string[] = ['src/features/polizas/emision/'];
+const effectsThatDecide: readonly string[] = [];
 
 const file = (path: string, text = ''): Source => ({ path, text });
 /** Written in two parts, so that this file itself does not break the rule. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Failure } from '../../domain/failure.ts';
 import {
   after,
   anulada,
@@ -154,6 +155,19 @@ describe('Issuing', () => {
 });
 
 describe('A refusal', () => {
+  test.each<[string, Failure, readonly (readonly string[])[]]>([
+    ['says what the service said', refused(400), [['No se pudo emitir la póliza']]],
+    ['by the end of the session says nothing', cancelled, [[]]],
+    ['that may have been written is none', refused(500), []],
+    ['with 409 is none yet', refused(409), []],
+  ])('%s', async (_, failure, expected) => {
+    const t = arriveAt.issuing();
+    const said: (readonly string[])[] = [];
+    t.actor.on('refused', ({ messages }) => said.push(messages));
+    await t.issue.call().fail(failure);
+    expect(said).toEqual(expected);
+  });
+
   test.each([400, 403, 404, 422])('with %i leads back to the form, and says why', async (status) => {
     const t = arriveAt.issuing();
     await t.issue.call().fail(refused(status));

@@ -1,4 +1,4 @@
-import { and, assign, fromCallback, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
+import { and, assign, emit, fromCallback, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 import { estatusCotizacion } from '../../domain/cotizaciones.ts';
 import {
   type EmisionRequest,
@@ -7,14 +7,14 @@ import {
   type PolizaEmitida,
   type Requisito,
 } from '../../domain/emisiones.ts';
-import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
+import type { Notice } from '../../domain/notice.ts';
 import { actionNotProvided } from '../not-provided.ts';
 import { emitNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 import { childWrite, type ChildWriteSnapshot, isWriteUnderWay, provideChildWrite } from '../write/child-write.ts';
 import { comprobacionMachine, type ComprobacionOutput } from './comprobacion-machine.ts';
-import { answerOf, conflict, isRefusal, issuedNotice, notIssuedNotice, warning } from './emision-notices.ts';
-import type { EmisionContext, EmisionEvent, EmisionInput, EmitidaElsewhere } from './emision-types.ts';
+import { answerOf, conflict, isRefusal, issuedNotice, notIssuedNotice, refusedMessages, warning } from './emision-notices.ts';
+import type { EmisionContext, EmisionEmitted, EmisionEvent, EmisionInput, EmitidaElsewhere } from './emision-types.ts';
 
 /** A further attempt (specification 2, section 4). */
 const onlyWarned = { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } } as const;
@@ -29,7 +29,7 @@ export const emisionMachine = setup({
     input: ofType<EmisionInput>(),
     context: ofType<EmisionContext>(),
     events: ofType<EmisionEvent>(),
-    emitted: ofType<NoticeEmitted>(),
+    emitted: ofType<EmisionEmitted>(),
     tags: ofType<'busy'>(),
   },
   actors: {
@@ -61,6 +61,10 @@ export const emisionMachine = setup({
       lost: context.lost || write.context.uncertain,
       uncertain: write.context.uncertain,
       request: null,
+    })),
+    emitRefused: emit((_, { write }: { write: ChildWriteSnapshot }) => ({
+      type: 'refused' as const,
+      messages: refusedMessages(write.context.failure),
     })),
     keepFound: assign((_, { output }: { output: ComprobacionOutput }) => ({
       ...('estado' in output && output.estado),
@@ -197,7 +201,13 @@ export const emisionMachine = setup({
             target: 'verifying',
             actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) },
           },
-          { target: 'open', actions: { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) } },
+          {
+            target: 'open',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ write: event.snapshot }) },
+              { type: 'emitRefused', params: ({ event }) => ({ write: event.snapshot }) },
+            ],
+          },
         ],
       },
     },

@@ -31,6 +31,10 @@ export const isRefusal = (notice: Notice): boolean =>
   notice.failure.status < 500 &&
   notice.failure.status !== conflict;
 
+/** What the service said where it refused; nothing where an attempt was cut. */
+export const refusedMessages = (failure: Failure | null): readonly string[] =>
+  failure?.kind === 'rejected' ? failure.messages : [];
+
 /** The notice of an attempt that came to nothing, as far as the service says. */
 export function notIssuedNotice(failure: Failure | null): Notice {
   return failure

@@ -1,5 +1,6 @@
 import type { Emision, EmisionRequest, Requisito } from '../../domain/emisiones.ts';
 import type { Failure } from '../../domain/failure.ts';
+import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { NoticeRaised } from '../notice-action.ts';
 
 /** What the machine begins with. */
@@ -37,6 +38,12 @@ export type EmisionEvent =
   | { readonly type: 'cancel.confirmed' }
   | EmitidaElsewhere
   | NoticeRaised;
+
+/** What whoever shows an issuance hears of it. */
+export type EmisionEmitted =
+  | NoticeEmitted
+  /** The service refused it; its messages belong at the fields that they name. */
+  | { readonly type: 'refused'; readonly messages: readonly string[] };
 
 /** What the machine knows. */
 export interface EmisionContext {

@@ -12,7 +12,7 @@ import { Facts } from '../../../ui/layout/Facts.tsx';
 import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
 import styles from './ConfirmarDialog.module.css';
 import { pastOf, pastWords } from './emision-form.ts';
-import type { Persona } from './use-contratante.ts';
+import type { Persona } from './look-ups.ts';
 
 /** Props of {@link ConfirmarDialog}. */
 export interface ConfirmarDialogProps {

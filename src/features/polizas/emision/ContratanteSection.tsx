@@ -12,11 +12,12 @@ import { firstEmail } from '../../shared/cliente/use-whole-cliente.ts';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { usePersona } from '../../shared/cotizacion/use-persona.ts';
 import { idSeccion, nombreSeccion } from './secciones.ts';
-import type { Contratante, Persona } from './use-contratante.ts';
+import type { Persona } from './look-ups.ts';
+import type { EmisionForm } from './use-emision.ts';
 
 /** Props of {@link ContratanteSection}. */
 export interface ContratanteSectionProps {
-  readonly contratante: Contratante;
+  readonly contratante: EmisionForm['contratante'];
   readonly negocio: NegocioActor;
 }
 

@@ -12,6 +12,7 @@ import { AppFormElement } from '../../../kit/form/AppFormElement.tsx';
 import { FormSummary } from '../../../kit/form/FormSummary.tsx';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useFetched } from '../../../kit/portal/use-fetch.ts';
 import { Documentos } from '../../shared/documentos/Documentos.tsx';
 import { AseguradoSection } from './AseguradoSection.tsx';
 import { AvanceCard } from './AvanceCard.tsx';
@@ -28,8 +29,9 @@ import { type EmisionOpening, useEmision } from './use-emision.ts';
 
 /** The form of an issuance, and what is said of it (specification 2, section 2). */
 export function EmisionFormulario(opening: EmisionOpening) {
-  const { cotizacion, tramites, actor, state } = opening;
+  const { cotizacion, actor, state } = opening;
   const emision = useEmision(opening);
+  const tramites = useFetched(opening.tramites);
   const { form, insured, contratante } = emision;
   const { pathOf } = usePortal();
   const reasons = useRef<HTMLDivElement>(null);

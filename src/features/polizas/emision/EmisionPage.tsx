@@ -12,19 +12,20 @@ import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { useRememberedPlan } from '../../shared/cotizacion/use-chosen-plan.ts';
 import { useCotizacion, useIssuanceNegocio, useOpenedIssuance } from '../../shared/cotizacion/use-negocio.ts';
-import { type Fetched, useFetch } from '../../../kit/portal/use-fetch.ts';
+import { type FetchRef, useFetchRef } from '../../../kit/portal/use-fetch.ts';
 import { tramiteDocumentos } from '../../shared/documentos/use-uploads.ts';
 import { emisionCatalogos, type EmisionDraft, emisionDrafts, issuanceOpening, openingValues } from './emision-form.ts';
-import { hasForm, selectState } from './emision-state.ts';
+import { selectState } from './emision-state.ts';
 import { EmisionFormulario } from './EmisionFormulario.tsx';
 import { EmitidaPanel } from './EmitidaPanel.tsx';
+import { whenOver } from './join-emision.ts';
 import { NoEmitiblePanel } from './NoEmitiblePanel.tsx';
 import type { EmisionOpening } from './use-emision.ts';
 
 interface EmisionProps {
   readonly negocio: NegocioActor;
   readonly cotizacion: Cotizacion;
-  readonly tramites: Fetched<readonly TramiteDocumento[]>;
+  readonly tramites: FetchRef<readonly TramiteDocumento[]>;
   readonly opening: FormOpening<EmisionDraft>;
 }
 
@@ -45,11 +46,14 @@ function EmisionOpened(given: Omit<EmisionOpening, 'state' | 'keeper' | 'draft'>
   const state = useSelector(actor, selectState, shallowEqual);
   const [first] = useState(state.phase);
   const { phase } = state;
-  const isOver = !hasForm(state);
-  useEffect(() => {
-    if (isOver) keeper.drop();
-    if (phase === 'cancelled') navigate(paths.listPolizas);
-  }, [isOver, phase, keeper, navigate]);
+  useEffect(
+    () =>
+      whenOver(actor, (ended) => {
+        keeper.drop();
+        if (ended === 'cancelled') navigate(paths.listPolizas);
+      }),
+    [actor, keeper, navigate],
+  );
   if (phase === 'issued' || phase === 'already') {
     return (
       <EmitidaPanel cotizacion={cotizacion} emision={state.emision} isAlready={phase === 'already'} isNew={phase !== first} />
@@ -65,7 +69,7 @@ function EmisionOf({ id, areSettled }: { readonly id: number; readonly areSettle
   const known = useCotizacion(negocio, 'atIssuance');
   const cotizacion = areSettled ? known : { ...known, data: null };
   // Asked for beside the quote: what the portal sells is of one area, and another one is asked for when the quote says so.
-  const tramites = useFetch(tramiteDocumentos, { idArea: known.data?.cdArea ?? areaProductos });
+  const tramites = useFetchRef(tramiteDocumentos, { idArea: known.data?.cdArea ?? areaProductos });
   const [offers] = useState(() => (draft: { readonly values: EmisionDraft }) => draft.values.numero === String(id));
   return (
     <FormDrafts kind={emisionDrafts} unasked offers={offers}>

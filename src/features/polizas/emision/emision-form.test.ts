@@ -8,6 +8,7 @@ import { findProblems } from '../../../kit/form/form-problems.ts';
 import {
   datosOfEmision,
   dependenciesOfEmision,
+  draftOfEmision,
   emisionDrafts,
   type EmisionValues,
   emptyEmision,
@@ -16,8 +17,10 @@ import {
   newEmision,
   planOf,
   schemaOfEmision,
+  isUntouched,
   toEmisionRequest,
   typedOf,
+  withCampos,
 } from './emision-form.ts';
 
 const campo = (cdDato: number, tpDato: string, more: Partial<CampoTecnico> = {}): CampoTecnico => ({
@@ -214,4 +217,39 @@ test('a draft is read back whole; what is beside the form in it is not typed', (
   };
   expect(emisionDrafts.values.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(typedOf(draft)).toStrictEqual(filled);
+});
+
+describe('The technical fields, once they are here,', () => {
+  const begin = newEmision(cotizacion, 1);
+  const chasisOf = { v250008: 'JTDBR32E730056781' };
+
+  test('bring what the quote says, and belong to its product', () => {
+    expect(withCampos(begin, campos, cotizacion)).toEqual({ ...begin, datos: chasisOf, camposDe: '2501' });
+  });
+
+  test('leave what was typed into them, and add what the draft had not', () => {
+    const drafted = { ...begin, datos: { v250008: 'OTRO' }, camposDe: '2501' };
+    const more = campoFields([chasis, campo(9, 'C')]);
+    expect(withCampos(drafted, more, cotizacion).datos).toEqual({ v250008: 'OTRO', v9: false });
+    expect(withCampos({ ...drafted, camposDe: '2503' }, campos, cotizacion).datos).toEqual(chasisOf);
+  });
+
+  test('are nothing that somebody typed', () => {
+    const filledIn = withCampos(begin, campos, cotizacion);
+    expect([begin, filledIn].map((values) => isUntouched(values, begin, campos, cotizacion))).toEqual([true, true]);
+    const touched = [
+      { ...begin, formaPago: '1' },
+      { ...filledIn, datos: { v250008: '' } },
+    ];
+    expect(touched.map((values) => isUntouched(values, begin, campos, cotizacion))).toEqual([false, false]);
+  });
+});
+
+test.each([
+  ['Ana Pérez', 'cotización 900 · Ana Pérez'],
+  [null, 'cotización 900'],
+])('a draft of a quote of %j is called %j and is read back', (nombreContratante, label) => {
+  const draft = draftOfEmision(filled, { nuCotizacion: 900, nombreContratante }, { uncertain: true, documentos: [] });
+  expect(draft).toMatchObject({ label, uncertain: true, step: 'form' });
+  expect(typedOf(emisionDrafts.values.parse(draft.values))).toEqual(filled);
 });

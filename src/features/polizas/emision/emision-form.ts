@@ -116,6 +116,47 @@ export function datosOfEmision(campos: readonly CampoField[], { datos }: Pick<Co
   return { ...defaults, ...Object.fromEntries(campos.filter(isKnown).map((field) => [keyOf(field), known[keyOf(field)] ?? ''])) };
 }
 
+/** The form once the technical fields of its product are here: what was typed into them stays. */
+export function withCampos(values: EmisionValues, campos: readonly CampoField[], cotizacion: Cotizacion): EmisionValues {
+  const camposDe = String(cotizacion.cdProducto);
+  const datos =
+    values.camposDe === camposDe ? { ...emptyOf(underDatos(campos)), ...values.datos } : datosOfEmision(campos, cotizacion);
+  return { ...values, datos, camposDe };
+}
+
+/** Whether nobody has typed anything: the form holds what it began with, before or after its technical fields came. */
+export function isUntouched(
+  values: EmisionValues,
+  begin: EmisionValues,
+  campos: readonly CampoField[],
+  cotizacion: Cotizacion,
+): boolean {
+  const text = JSON.stringify(values);
+  return text === JSON.stringify(begin) || text === JSON.stringify(withCampos(begin, campos, cotizacion));
+}
+
+/** What is kept of an issuance beside its form. */
+export interface EmisionProgress {
+  /** An attempt may have made the policy: a tab that dies now asks what became of it before anything else. */
+  readonly uncertain: boolean;
+  readonly documentos: readonly StoredDocumento[];
+}
+
+/** An issuance as its draft keeps it. */
+export function draftOfEmision(
+  values: EmisionValues,
+  { nuCotizacion, nombreContratante }: Pick<Cotizacion, 'nuCotizacion' | 'nombreContratante'>,
+  { uncertain, documentos }: EmisionProgress,
+): Omit<Draft<EmisionDraft, 'form'>, 'id' | 'savedAt'> {
+  return {
+    step: 'form',
+    attempted: [],
+    uncertain,
+    label: [`cotización ${nuCotizacion}`, nombreContratante ?? ''].filter(Boolean).join(' · '),
+    values: { ...values, numero: String(nuCotizacion), documentos },
+  };
+}
+
 /** What of a draft the form holds. */
 export function typedOf({ numero: _numero, documentos: _documentos, ...typed }: EmisionDraft): EmisionValues {
   return typed;

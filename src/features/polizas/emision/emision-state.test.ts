@@ -10,7 +10,7 @@ import {
   pendiente,
   tellUntilSure,
 } from '../../../../tests/support/emision-machine.ts';
-import { type EmisionPhase, hasForm, isOpen, selectState } from './emision-state.ts';
+import { type EmisionPhase, hasForm, isOpen, keepsDraft, mayBeIssued, selectState } from './emision-state.ts';
 
 /** An issuance that came to nothing. */
 async function notIssued(): Promise<EmisionTest> {
@@ -49,4 +49,18 @@ test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'sho
   const { idEstatus, requisitos, request, failure, emision: its } = t.see();
   expect(state).toEqual({ phase, idEstatus, requisitos, request, failure, emision: its });
   expect([isOpen(state), hasForm(state)]).toEqual([form === 'open', form !== 'gone']);
+  expect(keepsDraft(t.actor.getSnapshot())).toBe(form !== 'gone');
+});
+
+test.each<[string, () => EmisionTest | Promise<EmisionTest>, boolean]>([
+  ['that is gathered', arriveAt.gathering, false],
+  ['that is under way', arriveAt.issuing, true],
+  ['whose answer was lost', () => arriveAt.verifying(), true],
+  ['of which nobody knows', () => arriveAt.unknown(), true],
+  ['that was lost, and came to nothing', notIssued, true],
+  ['that was left uncertain before a reload', () => createEmisionTest({ uncertain: true }), true],
+  ['that is there', () => arriveAt.issued(), false],
+])('an issuance %s: an attempt may have made the policy: %#', async (_, arrive, may) => {
+  const t = await arrive();
+  expect(mayBeIssued(t.actor.getSnapshot())).toBe(may);
 });

@@ -38,3 +38,10 @@ export const hasForm = ({ phase }: Pick<EmisionState, 'phase'>): boolean =>
 /** Whether the form can be changed. */
 export const isOpen = ({ phase }: Pick<EmisionState, 'phase'>): boolean =>
   ['gathering', 'notIssued', 'confirming', 'confirmingCancel'].includes(phase);
+
+/** Whether what is typed may still become a policy, and is kept until then. */
+export const keepsDraft = (snapshot: EmisionSnapshot): boolean => hasForm(selectState(snapshot));
+
+/** Whether an attempt may have made the policy: one that is under way, too. */
+export const mayBeIssued = (snapshot: EmisionSnapshot): boolean =>
+  snapshot.context.uncertain || snapshot.context.lost || snapshot.matches('issuing');

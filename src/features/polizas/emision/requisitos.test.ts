@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requiredMessage } from '../../../kit/form/form-problems.ts';
-import { type EmisionFacts, findRequisitos, seccionState } from './requisitos.ts';
+import { type EmisionFacts, findRequisitos, problemsToShow, seccionState } from './requisitos.ts';
 
 /** Nothing is missing. */
 const whole: EmisionFacts = {
@@ -164,6 +164,15 @@ describe('What keeps a policy from being issued', () => {
       'documentos/-',
     ]);
   });
+});
+
+test('shown at the fields is what their rules say, else what is missing there', () => {
+  const plan = { name: 'plan', message: requiredMessage };
+  const requisitos = findRequisitos({ ...whole, problems: [plan], asegurado: 'missing', contratante: 'failed' });
+  expect(problemsToShow([plan], requisitos)).toEqual([
+    plan,
+    { name: 'numeroDocumento', message: 'No tienes un cliente con el documento del asegurado.' },
+  ]);
 });
 
 describe('A section', () => {

@@ -132,6 +132,15 @@ export function findRequisitos(facts: EmisionFacts): readonly Requisito[] {
   return found.toSorted((a, b) => secciones.indexOf(a.seccion) - secciones.indexOf(b.seccion));
 }
 
+/** What is shown at the fields of a form that can't be sent: what its rules say, and what else is missing there. */
+export function problemsToShow(problems: readonly Problem[], requisitos: readonly Requisito[]): readonly Problem[] {
+  const shown = new Map(problems.map((problem) => [problem.name, problem]));
+  for (const { field, message } of requisitos) {
+    if (field !== null && !shown.has(field)) shown.set(field, { name: field, message });
+  }
+  return [...shown.values()];
+}
+
 /** How a section stands; `none` when nothing is asked for in it. */
 export type SeccionState = 'done' | 'missing' | 'wrong' | 'none';
 

@@ -20,6 +20,8 @@ export interface ClienteLookUp {
   /** The number was left: it is looked up whatever its length. */
   readonly leave: () => void;
   readonly retry: () => void;
+  /** The look-up itself, for those that follow it. */
+  readonly actor: LookUpActor;
 }
 
 /** The client with the document of the form above, looked up as it is typed. */
@@ -63,5 +65,5 @@ export function useClienteLookUpWith(actor: LookUpActor, { subscribe, valueOf }:
   }, [documento, subscribe]);
   const state = useSelector(actor, ({ value }) => value);
   const found = useSelector(actor, ({ context }) => typed<ClienteFound | null>(context.data));
-  return { state, found, leave: documento.leave, retry: () => actor.send({ type: 'retry' }) };
+  return { state, found, leave: documento.leave, retry: () => actor.send({ type: 'retry' }), actor };
 }

@@ -1,0 +1,280 @@
+import { createActor } from 'xstate';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cotizacion as quoted } from '../../../../tests/support/cotizacion-machine.ts';
+import {
+  arriveAt,
+  confirmed,
+  createEmisionTest,
+  elsewhere,
+  emitir,
+  lost,
+  refused,
+  requisitos,
+} from '../../../../tests/support/emision-machine.ts';
+import { controllable, settle } from '../../../../tests/support/machines.ts';
+import { createUploadsTest, stored } from '../../../../tests/support/uploads.ts';
+import type { CampoTecnico } from '../../../domain/campos.ts';
+import type { TramiteDocumento } from '../../../domain/documentos.ts';
+import type { CuentaBancaria } from '../../../domain/emisiones.ts';
+import type { Failure, OperationId } from '../../../domain/failure.ts';
+import type { ClienteFound } from '../../../machines/actors/personas.ts';
+import type { ProductoCampos } from '../../../machines/actors/productos.ts';
+import { type Loaded, provideFetch } from '../../../machines/fetch/fetch-machine.ts';
+import { provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
+import type { Problem } from '../../../kit/form/form-problems.ts';
+import { fetchRefOf } from '../../../kit/portal/use-fetch.ts';
+import { type EmisionValues, newEmision } from './emision-form.ts';
+import { isTyped, type Joint, joinEmision, takeFacts, whenOver } from './join-emision.ts';
+
+// A quote that tells who contracts, with one technical field that must be filled in.
+const cotizacion = { ...quoted, idContratante: 1200, nombreContratante: 'Yokasta Rosario Méndez' };
+const chasis: CampoTecnico = {
+  cdDato: 250_008,
+  deDato: 'Chasis',
+  tpDato: 'A',
+  inDatoRequerido: 1,
+  nuConsecutivo: 4,
+  nuBienAsegurado: 1,
+};
+const begin: EmisionValues = { ...newEmision(cotizacion, 1), formaPago: '1' };
+
+/** A load that the test answers. */
+function loading<Data>(operation: OperationId) {
+  const load = controllable<Loaded & { readonly data: Data }, { params: unknown }>();
+  const { machine, selectData } = provideFetch<Data, unknown>(load.logic);
+  const ref = fetchRefOf<Data>(createActor(machine, { input: { operation, params: null } }).start(), selectData);
+  return { ref, answer: (data: Data) => load.call().answer({ data, dropped: 0 }), fail: (why: Failure) => load.call().fail(why) };
+}
+
+/** An issuance that is joined with a form that only holds what it is given. */
+function createJoint(emision = createEmisionTest()) {
+  const campos = loading<ProductoCampos>('fetchProductoCampos');
+  const contratante = loading<ClienteFound | null>('fetchClienteByDocumento');
+  const cuentas = loading<readonly CuentaBancaria[]>('fetchDomiciliosBancarios');
+  const tramites = loading<readonly TramiteDocumento[]>('fetchTramiteDocumentos');
+  const find = controllable<null, { tipoDocumento: string; nuDocumento: string }>();
+  const asegurado = createActor(provideLookUp(find.logic).machine, { input: { operation: 'fetchClienteByDocumento' } }).start();
+  const uploads = createUploadsTest();
+  const kept: unknown[] = [];
+  const shown: (readonly Problem[])[] = [];
+  let values = begin;
+  const joint: Joint = {
+    cotizacion,
+    begin,
+    actor: emision.actor,
+    uploads: uploads.actor,
+    keeper: {
+      save: (draft: object) => kept.push(draft),
+      drop: () => kept.push('dropped'),
+    } as unknown as Joint['keeper'],
+    form: {
+      values: () => values,
+      set: (name: string, value: unknown) => {
+        values = { ...values, [name]: value };
+      },
+      rest: () => takeFacts(joint),
+      showServerErrors: (problems) => shown.push(problems),
+    },
+    lookUps: { campos: campos.ref, contratante: contratante.ref, cuentas: cuentas.ref, tramites: tramites.ref, asegurado },
+  };
+  const leave = joinEmision(joint);
+  return {
+    emision,
+    joint,
+    leave,
+    campos,
+    contratante,
+    cuentas,
+    tramites,
+    uploads,
+    kept,
+    shown,
+    values: () => values,
+    type: (typed: Partial<EmisionValues>) => {
+      values = { ...values, ...typed };
+      takeFacts(joint);
+    },
+    missing: () => emision.see().requisitos?.map(({ message }) => message),
+    /** Answers all that a whole issuance waits for. */
+    async load() {
+      await campos.answer({ cdProducto: cotizacion.cdProducto, contexto: 2, campos: [chasis] });
+      await contratante.answer(null);
+      await tramites.answer([]);
+      await settle();
+    },
+  };
+}
+
+let t: ReturnType<typeof createJoint>;
+beforeEach(() => {
+  t = createJoint();
+});
+
+describe('An issuance hears what is missing', () => {
+  test('at once, and whenever something that it waits for has come', async () => {
+    expect(t.missing()).toEqual(['Se están cargando los datos técnicos.', 'Se está consultando qué documentos hacen falta.']);
+    await t.tramites.answer([]);
+    expect(t.missing()).toEqual(['Se están cargando los datos técnicos.']);
+    await t.campos.answer({ cdProducto: cotizacion.cdProducto, contexto: 2, campos: [chasis] });
+    expect([t.missing(), t.emision.can(emitir())]).toEqual([[], true]);
+  });
+
+  test('never that it is whole between the fields and their values', async () => {
+    const heard: (number | undefined)[] = [];
+    t.emision.actor.subscribe(({ context }) => heard.push(context.requisitos?.length));
+    await t.tramites.answer([]);
+    const without = { ...chasis, cdDato: 1 };
+    await t.campos.answer({ cdProducto: cotizacion.cdProducto, contexto: 2, campos: [without] });
+    expect(t.missing()).toEqual(['Falta: Chasis.']);
+    expect(heard).not.toContain(0);
+  });
+
+  test('and what did not come', async () => {
+    await t.campos.fail({ kind: 'transport', operation: 'fetchProductoCampos' });
+    await t.tramites.fail({ kind: 'transport', operation: 'fetchTramiteDocumentos' });
+    expect(t.missing()).toEqual([
+      'No se pudieron cargar los datos técnicos del producto. Reintenta.',
+      'No se pudo consultar qué documentos hacen falta. Reintenta.',
+    ]);
+  });
+
+  test('of the form as it comes to rest, once for each change', async () => {
+    await t.load();
+    const heard: unknown[] = [];
+    t.emision.actor.subscribe(({ context }) => heard.push(context.requisitos?.length));
+    t.type({ plan: '' });
+    t.type({ plan: '' });
+    t.type({ plan: '2' });
+    expect(heard).toEqual([1, 0]);
+  });
+
+  test('of another insured, and of files that are chosen', async () => {
+    await t.load();
+    t.type({ otroAsegurado: true, tipoDocumento: 'CED', numeroDocumento: '00113918254' });
+    expect(t.missing()).toEqual(['Escribe completo el documento del asegurado.']);
+    t.joint.lookUps.asegurado.send({
+      type: 'documento.edited',
+      tipoDocumento: 'CED',
+      nuDocumento: '00113918254',
+      complete: true,
+    });
+    expect(t.missing()).toEqual(['Se está buscando al asegurado.']);
+    t.type({ otroAsegurado: false });
+    t.uploads.send({ type: 'files.chosen', files: [new File(['a'], 'cédula.pdf')], idDocumentoTramite: 1 });
+    await settle();
+    expect(t.missing()).toEqual(['Sin subir: 1 archivo. Súbelo o quítalo.']);
+  });
+
+  test('until the form is left', async () => {
+    t.leave();
+    await t.load();
+    expect([t.missing(), t.values()]).toEqual([
+      ['Se están cargando los datos técnicos.', 'Se está consultando qué documentos hacen falta.'],
+      begin,
+    ]);
+  });
+});
+
+describe('The form', () => {
+  test('is given the technical fields once they are here, and keeps what was typed into them', async () => {
+    await t.load();
+    const chasisOf = { v250008: cotizacion.datos.find(({ cdDato }) => cdDato === 250_008)?.valor };
+    expect(t.values()).toEqual({ ...begin, datos: chasisOf, camposDe: String(cotizacion.cdProducto) });
+    expect(isTyped(t.joint)).toBe(false);
+    t.type({ datos: { v250008: 'OTRO' } });
+    expect(isTyped(t.joint)).toBe(true);
+  });
+
+  test('shows what the service refused at the fields that it names, technical ones by their label', async () => {
+    await t.load();
+    t.emision.send(emitir(), confirmed);
+    const messages = ['«Chasis» no es válido.', '«feHasta» es anterior.', 'No se puede.'];
+    await t.emision.issue.call().fail({ ...refused(400), messages });
+    expect(t.shown.map((problems) => problems.map(({ name }) => name))).toEqual([['datos.v250008', 'feHasta']]);
+  });
+});
+
+const draft = (more: object) => ({
+  step: 'form',
+  attempted: [],
+  uncertain: false,
+  label: 'cotización 900 · Yokasta Rosario Méndez',
+  ...more,
+});
+
+describe('The draft', () => {
+  test('is none while nobody has typed anything, before and after the fields came', async () => {
+    await t.load();
+    expect(new Set(t.kept)).toEqual(new Set(['dropped']));
+  });
+
+  test('holds what is typed, whose quote it is, and the documents that were uploaded', async () => {
+    await t.load();
+    t.type({ cuenta: '2' });
+    expect(t.kept.at(-1)).toEqual(draft({ values: { ...t.values(), numero: '900', documentos: [] } }));
+    t.type({ cuenta: '' });
+    expect(t.kept.at(-1)).toBe('dropped');
+  });
+
+  test('of an attempt is uncertain before the request is out, and no longer once it was refused', async () => {
+    await t.load();
+    t.emision.send(emitir(), confirmed);
+    expect(t.kept.at(-1)).toMatchObject({ uncertain: true });
+    await t.emision.issue.call().fail(refused(400));
+    expect(t.kept.at(-1)).toBe('dropped');
+  });
+
+  test('of a lost attempt stays uncertain, though the service says that nothing was issued', async () => {
+    const other = createJoint(await arriveAt.notIssued());
+    await other.load();
+    expect(other.kept.at(-1)).toMatchObject({ uncertain: true });
+  });
+
+  test('is left alone once there is a policy', async () => {
+    await t.load();
+    t.type({ cuenta: '2' });
+    t.emision.send(elsewhere());
+    const kept = t.kept.length;
+    t.type({ cuenta: '3' });
+    expect(t.kept).toHaveLength(kept);
+  });
+
+  test('has the documents of the quote', () => {
+    const documentos = [stored('cédula.pdf')];
+    const uploads = createUploadsTest({ stored: documentos });
+    const joint = { ...t.joint, uploads: uploads.actor };
+    takeFacts(joint);
+    expect(t.kept.at(-1)).toMatchObject({ values: { documentos } });
+  });
+});
+
+describe('The end of an issuance', () => {
+  test.each<[string, () => ReturnType<typeof createEmisionTest> | Promise<ReturnType<typeof createEmisionTest>>, string[]]>([
+    ['is told at once where it is over', () => createEmisionTest({ idEstatus: 3 }), ['already']],
+    ['is told once it comes', () => arriveAt.gathering(), ['already']],
+    ['is not told of a lost attempt', () => arriveAt.verifying(), ['already']],
+  ])('%s', async (_, arrive, expected) => {
+    const emision = await arrive();
+    const told: string[] = [];
+    const stop = whenOver(emision.actor, (phase) => told.push(phase));
+    if (told.length === 0) emision.send(elsewhere());
+    stop();
+    emision.send(emitir());
+    expect(told).toEqual(expected);
+  });
+
+  test('is told of one that was given up', () => {
+    const emision = arriveAt.gathering();
+    const told: string[] = [];
+    whenOver(emision.actor, (phase) => told.push(phase));
+    emision.send({ type: 'cancel.requested' }, { type: 'cancel.confirmed' });
+    expect(told).toEqual(['cancelled']);
+  });
+});
+
+test('nothing of a lost answer is shown at a field', async () => {
+  await t.load();
+  t.emision.send(requisitos(), emitir(), confirmed);
+  await t.emision.issue.call().fail(lost);
+  expect(t.shown).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { cotizacion as quoted } from '../../../../tests/support/cotizacion-machine.ts';
+import type { CuentaBancaria } from '../../../domain/emisiones.ts';
+import type { ClienteFound } from '../../../machines/actors/personas.ts';
+import { contratanteOf, cuentasAsked, documentoAsked, insuredOf, type Persona, usableCuentas } from './look-ups.ts';
+
+const documento = { tipoDocumento: 'CED', nuDocumento: '00113918254' };
+const told = {
+  ...quoted,
+  idContratante: 1200,
+  nombreContratante: 'Yokasta Rosario Méndez',
+  tipoDocContratante: documento.tipoDocumento,
+  noDocContratante: documento.nuDocumento,
+};
+const untold = { ...told, idContratante: null };
+const yokasta: Persona = { id: 1200, ...documento, nombre: 'Yokasta Rosario Méndez' };
+const found = { id: 7, nombreCompleto: 'Ana Pérez' } as ClienteFound;
+const loading = { status: 'loading', data: null } as const;
+
+describe('The contracting party', () => {
+  test('is whom the quote tells, and nobody is looked up', () => {
+    expect(documentoAsked(told)).toBeNull();
+    expect(contratanteOf(told, loading)).toEqual({ status: 'ready', persona: yokasta });
+  });
+
+  test.each<[string, Parameters<typeof contratanteOf>[1], ReturnType<typeof contratanteOf>]>([
+    ['is looked up', loading, { status: 'loading', persona: null }],
+    ['could not be looked up', { status: 'failed', data: null }, { status: 'failed', persona: null }],
+    ['is no client', { status: 'ready', data: null }, { status: 'missing', persona: null }],
+    ['was found', { status: 'ready', data: found }, { status: 'ready', persona: { id: 7, ...documento, nombre: 'Ana Pérez' } }],
+  ])('that the quote does not tell %s', (_, came, expected) => {
+    expect(documentoAsked(untold)).toEqual(documento);
+    expect(contratanteOf(untold, came)).toEqual(expected);
+  });
+
+  test('without a name is looked up, too', () => {
+    expect(documentoAsked({ ...told, nombreContratante: '', asegurado: '' })).toEqual(documento);
+  });
+});
+
+describe('The insured', () => {
+  const typed = { otroAsegurado: true, tipoDocumento: 'CED', numeroDocumento: '001-1391825-4' };
+
+  test('is the contracting party unless somebody says otherwise', () => {
+    expect(insuredOf({ ...typed, otroAsegurado: false }, yokasta, found)).toEqual(yokasta);
+    expect(insuredOf({ ...typed, otroAsegurado: false }, null, found)).toBeNull();
+  });
+
+  test('is whoever was found then, with the document as it is typed', () => {
+    expect(insuredOf(typed, yokasta, found)).toEqual({
+      id: 7,
+      tipoDocumento: 'CED',
+      nuDocumento: '001-1391825-4',
+      nombre: 'Ana Pérez',
+    });
+    expect(insuredOf(typed, yokasta, null)).toBeNull();
+  });
+});
+
+describe('The accounts', () => {
+  const cuentas = [
+    { idDomicilioBancario: 1, idTipoCuenta: 'A' },
+    { idDomicilioBancario: 2, idTipoCuenta: 'T' },
+  ] as CuentaBancaria[];
+  const ready = { status: 'ready', data: cuentas } as const;
+
+  test.each([
+    [0, null],
+    [1, null],
+    [2, 1200],
+    [3, 1200],
+  ])('are asked for when method %i debits one: of %j', (method, idPersona) => {
+    expect(cuentasAsked(method, { status: 'ready', persona: yokasta })).toEqual({ idPersona });
+    expect(cuentasAsked(method, { status: 'loading', persona: null })).toEqual({ idPersona: null });
+  });
+
+  test.each([
+    [1, []],
+    [2, [2]],
+    [3, [1]],
+  ])('that will do for method %i are %j, and none while they are on their way', (method, ids) => {
+    expect(usableCuentas(method, ready).map(({ idDomicilioBancario }) => idDomicilioBancario)).toEqual(ids);
+    expect(usableCuentas(method, { status: 'loading', data: cuentas })).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { type Cotizacion, solicitanteOf } from '../../../domain/cotizaciones.ts';
+import type { Documento } from '../../../domain/documents.ts';
+import { type CuentaBancaria, isCuentaFor, isDebito } from '../../../domain/emisiones.ts';
+import { nameOfPersona } from '../../../domain/persona.ts';
+import { defineFetchCuentasActor } from '../../../machines/actors/emision.ts';
+import { type ClienteFound, defineFetchClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
+import type { FetchDefinition, Fetched } from '../../../kit/portal/use-fetch.ts';
+import type { EmisionValues } from './emision-form.ts';
+
+/** What came of a look-up, as far as it is judged here. */
+export type Came<Data> = Pick<Fetched<Data>, 'status' | 'data'>;
+
+/** A person of an issuance (specification 2, section 5). */
+export interface Persona {
+  readonly id: number;
+  readonly tipoDocumento: string;
+  readonly nuDocumento: string;
+  readonly nombre: string;
+}
+
+/** The contracting party: the applicant of the quote (assumptions Q13). */
+export interface Contratante {
+  readonly status: 'loading' | 'ready' | 'failed' | 'missing';
+  readonly persona: Persona | null;
+}
+
+/** What is typed of the insured. */
+type InsuredTyped = Pick<EmisionValues, 'otroAsegurado' | 'tipoDocumento' | 'numeroDocumento'>;
+
+/** The client with the document of the applicant. */
+export const clienteByDocumento: FetchDefinition<ClienteFound | null, Documento | null> = {
+  operation: 'fetchClienteByDocumento',
+  defineLoad: defineFetchClienteByDocumentoActor,
+};
+
+/** Whom the quote itself tells; null where its applicant is looked up. */
+function toldOf(cotizacion: Cotizacion): Persona | null {
+  const id = cotizacion.idContratante ?? null;
+  const { tipoDocumento, nuDocumento, nombre } = solicitanteOf(cotizacion);
+  return id === null || nombre === '' ? null : { id, tipoDocumento, nuDocumento, nombre };
+}
+
+/** The document that the contracting party is looked up by; null where the quote tells who that is. */
+export function documentoAsked(cotizacion: Cotizacion): Documento | null {
+  if (toldOf(cotizacion)) return null;
+  const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
+  return { tipoDocumento, nuDocumento };
+}
+
+/** Who contracts: the quote tells, or the look-up of its applicant. */
+export function contratanteOf(cotizacion: Cotizacion, { status, data }: Came<ClienteFound | null>): Contratante {
+  const told = toldOf(cotizacion);
+  if (told) return { status: 'ready', persona: told };
+  if (status !== 'ready') return { status, persona: null };
+  if (!data) return { status: 'missing', persona: null };
+  const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
+  return { status: 'ready', persona: { id: data.id, tipoDocumento, nuDocumento, nombre: nameOfPersona(data) } };
+}
+
+/** The insured: the contracting party, or whoever was found by the document that is typed. */
+export function insuredOf(
+  { otroAsegurado, tipoDocumento, numeroDocumento: nuDocumento }: InsuredTyped,
+  contratante: Persona | null,
+  found: ClienteFound | null,
+): Persona | null {
+  if (!otroAsegurado) return contratante;
+  return found && { id: found.id, tipoDocumento, nuDocumento, nombre: nameOfPersona(found) };
+}
+
+/** The accounts of a person. */
+export const cuentasOfPersona: FetchDefinition<readonly CuentaBancaria[], { readonly idPersona: number | null }> = {
+  operation: 'fetchDomiciliosBancarios',
+  defineLoad: defineFetchCuentasActor,
+};
+
+/** Whose accounts are asked for: the contracting party's, when the payment method is a debit (specification 2, section 4). */
+export const cuentasAsked = (cdFormaPago: number, { persona }: Contratante) => ({
+  idPersona: isDebito(cdFormaPago) ? (persona?.id ?? null) : null,
+});
+
+/** The accounts that will do for the payment method. */
+export const usableCuentas = (cdFormaPago: number, { status, data }: Came<readonly CuentaBancaria[]>) =>
+  (status === 'ready' ? (data ?? []) : []).filter((cuenta) => isCuentaFor(cuenta, cdFormaPago));
