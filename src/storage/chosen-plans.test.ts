@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { brokenStorage, contents, fakeStorage } from '../../tests/support/browser.ts';
-import { rememberedPlan, rememberPlan } from './chosen-plans.ts';
+import { forgetPlan, rememberedPlan, rememberPlan } from './chosen-plans.ts';
 import { forgetOthers } from './draft-keys.ts';
 
 const key = 'autogestion.planes.ana';
@@ -19,6 +19,18 @@ describe('The chosen plan', () => {
       3,
       null,
     ]);
+  });
+
+  test('is forgotten once it is a policy, and leaves those of other quotes', () => {
+    const storage = fakeStorage();
+    const at = () => storage;
+    rememberPlan('ana', 900, 2, at);
+    rememberPlan('ana', 901, 3, at);
+    forgetPlan('ana', 900, at);
+    forgetPlan('luis', 901, at);
+    expect(contents(storage)).toEqual({ [key]: '[[901,3]]' });
+    forgetPlan('ana', 901, at);
+    expect(contents(storage)).toEqual({});
   });
 
   test('is forgotten after fifty others', () => {
@@ -59,6 +71,7 @@ describe('The chosen plan', () => {
     ['is full', () => brokenStorage({ setItem: true })],
   ])('is simply forgotten where storage %s', (_, storage) => {
     rememberPlan('ana', 900, 2, storage);
+    forgetPlan('ana', 900, storage);
     expect(rememberedPlan('ana', 900, storage)).toBeNull();
   });
 

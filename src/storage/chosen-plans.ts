@@ -22,12 +22,24 @@ function readAll(user: string, storage: StorageOf): z.infer<typeof stored> {
   }
 }
 
+function writeAll(user: string, plans: z.infer<typeof stored>, storage: StorageOf): void {
+  try {
+    if (plans.length === 0) storage().removeItem(keyOf(user));
+    else storage().setItem(keyOf(user), JSON.stringify(plans.slice(-mostQuotes)));
+  } catch {}
+}
+
 /** Keeps which plan of a quote somebody chose, for its issuance; a browser that keeps nothing simply forgets it. */
 export function rememberPlan(user: string, nuCotizacion: number, noItem: number, storage: StorageOf = browserStorage): void {
   const others = readAll(user, storage).filter(([numero]) => numero !== nuCotizacion);
-  try {
-    storage().setItem(keyOf(user), JSON.stringify([...others, [nuCotizacion, noItem]].slice(-mostQuotes)));
-  } catch {}
+  writeAll(user, [...others, [nuCotizacion, noItem]], storage);
+}
+
+/** Forgets the plan of a quote whose policy is issued. */
+export function forgetPlan(user: string, nuCotizacion: number, storage: StorageOf = browserStorage): void {
+  const plans = readAll(user, storage);
+  const others = plans.filter(([numero]) => numero !== nuCotizacion);
+  if (others.length < plans.length) writeAll(user, others, storage);
 }
 
 /** `noItem` of the plan that was chosen for a quote in this browser; null when there is none. */

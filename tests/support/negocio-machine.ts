@@ -48,6 +48,7 @@ export function createNegocioTest(numero: number | null = null) {
   >();
   const tabs = new Set<(event: EmitidaInOtherTab) => void>();
   const remembered: { readonly numero: number; readonly noItem: number }[] = [];
+  const forgotten: number[] = [];
   const clock = new SimulatedClock();
   const machine = provideNegocio({
     load: load.logic,
@@ -68,6 +69,7 @@ export function createNegocioTest(numero: number | null = null) {
       return () => tabs.delete(sendBack);
     }),
     rememberPlan: (of, noItem) => remembered.push({ numero: of, noItem }),
+    forgetPlan: (of) => forgotten.push(of),
   });
   const actor = createActor(machine, { input: { numero }, clock });
   const told = noticesOf(actor);
@@ -83,6 +85,7 @@ export function createNegocioTest(numero: number | null = null) {
     persona,
     tarifas,
     remembered,
+    forgotten,
     told,
     clock,
     send: (...events: readonly NegocioEvent[]) => {

@@ -226,6 +226,23 @@ describe('A policy that another tab issues', () => {
   });
 });
 
+describe('The plan that was chosen', () => {
+  test('is kept until there is a policy, whoever issued it', async () => {
+    const t = await readNegocio();
+    t.send(opensIssuance());
+    expect(t.forgotten).toEqual([]);
+    t.issuance()?.send({ type: 'emitida.elsewhere', emision });
+    expect([stateOf(t), new Set(t.forgotten)]).toEqual([{ issuing: 'issued' }, new Set([900])]);
+  });
+
+  test('of a policy that was there before is forgotten, too', async () => {
+    const t = createNegocioTest(900);
+    await t.load.call().answer({ ...cotizacion, idEstatus: 3 });
+    t.send(opensIssuance());
+    expect([stateOf(t), new Set(t.forgotten)]).toEqual([{ issuing: 'issued' }, new Set([900])]);
+  });
+});
+
 describe('The person of a quote', () => {
   test('is asked for once, on whichever screen, and anew for another one', async () => {
     const t = await readNegocio();

@@ -120,6 +120,8 @@ export const negocioMachine = setup({
     emitNotice: emitNotice(),
     /** Keeps in this browser which plan was chosen, for the issuance. */
     rememberPlan: (_, _plan: ChosenPlan) => actionNotProvided('rememberPlan'),
+    /** The plan of a policy is chosen for good. */
+    forgetPlan: (_, _of: { readonly numero: number | null }) => actionNotProvided('forgetPlan'),
     keepNumero: assign((_, { numero }: { numero: number | null }) => ({ numero, cotizacion: null, planes: null, failure: null })),
     keepLoaded: assign((_, { cotizacion }: { cotizacion: Cotizacion }) => ({ cotizacion, planes: null, failure: null })),
     keepSolicitante: assign((_, { lookUp }: { lookUp: LookUpTold }) => ({ solicitante: solicitanteOf(lookUp) })),
@@ -377,7 +379,10 @@ export const negocioMachine = setup({
           description: 'An attempt came to nothing: it is looked for before anything is sent again.',
           entry: 'unlockUploads',
         },
-        issued: { description: 'The policy is there.', entry: 'lockUploads' },
+        issued: {
+          description: 'The policy is there.',
+          entry: ['lockUploads', { type: 'forgetPlan', params: ({ context }) => ({ numero: context.numero }) }],
+        },
         blocked: { description: 'The status of the quote does not allow to issue it.', entry: 'lockUploads' },
       },
     },
@@ -397,10 +402,11 @@ export interface NegocioParts {
   readonly uploads: typeof uploadsMachine;
   readonly watchTabs: typeof watchesNothing;
   readonly rememberPlan: (numero: number, noItem: number) => void;
+  readonly forgetPlan: (numero: number) => void;
 }
 
 /** The flow with its parts, whose notices it raises. */
-export function provideNegocio({ rememberPlan, load, watchTabs, ...parts }: NegocioParts) {
+export function provideNegocio({ rememberPlan, forgetPlan, load, watchTabs, ...parts }: NegocioParts) {
   return negocioMachine.provide({
     actors: {
       load,
@@ -415,6 +421,9 @@ export function provideNegocio({ rememberPlan, load, watchTabs, ...parts }: Nego
     actions: {
       rememberPlan: (_, plan) => {
         if (plan.isNew) rememberPlan(plan.numero, plan.noItem);
+      },
+      forgetPlan: (_, { numero }) => {
+        if (numero !== null) forgetPlan(numero);
       },
     },
   });

@@ -25,6 +25,7 @@ import {
 } from '../../../tests/support/negocio-machine.ts';
 import { leafOf, openCalls } from '../../../tests/support/paths.ts';
 
+type NegocioSnapshot = ReturnType<NegocioTest['actor']['getSnapshot']>;
 type QuoteEvent = Parameters<NonNullable<ReturnType<NegocioTest['quote']>>['send']>[0];
 type IssuanceEvent = Parameters<NonNullable<ReturnType<NegocioTest['issuance']>>['send']>[0];
 
@@ -154,11 +155,15 @@ function promises(t: NegocioTest): Readonly<Record<string, boolean>> {
   };
 }
 
+const isNewPolicy = (before: NegocioSnapshot, after: NegocioSnapshot) =>
+  after.matches({ issuing: 'issued' }) && !before.matches({ issuing: 'issued' });
+
 /** Asserts what is read and remembered when something happens. */
 function watch(t: NegocioTest, name: string): (way: string) => void {
   const before = t.actor.getSnapshot();
   const { numero } = before.context;
   const loads = t.load.calls.length;
+  const forgotten = t.forgotten.length;
   const goesOn =
     name === 'Emitir' && (before.matches({ quoting: { form: 'rated' } }) || before.matches({ quoting: { form: 'planChosen' } }));
   return (way) => {
@@ -170,6 +175,8 @@ function watch(t: NegocioTest, name: string): (way: string) => void {
       'Emitir leads to the issuance and reads nothing': goesOn && (!after.matches('toBeIssued') || t.load.calls.length > loads),
       'a number stays': numero !== null && after.context.numero !== numero,
       'the chosen plan is remembered': after.matches({ quoting: { form: 'planChosen' } }) && !isRemembered,
+      'the plan is forgotten with a policy, and not before':
+        t.forgotten.length > forgotten ? !after.matches({ issuing: 'issued' }) : isNewPolicy(before, after),
     }).flatMap(([rule, is]) => (is ? [rule] : []));
     expect(broken, `after ${way}`).toEqual([]);
   };

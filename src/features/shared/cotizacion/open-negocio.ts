@@ -24,7 +24,7 @@ import { provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
 import { type negocioMachine, provideNegocio } from '../../../machines/negocio/negocio-machine.ts';
 import type { OpenFlow } from '../../../kit/portal/open-flows.ts';
 import type { PortalContextValue } from '../../../kit/portal/portal-context.tsx';
-import { rememberPlan } from '../../../storage/chosen-plans.ts';
+import { forgetPlan, rememberPlan } from '../../../storage/chosen-plans.ts';
 import { uploadsOf } from '../documentos/use-uploads.ts';
 
 /** The flow of one quote, running. */
@@ -49,6 +49,7 @@ function negocioOf(portal: PortalContextValue) {
     rememberPlan: (numero, noItem) => {
       if (keepsDrafts()) rememberPlan(userName, numero, noItem);
     },
+    forgetPlan: (numero) => forgetPlan(userName, numero),
   });
 }
 
