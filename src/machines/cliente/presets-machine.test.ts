@@ -1,43 +1,12 @@
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { type CatalogoName, type CatalogoOption, catalogoKey } from '../../domain/catalogos.ts';
-import type { Documento } from '../../domain/documents.ts';
-import { controllable, settle } from '../../../tests/support/machines.ts';
-import { type CatalogoAsked, type PresetsEmitted, presetsMachine } from './presets-machine.ts';
-
-const option = (key: string, nombre = key): CatalogoOption => ({ key, nombre });
-const dominicana: CatalogoOption = { key: '7', nombre: 'República Dominicana', pais: { idSigla: 'DO' } };
-const paises = [option('3', 'España'), dominicana];
-const nacionalidades = [option('4', 'Haitiana'), option('5', ' Dominicana')];
-
-const keyOf = (input: readonly CatalogoAsked[]) => input.map(({ name, parents }) => catalogoKey(name, parents)).join();
-
-/** The presets over catalogues that the test gives. */
-function createPresetsTest(documento: Documento | null = null) {
-  const asked = controllable<readonly (readonly CatalogoOption[])[], readonly CatalogoAsked[]>();
-  const actor = createActor(presetsMachine.provide({ actors: { catalogos: asked.logic } }), { input: { documento } });
-  const said: PresetsEmitted[] = [];
-  actor.on('*', (event) => said.push(event));
-  actor.start();
-  return {
-    actor,
-    said,
-    open: () => asked.calls.filter((call) => call.open()).map(({ input }) => keyOf(input)),
-    /** Ends every call that waits for these catalogues. */
-    give: async (names: readonly CatalogoName[], options: readonly (readonly CatalogoOption[])[] | null) => {
-      for (const call of asked.calls.filter((one) => one.open() && one.input.map(({ name }) => name).join() === names.join())) {
-        if (options) await call.answer(options);
-        else await call.fail(new Error('The session has ended'));
-      }
-      await settle();
-    },
-  };
-}
-
-const persona = (idTipoPersona: string, idPais: string, idTipoDocumento: string) =>
-  ({ type: 'persona.changed', idTipoPersona, idPais, idTipoDocumento }) as const;
-const tipoPersona = (idTipoPersona: string, actividades = {}) =>
-  ({ type: 'tipoPersona.changed', idTipoPersona, actividades }) as const;
+import {
+  createPresetsTest,
+  nacionalidades,
+  option,
+  paises,
+  persona,
+  tipoPersona,
+} from '../../../tests/support/presets-machine.ts';
 
 describe('The group', () => {
   test.each([

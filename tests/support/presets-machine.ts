@@ -1,0 +1,50 @@
+import { createActor } from 'xstate';
+import { type CatalogoName, type CatalogoOption, catalogoKey } from '../../src/domain/catalogos.ts';
+import type { Documento } from '../../src/domain/documents.ts';
+import { type CatalogoAsked, type PresetsEmitted, presetsMachine } from '../../src/machines/cliente/presets-machine.ts';
+import { controllable, settle } from './machines.ts';
+
+/** An entry of a catalogue, by its key. */
+export const option = (key: string, nombre = key): CatalogoOption => ({ key, nombre });
+const dominicana: CatalogoOption = { key: '7', nombre: 'República Dominicana', pais: { idSigla: 'DO' } };
+export const paises = [option('3', 'España'), dominicana];
+export const nacionalidades = [option('4', 'Haitiana'), option('5', ' Dominicana')];
+
+const keyOf = (input: readonly CatalogoAsked[]) => input.map(({ name, parents }) => catalogoKey(name, parents)).join();
+
+/** The presets over catalogues that the test gives. */
+export function createPresetsTest(documento: Documento | null = null) {
+  const asked = controllable<readonly (readonly CatalogoOption[])[], readonly CatalogoAsked[]>();
+  const actor = createActor(presetsMachine.provide({ actors: { catalogos: asked.logic } }), { input: { documento } });
+  const said: PresetsEmitted[] = [];
+  actor.on('*', (event) => said.push(event));
+  actor.start();
+  return {
+    actor,
+    said,
+    open: () => asked.calls.filter((call) => call.open()).map(({ input }) => keyOf(input)),
+    /** Ends every call that waits for these catalogues. */
+    give: async (names: readonly CatalogoName[], options: readonly (readonly CatalogoOption[])[] | null) => {
+      for (const call of asked.calls.filter((one) => one.open() && one.input.map(({ name }) => name).join() === names.join())) {
+        if (options) await call.answer(options);
+        else await call.fail(new Error('The session has ended'));
+      }
+      await settle();
+    },
+    /** The session has ended: nothing that is waited for comes any more. */
+    lose: async () => {
+      for (const call of asked.calls.filter((one) => one.open())) await call.fail(new Error('The session has ended'));
+      await settle();
+    },
+  };
+}
+
+/** Presets under test. */
+export type PresetsTest = ReturnType<typeof createPresetsTest>;
+
+/** What the form holds of a person. */
+export const persona = (idTipoPersona: string, idPais: string, idTipoDocumento: string) =>
+  ({ type: 'persona.changed', idTipoPersona, idPais, idTipoDocumento }) as const;
+/** Another person type; the activities that it emptied. */
+export const tipoPersona = (idTipoPersona: string, actividades = {}) =>
+  ({ type: 'tipoPersona.changed', idTipoPersona, actividades }) as const;
