@@ -1,7 +1,7 @@
 /**
  * `npm run bench:press`: somebody who does not wait. Each control is pressed as soon as it can be seen, then 1 s and 3 s later, in the portal as it is now
  * beside the builds of two former commits, in turn. `--rounds 7`, `--paces 0,1000,3000`, `--saves-data`, `--only now`, `--first quotes` for another
- * first press, `--first start` for the three steps that all builds have, `--http2` over TLS and HTTP/2.
+ * first press, `--first start` for the three steps that all builds have, `--first issue` from a rated quote to its issuance, `--http2` over TLS and HTTP/2.
  */
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -39,6 +39,12 @@ const steps = {
       await page.getByRole('link', { name: 'Emitir 900' }).click();
     },
   },
+  rated: { name: '→ cotización tarifada', moment: 'rated', press: follow('/cotizaciones/900') },
+  issue: {
+    name: '‘Emitir’ → emisión',
+    moment: 'emision',
+    press: (page) => page.getByRole('main').getByRole('link', { name: 'Emitir', exact: true }).click(),
+  },
   request: { name: '→ nueva solicitud', moment: 'request', press: follow('/solicitudes/create') },
 } as const satisfies Record<string, Step>;
 
@@ -49,6 +55,7 @@ const walks: Record<string, readonly StepName[]> = {
   likely: ['charts', 'list', 'wizard', 'quotes', 'quote', 'emision'],
   start: ['charts', 'list', 'wizard'],
   quotes: ['charts', 'quotes', 'quote'],
+  issue: ['charts', 'quotes', 'rated', 'issue'],
 };
 
 const { values: options } = parseArgs({

@@ -15,6 +15,7 @@ export type Moment =
   | 'thread'
   | 'quote'
   | 'campos'
+  | 'rated'
   | 'emision';
 
 /** The times of a moment and of the last click or change before it, in ms since the navigation. */
@@ -76,6 +77,10 @@ export function installWatch(): void {
     // The form of a quote with its products, and the technical fields of one.
     quote: () => document.querySelectorAll('#cotizacion-producto option').length > 1,
     campos: () => document.querySelectorAll('[id^=cotizacion-datos-]').length > 2,
+    // A quote that was opened, with its fields and the plans that it was rated to.
+    rated: () =>
+      document.querySelectorAll('[id^=cotizacion-datos-]').length > 2 &&
+      document.querySelectorAll('[aria-label="Planes cotizados"] [type=radio]').length > 1,
     // The form of an issuance with the plans of its quote and what its payment method offers.
     emision: () =>
       document.querySelectorAll('[name=emision-plan]').length > 1 &&
