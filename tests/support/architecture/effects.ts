@@ -65,32 +65,29 @@ function settersOf(program: ESTree.Program): ReadonlySet<string> {
 /**
  * No effect sets a state or sends an event because another state changed: that is a decision, and stands in a machine or in what changed the other state. Looked at
  * is what an effect with changing dependencies calls at once: setters, effect events and `send`. What a subscription, an observer or a promise calls later
- * is told by somebody else. `exceptions` are files, or folders that end in a slash.
+ * is told by somebody else.
  */
-export const effectsDecideNothing =
-  (exceptions: readonly string[]): Rule =>
-  (sources) =>
-    sources
-      .filter((source) => /\.tsx?$/.test(source.path) && !isTest(source))
-      .filter(({ path }) => !exceptions.some((known) => (known.endsWith('/') ? path.startsWith(known) : path === known)))
-      .flatMap(({ path, text }) => {
-        // A generic arrow function of a .ts file is no markup.
-        const { program } = parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' });
-        const setters = settersOf(program);
-        const same = new Set([...stable, ...setters, ...constantsOf(program)]);
-        const wrong: string[] = [];
-        new Visitor({
-          CallExpression: (node) => {
-            if (!effects.includes(calledName(node) ?? '')) return;
-            const [work, deps] = node.arguments;
-            if (!isCallback(work)) return;
-            const isChanging = deps?.type !== 'ArrayExpression' || deps.elements.some((one) => !same.has(nameOf(one) ?? ''));
-            if (!isChanging) return;
-            const [call] = [...atOnce(work.body)].filter((one) => setters.has(calledName(one) ?? ''));
-            if (!call) return;
-            const line = text.slice(0, call.start).split('\n').length;
-            wrong.push(`${path}:${line}: an effect calls ${calledName(call)}: decide where the other state changes`);
-          },
-        }).visit(program);
-        return wrong;
-      });
+export const effectsDecideNothing: Rule = (sources) =>
+  sources
+    .filter((source) => /\.tsx?$/.test(source.path) && !isTest(source))
+    .flatMap(({ path, text }) => {
+      // A generic arrow function of a .ts file is no markup.
+      const { program } = parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' });
+      const setters = settersOf(program);
+      const same = new Set([...stable, ...setters, ...constantsOf(program)]);
+      const wrong: string[] = [];
+      new Visitor({
+        CallExpression: (node) => {
+          if (!effects.includes(calledName(node) ?? '')) return;
+          const [work, deps] = node.arguments;
+          if (!isCallback(work)) return;
+          const isChanging = deps?.type !== 'ArrayExpression' || deps.elements.some((one) => !same.has(nameOf(one) ?? ''));
+          if (!isChanging) return;
+          const [call] = [...atOnce(work.body)].filter((one) => setters.has(calledName(one) ?? ''));
+          if (!call) return;
+          const line = text.slice(0, call.start).split('\n').length;
+          wrong.push(`${path}:${line}: an effect calls ${calledName(call)}: decide where the other state changes`);
+        },
+      }).visit(program);
+      return wrong;
+    });

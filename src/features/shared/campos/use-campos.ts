@@ -1,6 +1,13 @@
 import type { CampoTecnico } from '../../../domain/campos.ts';
 import { type CamposQuery, defineFetchCamposActor, type ProductoCampos } from '../../../machines/actors/productos.ts';
-import { type FetchDefinition, type Fetched, type FetchRef, useFetch, useFetched, useFetchRef } from '../../../kit/portal/use-fetch.ts';
+import {
+  type FetchDefinition,
+  type Fetched,
+  type FetchRef,
+  useFetch,
+  useFetched,
+  useFetchRef,
+} from '../../../kit/portal/use-fetch.ts';
 import { type CampoField, campoFields } from './campo-values.ts';
 
 const productoCampos: FetchDefinition<ProductoCampos, CamposQuery> = {
