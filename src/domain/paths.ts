@@ -36,6 +36,7 @@ export const paths = {
   galeriaLista: '/galeria/lista',
   galeriaFormulario: '/galeria/formulario',
   galeriaPlanes: '/galeria/planes',
+  galeriaTablas: '/galeria/tablas',
   galeriaDocumentos: '/galeria/documentos',
 } as const;
 

@@ -7,5 +7,8 @@ export const sessionKey = 'autogestion.sesion';
 /** The one key of the preferences. They belong to the browser, hold nothing personal and outlive Salir. */
 export const preferencesKey = 'autogestion.preferencias';
 
+/** The one key of how the columns of the lists are arranged: a preference, too. */
+export const columnsKey = 'autogestion.preferencias.columnas';
+
 /** The plans that a person chose stand under a key that begins so, followed by the user. */
 export const chosenPlansPrefix = 'autogestion.planes.';

@@ -258,27 +258,6 @@ test('a group of the menu collapses, and stays so after a reload; the page in si
   await expect(entry).toBeVisible();
 });
 
-test('an action of a row that is refused says why under the pointer and the focus @slow', async ({ page }) => {
-  const refused = page.getByRole('button', { name: 'Emitir 899' });
-  const reason = page.getByRole('tooltip');
-  await expect(page.getByRole('link', { name: 'Emitir 900' })).toHaveAttribute('href', '/autogestion/galeria');
-  await expect(refused).toHaveAttribute('aria-disabled', 'true');
-  await expect(refused).toHaveAccessibleDescription('La cotización ya fue procesada.');
-  await expect(reason).toHaveCount(0);
-  await refused.hover();
-  await expect(reason).toHaveText('La cotización ya fue procesada.');
-  await expect(reason).toBeInViewport({ ratio: 1 });
-  const [button, tip] = [await refused.boundingBox(), await reason.boundingBox()];
-  expect(Math.abs((tip?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(60);
-  await page.mouse.move(0, 0);
-  await expect(reason).toHaveCount(0);
-  await refused.focus();
-  await expect(reason).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(reason).toHaveCount(0);
-});
-
 test('the inspector stays in the address wherever one goes, and its bar covers nothing @slow', async ({ page }) => {
   await page.goto('./galeria?inspect');
   const button = page.getByRole('button', { name: 'Ver las máquinas' });

@@ -24,7 +24,11 @@ export const rowsOf = (page: Page, table: string): Locator => page.getByRole('ta
 export async function firstRow(page: Page, table: string): Promise<string[]> {
   await expectLoaded(page.getByRole('table', { name: table }));
   await expect(rowsOf(page, table).first().getByRole('cell').first()).toBeVisible();
-  return rowsOf(page, table).first().getByRole('cell').allTextContents();
+  // A short form, such as CED, is told as its name.
+  return rowsOf(page, table)
+    .first()
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('[role=img]')?.ariaLabel ?? cell.textContent));
 }
 
 export const search = (page: Page): Locator => page.getByRole('search');

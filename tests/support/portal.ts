@@ -232,7 +232,13 @@ export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
   return clientes(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => Array.from(row.querySelectorAll('td:not(:last-child)'), (cell) => cell.textContent)),
+      // A short form, such as CED, is told as its name.
+      rows.map((row) =>
+        Array.from(
+          row.querySelectorAll('td:not(:last-child)'),
+          (cell) => cell.querySelector('[role=img]')?.ariaLabel ?? cell.textContent,
+        ),
+      ),
     );
 }
 

@@ -179,8 +179,7 @@ export function PiezasDemo() {
         <RegistrosDemo />
       </Panel>
       <Panel padded aria-label="Acciones de fila" marginBottom="4">
-        <RowButton label="Emitir" rowLabel="900" href="/galeria" />{' '}
-        <RowButton label="Emitir" rowLabel="899" reason="La cotización ya fue procesada." />
+        <RowButton label="Emitir" rowLabel="900" href="/galeria" />
       </Panel>
     </>
   );

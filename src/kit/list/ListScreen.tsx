@@ -7,16 +7,19 @@ import { PlusIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { shownColumns } from '../../ui/table/column-layout.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import type { ListDefinition, LocalFilters, ShownColumn } from './define-list.ts';
+import { ColumnsButton } from './columns/ColumnsButton.tsx';
+import { useColumnLayout } from './columns/use-column-layout.ts';
+import { useListColumns } from './columns/use-list-columns.ts';
+import type { ListDefinition, LocalFilters } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { toFilterQuery } from './list-address.ts';
 import { findNothing, ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { useCatalogoNames } from './use-catalogo-names.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 import { type List, useList } from './use-list.ts';
 import { type LocalList, notLocal, useLocalRows } from './use-local-rows.ts';
@@ -28,20 +31,6 @@ export interface ListScreenProps<Row, Key extends string, Query> {
   readonly list: ListDefinition<Row, Key, Query>;
   /** In place of the definition's, for actions that need what only a component has; stable between renders. */
   readonly rowActions?: (row: Row) => readonly MenuAction[];
-}
-
-function useColumns<Row, Key extends string, Query>({ columns }: ListDefinition<Row, Key, Query>): readonly ShownColumn<Row>[] {
-  const catalogos = useMemo(() => columns.flatMap(({ catalogo }) => catalogo ?? []), [columns]);
-  const names = useCatalogoNames(catalogos);
-  return useMemo(
-    () =>
-      columns.map((column) => {
-        const { catalogo, key, ...rest } = column;
-        // Without its catalogue the key itself is shown.
-        return catalogo === undefined ? column : { ...rest, cell: (row: Row) => names.get(catalogo)?.get(key(row)) ?? key(row) };
-      }),
-    [columns, names],
-  );
 }
 
 function Create({ label, ...to }: NonNullable<ListDefinition<unknown, string, unknown>['create']>) {
@@ -127,7 +116,8 @@ function Screen<Row, Key extends string, Query>({
 }: LoadedProps<Row, Key, Query> & { readonly shown: LocalList<Row, Key> }) {
   const { filters, texts, create, detail, rowId, rowLabel, Owner } = definition;
   const { describeFailure, pathOf } = usePortal();
-  const columns = useColumns(definition);
+  const columns = useListColumns(definition);
+  const arrangement = useColumnLayout(texts.title);
   const detailParam = detail?.param ?? 'detalle';
   const { id, open, close } = useDetailAddress(detailParam);
   const rowLink = useRowLink(definition, detailParam, open);
@@ -166,13 +156,19 @@ function Screen<Row, Key extends string, Query>({
         })}
         actions={
           <>
-            <ListExport definition={definition} filter={loaded.filter} nothing={nothing} columns={columns} />
+            <ColumnsButton {...arrangement} columns={columns} />
+            <ListExport
+              definition={definition}
+              filter={loaded.filter}
+              nothing={nothing}
+              columns={shownColumns(columns, arrangement.layout)}
+            />
             {create && <Create {...create} />}
           </>
         }
       />
     ),
-    [texts, pathOf, definition, loaded.filter, nothing, columns, create],
+    [texts, pathOf, definition, loaded.filter, nothing, columns, arrangement, create],
   );
   const { filter, filterErrors, applyFilter, clearFilters } = list;
   const filterBar = useMemo(
@@ -208,6 +204,8 @@ function Screen<Row, Key extends string, Query>({
           rowId={rowId}
           rowLink={rowLink}
           rowMenu={rowMenu}
+          rowButton={definition.rowButton}
+          arrangement={arrangement}
         />
         {meta && meta.totalCount > 0 && (
           <Paginator

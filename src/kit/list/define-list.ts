@@ -7,6 +7,7 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import type { RouteName } from '../../domain/paths.ts';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import type { DataColumn } from '../../ui/table/columns.ts';
+import type { RowButtonColumn } from '../../ui/table/row-look.ts';
 import type { FetchDefinition } from '../portal/use-fetch.ts';
 import type { ColumnKind } from './typed-cells.ts';
 
@@ -35,7 +36,7 @@ export type FilterQuery<Key extends string> = Readonly<Partial<Record<Key, strin
 
 /** What every column of a list says of itself. */
 interface ColumnLook<Row> extends Omit<DataColumn<Row>, 'cell'> {
-  /** The type and the format of its cells in a spreadsheet follow from it. */
+  /** Width, alignment and the type and format of its cells in a spreadsheet follow from it. */
   readonly kind: ColumnKind;
 }
 
@@ -53,6 +54,8 @@ export type ListColumn<Row> =
       readonly kind: 'text';
       readonly catalogo: CatalogoName;
       readonly key: (row: Row) => string;
+      /** Shows the key, such as CED; the name is told and exported. */
+      readonly isShort?: true;
       readonly cell?: never;
     });
 
@@ -103,6 +106,8 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly rowHref?: ((row: NoInfer<Row>) => string) | undefined;
   /** Entries of a row's menu; that of its detail comes before them. */
   readonly rowActions?: (row: NoInfer<Row>) => readonly MenuAction[];
+  /** A button at the end of the rows that have one; it is no column, and is not exported. */
+  readonly rowButton?: RowButtonColumn<NoInfer<Row>>;
   /** The way to the form that makes a new one; it shows where its screen exists. One without a screen says why it does nothing. */
   readonly create?: { readonly label: string } & ({ readonly route: RouteName } | { readonly unavailable: string });
   readonly detail?: ListDetail<NoInfer<Row>>;

@@ -9,11 +9,13 @@ const items = {
   'autogestion.borrador.cliente': '{}',
   'autogestion.planes.ana': '[]',
   'autogestion.preferencias': '{"filas":20}',
+  'autogestion.preferencias.columnas': '{}',
   autogestion: 'de otra aplicación',
   'otra.autogestion.sesion': 'de otra aplicación',
 };
 const left = {
   'autogestion.preferencias': '{"filas":20}',
+  'autogestion.preferencias.columnas': '{}',
   autogestion: 'de otra aplicación',
   'otra.autogestion.sesion': 'de otra aplicación',
 };

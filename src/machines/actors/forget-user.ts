@@ -10,7 +10,7 @@ export function defineForgetUserActor(storages: () => readonly Storage[]) {
     if (!input.drafts) return;
     for (const storage of storages()) {
       for (const key of Object.keys(storage)) {
-        if (key.startsWith(keyPrefix) && key !== preferencesKey) storage.removeItem(key);
+        if (key.startsWith(keyPrefix) && !key.startsWith(preferencesKey)) storage.removeItem(key);
       }
     }
   });

@@ -4,12 +4,13 @@ import { Link } from 'wouter';
 import { showPopover } from './show-popover.ts';
 
 /**
- * One entry of a menu: it either goes somewhere (`href`, relative to the router's base, with the `state` that its entry of the history gets) or does
- * something.
+ * One entry of a menu: it goes somewhere (`href`, relative to the router's base, with the `state` that its entry of the history gets), does something, or says
+ * why it can't (`unavailable`).
  */
 export type MenuAction = { label: string; icon?: ReactNode; onIntent?: () => void } & (
-  | { href: string; state?: () => unknown; onSelect?: never }
-  | { onSelect: () => void; href?: never }
+  | { href: string; state?: () => unknown; onSelect?: never; unavailable?: never }
+  | { onSelect: () => void; href?: never; unavailable?: never }
+  | { unavailable: string; href?: never; onSelect?: never }
 );
 
 /** A button that opened a menu, and which of the entries is marked first. */
@@ -76,6 +77,17 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
         <span>{action.label}</span>
       </>
     );
+    if (action.unavailable !== undefined) {
+      // Not `disabled`, which the arrows pass over: its reason is to be read.
+      return (
+        <Menu.Item key={action.label} value={String(index)} closeOnSelect={false} aria-disabled asChild>
+          <button type="button" tabIndex={-1}>
+            {content}
+            <span>{action.unavailable}</span>
+          </button>
+        </Menu.Item>
+      );
+    }
     return (
       <Menu.Item key={action.label} value={String(index)} asChild>
         {action.href === undefined ? (

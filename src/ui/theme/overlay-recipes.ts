@@ -177,6 +177,15 @@ export const menuRecipe = defineSlotRecipe({
       '@media (pointer: coarse)': { minHeight: '2.75rem' },
       '&[data-highlighted]': { bg: 'bg.selected', outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
       '& svg': { color: 'fg.muted', flexShrink: 0 },
+      '&[aria-disabled=true]': {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: '0',
+        paddingBlock: '1.5',
+        color: 'fg.muted',
+        cursor: 'default',
+        '& > :last-child': { fontSize: 'sm' },
+      },
     },
   },
 });

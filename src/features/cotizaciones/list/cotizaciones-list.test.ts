@@ -49,13 +49,16 @@ test.each([
   [2, 'neutral', '2', 'El estatus de la cotización no permite emitirla.'],
   [-1, 'neutral', '-1', 'El estatus de la cotización no permite emitirla.'],
 ])('A quote in status %i is %s, %j, and can be issued unless %j', (idEstatus, tone, name, reason) => {
-  const [badge, emitir] = withWays({ ...noWays, emitir: '/polizas/emision/:id' })
-    .columns.slice(-2)
-    .map(({ cell }) => markupOf(cell?.({ ...row, idEstatus, estatus: null })));
-  expect(badge).toMatch(new RegExp(`^<span class="[^"]*_${tone}_[^"]*" title="${name}">${name}</span>$`));
-  expect(emitir?.replaceAll(/<[^>]*>/g, '')).toBe(`Emitir${reason ?? ''}`);
-  expect(emitir?.includes('aria-disabled="true"')).toBe(reason !== null);
-  expect(emitir?.includes('href="/polizas/emision/900"')).toBe(reason === null);
+  const of = { ...row, idEstatus, estatus: null };
+  const ways = { ...noWays, emitir: '/polizas/emision/:id' };
+  const { columns, rowButton } = withWays(ways);
+  expect(markupOf(columns.at(-1)?.cell?.(of))).toMatch(
+    new RegExp(`^<span class="[^"]*_${tone}_[^"]*" title="${name}">${name}</span>$`),
+  );
+  const button = markupOf(rowButton?.cell(of));
+  expect(button.replaceAll(/<[^>]*>/g, '')).toBe(reason === null ? 'Emitir' : '');
+  expect(button.includes('href="/polizas/emision/900"')).toBe(reason === null);
+  expect(waysOf(of, ways)).toEqual(reason === null ? [] : [{ label: 'Emitir', unavailable: reason }]);
 });
 
 test('The text of the service goes before ours, and an unknown status has no other', () => {
@@ -63,9 +66,9 @@ test('The text of the service goes before ours, and an unknown status has no oth
   expect(textsOf({ ...row, idEstatus: 99, estatus: 'En revisión' }).at(-1)).toBe('En revisión');
 });
 
-test('Without the screen of the issuance there is no column for it', () => {
-  expect(withWays(noWays).columns.map(({ head }) => head)).not.toContain('Emisión');
-  expect(withWays({ ...noWays, emitir: '/x/:id' }).columns.at(-1)?.head).toBe('Emisión');
+test('Without the screen of the issuance nothing says of it', () => {
+  expect(withWays(noWays).rowButton).toBeUndefined();
+  expect(waysOf({ ...row, idEstatus: 3 }, noWays)).toEqual([]);
 });
 
 test.each([

@@ -27,25 +27,19 @@ export const cotizacionesList = defineList({
     numeroCotizacion: toNumero(numeroCotizacion),
   }),
   columns: [
-    { head: 'No. Cotización', kind: 'document', cell: numeroOf, main: true, width: '6.25rem', nowrap: true },
+    { head: 'No. Cotización', kind: 'document', cell: numeroOf, main: true, nowrap: true },
     { head: 'Producto', kind: 'text', cell: (row) => orDash(row.producto) },
     { head: 'Solicitante', kind: 'text', cell: (row) => orDash(row.asegurado) },
-    {
-      head: 'Tipo Documento',
-      kind: 'text',
-      catalogo: 'tipoDocumentos',
-      key: (row) => orDash(row.tipoDocumento),
-      width: '6.5rem',
-    },
+    { head: 'Tipo Documento', kind: 'text', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), isShort: true },
     {
       head: 'Núm. Documento',
       kind: 'document',
       cell: (row) => documentoText(row.tipoDocumento, row.numDocumento),
       copy: true,
-      width: '10rem',
+      size: 9.5,
     },
-    { head: 'Fecha', kind: 'day', cell: (row) => formatDay(row.fecha), width: '6.5rem', nowrap: true },
-    { head: 'Estatus', kind: 'status', cell: estatusCell, text: estatusText, width: '11.5rem' },
+    { head: 'Fecha', kind: 'day', cell: (row) => formatDay(row.fecha) },
+    { head: 'Estatus', kind: 'status', cell: estatusCell, text: estatusText, size: 11.5 },
   ],
   texts: {
     title: 'Cotizaciones',
@@ -74,45 +68,27 @@ export interface CotizacionPaths {
   readonly crear: string | null;
 }
 
-/** The same list with the ways that there are: its number leads to the quote, 'Emitir' to its issuance, or it says why this quote can't be issued. */
+/** The same list with the ways that there are: its number leads to the quote, 'Emitir' to its issuance where it can be issued. */
 export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesList {
-  const { columns } = cotizacionesList;
   return {
     ...cotizacionesList,
     ...(ver !== null && { rowHref: (row) => pathWithId(ver, row.nuCotizacion) }),
-    ...(emitir !== null && {
-      columns: [
-        ...columns,
-        {
-          head: 'Emisión',
-          kind: 'status',
-          cell: (row) => emitirCell(emitir, row),
-          text: (row) => emitirText(row),
-          width: '5.75rem',
-        },
-      ],
-    }),
+    ...(emitir !== null && { rowButton: { head: 'Emisión', size: 5, cell: (row) => emitirButton(emitir, row) } }),
   };
 }
 
-/** The first entries of a row's menu: to the quote itself, and to a new one that begins with its data. */
-export function waysOf({ nuCotizacion, idEstatus }: CotizacionRow, { ver, crear }: CotizacionPaths): readonly MenuAction[] {
+/** The first entries of a row's menu: to the quote itself, to a new one that begins with its data, and why it can't be issued where it can't. */
+export function waysOf({ nuCotizacion, idEstatus }: CotizacionRow, { emitir, ver, crear }: CotizacionPaths): readonly MenuAction[] {
+  const { actions, reason } = estatusCotizacion(idEstatus);
   return [
     ...(ver === null ? [] : [{ label: openingOf(idEstatus), href: pathWithId(ver, nuCotizacion) }]),
     ...(crear === null ? [] : [{ label: 'Duplicar', href: `${crear}?de=${nuCotizacion}` }]),
+    ...(emitir === null || actions.includes('emitir') ? [] : [{ label: 'Emitir', unavailable: reason }]),
   ];
 }
 
-function emitirText({ idEstatus }: CotizacionRow): string {
-  return estatusCotizacion(idEstatus).actions.includes('emitir') ? 'Se puede emitir' : '';
-}
-
-function emitirCell(path: string, row: CotizacionRow) {
-  const { actions, reason } = estatusCotizacion(row.idEstatus);
-  const button = { label: 'Emitir', rowLabel: numeroOf(row) };
-  return actions.includes('emitir') ? (
-    <RowButton {...button} href={pathWithId(path, row.nuCotizacion)} />
-  ) : (
-    <RowButton {...button} reason={reason} />
-  );
+function emitirButton(path: string, row: CotizacionRow) {
+  return estatusCotizacion(row.idEstatus).actions.includes('emitir') ? (
+    <RowButton label="Emitir" rowLabel={numeroOf(row)} href={pathWithId(path, row.nuCotizacion)} />
+  ) : null;
 }

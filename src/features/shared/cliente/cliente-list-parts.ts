@@ -28,21 +28,15 @@ export function toClientesQuery({ nombre, idTipoPersona, ...documento }: FilterQ
 
 /** Their columns, to the letter. */
 export const clienteColumns: readonly ListColumn<ClienteRow>[] = [
-  { head: 'Tipo Documento', kind: 'text', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, width: '7.5rem' },
+  { head: 'Tipo Documento', kind: 'text', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, isShort: true },
   {
     head: 'Núm. Documento',
     kind: 'document',
     cell: (row) => documentoText(row.tipoDocumento, row.nuDocumento),
     copy: true,
-    width: '11rem',
+    size: 11,
   },
   { head: 'Nombres', kind: 'text', cell: (row) => row.nombre, main: true },
-  { head: 'Fecha de nacimiento', kind: 'day', cell: (row) => formatDay(row.fechaNacimiento), width: '8rem', nowrap: true },
-  {
-    head: 'Fecha ingreso sistema',
-    kind: 'day',
-    cell: (row) => formatDay(row.fechaIngresoSistema),
-    width: '8.5rem',
-    nowrap: true,
-  },
+  { head: 'Fecha de nacimiento', kind: 'day', cell: (row) => formatDay(row.fechaNacimiento), size: 8 },
+  { head: 'Fecha ingreso sistema', kind: 'day', cell: (row) => formatDay(row.fechaIngresoSistema), size: 8.5 },
 ];

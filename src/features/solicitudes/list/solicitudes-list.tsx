@@ -29,16 +29,16 @@ export const solicitudesList = defineList({
   }),
   local: localFilters,
   columns: [
-    { head: 'No. Solicitud', kind: 'document', cell: (row) => String(row.id), main: true, width: '7rem', nowrap: true },
+    { head: 'No. Solicitud', kind: 'document', cell: (row) => String(row.id), main: true, size: 7, nowrap: true },
     { head: 'Asunto', kind: 'text', cell: (row) => row.subject },
-    { head: 'Prioridad', kind: 'status', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--'), width: '7rem' },
-    { head: 'Fecha de solicitud', kind: 'day', cell: (row) => formatInstant(row.created_at), width: '10rem', nowrap: true },
+    { head: 'Prioridad', kind: 'status', cell: (row) => (row.priority ? nombrePrioridad(row.priority) : '--') },
+    { head: 'Fecha de solicitud', kind: 'day', cell: (row) => formatInstant(row.created_at), size: 10 },
     {
       head: 'Estatus',
       kind: 'status',
       cell: ({ status }) => <TicketStatus status={status} />,
       text: ({ status }) => estatusTicket(status).nombre,
-      width: '8rem',
+      size: 8,
     },
   ],
   texts: {

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import type { DataColumn } from '../../../ui/table/columns.ts';
+import { lateColumnsPanel } from './late-columns-panel.ts';
+import type { ListLayout } from './use-column-layout.ts';
+
+/** Props of {@link ColumnsButton}. */
+export interface ColumnsButtonProps extends ListLayout {
+  readonly columns: readonly Pick<DataColumn<never>, 'head' | 'id' | 'main'>[];
+}
+
+/** 'Columnas', which opens the panel where they are arranged. */
+export function ColumnsButton(props: ColumnsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const preload = () => void lateColumnsPanel.preload();
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        Columnas
+      </Button>
+      {isOpen && <lateColumnsPanel.Component {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import { isLayoutKept, readColumnLayout, writeColumnLayout } from '../../../storage/column-layouts.ts';
+import { isInitial } from '../../../ui/table/column-layout.ts';
+import { type ColumnLayout, initialLayout } from '../../../ui/table/columns.ts';
+
+/** How the columns of a list are arranged in this browser. */
+export interface ListLayout {
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout) => void;
+  /** False once the browser did not keep them: they last for the visit. */
+  readonly isKept: boolean;
+}
+
+/** Reads how the columns of a list are arranged, and keeps what is changed; `list` is its name. */
+export function useColumnLayout(list: string): ListLayout {
+  const [layout, setLayout] = useState(() => readColumnLayout(list) ?? initialLayout);
+  const [isKept, setKept] = useState(() => isLayoutKept(list));
+  const [onLayout] = useState(() => (next: ColumnLayout) => {
+    setLayout(next);
+    setKept(writeColumnLayout(list, isInitial(next) ? null : next));
+  });
+  return useMemo(() => ({ layout, onLayout, isKept }), [layout, onLayout, isKept]);
+}

@@ -1,0 +1,50 @@
+import { CompactSelect } from '../fields/CompactSelect.tsx';
+import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
+import type { ModelColumn, TableSorting } from './table-model.ts';
+import styles from './CardsBar.module.css';
+
+/** Props of {@link CardsBar}. */
+export interface CardsBarProps<Row> {
+  readonly heads: readonly ModelColumn<Row>[];
+  readonly sorting: TableSorting | undefined;
+  readonly selectAll: SelectAllProps | undefined;
+}
+
+const directions = [
+  ['asc', 'ascendente'],
+  ['desc', 'descendente'],
+] as const;
+
+/** What the heads of a table do, above its cards, which have none. */
+export function CardsBar<Row>({ heads, sorting, selectAll }: CardsBarProps<Row>) {
+  if (!sorting && !selectAll) return null;
+  const choices = heads.flatMap(({ id, column }) =>
+    directions.map(([direction, words]) => ({ column: id, direction, label: `${column.head}, ${words}` })),
+  );
+  const sort = sorting?.sort;
+  const chosen = choices.findIndex(({ column, direction }) => column === sort?.column && direction === sort.direction);
+  return (
+    <div className={styles['bar']}>
+      {selectAll && (
+        <label className={styles['all']}>
+          <SelectAll {...selectAll} />
+          <span>Seleccionar</span>
+        </label>
+      )}
+      {sorting && (
+        <CompactSelect
+          label="Ordenar por"
+          value={String(chosen)}
+          options={[
+            { value: '-1', label: 'Sin ordenar' },
+            ...choices.map(({ label }, index) => ({ value: String(index), label })),
+          ]}
+          onValueChange={(value) => {
+            const choice = choices[Number(value)];
+            sorting.onSort(choice ? { column: choice.column, direction: choice.direction } : null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

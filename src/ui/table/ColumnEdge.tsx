@@ -1,0 +1,125 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a separator that moves is a control (WAI-ARIA: "window splitter") */
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type ColumnPair, moveEdge } from './column-layout.ts';
+import { columnWidth } from './columns.ts';
+import type { ModelColumn } from './table-model.ts';
+import styles from './ColumnEdge.module.css';
+
+/** Props of {@link ColumnEdge}. */
+export interface ColumnEdgeProps<Row> {
+  /** The columns at its sides. */
+  readonly left: ModelColumn<Row>;
+  readonly right: ModelColumn<Row>;
+  /** Whether any column of the table takes a share of what is left: else all are stretched where there is more room. */
+  readonly hasFlexible: boolean;
+  /** One edge of the table can be reached by Tab, the others from there by arrows. */
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+  readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
+}
+
+/** How far an arrow moves an edge, and one with Shift, in rem. */
+const step = 1;
+const bigStep = 4;
+
+const asPixels = (rem: number) => Math.round(rem * 16);
+
+/** The heads at the sides of an edge. */
+function headsOf(edge: Element): readonly [HTMLElement, HTMLElement] | null {
+  const left = edge.closest('th');
+  const right = left?.nextElementSibling;
+  return left && right instanceof HTMLElement ? [left, right] : null;
+}
+
+/** The edge between two heads: dragged, or moved by the arrows. What one column gains its neighbour loses, and nothing else moves. */
+export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, onWidths }: ColumnEdgeProps<Row>) {
+  const [seen, setSeen] = useState<ColumnPair | null>(null);
+  const drag = useRef<{ readonly x: number; readonly pair: ColumnPair; readonly unit: number; latest: ColumnPair } | null>(null);
+  const pair = seen ?? { left: left.size, right: right.size };
+
+  /** The widths as they are drawn, in rem of the model; `unit` is what one of these takes in pixels. */
+  const measure = (edge: Element) => {
+    const heads = headsOf(edge);
+    if (heads === null) return null;
+    const [a, b] = heads.map((head) => head.getBoundingClientRect().width);
+    const drawn = { left: a ?? 0, right: b ?? 0 };
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const unit = hasFlexible ? rem : (drawn.left + drawn.right) / (left.size + right.size);
+    return { heads, unit, pair: { left: drawn.left / unit, right: drawn.right / unit } };
+  };
+  const commit = (next: ColumnPair) => {
+    setSeen(next);
+    onWidths({ [left.id]: next.left, [right.id]: next.right });
+  };
+  const draw = (edge: Element, widths: readonly [string, string]) => {
+    headsOf(edge)?.forEach((head, index) => {
+      head.style.width = widths[index] ?? '';
+    });
+  };
+  const endDrag = (edge: HTMLElement, isKept: boolean) => {
+    const held = drag.current;
+    if (held === null) return;
+    drag.current = null;
+    const widthOf = ({ size, isFlexible }: ModelColumn<Row>) => (isFlexible ? '' : `${size}rem`);
+    if (isKept && held.latest !== held.pair) commit(held.latest);
+    else draw(edge, [widthOf(left), widthOf(right)]);
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget: edge } = event;
+    const measured = event.button === 0 ? measure(edge) : null;
+    if (measured === null) return;
+    edge.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, pair: measured.pair, unit: measured.unit, latest: measured.pair };
+  };
+  const onPointerMove = ({ currentTarget: edge, clientX }: PointerEvent<HTMLElement>) => {
+    const held = drag.current;
+    if (held === null) return;
+    // Rows are not drawn anew while it moves: the table follows its heads.
+    held.latest = moveEdge(held.pair, (clientX - held.x) / held.unit);
+    draw(edge, [`${held.latest.left}rem`, `${held.latest.right}rem`]);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, currentTarget: edge } = event;
+    if (key === 'Escape') {
+      endDrag(edge, false);
+      return;
+    }
+    const by = shiftKey ? bigStep : step;
+    const moves: Readonly<Record<string, number>> = { ArrowLeft: -by, ArrowRight: by, Home: -columnWidth.most, End: columnWidth.most };
+    const move = moves[key];
+    if (move !== undefined) {
+      event.preventDefault();
+      const measured = measure(edge);
+      if (measured) commit(moveEdge(measured.pair, move));
+    } else if (key === 'ArrowUp' || key === 'ArrowDown') {
+      event.preventDefault();
+      const edges = [...(edge.closest('thead')?.querySelectorAll<HTMLElement>('[role=separator]') ?? [])];
+      edges[edges.indexOf(edge) + (key === 'ArrowUp' ? -1 : 1)]?.focus();
+    }
+  };
+
+  return (
+    <span
+      className={styles['edge']}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={`Ancho de ${left.column.head}`}
+      title="Arrastra para cambiar el ancho, o usa ← y →; ↑ y ↓ llevan a las otras columnas."
+      aria-valuenow={asPixels(pair.left)}
+      aria-valuemin={asPixels(columnWidth.least)}
+      aria-valuemax={asPixels(pair.left + pair.right - columnWidth.least)}
+      aria-valuetext={`${asPixels(pair.left)} píxeles`}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={({ currentTarget }) => {
+        setSeen(measure(currentTarget)?.pair ?? null);
+        onFocus();
+      }}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={({ currentTarget }) => endDrag(currentTarget, true)}
+      onPointerCancel={({ currentTarget }) => endDrag(currentTarget, false)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Note } from '../feedback/Note.tsx';
+import { CheckboxField, unchangeable } from '../fields/CheckboxField.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { SidePanel } from '../layout/SidePanel.tsx';
+import { isInitial, isShown, moveColumn, orderedColumns, toggleColumn } from './column-layout.ts';
+import { type ColumnLayout, columnId, type DataColumn, initialLayout } from './columns.ts';
+import styles from './ColumnsPanel.module.css';
+
+/** Props of {@link ColumnsPanel}. */
+export interface ColumnsPanelProps {
+  readonly columns: readonly Pick<DataColumn<never>, 'head' | 'id' | 'main'>[];
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout) => void;
+  /** False where the browser keeps nothing of it. */
+  readonly isKept: boolean;
+  readonly onClose: () => void;
+}
+
+/** Which columns a table shows, and in which order. What is changed shows at once. */
+export function ColumnsPanel({ columns, layout, onLayout, isKept, onClose }: ColumnsPanelProps) {
+  const [said, setSaid] = useState('');
+  const ordered = orderedColumns(columns, layout);
+  const change = (next: ColumnLayout, words: string) => {
+    onLayout(next);
+    setSaid(words);
+  };
+  const move = (id: string, head: string, step: -1 | 1) => {
+    const next = moveColumn(columns, layout, id, step);
+    const place = orderedColumns(columns, next).findIndex((column) => columnId(column) === id);
+    change(next, `${head}: lugar ${place + 1} de ${columns.length}.`);
+  };
+  return (
+    <SidePanel
+      open
+      title="Columnas"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            aria-disabled={isInitial(layout) || undefined}
+            onClick={() => {
+              if (!isInitial(layout)) change(initialLayout, 'Las columnas vuelven a su orden, su ancho y su lugar de origen.');
+            }}
+          >
+            Restablecer
+          </Button>
+          <Button onClick={onClose}>Listo</Button>
+        </>
+      }
+    >
+      <output className="ag-sr-only">{said}</output>
+      <p className={styles['words']}>
+        El ancho se cambia en la tabla, en el borde de cada encabezado. Exportar escribe las columnas que están a la vista.
+      </p>
+      {!isKept && <Note tone="warning">Este navegador no guarda la disposición: dura hasta que cierres el portal.</Note>}
+      <ol className={styles['columns']}>
+        {ordered.map((column, index) => {
+          const { head, main } = column;
+          const id = columnId(column);
+          const step = (label: string, to: -1 | 1, isEnd: boolean) => (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`${label} ${head}`}
+              title={label}
+              aria-disabled={isEnd || undefined}
+              data-direction={to}
+              onClick={({ currentTarget }) => {
+                if (isEnd) return;
+                move(id, head, to);
+                // The entry that moves would lose it.
+                requestAnimationFrame(() => currentTarget.focus());
+              }}
+            >
+              <ChevronDownIcon {...(to < 0 && { className: styles['up'] })} />
+            </Button>
+          );
+          return (
+            <li key={id}>
+              <CheckboxField
+                label={head}
+                checked={isShown(column, layout)}
+                {...(main
+                  ? { ...unchangeable, help: 'Nombra cada fila: siempre está a la vista.' }
+                  : { onChange: () => change(toggleColumn(layout, id), '') })}
+              />
+              <span className={styles['steps']}>
+                {step('Subir', -1, index === 0)}
+                {step('Bajar', 1, index === ordered.length - 1)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </SidePanel>
+  );
+}

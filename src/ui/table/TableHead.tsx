@@ -1,0 +1,117 @@
+// The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { useState } from 'react';
+import { Words } from '../text/Words.tsx';
+import { cellClass } from './cell-class.ts';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import type { ColumnLayout } from './columns.ts';
+import type { RowButtonColumn } from './row-look.ts';
+import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
+import { SortMark } from './SortMark.tsx';
+import type { ModelColumn } from './table-model.ts';
+import styles from './DataTable.module.css';
+
+/** How the columns of a table are arranged, and who is told when somebody arranges them otherwise. */
+export interface Arrangement {
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout) => void;
+}
+
+/** Props of {@link TableHead}. */
+export interface TableHeadProps<Row> {
+  readonly heads: readonly ModelColumn<Row>[];
+  readonly isFixed: boolean;
+  readonly cards: boolean;
+  readonly canSort: boolean;
+  readonly selectAll: SelectAllProps | undefined;
+  readonly arrangement: Arrangement | undefined;
+  readonly rowButton: RowButtonColumn<Row> | undefined;
+  readonly hasMenu: boolean;
+  readonly isVirtual: boolean;
+}
+
+/** What the box and the menu of a row take, in rem. */
+const boxWidth = 2.75;
+const menuWidth = 3.25;
+
+/** The least width of a table whose columns have widths, in rem. */
+export function leastTableWidth<Row>({
+  heads,
+  selectAll,
+  rowButton,
+  hasMenu,
+}: Pick<TableHeadProps<Row>, 'heads' | 'selectAll' | 'rowButton' | 'hasMenu'>): number {
+  const columns = heads.reduce((sum, { size }) => sum + size, 0);
+  return columns + (selectAll ? boxWidth : 0) + (rowButton?.size ?? 0) + (hasMenu ? menuWidth : 0);
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The heads of a table: names, what sorts by them, and the edges that give columns their widths. Where rows are cards, names alone. */
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { heads, isFixed, cards, canSort, selectAll, arrangement, rowButton, hasMenu, isVirtual } = props;
+  const [tabStop, setTabStop] = useState(0);
+  const hasFlexible = heads.some(({ isFlexible }) => isFlexible);
+  const widthOf = (size: number) => (isFixed ? { width: `${size}rem` } : undefined);
+  const edgeCount = heads.length - 1;
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={isVirtual ? 1 : undefined}>
+        {selectAll && (
+          <th role="columnheader" scope="col" className={styles['select']} style={widthOf(boxWidth)}>
+            {cards ? <span className="ag-sr-only">Selección</span> : <SelectAll {...selectAll} />}
+          </th>
+        )}
+        {heads.map((head, index) => {
+          const { id, column, size, isFlexible, sorted, toggleSort } = head;
+          const right = heads[index + 1];
+          const isPressable = canSort && !cards;
+          const hasEdge = arrangement !== undefined && isFixed && right !== undefined;
+          return (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-sort={sorted ? ariaSort[sorted] : undefined}
+              aria-label={isPressable || hasEdge ? column.head : undefined}
+              className={cellClass(column, isFixed)}
+              style={isFlexible ? undefined : widthOf(size)}
+            >
+              {isPressable ? (
+                <button type="button" className={styles['sort']} onClick={toggleSort}>
+                  <Words>{column.head}</Words>
+                  <SortMark sorted={sorted} />
+                </button>
+              ) : (
+                <Words>{column.head}</Words>
+              )}
+              {hasEdge && (
+                <ColumnEdge
+                  left={head}
+                  right={right}
+                  hasFlexible={hasFlexible}
+                  isTabStop={index === Math.min(tabStop, edgeCount - 1)}
+                  onFocus={() => setTabStop(index)}
+                  onWidths={(widths) => {
+                    const { layout, onLayout } = arrangement;
+                    onLayout({ ...layout, widths: { ...layout.widths, ...widths } });
+                  }}
+                />
+              )}
+            </th>
+          );
+        })}
+        {rowButton && (
+          <th role="columnheader" scope="col" className={styles['rowButton']} style={widthOf(rowButton.size)}>
+            <span className="ag-sr-only">{rowButton.head}</span>
+          </th>
+        )}
+        {hasMenu && (
+          <th role="columnheader" scope="col" className={styles['actions']} style={widthOf(menuWidth)}>
+            <span className="ag-sr-only">Acciones</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

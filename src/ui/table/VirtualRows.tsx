@@ -1,0 +1,64 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, RefObject } from 'react';
+import type { RowLook } from './row-look.ts';
+import { TableRow } from './TableRow.tsx';
+import styles from './DataTable.module.css';
+
+/** Props of {@link VirtualRows}. */
+export interface VirtualRowsProps<Row> {
+  readonly count: number;
+  readonly rowAt: (index: number) => Row;
+  readonly keyOf: (row: Row, index: number) => string | number;
+  readonly isSelected: (row: Row) => boolean;
+  readonly look: RowLook<Row>;
+  /** What scrolls. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The place of the row that had the focus last: it stays drawn, so that the focus is not lost when it leaves the sight. */
+  readonly focusedPlace: RefObject<number | null>;
+}
+
+/** How high a row is before it is measured, in pixels. */
+const rowHeight = 39;
+const cardHeight = 210;
+
+/** Rows that are drawn beyond those in sight, on each side. */
+const overscan = 8;
+
+/** The rows of a long list that are in sight. What is not drawn is one empty row before, between or after them. */
+export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroller, focusedPlace }: VirtualRowsProps<Row>) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (look.cards ? cardHeight : rowHeight),
+    getItemKey: (index) => keyOf(rowAt(index), index),
+    overscan,
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      const held = focusedPlace.current;
+      if (held === null || held >= count || drawn.includes(held)) return drawn;
+      return [...drawn, held].toSorted((a, b) => a - b);
+    },
+  });
+  const rows: ReactNode[] = [];
+  const addGap = (key: string, height: number) => {
+    if (height > 0) rows.push(<tr key={key} className={styles['gap']} style={{ height }} aria-hidden="true" />);
+  };
+  let end = 0;
+  for (const { index, key, start, size } of virtualizer.getVirtualItems()) {
+    const row = rowAt(index);
+    addGap(`gap ${end === 0 ? 'before' : String(key)}`, start - end);
+    rows.push(
+      <TableRow
+        key={String(key)}
+        row={row}
+        look={look}
+        isSelected={isSelected(row)}
+        place={index}
+        ref={virtualizer.measureElement}
+      />,
+    );
+    end = start + size;
+  }
+  addGap('gap after', virtualizer.getTotalSize() - end);
+  return rows;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A short form in place of a name: screen readers and the pointer are told the name. */
+export function shortCell(short: string, name: string): ReactNode {
+  if (short === name) return short;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- letters that stand for a name, which `abbr` leaves unsaid
+    <span role="img" aria-label={name} title={name}>
+      {short}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed; what it draws then is there before the paper is laid out. What scrolls comes back to its place afterwards. */
+export function usePrinting(isWanted: boolean, scroller: RefObject<HTMLElement | null>): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let top = 0;
+    const begin = () => {
+      top = scroller.current?.scrollTop ?? 0;
+      flushSync(() => setPrinting(true));
+    };
+    const end = () => {
+      flushSync(() => setPrinting(false));
+      scroller.current?.scrollTo({ top });
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [isWanted, scroller]);
+  return isWanted && isPrinting;
+}

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { firstRow, rowsOf } from '../support/lists.ts';
+import { expect, expectNoSidewaysScroll, stored, test } from '../support/portal.ts';
+
+// Which columns a list shows, in which order and how wide: chosen by each person, kept in this browser.
+
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Pólizas' });
+const heads = (page: Page): Locator => table(page).getByRole('columnheader');
+const columnas = (page: Page): Locator => page.getByRole('button', { name: 'Columnas' });
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Columnas' });
+const edge = (page: Page, name: string): Locator => table(page).getByRole('separator', { name: `Ancho de ${name}` });
+
+const asTheyCome = [
+  'No. Póliza',
+  'No. Certificado',
+  'Producto',
+  'Contratante',
+  'Asegurado',
+  'Fecha de emisión',
+  'Vigente hasta',
+  'Estatus certificado',
+  'Acciones',
+];
+const layoutOf = async (page: Page): Promise<unknown> =>
+  JSON.parse((await stored(page))['autogestion.preferencias.columnas'] ?? 'null') as unknown;
+const widthsOf = (page: Page) =>
+  heads(page).evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().width)));
+
+test('columns are hidden and ordered by keyboard alone, kept after a reload, and put back', async ({ page, enter }) => {
+  await enter('intermediario', './polizas');
+  await firstRow(page, 'Pólizas');
+  await expect(heads(page)).toHaveText(asTheyCome);
+  await columnas(page).focus();
+  await page.keyboard.press('Enter');
+  const boxes = panel(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(8);
+  await expect(boxes.first()).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeViolations(page);
+  await panel(page).getByRole('checkbox', { name: 'No. Certificado' }).press('Space');
+  const up = panel(page).getByRole('button', { name: 'Subir Vigente hasta' });
+  for (let place = 7; place > 3; place -= 1) {
+    await up.press('Enter');
+    await expect(panel(page).getByRole('status')).toHaveText(`Vigente hasta: lugar ${place - 1} de 8.`);
+    await expect(up).toBeFocused();
+  }
+  await panel(page).getByRole('button', { name: 'Bajar Producto' }).press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Bajar Producto' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(columnas(page)).toBeFocused();
+  const arranged = [
+    'No. Póliza',
+    'Vigente hasta',
+    'Contratante',
+    'Producto',
+    'Asegurado',
+    'Fecha de emisión',
+    'Estatus certificado',
+    'Acciones',
+  ];
+  await expect(heads(page)).toHaveText(arranged);
+  await page.reload();
+  await firstRow(page, 'Pólizas');
+  await expect(heads(page)).toHaveText(arranged);
+  await expect(rowsOf(page, 'Pólizas').first().getByRole('cell')).toHaveCount(8);
+
+  await columnas(page).click();
+  await panel(page).getByRole('button', { name: 'Restablecer' }).click();
+  await panel(page).getByRole('button', { name: 'Listo' }).click();
+  await expect(heads(page)).toHaveText(asTheyCome);
+  expect(await layoutOf(page)).toEqual({});
+});
+
+test('an export writes the columns in sight, in their order @slow', async ({ page, enter }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
+  await enter('intermediario', './polizas?numeroPoliza=700');
+  await firstRow(page, 'Pólizas');
+  await columnas(page).click();
+  for (const name of ['No. Certificado', 'Asegurado', 'Fecha de emisión', 'Estatus certificado'])
+    await panel(page).getByRole('checkbox', { name }).click();
+  await panel(page).getByRole('button', { name: 'Subir Producto' }).click();
+  await panel(page).getByRole('button', { name: 'Subir Producto' }).click();
+  await panel(page).getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: '.csv' }).click(),
+  ]);
+  const [written] = parse(await readFile(await download.path()), { bom: true, delimiter: ';' }) as string[][];
+  expect(written).toEqual(['Producto', 'No. Póliza', 'Contratante', 'Vigente hasta']);
+});
+
+test('a width is dragged, or moved by keys; only the neighbour changes, and both are kept @slow', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await enter('intermediario', './polizas');
+  await firstRow(page, 'Pólizas');
+  const before = await widthsOf(page);
+  const box = await edge(page, 'Producto').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 3 });
+  await page.mouse.up();
+  const dragged = before.with(2, (before[2] ?? 0) + 60).with(3, (before[3] ?? 0) - 60);
+  expect(await widthsOf(page)).toEqual(dragged);
+  await edge(page, 'Vigente hasta').focus();
+  await edge(page, 'Vigente hasta').press('ArrowRight');
+  const moved = dragged.with(6, (dragged[6] ?? 0) + 16).with(7, (dragged[7] ?? 0) - 16);
+  expect(await widthsOf(page)).toEqual(moved);
+  await page.reload();
+  await firstRow(page, 'Pólizas');
+  expect(await widthsOf(page)).toEqual(moved);
+
+  // With all of them given a width, a wider window stretches all; still only neighbours change.
+  for (const name of ['Contratante', 'Asegurado']) await edge(page, name).press('ArrowLeft');
+  await page.setViewportSize({ width: 1900, height: 800 });
+  const stretched = await widthsOf(page);
+  await edge(page, 'No. Póliza').press('ArrowRight');
+  const after = await widthsOf(page);
+  const changed = after.flatMap((width, index) => (Math.abs(width - (stretched[index] ?? 0)) > 1 ? [index] : []));
+  expect(changed).toEqual([0, 1]);
+});
+
+test('what names a row stays in sight while the others pass under it @slow', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 760, height: 800 });
+  await enter('intermediario', './siniestros');
+  await firstRow(page, 'Siniestros');
+  const place = page.getByRole('region', { name: 'Siniestros' });
+  const cell = rowsOf(page, 'Siniestros').nth(2).getByRole('cell').nth(1);
+  await place.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const [frame, name] = [await place.boundingBox(), await cell.boundingBox()];
+  expect(Math.abs((name?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(2);
+  expect(
+    await cell.evaluate((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 20, y + height / 2));
+    }),
+  ).toBe(true);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});
+
+test('where the browser keeps nothing the columns last for the visit, and that is said @slow', async ({ page, enter }) => {
+  await enter('intermediario', './polizas');
+  await firstRow(page, 'Pólizas');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await columnas(page).click();
+  await panel(page).getByRole('checkbox', { name: 'Asegurado' }).click();
+  await expect(panel(page)).toContainText('Este navegador no guarda la disposición');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.pushState(null, '', '/autogestion/cotizaciones'));
+  await firstRow(page, 'Cotizaciones');
+  await page.evaluate(() => history.pushState(null, '', '/autogestion/polizas'));
+  await firstRow(page, 'Pólizas');
+  await expect(heads(page)).toHaveText(asTheyCome.filter((head) => head !== 'Asegurado'));
+});
+
+test('a short document type is told by its name, and exported by it @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cotizaciones?numeroCotizacion=900');
+  await firstRow(page, 'Cotizaciones');
+  const type = rowsOf(page, 'Cotizaciones').getByRole('img', { name: 'Cédula', exact: true });
+  await expect(type).toHaveText('CED');
+  await expect(type).toHaveAttribute('title', 'Cédula');
+});
+
+test('a quote that can’t be issued says why in its menu, and has no button @slow', async ({ page, enter }) => {
+  await enter('intermediario', './cotizaciones');
+  await firstRow(page, 'Cotizaciones');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Emitir 900' })).toBeVisible();
+  const processed = rowsOf(page, 'Cotizaciones').filter({ hasText: 'Procesada' }).first();
+  await expect(processed.getByRole('link', { name: /^Emitir/ })).toHaveCount(0);
+  await processed.getByRole('button', { name: /^Acciones de/ }).press('ArrowUp');
+  const entry = page.getByRole('menuitem', { name: 'Emitir' });
+  await expect(entry).toContainText('La cotización ya fue procesada.');
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeViolations(page);
+});
