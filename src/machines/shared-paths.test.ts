@@ -16,6 +16,8 @@ import { searchMachine } from './search/search-machine.ts';
 import { expiryMachine, warningTime } from './session/expiry-machine.ts';
 import { threadMachine } from './solicitud/thread-machine.ts';
 import { versionMachine } from './version/version-machine.ts';
+import { allRowsMachine, createRowStore } from './walk/all-rows-machine.ts';
+import { walkMachine, walkStart } from './walk/walk-machine.ts';
 import { writeMachine } from './write/write-machine.ts';
 
 interface Chart {
@@ -63,6 +65,24 @@ const draft = (values: string, savedAt = '1') => ({
   uncertain: false,
   values,
 });
+/** How a walk may end. */
+const walkEnds = [
+  { end: 'whole', pageNumber: 3, total: 400, taken: 400, dropped: 0, failure: null },
+  { end: 'short', pageNumber: 3, total: 400, taken: 300, dropped: 100, failure: null },
+  { end: 'failed', pageNumber: 2, total: 400, taken: 200, dropped: 0, failure: offline },
+  { end: 'failed', pageNumber: 1, total: null, taken: 0, dropped: 0, failure: offline },
+  { end: 'refused', pageNumber: 2, total: 400, taken: 200, dropped: 0, failure: offline },
+];
+const rememberedRows = {
+  query: 'a',
+  store: createRowStore(() => 0),
+  progress: { pageNumber: 2, total: 400, taken: 200, dropped: 0 },
+  rows: [],
+  since: '',
+  begun: '',
+  failure: offline,
+  isOutdated: false,
+};
 /** What the browser may hold of a draft: nothing, what this page knows, and what another page has made of it since. */
 const held = [null, draft('uno'), draft('uno', '2'), draft('dos', '2')];
 const place = (path: string) => ({ path, search: '', href: path, key: path });
@@ -376,34 +396,27 @@ const charts: readonly Chart[] = [
     machine: exportMachine.provide({ actions: { holdFile: () => undefined, discardFile: () => undefined } }),
     inputs: [{ operation, stoppedNotice: { type: 'message', status: 'info', title: '', messages: [] } }],
     events: [
-      { type: 'export.requested', filter: {}, layout: [] },
+      { type: 'export.requested', filter: {}, layout: [], rows: null },
+      { type: 'export.requested', filter: {}, layout: [], rows: [{}] },
+      done('writeRows', 1),
+      failed('writeRows', offline),
       ...['cancel', 'left', 'retry', 'keep', 'dismiss'].map((type) => ({ type })),
       done('openFile', file),
       done('openFile', null),
       failed('openFile', offline),
-      done('fetchPage', page(200)),
-      done('fetchPage', page(0)),
-      failed('fetchPage', offline),
-      ...[200, 100, 0].map((count) => done('appendRows', count)),
-      failed('appendRows', offline),
+      ...[100, 400].map((taken) => ({ type: 'walk.progressed', progress: { pageNumber: 2, total: 400, taken, dropped: 0 } })),
+      ...walkEnds.map((end) => done('walk', end)),
       done('closeFile', undefined),
       failed('closeFile', offline),
       done('keepFile', undefined),
       failed('keepFile', offline),
-      later('retryPause', 'export.running.waiting'),
     ],
-    decides: ({ pageNumber, hasFailed, page: had, written, failure }: ContextFrom<typeof exportMachine>) => [
-      pageNumber,
-      hasFailed,
-      had?.rows.length,
-      written,
-      failure?.kind,
-    ],
-    promises: (state, { file: open, total, written, failure }: ContextFrom<typeof exportMachine>, busy) => ({
+    decides: ({ progress, failure, rows }: ContextFrom<typeof exportMachine>) => [progress, failure?.kind, rows?.length],
+    promises: (state, { file: open, progress: { total, taken }, failure }: ContextFrom<typeof exportMachine>, busy) => ({
       'it is busy while it runs': busy === /^(?:running|keeping)/.test(state),
-      'pages go into an open file': !/fetching|waiting|appending|closing/.test(state) || open !== null,
-      'only what is whole is done': !['done', 'running.closing'].includes(state) || written === total,
-      'what is incomplete lacks rows': !state.startsWith('incomplete') || total === null || written < total,
+      'pages go into an open file': !/walking|writing|closing/.test(state) || open !== null,
+      'only what is whole is done': !['done', 'running.closing'].includes(state) || taken === total,
+      'what is incomplete lacks rows': !state.startsWith('incomplete') || total === null || taken < total,
       'it knows which page failed': state !== 'incomplete.failed' || failure !== null,
     }),
     leaves: [
@@ -414,13 +427,77 @@ const charts: readonly Chart[] = [
       'incomplete.short',
       'keeping',
       'kept',
-      'running.appending',
       'running.choosing',
       'running.closing',
-      'running.fetching',
-      'running.waiting',
+      'running.walking',
+      'running.writing',
       'unwritable',
     ],
+  },
+  {
+    name: 'walk',
+    machine: walkMachine.provide({ actions: { tellProgress: () => undefined } }),
+    inputs: [400, 300].map((most) => ({ operation, filter: {}, into: null, from: walkStart, most })),
+    events: [
+      done('fetchPage', page(200)),
+      done('fetchPage', page(0)),
+      failed('fetchPage', offline),
+      ...[200, 100, 0].map((count) => done('takeRows', count)),
+      failed('takeRows', offline),
+      later('retryPause', 'walk.waiting'),
+    ],
+    decides: ({ pageNumber, hasFailed, page: had, taken, failure, most }: ContextFrom<typeof walkMachine>) => [
+      pageNumber,
+      hasFailed,
+      had?.rows.length,
+      taken,
+      failure?.kind,
+      most,
+    ],
+    promises: (state, { total, taken, most, failure }: ContextFrom<typeof walkMachine>) => ({
+      'all rows are there when it is whole': state !== 'whole' || taken === total,
+      'what is short lacks rows': state !== 'short' || taken < (total ?? 0),
+      'none are taken of too many': state !== 'tooMany' || (taken === 0 && (total ?? 0) > most),
+      'it knows why it failed': !['failed', 'refused'].includes(state) || failure !== null,
+    }),
+    leaves: ['failed', 'fetching', 'refused', 'short', 'taking', 'tooMany', 'waiting', 'whole'],
+  },
+  {
+    name: 'all-rows',
+    machine: allRowsMachine,
+    inputs: [null, 'walking', 'whole', 'stopped', 'failed', 'short'].map((stood) => ({
+      operation,
+      newStore: () => createRowStore(() => 0),
+      now: () => '',
+      remembered: stood && { ...rememberedRows, stood },
+    })),
+    events: [
+      ...[null, 400, 3000, 30_000].flatMap((total) =>
+        [true, false].map((wants) => ({ type: 'list.seen', query: 'a', filter: {}, total, wants })),
+      ),
+      { type: 'list.seen', query: 'b', filter: {}, total: null, wants: true },
+      ...['rows.requested', 'stop', 'continue', 'rows.outdated'].map((type) => ({ type })),
+      { type: 'walk.progressed', progress: { pageNumber: 2, total: 400, taken: 200, dropped: 0 } },
+      ...[...walkEnds, { ...walkEnds[1], end: 'tooMany' }].map((end) => done('walk', end)),
+    ],
+    decides: ({ seen, progress, failure, since, isOutdated, store }: ContextFrom<typeof allRowsMachine>) => [
+      seen?.query,
+      seen?.total,
+      seen?.wants,
+      progress,
+      failure?.kind,
+      since,
+      isOutdated,
+      store !== null,
+    ],
+    promises: (state, { seen, store, failure, since }: ContextFrom<typeof allRowsMachine>, busy) => ({
+      'it is busy while it walks': busy === (state === 'walking'),
+      'it walks into a store, because all rows are wanted': state !== 'walking' || (store !== null && seen?.wants === true),
+      'it knows from when its rows are': state !== 'whole' || since !== null,
+      'it offers what is wanted': state !== 'offered' || seen?.wants === true,
+      'it knows why it failed': state !== 'incomplete.failed' || failure !== null,
+    }),
+    leaves: ['incomplete.failed', 'incomplete.short', 'incomplete.stopped', 'none', 'offered', 'tooMany', 'walking', 'whole'],
   },
 ];
 

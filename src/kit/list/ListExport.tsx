@@ -19,6 +19,11 @@ export interface ListExportProps<Row, Key extends string, Query> {
   /** Why there is nothing to export; null where there is something. */
   readonly nothing: string | null;
   readonly columns: readonly ShownColumn<Row>[];
+  /** Gives the rows in sight in their order, where all rows of the list are here; else they are fetched. */
+  readonly inSight?: (() => readonly Row[]) | null;
+  /** The words of its button; 'Exportar' unless given. */
+  readonly label?: string;
+  readonly size?: 'sm' | 'md';
 }
 
 /** Why a list has nothing to export; null where it has something, former rows included. */
@@ -33,8 +38,11 @@ export function ListExport<Row, Key extends string, Query>({
   filter,
   nothing,
   columns,
+  inSight = null,
+  label = 'Exportar',
+  size = 'md',
 }: ListExportProps<Row, Key, Query>) {
-  const state = useListExport(definition, columns, filter);
+  const state = useListExport(definition, columns, filter, inSight);
   const [pressed, setPressed] = useState<PressedTrigger | null>(null);
   const obstacle = state.canStart ? nothing : 'Hay una exportación sin terminar.';
   const { onClick, onKeyDown, ...menu } = menuTriggerProps(setPressed);
@@ -44,8 +52,14 @@ export function ListExport<Row, Key extends string, Query>({
       {state.status !== 'idle' && <Progress state={state} />}
       <Tooltip text={obstacle} control={{ ...menu, ...(obstacle === null && { onClick, onKeyDown }) }}>
         {(control) => (
-          <Button variant="outline" icon={<DownloadIcon />} {...control} aria-disabled={obstacle !== null || undefined}>
-            Exportar
+          <Button
+            variant="outline"
+            size={size}
+            icon={<DownloadIcon />}
+            {...control}
+            aria-disabled={obstacle !== null || undefined}
+          >
+            {label}
           </Button>
         )}
       </Tooltip>

@@ -50,11 +50,15 @@ interface Layout<Row> {
   readonly columns: readonly ShownColumn<Row>[];
 }
 
-/** The export of all rows that match the filters of the address, as they are when it starts. */
+/**
+ * The export of all rows that match the filters of the address, as they are when it starts; `inSight` gives those that are written without a call where all are
+ * here.
+ */
 export function useListExport<Row, Key extends string, Query>(
   { load, filters, toQuery, rowId, texts }: ListDefinition<Row, Key, Query>,
   columns: readonly ShownColumn<Row>[],
   filter: FilterValues<Key>,
+  inSight: (() => readonly Row[]) | null,
 ): ListExportState {
   const { core, inspect } = usePortal();
   const [{ machine, requestExport }] = useState(() =>
@@ -72,23 +76,24 @@ export function useListExport<Row, Key extends string, Query>(
   useLayoutEffect(() => () => send({ type: 'left' }), [send]);
   useNotices(actor);
 
-  const { written, total, dropped, file, failure } = snapshot.context;
+  const { progress, file, failure } = snapshot.context;
   const status = (['idle', 'running', 'keeping', 'done', 'kept', 'cancelled', 'unwritable'] as const).find((state) =>
     snapshot.matches(state),
   );
-  const requestOf = (format: ExportFormat) => requestExport(toQuery(toFilterQuery(filters, filter)), { format, columns });
+  const requestOf = (format: ExportFormat, rows: readonly Row[] | null) =>
+    requestExport(toQuery(toFilterQuery(filters, filter)), { format, columns }, rows);
   return {
     status: status ?? (snapshot.matches({ incomplete: 'failed' }) ? 'failed' : 'short'),
-    written,
-    total,
-    dropped,
+    written: progress.taken,
+    total: progress.total,
+    dropped: progress.dropped,
     fileName: file?.name ?? '',
     incompleteName: file?.incompleteName ?? '',
     failure,
-    canStart: snapshot.can(requestOf('xlsx')),
+    canStart: snapshot.can(requestOf('xlsx', null)),
     canCancel: snapshot.can({ type: 'cancel' }),
     canKeep: snapshot.can({ type: 'keep' }),
-    start: (format) => send(requestOf(format)),
+    start: (format) => send(requestOf(format, inSight?.() ?? null)),
     cancel: () => send({ type: 'cancel' }),
     retry: () => send({ type: 'retry' }),
     keep: () => send({ type: 'keep' }),

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { controllable, noticesOf, settle } from '../../../tests/support/machines.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
@@ -66,7 +66,7 @@ function createTestActor(fails: 'append' | 'close' | null = null) {
     fetchPage,
     file,
     ids,
-    ask: () => actor.send(requestExport(filter, layout)),
+    ask: (rows?: readonly Row[]) => actor.send(requestExport(filter, layout, rows)),
     /** Lets the pause before the second try go by. */
     async pass() {
       clock.increment(1000);
@@ -74,13 +74,14 @@ function createTestActor(fails: 'append' | 'close' | null = null) {
     },
     see() {
       const snapshot = actor.getSnapshot();
-      const { total, written, dropped, failure } = snapshot.context;
+      const { progress, failure } = snapshot.context;
+      const walk = snapshot.children['walk']?.getSnapshot();
       return {
-        state: snapshot.value,
+        state: snapshot.matches({ running: 'walking' }) && walk && 'value' in walk ? { running: walk.value } : snapshot.value,
         busy: snapshot.tags.has('busy'),
-        total,
-        written,
-        dropped,
+        total: progress.total,
+        written: progress.taken,
+        dropped: progress.dropped,
         failure,
         deeds: [...deeds],
         told: [...told],
@@ -351,10 +352,38 @@ describe('An export that is given up', () => {
   });
 });
 
+describe('Rows that are here', () => {
+  const rows: readonly Row[] = Array.from({ length: 1100 }, (_, id) => ({ id }));
+
+  async function openWith(fails: 'append' | null = null) {
+    const t = createTestActor(fails);
+    t.ask(rows);
+    await t.openFile.call().answer(t.file);
+    return t;
+  }
+
+  test('are written without a call, in their order', async () => {
+    const t = await openWith();
+    expect(t.see()).toEqual({ ...running, state: { running: 'writing' } });
+    await vi.waitFor(() => expect(t.see().state).toBe('done'));
+    expect(t.see()).toEqual({ ...nothing, state: 'done', total: 1100, written: 1100, deeds: ['close'] });
+    expect(t.ids).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('are left when the person gives it up, and when the file takes no more', async () => {
+    const t = await openWith();
+    t.actor.send({ type: 'cancel' });
+    expect(t.see()).toEqual({ ...nothing, state: 'cancelled', deeds: ['discard'] });
+    const full = await openWith('append');
+    await vi.waitFor(() => expect(full.see().state).toBe('unwritable'));
+    expect(full.see().deeds).toEqual(['discard']);
+  });
+});
+
 test('Without its effects it says which is missing', async () => {
   const actor = createActor(exportMachine, { input: { operation: 'fetchClientes', stoppedNotice } });
   actor.start();
-  actor.send({ type: 'export.requested', filter, layout });
+  actor.send({ type: 'export.requested', filter, layout, rows: null });
   await settle();
   expect(actor.getSnapshot().value).toBe('unwritable');
 });

@@ -1,10 +1,18 @@
 import { assertEvent, assign, fromPromise, type PromiseActorLogic, setup } from 'xstate';
-import { type Failure, type OperationId, toFailure } from '../../domain/failure.ts';
+import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
+import {
+  type TakeRows,
+  type WalkOutput,
+  type WalkProgress,
+  type WalkProgressed,
+  walkMachine,
+  walkStart,
+} from '../walk/walk-machine.ts';
 
 /** What a file is called. */
 interface FileNames {
@@ -25,14 +33,14 @@ export interface ExportFile<Row = unknown> extends FileNames {
   readonly discard: () => void;
 }
 
-/** Rows that are asked for at once. */
-const pageSize = 200;
-/** How long to wait before a failed page is asked for once more, in milliseconds. */
-const retryPause = 1000;
-
 type ExportEvent =
-  /** Writes all rows that match `filter` into a file that is laid out so. */
-  | { readonly type: 'export.requested'; readonly filter: unknown; readonly layout: unknown }
+  /** Writes all rows that match `filter` into a file that is laid out so; `rows` are written in their place where they are here. */
+  | {
+      readonly type: 'export.requested';
+      readonly filter: unknown;
+      readonly layout: unknown;
+      readonly rows: readonly unknown[] | null;
+    }
   | { readonly type: 'cancel' }
   /** Goes on with the page that failed. */
   | { readonly type: 'retry' }
@@ -41,7 +49,8 @@ type ExportEvent =
   /** Has read how it went; a file that was not kept is gone with it. */
   | { readonly type: 'dismiss' }
   /** The list is left, by the person or because the session has ended. */
-  | { readonly type: 'left' };
+  | { readonly type: 'left' }
+  | WalkProgressed;
 
 interface ExportContext {
   /** The call behind the list, for its failures. */
@@ -50,30 +59,15 @@ interface ExportContext {
   readonly stoppedNotice: Notice;
   readonly filter: unknown;
   readonly layout: unknown;
+  readonly rows: readonly unknown[] | null;
   /** The file that is open; whoever provides the machine holds it. */
   readonly file: FileNames | null;
-  readonly pageNumber: number;
-  /** Whether the present page has failed once. */
-  readonly hasFailed: boolean;
-  readonly page: Page<unknown> | null;
-  /** How many rows match, as the first answer says; null before it. */
-  readonly total: number | null;
-  readonly written: number;
-  /** Rows that could not be read. */
-  readonly dropped: number;
+  /** How far its rows have been written. */
+  readonly progress: WalkProgress;
   readonly failure: Failure | null;
 }
 
-const nothingYet = {
-  file: null,
-  pageNumber: 1,
-  hasFailed: false,
-  page: null,
-  total: null,
-  written: 0,
-  dropped: 0,
-  failure: null,
-};
+const nothingYet = { file: null, progress: walkStart, failure: null };
 
 /**
  * Writes every row that matches into one file, page after page. It is whole when it holds as many different rows as the first answer counted; anything
@@ -90,8 +84,9 @@ export const exportMachine = setup({
   actors: {
     /** Gives null when the person chose no file. */
     openFile: notProvided<ExportFile | null, { readonly layout: unknown }>('openFile'),
-    fetchPage: notProvided<Page<unknown>, PageRequest<unknown>>('fetchPage'),
-    appendRows: notProvided<number, { readonly rows: readonly unknown[]; readonly limit: number }>('appendRows'),
+    walk: walkMachine,
+    /** Writes rows that are here; gives how many. */
+    writeRows: notProvided<number, { readonly rows: readonly unknown[] }>('writeRows'),
     closeFile: notProvided<void, void>('closeFile'),
     keepFile: notProvided<void, void>('keepFile'),
   },
@@ -102,29 +97,20 @@ export const exportMachine = setup({
     nameFile: assign((_, { file }: { file: ExportFile | null }) => ({
       file: file && { name: file.name, incompleteName: file.incompleteName },
     })),
-    keepPage: assign(({ context }, { page }: { page: Page<unknown> }) => ({
-      page,
-      hasFailed: false,
-      total: context.total ?? page.meta.totalCount,
-    })),
-    countRows: assign(({ context }, { count }: { count: number }) => ({
-      written: context.written + count,
-      dropped: context.dropped + (context.page?.dropped ?? 0),
+    keepEnd: assign((_, { end: { pageNumber, total, taken, dropped, failure } }: { end: WalkOutput }) => ({
+      progress: { pageNumber, total, taken, dropped },
+      failure,
     })),
   },
   guards: {
     hasNoFile: (_, { file }: { file: ExportFile | null }) => file === null,
-    hasRows: ({ context }) => context.written > 0,
-    hasFailedBefore: ({ context }) => context.hasFailed,
-    isWhole: ({ context }, { count }: { count: number }) => context.written + count >= (context.total ?? 0),
-    /** There is no further page, though rows are missing: some went, or can't be read. */
-    isLast: ({ context: { page, pageNumber } }) =>
-      !page || page.rows.length + page.dropped === 0 || pageNumber >= page.meta.totalPages,
+    hasRows: ({ context }) => context.progress.taken > 0,
+    hasRowsHere: ({ context }) => context.rows !== null,
+    endedWith: (_, { is, end }: { is: WalkOutput['end']; end: WalkOutput }) => end.end === is,
   },
-  delays: { retryPause },
 }).createMachine({
   id: 'export',
-  context: ({ input }) => ({ ...input, ...nothingYet, filter: null, layout: null }),
+  context: ({ input }) => ({ ...input, ...nothingYet, filter: null, layout: null, rows: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -137,8 +123,8 @@ export const exportMachine = setup({
       entry: assign(({ event }) => {
         assertEvent(event, ['export.requested', 'retry']);
         return event.type === 'retry'
-          ? { failure: null, hasFailed: false }
-          : { ...nothingYet, filter: event.filter, layout: event.layout };
+          ? { failure: null }
+          : { ...nothingYet, filter: event.filter, layout: event.layout, rows: event.rows };
       }),
       initial: 'choosing',
       on: {
@@ -158,7 +144,15 @@ export const exportMachine = setup({
             onDone: [
               { guard: { type: 'hasNoFile', params: ({ event }) => ({ file: event.output }) }, target: '#export.idle' },
               {
-                target: 'fetching',
+                guard: 'hasRowsHere',
+                target: 'writing',
+                actions: [
+                  { type: 'holdFile', params: ({ event }) => ({ file: event.output }) },
+                  { type: 'nameFile', params: ({ event }) => ({ file: event.output }) },
+                ],
+              },
+              {
+                target: 'walking',
                 actions: [
                   { type: 'holdFile', params: ({ event }) => ({ file: event.output }) },
                   { type: 'nameFile', params: ({ event }) => ({ file: event.output }) },
@@ -168,58 +162,51 @@ export const exportMachine = setup({
             onError: '#export.unwritable',
           },
         },
-        fetching: {
-          description: 'The next page is asked for.',
+        walking: {
+          description: 'Pages come in, and their rows are written, one page after the other.',
+          on: { 'walk.progressed': { actions: assign({ progress: ({ event }) => event.progress }) } },
           invoke: {
-            id: 'fetchPage',
-            src: 'fetchPage',
-            input: ({ context: { filter, pageNumber } }) => ({ filter, pageNumber, pageSize }),
-            onDone: { target: 'appending', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
-            onError: [
+            id: 'walk',
+            src: 'walk',
+            input: ({ context: { operation, filter, progress } }) => ({ operation, filter, into: null, from: progress }),
+            onDone: [
               {
-                guard: 'hasFailedBefore',
+                guard: { type: 'endedWith', params: ({ event }) => ({ is: 'whole', end: event.output }) },
+                target: 'closing',
+                actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
+              },
+              {
+                guard: { type: 'endedWith', params: ({ event }) => ({ is: 'short', end: event.output }) },
+                target: '#export.incomplete.short',
+                actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
+              },
+              {
+                guard: { type: 'endedWith', params: ({ event }) => ({ is: 'failed', end: event.output }) },
                 target: '#export.incomplete.failed',
                 actions: [
-                  assign({ failure: ({ context, event }) => toFailure(event.error, context.operation) }),
+                  { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
                   {
                     type: 'emitNotice',
-                    params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }),
+                    params: ({ context, event }) => ({ notice: failedNotice(event.output.failure, context.operation) }),
                   },
                 ],
               },
-              { target: 'waiting', actions: assign({ hasFailed: true }) },
+              { target: '#export.unwritable', actions: 'discardFile' },
             ],
           },
         },
-        waiting: {
-          description: 'The page failed once; it is asked for again after a pause.',
-          after: { retryPause: 'fetching' },
-        },
-        appending: {
-          description: 'The rows of the page are being written.',
+        writing: {
+          description: 'The rows that are here are written.',
           invoke: {
-            id: 'appendRows',
-            src: 'appendRows',
-            input: ({ context: { page, total, written } }) => ({ rows: page?.rows ?? [], limit: (total ?? 0) - written }),
-            onDone: [
-              {
-                guard: { type: 'isWhole', params: ({ event }) => ({ count: event.output }) },
-                target: 'closing',
-                actions: { type: 'countRows', params: ({ event }) => ({ count: event.output }) },
-              },
-              {
-                guard: 'isLast',
-                target: '#export.incomplete.short',
-                actions: { type: 'countRows', params: ({ event }) => ({ count: event.output }) },
-              },
-              {
-                target: 'fetching',
-                actions: [
-                  { type: 'countRows', params: ({ event }) => ({ count: event.output }) },
-                  assign({ pageNumber: ({ context }) => context.pageNumber + 1 }),
-                ],
-              },
-            ],
+            id: 'writeRows',
+            src: 'writeRows',
+            input: ({ context }) => ({ rows: context.rows ?? [] }),
+            onDone: {
+              target: 'closing',
+              actions: assign({
+                progress: ({ event }) => ({ ...walkStart, total: event.output, taken: event.output }),
+              }),
+            },
             onError: { target: '#export.unwritable', actions: 'discardFile' },
           },
         },
@@ -248,7 +235,7 @@ export const exportMachine = setup({
         },
       },
       states: {
-        failed: { description: 'A page could not be had.', on: { retry: '#export.running.fetching' } },
+        failed: { description: 'A page could not be had.', on: { retry: '#export.running.walking' } },
         short: { description: 'All pages were had, and there are fewer rows than the first answer counted.' },
       },
     },
@@ -275,6 +262,11 @@ export const exportMachine = setup({
   },
 });
 
+/** Rows that are written before the page may do something else. */
+const rowsAtOnce = 500;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** The export machine with its effects, and with what it is asked for typed. */
 export function provideExport<Row, Filter, Layout>(effects: {
   readonly openFile: PromiseActorLogic<ExportFile<Row> | null, { readonly layout: Layout }>;
@@ -286,8 +278,23 @@ export function provideExport<Row, Filter, Layout>(effects: {
     machine: exportMachine.provide({
       actors: {
         openFile,
-        fetchPage: untyped(effects.fetchPage),
-        appendRows: fromPromise(async ({ input: { rows, limit } }) => (await held.file?.append(rows, limit)) ?? 0),
+        walk: walkMachine.provide({
+          actors: {
+            fetchPage: untyped(effects.fetchPage),
+            takeRows: fromPromise<number, TakeRows>(
+              async ({ input: { rows, room } }) => (await held.file?.append(rows, room)) ?? 0,
+            ),
+          },
+        }),
+        writeRows: fromPromise<number, { readonly rows: readonly unknown[] }>(async ({ input: { rows }, signal }) => {
+          let count = 0;
+          for (let start = 0; start < rows.length; start += rowsAtOnce) {
+            await pause();
+            signal.throwIfAborted();
+            count += (await held.file?.append(rows.slice(start, start + rowsAtOnce), rowsAtOnce)) ?? 0;
+          }
+          return count;
+        }),
         closeFile: fromPromise(async () => held.file?.close()),
         keepFile: fromPromise(async () => held.file?.keep()),
       },
@@ -299,6 +306,11 @@ export function provideExport<Row, Filter, Layout>(effects: {
         discardFile: ({ context }) => context.file && held.file?.discard(),
       },
     }),
-    requestExport: (filter: Filter, layout: Layout): ExportEvent => ({ type: 'export.requested', filter, layout }),
+    requestExport: (filter: Filter, layout: Layout, rows: readonly Row[] | null = null): ExportEvent => ({
+      type: 'export.requested',
+      filter,
+      layout,
+      rows,
+    }),
   };
 }

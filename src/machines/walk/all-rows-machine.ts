@@ -16,51 +16,126 @@ import {
 /** The most rows that are kept in memory. */
 export const mostRows = 25_000;
 
-/** Where the rows of a list are kept while they are worked on; no storage of the browser. */
+/** The most rows that an address brings in by itself; of more the person decides. */
+export const mostUnasked = 2000;
+
+/** Where the rows of a list are gathered; no storage of the browser. */
 export interface RowStore<Row = unknown> {
   /** Takes the rows that it does not hold, at most `room`; gives how many. */
   readonly take: (rows: readonly Row[], room: number) => number;
   readonly rows: readonly Row[];
 }
 
+/** What a list shows, as far as all its rows depend on it. */
+export interface ListSeen {
+  /** What the service is asked for, as a text to compare. */
+  readonly query: string;
+  readonly filter: unknown;
+  /** How many rows match; null while that is not known. */
+  readonly total: number | null;
+  /** Whether the address asks for all rows. */
+  readonly wants: boolean;
+}
+
+/** All rows of a list as they are left behind when the person goes elsewhere, for when the same list comes back. */
+export interface RememberedRows
+  extends Pick<AllRowsContext, 'progress' | 'store' | 'rows' | 'since' | 'begun' | 'failure' | 'isOutdated'> {
+  readonly query: string;
+  readonly stood: 'walking' | 'whole' | 'stopped' | 'failed' | 'short';
+}
+
 type AllRowsEvent =
-  /** Brings all rows that match into an empty store; `since` is the instant of the press, in ISO form. */
-  | { readonly type: 'rows.requested'; readonly filter: unknown; readonly store: RowStore; readonly since: string }
+  | ({ readonly type: 'list.seen' } & ListSeen)
+  /** Brings all rows in, once more where they are here. */
+  | { readonly type: 'rows.requested' }
   /** Leaves it at what has come. */
   | { readonly type: 'stop' }
   /** Goes on where it stopped or failed. */
   | { readonly type: 'continue' }
-  /** The list asks for something else, or is left. */
-  | { readonly type: 'rows.forgotten' }
   /** The portal itself has written something that the rows may not show. */
   | { readonly type: 'rows.outdated' }
   | WalkProgressed;
 
-interface AllRowsContext {
+interface AllRowsInput {
   readonly operation: OperationId;
-  readonly filter: unknown;
+  readonly newStore: () => RowStore;
+  /** The present instant, in ISO form. */
+  readonly now: () => string;
+  readonly remembered: RememberedRows | null;
+}
+
+interface AllRowsContext extends AllRowsInput {
+  readonly seen: ListSeen | null;
   readonly store: RowStore | null;
   readonly progress: WalkProgress;
   readonly failure: Failure | null;
+  /** When the walk under way began, or the last one. */
+  readonly begun: string | null;
+  /** What is worked on: it stays while it is brought in once more. */
+  readonly rows: readonly unknown[];
+  /** When `rows` were asked for. */
   readonly since: string | null;
   readonly isOutdated: boolean;
 }
 
-const nothingYet = { filter: null, store: null, progress: walkStart, failure: null, since: null, isOutdated: false };
+const noRows: readonly never[] = [];
+
+const nothingYet = {
+  store: null,
+  progress: walkStart,
+  failure: null,
+  begun: null,
+  rows: noRows,
+  since: null,
+  isOutdated: false,
+} satisfies Partial<AllRowsContext>;
 
 /** Brings all rows of a list in and keeps them. Over `unknown`; {@link provideAllRows} types it at its edge. */
 export const allRowsMachine = setup({
   types: {
-    input: ofType<Pick<AllRowsContext, 'operation'>>(),
+    input: ofType<AllRowsInput>(),
     context: ofType<AllRowsContext>(),
     events: ofType<AllRowsEvent>(),
     emitted: ofType<NoticeEmitted>(),
-    tags: ofType<'busy' | 'held'>(),
+    tags: ofType<'busy'>(),
   },
   actors: { walk: walkMachine },
   actions: {
     emitNotice: emitNotice(),
+    note: assign((_, { seen }: { seen: ListSeen }) => ({
+      seen: { query: seen.query, filter: seen.filter, total: seen.total, wants: seen.wants },
+    })),
+    /** The address is about to say so, too. */
+    wantAll: assign(({ context: { seen } }) => ({ seen: seen && { ...seen, wants: true } })),
     forget: assign(nothingYet),
+    recall: assign(({ context: { remembered } }) =>
+      remembered
+        ? {
+            store: remembered.store,
+            progress: remembered.progress,
+            failure: remembered.failure,
+            begun: remembered.begun,
+            rows: remembered.rows,
+            since: remembered.since,
+            isOutdated: remembered.isOutdated,
+          }
+        : {},
+    ),
+    begin: assign(({ context }) => ({
+      store: context.newStore(),
+      progress: walkStart,
+      failure: null,
+      begun: context.now(),
+    })),
+    keepRows: assign(({ context: { store, begun } }) => ({
+      rows: [...(store?.rows ?? noRows)],
+      since: begun,
+      isOutdated: false,
+    })),
+    /** Fewer rows than an earlier walk has brought in don't take their place. */
+    keepPart: assign(({ context: { store, begun, rows } }) =>
+      store && store.rows.length >= rows.length ? { rows: [...store.rows], since: begun, isOutdated: false } : {},
+    ),
     keepEnd: assign((_, { end }: { end: WalkOutput }) => ({
       progress: { pageNumber: end.pageNumber, total: end.total, taken: end.taken, dropped: end.dropped },
       failure: end.failure,
@@ -70,43 +145,78 @@ export const allRowsMachine = setup({
   guards: {
     endedWith: (_, { is, end }: { is: WalkOutput['end']; end: WalkOutput }) => end.end === is,
     lacksDropped: (_, { end }: { end: WalkOutput }) => end.end === 'short' && end.dropped > 0,
+    isRemembered: ({ context: { seen, remembered } }, { query }: { query: string }) =>
+      seen === null && remembered?.query === query,
+    isOther: ({ context: { seen } }, { query }: { query: string }) => seen?.query !== query,
+    isKnown: ({ context: { seen } }) => seen !== null,
+    stood: ({ context: { remembered } }, { as }: { as: RememberedRows['stood'] }) => remembered?.stood === as,
+    stoodWalking: ({ context: { remembered, seen } }) => remembered?.stood === 'walking' && seen?.wants === true,
+    wantsFew: ({ context: { seen } }) => seen?.wants === true && seen.total !== null && seen.total <= mostUnasked,
+    wantsMany: ({ context: { seen } }) => seen?.wants === true && (seen.total ?? 0) > mostUnasked,
+    wantsTooMany: ({ context: { seen } }) => seen?.wants === true && (seen.total ?? 0) > mostRows,
+    wantsNone: ({ context: { seen } }) => seen?.wants !== true,
+    /** The list counts other rows than those that are kept. */
+    countsOtherwise: ({ context: { seen, progress } }, { query, total }: ListSeen) =>
+      seen?.query === query && total !== null && total !== progress.total,
   },
 }).createMachine({
   id: 'allRows',
-  context: ({ input }) => ({ ...input, ...nothingYet }),
+  context: ({ input }) => ({ ...input, ...nothingYet, seen: null }),
   initial: 'none',
   on: {
-    'rows.requested': {
-      target: '.walking',
-      reenter: true,
-      actions: assign({
-        ...nothingYet,
-        filter: ({ event }) => event.filter,
-        store: ({ event }) => event.store,
-        since: ({ event }) => event.since,
-      }),
-    },
-    'rows.forgotten': { target: '.none', actions: 'forget' },
-    'rows.outdated': { actions: 'outdate' },
+    'list.seen': [
+      {
+        guard: { type: 'isRemembered', params: ({ event }) => event },
+        target: '.recalled',
+        actions: [{ type: 'note', params: ({ event }) => ({ seen: event }) }, 'recall'],
+      },
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.none',
+        actions: ['forget', { type: 'note', params: ({ event }) => ({ seen: event }) }],
+      },
+      { actions: { type: 'note', params: ({ event }) => ({ seen: event }) } },
+    ],
+    'rows.requested': { guard: 'isKnown', target: '.walking', actions: ['wantAll', 'begin'] },
   },
   states: {
     none: {
       description: 'The list shows one page at a time.',
-      on: { 'rows.outdated': {} },
+      always: [
+        { guard: 'wantsTooMany', target: 'tooMany' },
+        { guard: 'wantsMany', target: 'offered' },
+        { guard: 'wantsFew', target: 'walking', actions: 'begin' },
+      ],
+    },
+    offered: {
+      description: 'The address asks for more rows than are brought in unasked: the person decides.',
+      always: { guard: 'wantsNone', target: 'none' },
+    },
+    recalled: {
+      description: 'The same list was left before: its rows are taken up as they stood.',
+      always: [
+        { guard: 'stoodWalking', target: 'walking' },
+        { guard: { type: 'stood', params: { as: 'whole' } }, target: 'whole' },
+        { guard: { type: 'stood', params: { as: 'short' } }, target: 'incomplete.short' },
+        { guard: { type: 'stood', params: { as: 'failed' } }, target: 'incomplete.failed' },
+        { target: 'incomplete.stopped' },
+      ],
     },
     walking: {
       description: 'Pages come in, one after the other.',
       tags: 'busy',
+      always: { guard: 'wantsNone', target: 'incomplete.stopped', actions: 'keepPart' },
       on: {
+        'rows.requested': {},
         'walk.progressed': { actions: assign({ progress: ({ event }) => event.progress }) },
-        stop: 'incomplete.stopped',
+        stop: { target: 'incomplete.stopped', actions: 'keepPart' },
       },
       invoke: {
         id: 'walk',
         src: 'walk',
-        input: ({ context: { operation, filter, store, progress } }) => ({
+        input: ({ context: { operation, seen, store, progress } }) => ({
           operation,
-          filter,
+          filter: seen?.filter,
           into: store,
           from: progress,
           most: mostRows,
@@ -115,7 +225,7 @@ export const allRowsMachine = setup({
           {
             guard: { type: 'endedWith', params: ({ event }) => ({ is: 'whole', end: event.output }) },
             target: 'whole',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
+            actions: [{ type: 'keepEnd', params: ({ event }) => ({ end: event.output }) }, 'keepRows'],
           },
           {
             guard: { type: 'endedWith', params: ({ event }) => ({ is: 'tooMany', end: event.output }) },
@@ -127,6 +237,7 @@ export const allRowsMachine = setup({
             target: 'incomplete.short',
             actions: [
               { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
+              'keepRows',
               {
                 type: 'emitNotice',
                 params: ({ context, event }) => ({ notice: rowsDroppedNotice(context.operation, event.output.dropped) }),
@@ -136,12 +247,13 @@ export const allRowsMachine = setup({
           {
             guard: { type: 'endedWith', params: ({ event }) => ({ is: 'short', end: event.output }) },
             target: 'incomplete.short',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
+            actions: [{ type: 'keepEnd', params: ({ event }) => ({ end: event.output }) }, 'keepRows'],
           },
           {
             target: 'incomplete.failed',
             actions: [
               { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
+              'keepPart',
               {
                 type: 'emitNotice',
                 params: ({ context, event }) => ({ notice: failedNotice(event.output.failure, context.operation) }),
@@ -151,14 +263,22 @@ export const allRowsMachine = setup({
         ],
       },
     },
-    whole: { description: 'All rows are there.', tags: 'held' },
+    whole: {
+      description: 'All rows are here.',
+      on: {
+        'rows.outdated': { actions: 'outdate' },
+        'list.seen': {
+          guard: { type: 'countsOtherwise', params: ({ event }) => event },
+          actions: [{ type: 'note', params: ({ event }) => ({ seen: event }) }, 'outdate'],
+        },
+      },
+    },
     incomplete: {
-      description: 'Some rows are there, and it is said that others are missing.',
-      tags: 'held',
+      description: 'Some rows are here, and others are missing.',
       initial: 'short',
-      on: { continue: { target: 'walking', actions: assign({ failure: null }) } },
+      on: { continue: { target: 'walking', actions: assign({ failure: null }) }, 'rows.outdated': { actions: 'outdate' } },
       states: {
-        stopped: { description: 'The person stopped it.' },
+        stopped: { description: 'The person stopped the walk, or the address no longer asks for all rows.' },
         failed: { description: 'A page could not be had.' },
         short: {
           description: 'All pages were had, and there are fewer rows than were counted.',
@@ -169,8 +289,6 @@ export const allRowsMachine = setup({
     tooMany: { description: 'More rows match than are kept in memory.' },
   },
 });
-
-const noRows: readonly never[] = [];
 
 const takeIntoStore = fromPromise<number, TakeRows>(async ({ input: { into, rows, room } }) =>
   typed<RowStore>(into).take(rows, room),
@@ -195,17 +313,42 @@ export function createRowStore<Row>(rowId: (row: Row) => string | number): RowSt
   };
 }
 
-/** The machine with its effect, and with what it is asked for and keeps typed. */
-export function provideAllRows<Row, Filter>(fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>) {
+interface AllRowsSnapshot {
+  readonly context: AllRowsContext;
+  readonly matches: (state: 'walking' | 'whole' | 'tooMany' | { readonly incomplete: 'failed' | 'short' | 'stopped' }) => boolean;
+}
+
+/** What is to be remembered of all rows of a list that is left; null where none were brought in. */
+function remember(snapshot: AllRowsSnapshot): RememberedRows | null {
+  const { seen, store, progress, rows, since, begun, failure, isOutdated } = snapshot.context;
+  if (!seen || !store || snapshot.matches('tooMany')) return null;
+  const states = {
+    walking: 'walking',
+    whole: 'whole',
+    failed: { incomplete: 'failed' },
+    short: { incomplete: 'short' },
+  } as const;
+  const stood = (['walking', 'whole', 'failed', 'short'] as const).find((name) => snapshot.matches(states[name])) ?? 'stopped';
+  return { query: seen.query, stood, store, progress, rows, since, begun, failure, isOutdated };
+}
+
+/** The machine with its effect, and with what it is given and keeps typed. */
+export function provideAllRows<Row, Filter>(
+  operation: OperationId,
+  fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>,
+  rowId: (row: Row) => string | number,
+) {
   const walk = walkMachine.provide({ actors: { fetchPage: untyped(fetchPage), takeRows: takeIntoStore } });
   return {
     machine: allRowsMachine.provide({ actors: { walk } }),
-    requestRows: (filter: Filter, store: RowStore<Row>, since: string): AllRowsEvent => ({
-      type: 'rows.requested',
-      filter,
-      store: typed<RowStore>(store),
-      since,
+    inputOf: (now: () => string, remembered: RememberedRows | null): AllRowsInput => ({
+      operation,
+      newStore: () => typed<RowStore>(createRowStore(rowId)),
+      now,
+      remembered,
     }),
-    selectRows: ({ context }: { readonly context: AllRowsContext }) => typed<readonly Row[]>(context.store?.rows ?? noRows),
+    seeList: (seen: ListSeen & { readonly filter: Filter }): AllRowsEvent => ({ type: 'list.seen', ...seen }),
+    selectRows: ({ context }: { readonly context: AllRowsContext }) => typed<readonly Row[]>(context.rows),
+    remember,
   };
 }
