@@ -10,7 +10,8 @@ export interface StoredLayout {
 
 const ids = z.catch(z.array(z.string()), []);
 const width = z.number().check(z.gte(1), z.lte(100));
-const layout = z.object({ hidden: ids, order: ids, widths: z.catch(z.record(z.string(), width), {}) });
+/** How an arrangement is read back. */
+export const storedLayout = z.object({ hidden: ids, order: ids, widths: z.catch(z.record(z.string(), width), {}) });
 const lists = z.record(z.string(), z.unknown());
 
 /** What was arranged in this visit and could not be kept, by list. */
@@ -29,7 +30,7 @@ function readLists(storage: () => Storage): Readonly<Record<string, unknown>> {
 export function readColumnLayout(list: string, storage: () => Storage = () => localStorage): StoredLayout | null {
   const held = visit.get(list);
   if (held !== undefined) return held;
-  const parsed = z.safeParse(layout, readLists(storage)[list]);
+  const parsed = z.safeParse(storedLayout, readLists(storage)[list]);
   return parsed.success ? parsed.data : null;
 }
 
@@ -37,7 +38,11 @@ export function readColumnLayout(list: string, storage: () => Storage = () => lo
 export const isLayoutKept = (list: string): boolean => !visit.has(list);
 
 /** Keeps how the columns of a list are arranged. False where the browser keeps nothing: it lasts for the visit then. */
-export function writeColumnLayout(list: string, layout: StoredLayout | null, storage: () => Storage = () => localStorage): boolean {
+export function writeColumnLayout(
+  list: string,
+  layout: StoredLayout | null,
+  storage: () => Storage = () => localStorage,
+): boolean {
   const { [list]: _, ...others } = readLists(storage);
   try {
     storage().setItem(columnsKey, JSON.stringify(layout === null ? others : { ...others, [list]: layout }));

@@ -10,5 +10,8 @@ export const preferencesKey = 'autogestion.preferencias';
 /** The one key of how the columns of the lists are arranged: a preference, too. */
 export const columnsKey = 'autogestion.preferencias.columnas';
 
+/** The one key of the views of lists that somebody has named: a preference, too. */
+export const viewsKey = 'autogestion.preferencias.vistas';
+
 /** The plans that a person chose stand under a key that begins so, followed by the user. */
 export const chosenPlansPrefix = 'autogestion.planes.';

@@ -21,10 +21,11 @@ import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
 import { endLeft, type OpenFlow } from '../../kit/portal/open-flows.ts';
 import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
 import { useLoaded } from '../../kit/portal/preloadable.tsx';
-import { forgetMemory, keepMemory, memoryOf } from '../../kit/portal/session-memory.ts';
+import { forgetMemory, keepMemory, memoryOf, type SessionMemory } from '../../kit/portal/session-memory.ts';
 import { createUnderWay, type UnderWay } from '../../kit/portal/under-way.ts';
 import { useOnline } from '../../kit/portal/use-online.ts';
 import { useNotices } from '../../kit/portal/use-notices.ts';
+import { hearWrites, tellingWrites } from '../../kit/portal/written.ts';
 import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
@@ -80,7 +81,7 @@ export interface PortalProps {
   readonly view?: LeavableWindow;
 }
 
-function useServices(session: Session) {
+function useServices(session: Session, memory: SessionMemory) {
   return useState(() => {
     const services = session.services.current();
     if (!services) throw new Error('Nobody signs in without a configuration');
@@ -100,7 +101,7 @@ function useServices(session: Session) {
     };
     return {
       config,
-      core: createCoreClient(core, underWay.counting(sendToCore)),
+      core: createCoreClient(core, tellingWrites(underWay.counting(sendToCore), memory)),
       beginScreen,
       fetchReport,
       uploadDocumento,
@@ -111,8 +112,9 @@ function useServices(session: Session) {
 
 /** Everything that a signed-in user sees. */
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
-  const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session);
   const [memory] = useState(() => memoryOf(usuario.userName));
+  const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session, memory);
+  useEffect(() => hearWrites(memory), [memory]);
   const [flows] = useState(() => new Set<OpenFlow>());
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   useEffect(() => underWay.subscribe(() => codeAhead?.noteReadings(underWay.isAny())), [underWay]);

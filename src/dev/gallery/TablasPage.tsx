@@ -46,7 +46,15 @@ const rowMenu = ({ nombre }: Persona) => [
   { label: 'Emitir', unavailable: 'La cotización ya fue procesada.' },
 ];
 
-function Tabla({ title, count, virtual = false }: { readonly title: string; readonly count: number; readonly virtual?: boolean }) {
+function Tabla({
+  title,
+  count,
+  virtual = false,
+}: {
+  readonly title: string;
+  readonly count: number;
+  readonly virtual?: boolean;
+}) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [layout, setLayout] = useState<ColumnLayout>(initialLayout);
@@ -65,9 +73,7 @@ function Tabla({ title, count, virtual = false }: { readonly title: string; read
   return (
     <Panel padded aria-label={`Ejemplo: ${title}`} marginBottom="4">
       <h2 className={styles['title']}>{title}</h2>
-      <p>
-        {`${formatCount(selected.size)} seleccionadas. ${followed}`}
-      </p>
+      <p>{`${formatCount(selected.size)} seleccionadas. ${followed}`}</p>
       <DataTable
         caption={title}
         columns={columns}

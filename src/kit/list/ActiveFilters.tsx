@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FilterChip, type FilterChipProps, TableSummary } from '../../ui/table/TableSummary.tsx';
 import { useCatalogo } from '../catalogo/use-catalogo.ts';
 import type { ListFilter } from './define-list.ts';
@@ -8,10 +9,12 @@ export interface ActiveFiltersProps<Row, Key extends string> {
   readonly filters: readonly ListFilter<Key>[];
   readonly list: List<Row, Key>;
   readonly count: string | null;
+  /** Those of what the rows hold, each a chip of its own. */
+  readonly worked?: readonly ReactNode[];
 }
 
 /** How many rows there are, and the filters of the advanced search that are active, each to be taken away by itself. */
-export function ActiveFilters<Row, Key extends string>({ filters, list, count }: ActiveFiltersProps<Row, Key>) {
+export function ActiveFilters<Row, Key extends string>({ filters, list, count, worked = [] }: ActiveFiltersProps<Row, Key>) {
   const active = filters.filter(({ name, place }) => place === 'advanced' && list.filter[name] !== '');
   const chips = active.map((filter) => {
     const { name } = filter;
@@ -23,7 +26,7 @@ export function ActiveFilters<Row, Key extends string>({ filters, list, count }:
     };
     return <ActiveFilter key={name} filter={filter} {...chip} onRemove={remove} />;
   });
-  return <TableSummary count={count} chips={chips} />;
+  return <TableSummary count={count} chips={[...chips, ...worked]} />;
 }
 
 function ActiveFilter({ filter, ...chip }: FilterChipProps & { filter: ListFilter }) {

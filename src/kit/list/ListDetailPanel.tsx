@@ -38,7 +38,11 @@ export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }
 
   /** The row, whatever opened its detail: the address, its link or its menu. */
   const findRow = () => {
-    const element = id === null ? undefined : place.current?.querySelectorAll('tbody tr')[indexOf(id)];
+    if (id === null) return undefined;
+    const index = indexOf(id);
+    // Where not all rows are drawn they are numbered, the line of the heads as the first.
+    const numbered = place.current?.querySelector(`tbody tr[aria-rowindex="${index + 2}"]`);
+    const element = numbered ?? place.current?.querySelectorAll('tbody tr')[index];
     return element?.querySelector('a') ?? element?.querySelector('button');
   };
   return (

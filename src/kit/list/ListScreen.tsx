@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { pageSizes } from '../../domain/page.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
-import { PlusIcon } from '../../ui/icons/icons.tsx';
+import { FilterIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -20,10 +21,19 @@ import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { toFilterQuery } from './list-address.ts';
 import { findNothing, ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { lateFilterPanel } from './rows/late-filter-panel.ts';
+import { RowsBar } from './rows/RowsBar.tsx';
+import type { RowSort } from './rows/rows-address.ts';
+import { bringText } from './rows/rows-text.ts';
+import { type AllRows, useAllRows } from './rows/use-all-rows.ts';
+import { type ShownRows, useShownRows } from './rows/use-shown-rows.ts';
+import { workChips } from './rows/work-chips.tsx';
 import { useDetailAddress } from './use-detail-address.ts';
 import { type List, useList } from './use-list.ts';
 import { type LocalList, notLocal, useLocalRows } from './use-local-rows.ts';
 import { useRowLink } from './use-row-link.ts';
+import { type SelectionAction, useSelection } from './selection/use-selection.tsx';
+import { ListViews } from './views/ListViews.tsx';
 import styles from './ListScreen.module.css';
 
 /** Props of {@link ListScreen}. */
@@ -31,6 +41,8 @@ export interface ListScreenProps<Row, Key extends string, Query> {
   readonly list: ListDefinition<Row, Key, Query>;
   /** In place of the definition's, for actions that need what only a component has; stable between renders. */
   readonly rowActions?: (row: Row) => readonly MenuAction[];
+  /** What may be done with several rows, beside copying and exporting them. */
+  readonly selectionActions?: readonly SelectionAction<Row>[];
 }
 
 function Create({ label, ...to }: NonNullable<ListDefinition<unknown, string, unknown>['create']>) {
@@ -86,42 +98,59 @@ function EmptyActions<Row, Key extends string, Query>({ definition, list }: Empt
   );
 }
 
+const none: readonly never[] = [];
+
+/** How rows stand that are sorted and filtered here. */
+function statusOf({ isWorking, count }: Pick<ShownRows<unknown>, 'isWorking' | 'count'>, given: List<unknown, string>['status']) {
+  if (isWorking) return 'loading';
+  return given === 'rows' && count === 0 ? 'empty' : given;
+}
+
 /** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
 export function ListScreen<Row, Key extends string, Query>(props: ListScreenProps<Row, Key, Query>) {
   const loaded = useList(props.list);
+  const all = useAllRows(props.list, loaded);
   const { local } = props.list;
+  const given =
+    all.rows === null ? loaded : ({ ...loaded, rows: all.rows, status: all.rows.length > 0 ? 'rows' : 'empty' } as const);
   return local ? (
-    <LocallyFiltered {...props} loaded={loaded} local={local} />
+    <LocallyFiltered {...props} loaded={loaded} given={given} all={all} local={local} />
   ) : (
-    <Screen {...props} loaded={loaded} shown={{ ...loaded, ...notLocal }} />
+    <Screen {...props} loaded={loaded} all={all} given={{ ...given, ...notLocal }} />
   );
 }
 
 interface LoadedProps<Row, Key extends string, Query> extends ListScreenProps<Row, Key, Query> {
   readonly loaded: List<Row, Key>;
+  readonly all: AllRows<Row>;
 }
 
 function LocallyFiltered<Row, Key extends string, Query>({
   local,
+  given,
   ...props
-}: LoadedProps<Row, Key, Query> & { readonly local: LocalFilters<Row, Key> }) {
-  return <Screen {...props} shown={useLocalRows(props.list, local, props.loaded)} />;
+}: LoadedProps<Row, Key, Query> & { readonly local: LocalFilters<Row, Key>; readonly given: List<Row, Key> }) {
+  return <Screen {...props} given={useLocalRows(props.list, local, given, props.all.rows !== null)} />;
 }
 
 function Screen<Row, Key extends string, Query>({
   list: definition,
   rowActions = definition.rowActions,
+  selectionActions = none,
   loaded,
-  shown: list,
-}: LoadedProps<Row, Key, Query> & { readonly shown: LocalList<Row, Key> }) {
+  all,
+  given: list,
+}: LoadedProps<Row, Key, Query> & { readonly given: LocalList<Row, Key> }) {
   const { filters, texts, create, detail, rowId, rowLabel, Owner } = definition;
   const { describeFailure, pathOf } = usePortal();
   const columns = useListColumns(definition);
   const arrangement = useColumnLayout(texts.title);
+  const inSightColumns = useMemo(() => shownColumns(columns, arrangement.layout), [columns, arrangement.layout]);
   const detailParam = detail?.param ?? 'detalle';
   const { id, open, close } = useDetailAddress(detailParam);
   const rowLink = useRowLink(definition, detailParam, open);
   const place = useRef<HTMLElement>(null);
+  const [isFiltering, setFiltering] = useState(false);
 
   const rowMenu = useMemo(() => {
     if (!detail) return rowActions;
@@ -131,20 +160,50 @@ function Screen<Row, Key extends string, Query>({
     ];
   }, [detail, rowActions, rowId, open]);
 
-  const { status, meta } = list;
+  const { work, meta } = list;
+  const shown = useShownRows(columns, list.rows, all.rows && list.status !== 'failed' ? list.rows : null, work);
+  const isWorked = shown.index !== null;
+  const status = isWorked ? statusOf(shown, list.status) : list.status;
   const failed = list.failure ? describeFailure(list.failure) : null;
   const wrong = filters.find(({ name }) => list.filterErrors[name]);
-  const emptyText = wrong ? `${wrong.label}: ${list.filterErrors[wrong.name]}` : (list.localEmptyText ?? texts.empty);
+  const noneLeft = isWorked && list.rows.length > 0 ? 'Ninguna fila coincide con los filtros.' : texts.empty;
+  const emptyText = wrong ? `${wrong.label}: ${list.filterErrors[wrong.name]}` : (list.localEmptyText ?? noneLeft);
+  const matching = meta?.totalCount ?? 0;
+  const countInSight = isWorked || list.localNote !== null ? shown.count : matching;
+  const inSightText =
+    isWorked && shown.count < list.rows.length
+      ? `${formatCount(shown.count)} de ${countText(list.rows.length)}`
+      : countText(countInSight);
   const announcement = {
     loading: 'Cargando…',
     empty: emptyText,
     failed: failed?.title ?? '',
-    rows: countText(list.localNote === null ? (meta?.totalCount ?? 0) : list.rows.length),
+    rows: inSightText,
   }[status];
+  const { change } = all;
+  const onSort = (sort: RowSort | null) => change({ sort });
+  const sorting = { sort: isWorked && !shown.isWorking ? work.sort : null, onSort };
+  const { selection, button, bar } = useSelection({
+    definition,
+    filter: loaded.filter,
+    columns: inSightColumns,
+    inSight: shown.inSight,
+    selectable: isWorked ? shown.count : matching,
+    bring: () => {
+      if (!isWorked && matching > list.rows.length) all.request();
+    },
+    actions: selectionActions,
+  });
+  const openFilters = () => {
+    if (!isWorked) list.applyWork({ all: true });
+    setFiltering(true);
+  };
   const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
 
   // Another page changes neither: they are drawn anew only when something of theirs has.
-  const nothing = findNothing(loaded);
+  const hasAll = isWorked && ['page', 'whole'].includes(all.status);
+  const nothing = isWorked && status === 'empty' ? 'No hay filas que exportar.' : findNothing(loaded);
+  const inSight = hasAll ? shown.inSight : null;
   const header = useMemo(
     () => (
       <PageHeader
@@ -156,19 +215,19 @@ function Screen<Row, Key extends string, Query>({
         })}
         actions={
           <>
-            <ColumnsButton {...arrangement} columns={columns} />
             <ListExport
               definition={definition}
               filter={loaded.filter}
               nothing={nothing}
-              columns={shownColumns(columns, arrangement.layout)}
+              columns={inSightColumns}
+              inSight={inSight}
             />
             {create && <Create {...create} />}
           </>
         }
       />
     ),
-    [texts, pathOf, definition, loaded.filter, nothing, columns, arrangement, create],
+    [texts, pathOf, definition, loaded.filter, nothing, inSightColumns, create, inSight],
   );
   const { filter, filterErrors, applyFilter, clearFilters } = list;
   const filterBar = useMemo(
@@ -185,12 +244,42 @@ function Screen<Row, Key extends string, Query>({
       {filterBar}
       {Owner && <Owner filter={toFilterQuery(filters, list.filter)} />}
       <Panel ref={place}>
-        <ActiveFilters filters={filters} list={list} count={meta && meta.totalCount > 0 ? countText(meta.totalCount) : null} />
+        <div className={styles['tools']}>
+          <ListViews columns={columns} views={definition.views ?? none} work={work} arrangement={arrangement} />
+          <ColumnsButton {...arrangement} columns={columns} />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<FilterIcon />}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void lateFilterPanel.preload()}
+            onClick={openFilters}
+          >
+            Filtrar
+          </Button>
+          {button}
+        </div>
+        {bar}
+        <ActiveFilters
+          filters={filters}
+          list={list}
+          count={matching > 0 ? inSightText : null}
+          worked={workChips(columns, work, (column, key) => shown.index?.labelOf(column, key), change)}
+        />
+        <RowsBar all={all} matching={matching} />
+        {work.unknown.length > 0 && (
+          <p className={styles['note']}>
+            {`La dirección pide algo que este listado no tiene (${work.unknown.join(', ')}): se muestra sin eso.`}
+          </p>
+        )}
         {list.localNote !== null && <p className={styles['note']}>{list.localNote}</p>}
         <DataTable
           caption={texts.table ?? texts.title}
           columns={columns}
-          rows={list.rows}
+          rows={shown.rows}
+          virtual={shown.virtual}
+          sorting={sorting}
+          selection={selection}
           status={status}
           emptyText={emptyText}
           emptyActions={hasEmptyActions && <EmptyActions definition={definition} list={list} />}
@@ -207,20 +296,47 @@ function Screen<Row, Key extends string, Query>({
           rowButton={definition.rowButton}
           arrangement={arrangement}
         />
-        {meta && meta.totalCount > 0 && (
+        {meta && matching > 0 && !all.isHeld && (
           <Paginator
             page={list.pageNumber}
             totalPages={meta.totalPages}
-            totalCount={meta.totalCount}
+            totalCount={matching}
             onPage={list.goToPage}
             pageSize={list.pageSize}
             pageSizes={pageSizes}
             onPageSize={list.setPageSize}
             disabled={status === 'loading'}
+            action={
+              meta.totalPages > 1 &&
+              all.status === 'page' && (
+                <Button variant="outline" size="sm" onClick={all.request}>
+                  {bringText(matching)}
+                </Button>
+              )
+            }
           />
         )}
       </Panel>
-      {detail && <ListDetailPanel detail={detail} rowId={rowId} list={list} id={id} onClose={close} place={place} />}
+      {isFiltering && (
+        <lateFilterPanel.Component
+          columns={columns}
+          work={work}
+          all={all}
+          shown={shown}
+          matching={matching}
+          onClose={() => setFiltering(false)}
+        />
+      )}
+      {detail && (
+        <ListDetailPanel
+          detail={detail}
+          rowId={rowId}
+          list={isWorked && id !== null ? { ...list, rows: shown.inSight() } : list}
+          id={id}
+          onClose={close}
+          place={place}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import type { DataColumn } from '../../ui/table/columns.ts';
 import type { RowButtonColumn } from '../../ui/table/row-look.ts';
 import type { FetchDefinition } from '../portal/use-fetch.ts';
+import type { FacetWish, RowSort } from './rows/rows-address.ts';
 import type { ColumnKind } from './typed-cells.ts';
 
 /** A filter of a list: its name in the address, and its field. */
@@ -36,8 +37,14 @@ export type FilterQuery<Key extends string> = Readonly<Partial<Record<Key, strin
 
 /** What every column of a list says of itself. */
 interface ColumnLook<Row> extends Omit<DataColumn<Row>, 'cell'> {
-  /** Width, alignment and the type and format of its cells in a spreadsheet follow from it. */
+  /** Width, alignment, order, choices and the type and format of its cells in a spreadsheet follow from it. */
   readonly kind: ColumnKind;
+  /** Its texts repeat, such as those of a product: rows can be chosen by them. A status needs no word of it. */
+  readonly facet?: true;
+  /** What rows are chosen by in the address, where that is not what the column shows. */
+  readonly facetKey?: (row: Row) => string;
+  /** What a key is called where no row with it is here. */
+  readonly facetLabel?: (key: string) => string;
 }
 
 /** A column as a list shows it and as it is exported: `text` says in words what a `cell` with markup shows. */
@@ -80,6 +87,14 @@ export interface LocalFilters<Row, Key extends string> {
   readonly match: (rows: readonly Row[], filter: Readonly<Record<Key, string>>, texts: RowTexts) => readonly Row[];
 }
 
+/** A way to look at a list: which rows it shows, in what order. It is a link. */
+export interface ListView {
+  readonly label: string;
+  /** By the ids of columns: the keys of their values, or a range of days. */
+  readonly facets: Readonly<Record<string, FacetWish>>;
+  readonly sort?: RowSort;
+}
+
 /** What one list is made of. */
 export interface ListDefinition<Row, Key extends string, Query> {
   readonly load: {
@@ -89,6 +104,8 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly filters: readonly ListFilter<Key>[];
   readonly toQuery: (filter: FilterQuery<Key>) => NoInfer<Query>;
   readonly columns: readonly ListColumn<NoInfer<Row>>[];
+  /** Ways to look at it that every person is offered. */
+  readonly views?: readonly ListView[];
   readonly texts: {
     readonly title: string;
     /** Steps that are a screen lead to it where it exists. */

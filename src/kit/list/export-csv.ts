@@ -6,7 +6,7 @@ import { readShownAmount, readShownDay } from './typed-cells.ts';
  * What a spreadsheet may take for a formula. Not an amount, which it reads as a number, nor the '--' of what is absent. The library's own pattern lets a
  * text of several lines through.
  */
-const formula = /^(?!-?[\d,]+(?:\.\d+)?$|-+$)[=+\-@\t\r\n＝＋－＠]/;
+export const formula = /^(?!-?[\d,]+(?:\.\d+)?$|-+$)[=+\-@\t\r\n＝＋－＠]/;
 
 /** A whole number that is shown again as it was written: Excel shows more than eleven digits as `1.23E+11`. */
 const faithful = /^-?(?:0|[1-9]\d{0,10})$/;

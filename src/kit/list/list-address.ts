@@ -47,11 +47,15 @@ export function readListAddress<Key extends string>(filters: readonly ListFilter
   };
 }
 
-/** The query that says the same, with its `?`; empty for the first page without filters. */
-export function writeListAddress<Key extends string>({ filter, pageNumber, pageSize }: ListAddress<Key>): string {
+/** The query that says the same, with its `?`; empty for the first page without filters. `writeMore` puts into it what else it says. */
+export function writeListAddress<Key extends string>(
+  { filter, pageNumber, pageSize }: ListAddress<Key>,
+  writeMore?: (params: URLSearchParams) => void,
+): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries<string>(filter)) if (value.trim()) params.set(name, value.trim());
   if (pageSize !== null) params.set(pageSizeParam, String(pageSize));
+  writeMore?.(params);
   if (pageNumber > 1) params.set(pageParam, String(pageNumber));
   const query = params.toString();
   return query && `?${query}`;

@@ -10,7 +10,7 @@ import { usePortal } from '../portal/portal-context.tsx';
 import { useNotices } from '../portal/use-notices.ts';
 import { useOnline } from '../portal/use-online.ts';
 import { useRawSearch } from '../portal/use-raw-search.ts';
-import type { ListDefinition, ListFilter } from './define-list.ts';
+import type { ListDefinition } from './define-list.ts';
 import {
   type FilterValues,
   findFilterErrors,
@@ -19,6 +19,7 @@ import {
   toFilterQuery,
   writeListAddress,
 } from './list-address.ts';
+import { isFiltered, plainRows, readRowsAddress, type RowsAddress, writeRowsAddress } from './rows/rows-address.ts';
 
 /** A list as its view shows it. */
 export interface List<Row, Key extends string> {
@@ -35,6 +36,10 @@ export interface List<Row, Key extends string> {
   /** Totals under the present filter; they stay while another page loads. */
   readonly meta: Page<Row>['meta'] | null;
   readonly failure: Failure | null;
+  /** What the address asks of the rows that are here. */
+  readonly work: RowsAddress;
+  /** Puts what is asked of the rows into the address; `replace` makes no step for Back of it. */
+  readonly applyWork: (work: Partial<RowsAddress>, replace?: boolean) => void;
   /** Puts filters into the address; the first page follows. */
   readonly applyFilter: (filter: Partial<FilterValues<Key>>) => void;
   /** Takes all filters out of the address; undefined while there are none. */
@@ -43,6 +48,23 @@ export interface List<Row, Key extends string> {
   /** Changes the rows a page, here and as this browser's preference; the first page follows. */
   readonly setPageSize: (pageSize: number) => void;
   readonly retry: () => void;
+  /** Asks for the same page once more. */
+  readonly reload: () => void;
+}
+
+/** What an address says of a list and of its rows. */
+interface WholeAddress<Key extends string> extends ListAddress<Key> {
+  readonly work: RowsAddress;
+}
+
+type Addressed<Key extends string> = Pick<ListDefinition<never, Key, never>, 'filters' | 'columns'>;
+
+function readAddress<Key extends string>({ filters, columns }: Addressed<Key>, search: string): WholeAddress<Key> {
+  return { ...readListAddress(filters, search), work: readRowsAddress(columns, search) };
+}
+
+function writeAddress<Key extends string>({ columns }: Pick<Addressed<Key>, 'columns'>, address: WholeAddress<Key>): string {
+  return writeListAddress(address, (params) => writeRowsAddress(columns, address.work, params));
 }
 
 const noRows: readonly never[] = [];
@@ -50,7 +72,7 @@ const nothingAsked = { status: 'empty', rows: noRows, meta: null, failure: null 
 const shownStates = ['rows', 'empty', 'failed'] as const;
 
 /** What an address asks of the service, as a text to compare; local filters are no part of it. */
-const askedFor = <Key extends string>(filters: readonly ListFilter<Key>[], { filter, pageNumber, pageSize }: ListAddress<Key>) =>
+const askedFor = <Key extends string>(filters: Addressed<Key>['filters'], { filter, pageNumber, pageSize }: ListAddress<Key>) =>
   JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize ?? readPreferences().filas]);
 
 /** Asks the machine for what an address says: once for each that says something else, and whenever the same is wanted `again`. */
@@ -74,7 +96,7 @@ function createAsk<Row, Key extends string, Query>(
  * A paged list whose address holds its filters and page: a press only navigates, and the address alone asks the machine.
  */
 export function useList<Row, Key extends string, Query>(definition: ListDefinition<Row, Key, Query>): List<Row, Key> {
-  const { filters, load } = definition;
+  const { filters, columns, load } = definition;
   const { core, inspect } = usePortal();
   const [{ machine, selectPage }] = useState(() => provideList(load.defineLoad(core)));
   const [snapshot, send, actor] = useMachine(machine, { input: { operation: load.operation }, inspect });
@@ -83,10 +105,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
 
   const [location, navigate] = useLocation();
   const place = usePlace();
-  const address = readListAddress(filters, useRawSearch());
+  const address = readAddress({ filters, columns }, useRawSearch());
   const [filter, setFilter] = useState(address.filter);
   // The same filters stay the same object: what shows them need not be drawn anew with each page.
   if (JSON.stringify(filter) !== JSON.stringify(address.filter)) setFilter(address.filter);
+  const [work, setWork] = useState(address.work);
+  if (JSON.stringify(work) !== JSON.stringify(address.work)) setWork(address.work);
   const { pageNumber } = address;
   const pageSize = address.pageSize ?? readPreferences().filas;
   const filterErrors = useMemo(() => findFilterErrors(filters, filter), [filters, filter]);
@@ -104,20 +128,27 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   }, [ask, filters, place]);
 
   const go = useCallback(
-    (next: (now: ListAddress<Key>) => Partial<ListAddress<Key>>, replace = false) => {
-      const now = readListAddress(filters, place.search());
-      const written = writeListAddress({ ...now, pageNumber: 1, ...next(now) });
+    (next: (now: WholeAddress<Key>) => Partial<WholeAddress<Key>>, replace = false) => {
+      const now = readAddress({ filters, columns }, place.search());
+      const written = writeAddress({ columns }, { ...now, pageNumber: 1, ...next(now) });
       // The same once more is no step in the history, and asks once more.
-      if (written === writeListAddress(now)) ask(now, true);
+      if (written === writeAddress({ columns }, now)) ask(now, true);
       else navigate(location + written, { replace });
     },
-    [filters, ask, place, navigate, location],
+    [filters, columns, ask, place, navigate, location],
   );
   const applyFilter = useCallback(
     (next: Partial<FilterValues<Key>>) => go((now) => ({ filter: { ...now.filter, ...next } })),
     [go],
   );
-  const clearFilters = useCallback(() => go(() => ({ filter: readListAddress(filters, '').filter })), [go, filters]);
+  const applyWork = useCallback(
+    (next: Partial<RowsAddress>, replace?: boolean) => go((now) => ({ work: { ...now.work, ...next } }), replace),
+    [go],
+  );
+  const clearFilters = useCallback(
+    () => go(({ work: { all, sort } }) => ({ filter: readListAddress(filters, '').filter, work: { ...plainRows, all, sort } })),
+    [go, filters],
+  );
 
   const page = selectPage(snapshot);
   const lastPage = snapshot.matches('beyondLast') ? page?.meta.totalPages : undefined;
@@ -127,7 +158,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   }, [lastPage]);
 
   const { meta, failure, answered } = snapshot.context;
-  const isFiltered = filters.some(({ name }) => filter[name] !== '');
+  const hasFilters = filters.some(({ name }) => filter[name] !== '') || isFiltered(work);
   const status = shownStates.find((state) => snapshot.matches(state)) ?? 'loading';
 
   return {
@@ -137,13 +168,16 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     pageSize,
     ...(isSendable ? { status, rows: page?.rows ?? noRows, meta, failure } : nothingAsked),
     shownPage: answered?.pageNumber ?? pageNumber,
+    work,
+    applyWork,
     applyFilter,
-    clearFilters: isFiltered ? clearFilters : undefined,
+    clearFilters: hasFilters ? clearFilters : undefined,
     goToPage: (next) => go(() => ({ pageNumber: next })),
     setPageSize: (size) => {
       writePreferences({ filas: size });
       go(() => ({ pageSize: size }));
     },
     retry: () => send({ type: 'retry' }),
+    reload: () => ask(readListAddress(filters, place.search()), true),
   };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatCount } from '../../format/numbers.ts';
 import { useFetch } from '../portal/use-fetch.ts';
 import type { ListDefinition, LocalFilters, RowTexts } from './define-list.ts';
@@ -12,6 +13,9 @@ export interface LocalList<Row, Key extends string> extends List<Row, Key> {
 }
 
 const noTexts: RowTexts = {};
+const noRows: readonly never[] = [];
+/** Texts that are fetched at most for a filter. */
+const mostLoaded = 200;
 
 /** What a list is without local filters at work. */
 export const notLocal = { localNote: null, localEmptyText: null } as const;
@@ -21,24 +25,36 @@ export function useLocalRows<Row, Key extends string, Query>(
   { filters }: ListDefinition<Row, Key, Query>,
   local: LocalFilters<Row, Key>,
   list: List<Row, Key>,
+  hasAll: boolean,
 ): LocalList<Row, Key> {
-  const ids = local.idsToLoad(list.rows, list.filter);
+  const wanted = local.idsToLoad(list.rows, list.filter);
+  // A call each: hundreds of them are more than a service is asked for at once.
+  const isTooMany = wanted.length > mostLoaded;
+  const ids = isTooMany ? [] : wanted;
   const { data, failure, retry } = useFetch(local.load, { ids });
+  const texts = ids.length === 0 ? noTexts : data;
+  // What has come may still be that of other rows.
+  const hasTexts = texts !== null && ids.every((id) => Object.hasOwn(texts, id));
+  const matching = useMemo(
+    () => (hasTexts && !isTooMany ? local.match(list.rows, list.filter, texts) : noRows),
+    [hasTexts, isTooMany, local, list.rows, list.filter, texts],
+  );
   const isUsed = filters.some(({ name, isLocal }) => isLocal && list.filter[name] !== '');
   if (!isUsed || list.status !== 'rows') return { ...list, ...notLocal };
 
   const count = list.rows.length;
+  const where = hasAll ? 'del listado' : 'de esta página';
   const filtered = {
     ...list,
-    rows: [],
-    localNote:
-      count === 1 ? 'Filtrando la única fila de esta página' : `Filtrando las ${formatCount(count)} filas de esta página`,
-    localEmptyText: 'Ninguna fila de esta página coincide con los filtros.',
+    rows: noRows,
+    localNote: count === 1 ? `Filtrando la única fila ${where}` : `Filtrando las ${formatCount(count)} filas ${where}`,
+    localEmptyText: `Ninguna fila ${where} coincide con los filtros.`,
   };
-  const texts = ids.length === 0 ? noTexts : data;
+  if (isTooMany) {
+    const localEmptyText = `Este filtro lee fila por fila, hasta ${mostLoaded}: usa otro además, o míralo por páginas.`;
+    return { ...filtered, status: 'empty', localEmptyText };
+  }
   if (failure && ids.length > 0) return { ...filtered, status: 'failed', failure, retry };
-  // What has come may still be that of other rows.
-  if (!texts || !ids.every((id) => Object.hasOwn(texts, id))) return { ...filtered, status: 'loading' };
-  const rows = local.match(list.rows, list.filter, texts);
-  return { ...filtered, rows, status: rows.length === 0 ? 'empty' : 'rows' };
+  if (!hasTexts) return { ...filtered, status: 'loading' };
+  return { ...filtered, rows: matching, status: matching.length === 0 ? 'empty' : 'rows' };
 }

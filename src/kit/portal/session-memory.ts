@@ -1,5 +1,6 @@
 import type { Draft } from '../../domain/draft.ts';
 import type { InterruptedDraft } from '../../machines/draft/draft-machine.ts';
+import type { RememberedRows } from '../../machines/walk/all-rows-machine.ts';
 
 /** What was last typed into forms that begin with it again, by the id of the form (assumption P13). */
 export type LastTyped = Map<string, Readonly<Record<string, string>>>;
@@ -7,6 +8,12 @@ export type LastTyped = Map<string, Readonly<Record<string, string>>>;
 /** What a session holds in the memory of its tab, and leaves to the same user's next one where it ends by itself. */
 export interface SessionMemory {
   readonly lastTyped: LastTyped;
+  /** All rows of lists that were left, by their paths. */
+  readonly heldRows: Map<string, RememberedRows>;
+  /** The portal has written something, in this tab or in another: what is remembered may not show it. */
+  readonly noteWrite: () => void;
+  /** Calls back after each write. */
+  readonly onWrite: (listener: () => void) => () => void;
   /** Leaves the draft of a form that was open when the session ended; `kind` is the form that it is of. */
   readonly leaveDraft: (kind: unknown, interrupted: InterruptedDraft) => void;
   /** Takes it, when it is one of this form; null for none. It is gone either way: another form was opened instead. */
@@ -19,8 +26,19 @@ export interface SessionMemory {
 /** An empty memory. */
 function createMemory(): SessionMemory {
   let interrupted: (InterruptedDraft & { readonly kind: unknown }) | null = null;
+  const heldRows = new Map<string, RememberedRows>();
+  const listeners = new Set<() => void>();
   return {
     lastTyped: new Map(),
+    heldRows,
+    noteWrite() {
+      for (const [path, rows] of heldRows) heldRows.set(path, { ...rows, isOutdated: true });
+      for (const listener of listeners) listener();
+    },
+    onWrite(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     leaveDraft(kind, left) {
       interrupted = { ...left, kind };
     },

@@ -86,7 +86,12 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, 
       return;
     }
     const by = shiftKey ? bigStep : step;
-    const moves: Readonly<Record<string, number>> = { ArrowLeft: -by, ArrowRight: by, Home: -columnWidth.most, End: columnWidth.most };
+    const moves: Readonly<Record<string, number>> = {
+      ArrowLeft: -by,
+      ArrowRight: by,
+      Home: -columnWidth.most,
+      End: columnWidth.most,
+    };
     const move = moves[key];
     if (move !== undefined) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../actions/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons/icons.tsx';
@@ -19,6 +19,8 @@ export interface PaginatorProps {
   onPageSize: (size: number) => void;
   /** While rows are on their way; the buttons keep the focus. */
   disabled?: boolean;
+  /** What else can be done about the pages, such as to bring all rows in. */
+  action?: ReactNode;
 }
 
 /** How many rows there are, in words: '1,200 registros'. Lists announce the same text. */
@@ -36,6 +38,7 @@ export function Paginator({
   pageSizes,
   onPageSize,
   disabled = false,
+  action,
 }: PaginatorProps) {
   const sizeId = useId();
   // `aria-disabled` and not `disabled`: the button that was just pressed must not drop the focus.
@@ -58,6 +61,7 @@ export function Paginator({
           ))}
         </select>
       </span>
+      {action}
       <span className={styles['steps']}>
         <Button variant="outline" size="sm" aria-label="Primera página" {...step(1)}>
           <FirstIcon />

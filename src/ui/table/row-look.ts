@@ -31,5 +31,10 @@ export interface RowLook<Row> {
 }
 
 /** How many cells a row has. */
-export const spanOf = ({ columns, rowMenu, rowButton, isSelectable }: Pick<RowLook<never>, 'columns' | 'rowMenu' | 'rowButton' | 'isSelectable'>) =>
+export const spanOf = ({
+  columns,
+  rowMenu,
+  rowButton,
+  isSelectable,
+}: Pick<RowLook<never>, 'columns' | 'rowMenu' | 'rowButton' | 'isSelectable'>) =>
   columns.length + (isSelectable ? 1 : 0) + (rowButton ? 1 : 0) + (rowMenu ? 1 : 0);

@@ -31,7 +31,12 @@ export function toggleAll(order: RowOrder, selected: ReadonlySet<string>): Reado
  * The selection after the box of a row was pressed.
  * @param anchor the row whose box was pressed before, with Shift held now: the rows between the two become what this one becomes
  */
-export function toggleRow(order: RowOrder, selected: ReadonlySet<string>, index: number, anchor: string | null): ReadonlySet<string> {
+export function toggleRow(
+  order: RowOrder,
+  selected: ReadonlySet<string>,
+  index: number,
+  anchor: string | null,
+): ReadonlySet<string> {
   const isOn = !selected.has(order.idAt(index));
   let from = index;
   if (anchor !== null) {

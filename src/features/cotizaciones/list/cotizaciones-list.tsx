@@ -28,9 +28,16 @@ export const cotizacionesList = defineList({
   }),
   columns: [
     { head: 'No. Cotización', kind: 'document', cell: numeroOf, main: true, nowrap: true },
-    { head: 'Producto', kind: 'text', cell: (row) => orDash(row.producto) },
+    { head: 'Producto', kind: 'text', facet: true, cell: (row) => orDash(row.producto) },
     { head: 'Solicitante', kind: 'text', cell: (row) => orDash(row.asegurado) },
-    { head: 'Tipo Documento', kind: 'text', catalogo: 'tipoDocumentos', key: (row) => orDash(row.tipoDocumento), isShort: true },
+    {
+      head: 'Tipo Documento',
+      kind: 'text',
+      facet: true,
+      catalogo: 'tipoDocumentos',
+      key: (row) => orDash(row.tipoDocumento),
+      isShort: true,
+    },
     {
       head: 'Núm. Documento',
       kind: 'document',
@@ -39,7 +46,20 @@ export const cotizacionesList = defineList({
       size: 9.5,
     },
     { head: 'Fecha', kind: 'day', cell: (row) => formatDay(row.fecha) },
-    { head: 'Estatus', kind: 'status', cell: estatusCell, text: estatusText, size: 11.5 },
+    {
+      head: 'Estatus',
+      kind: 'status',
+      cell: estatusCell,
+      text: estatusText,
+      facetKey: ({ idEstatus }) => String(idEstatus),
+      facetLabel: (key) => estatusCotizacion(Number(key)).nombre || key,
+      size: 11.5,
+    },
+  ],
+  views: [
+    { label: 'Por emitir', facets: { Estatus: ['1', '6'] } },
+    { label: 'Guardadas', facets: { Estatus: ['7'] } },
+    { label: 'Incompletas', facets: { Estatus: ['0'] } },
   ],
   texts: {
     title: 'Cotizaciones',
@@ -78,7 +98,10 @@ export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesL
 }
 
 /** The first entries of a row's menu: to the quote itself, to a new one that begins with its data, and why it can't be issued where it can't. */
-export function waysOf({ nuCotizacion, idEstatus }: CotizacionRow, { emitir, ver, crear }: CotizacionPaths): readonly MenuAction[] {
+export function waysOf(
+  { nuCotizacion, idEstatus }: CotizacionRow,
+  { emitir, ver, crear }: CotizacionPaths,
+): readonly MenuAction[] {
   const { actions, reason } = estatusCotizacion(idEstatus);
   return [
     ...(ver === null ? [] : [{ label: openingOf(idEstatus), href: pathWithId(ver, nuCotizacion) }]),

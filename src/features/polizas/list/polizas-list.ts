@@ -18,12 +18,16 @@ export const polizasList = defineList({
   columns: [
     { head: 'No. Póliza', kind: 'document', cell: (row) => String(row.numeroPoliza), main: true, copy: true },
     { head: 'No. Certificado', kind: 'document', cell: (row) => String(row.numeroCertificado), size: 6, nowrap: true },
-    { head: 'Producto', kind: 'text', cell: (row) => orDash(row.nombreProducto) },
+    { head: 'Producto', kind: 'text', facet: true, cell: (row) => orDash(row.nombreProducto) },
     { head: 'Contratante', kind: 'text', cell: (row) => orDash(row.nombreContratante) },
     { head: 'Asegurado', kind: 'text', cell: (row) => orDash(row.nombreAsegurado) },
     { head: 'Fecha de emisión', kind: 'day', cell: (row) => formatDay(row.fechaEmision) },
     { head: 'Vigente hasta', kind: 'day', cell: (row) => formatDay(row.vigenciaHasta) },
     { head: 'Estatus certificado', kind: 'status', cell: (row) => orDash(row.estatusCertifiado) },
+  ],
+  views: [
+    { label: 'Vencen en 30 días', facets: { 'Vigente hasta': 'proximos-30' } },
+    { label: 'Vencidas', facets: { 'Vigente hasta': 'vencidas' } },
   ],
   texts: {
     title: 'Pólizas',

@@ -28,7 +28,14 @@ export function toClientesQuery({ nombre, idTipoPersona, ...documento }: FilterQ
 
 /** Their columns, to the letter. */
 export const clienteColumns: readonly ListColumn<ClienteRow>[] = [
-  { head: 'Tipo Documento', kind: 'text', catalogo: 'tipoDocumentos', key: (row) => row.tipoDocumento, isShort: true },
+  {
+    head: 'Tipo Documento',
+    kind: 'text',
+    facet: true,
+    catalogo: 'tipoDocumentos',
+    key: (row) => row.tipoDocumento,
+    isShort: true,
+  },
   {
     head: 'Núm. Documento',
     kind: 'document',

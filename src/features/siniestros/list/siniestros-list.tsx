@@ -17,7 +17,7 @@ export const siniestrosList = defineList({
   ],
   toQuery: ({ numeroSiniestro, ...documento }) => ({ ...documento, numeroSiniestro: toNumero(numeroSiniestro) }),
   columns: [
-    { head: 'Sucursal', kind: 'text', cell: (row) => orDash(row.sucursal), size: 8, grow: false },
+    { head: 'Sucursal', kind: 'text', facet: true, cell: (row) => orDash(row.sucursal), size: 8, grow: false },
     { head: 'No. Siniestro', kind: 'document', cell: (row) => String(row.noSiniestro), main: true, nowrap: true },
     { head: 'Póliza', kind: 'document', cell: formatPoliza, copy: true, size: 9 },
     { head: 'Afectado', kind: 'text', cell: (row) => orDash(row.cliente) },

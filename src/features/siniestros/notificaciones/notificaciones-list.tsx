@@ -26,11 +26,12 @@ export const notificacionesList = defineList({
     isOpen: toIsOpen(isOpen),
   }),
   columns: [
-    { head: 'Ramo', kind: 'text', cell: (row) => orDash(row.ramo), size: 6, grow: false },
+    { head: 'Ramo', kind: 'text', facet: true, cell: (row) => orDash(row.ramo), size: 6, grow: false },
     { head: 'No. Notificacion', kind: 'document', cell: (row) => String(row.numeroNotificacion), main: true, nowrap: true },
     {
       head: 'Consecuencia Siniestro',
       kind: 'text',
+      facet: true,
       cell: (row) => orDash(row.consecuenciaSiniestro),
       size: 6.75,
       grow: false,

@@ -38,8 +38,15 @@ export const solicitudesList = defineList({
       kind: 'status',
       cell: ({ status }) => <TicketStatus status={status} />,
       text: ({ status }) => estatusTicket(status).nombre,
+      facetKey: ({ status }) => String(status),
+      facetLabel: (key) => estatusTicket(key).nombre,
       size: 8,
     },
+  ],
+  views: [
+    { label: 'Nuevas', facets: { Estatus: ['new'] } },
+    { label: 'Abiertas', facets: { Estatus: ['open'] } },
+    { label: 'Esperan mi respuesta', facets: { Estatus: ['pending'] } },
   ],
   texts: {
     title: 'Solicitudes',

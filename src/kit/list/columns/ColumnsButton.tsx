@@ -16,7 +16,8 @@ export function ColumnsButton(props: ColumnsButtonProps) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="ghost"
+        size="sm"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

@@ -18,7 +18,7 @@ export function useListColumns<Row, Key extends string, Query>({
         const { catalogo, key, isShort, ...rest } = column;
         // Without its catalogue the key itself is shown.
         const nameOf = (row: Row) => names.get(catalogo)?.get(key(row)) ?? key(row);
-        const shown = { ...look, ...rest };
+        const shown = { ...look, ...rest, facetKey: key };
         return isShort
           ? { ...shown, nowrap: true, cell: (row) => shortCell(key(row), nameOf(row)), text: nameOf }
           : { ...shown, cell: nameOf };

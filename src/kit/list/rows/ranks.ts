@@ -1,7 +1,9 @@
 import { madeOnce } from '../../../text/made-once.ts';
 import { type ColumnKind, readShownAmount, readShownDay } from '../typed-cells.ts';
+import { type ColumnTexts, type Sliced, sliceLength } from './column-texts.ts';
+import { sortSliced } from './sort-sliced.ts';
 
-/** The places of rows in the order of a column, from 0: equal values share one, and -1 stands for a row without a value. */
+/** The places of a column's values in its order, from 0: equal ones share one, and -1 stands for a text that says nothing. */
 export interface Ranks {
   readonly places: Int32Array;
   /** How many different places there are. */
@@ -26,6 +28,8 @@ function readValue(shown: string, kind: ColumnKind): Value | null {
 
 /** The order of the values of a kind. */
 function orderOf(kind: ColumnKind): (a: Value, b: Value) => number {
+  // Days are written alike: they need no collator.
+  if (kind === 'day') return (a, b) => (a < b ? -1 : Number(a > b));
   const { compare } = kind === 'text' || kind === 'status' ? textOrder() : codeOrder();
   return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
 }
@@ -33,39 +37,40 @@ function orderOf(kind: ColumnKind): (a: Value, b: Value) => number {
 /** Whether a cell says nothing: it is empty or holds dashes alone. */
 export const isEmptyCell = (shown: string) => /^[\s\-–—]*$/.test(shown);
 
-/**
- * Ranks the rows of a column by what it shows in each.
- * @param shown the text of the column, row by row
- */
-export function rankColumn(shown: readonly string[], kind: ColumnKind): Ranks {
+/** Ranks the different texts of a column of a kind. */
+export function* rankValues(texts: readonly string[], kind: ColumnKind): Sliced<Ranks> {
   const compare = orderOf(kind);
-  const values = new Map<string, Value>();
-  for (const text of new Set(shown)) {
+  const values: (readonly [code: number, value: Value])[] = [];
+  for (const [code, text] of texts.entries()) {
+    if (code % sliceLength === 0) yield;
     const value = readValue(text, kind);
-    if (value !== null) values.set(text, value);
+    if (value !== null) values.push([code, value]);
   }
-  const sorted = [...values].toSorted(([, a], [, b]) => compare(a, b));
-  const placeOf = new Map<string, number>();
+  const sorted = yield* sortSliced(values, ([, a], [, b]) => compare(a, b));
+  const places = new Int32Array(texts.length).fill(-1);
   let count = 0;
   let former: Value | null = null;
-  for (const [text, value] of sorted) {
-    if (former !== null && compare(former, value) !== 0) count += 1;
-    placeOf.set(text, count);
+  for (const [index, [code, value]] of sorted.entries()) {
+    if (index % sliceLength === 0) yield;
+    if (former === null || compare(former, value) !== 0) count += 1;
+    places[code] = count - 1;
     former = value;
   }
-  return {
-    places: Int32Array.from(shown, (text) => placeOf.get(text) ?? -1),
-    count: sorted.length > 0 ? count + 1 : 0,
-  };
+  return { places, count };
 }
 
 /**
  * Sorts rows by the ranks of a column; equal ones keep their order, and those without a value come last in both directions.
  * @param rows indices of rows, in their present order
  */
-export function sortByRanks(rows: Int32Array, { places, count }: Ranks, direction: SortDirection): Int32Array {
+export function sortByRanks(
+  rows: Int32Array,
+  { codes }: Pick<ColumnTexts, 'codes'>,
+  { places, count }: Ranks,
+  direction: SortDirection,
+): Int32Array {
   const bucketOf = (row: number) => {
-    const place = places[row] ?? -1;
+    const place = places[codes[row] ?? -1] ?? -1;
     if (place < 0) return count;
     return direction === 'asc' ? place : count - 1 - place;
   };

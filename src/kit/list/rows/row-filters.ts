@@ -1,48 +1,70 @@
 import { foldText } from '../../../format/text.ts';
 import { readShownDay } from '../typed-cells.ts';
+import { type ColumnChoices, type ColumnTexts, type Sliced, sliceLength } from './column-texts.ts';
 import { isEmptyCell } from './ranks.ts';
 
 /** What a filter of a column lets through. */
 export type ColumnFilter =
-  /** Rows that show one of these texts. */
+  /** Rows with one of these keys. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
   /** Rows whose day lies between two days (yyyy-MM-dd), both included; null leaves an end open. */
   | { readonly kind: 'days'; readonly from: string | null; readonly to: string | null };
 
-/** One choice of a facet: what rows show, and how many of those that the other filters let through do. */
+/** One choice of a facet: its key, what rows show for it, and how many of those that the other filters let through do. */
 export interface FacetChoice {
   readonly value: string;
+  readonly label: string;
   readonly count: number;
+}
+
+/** A column as it is searched: its different texts without case and accents. */
+export interface FoldedColumn extends Pick<ColumnTexts, 'codes'> {
+  readonly folded: readonly string[];
 }
 
 /** Rows that pass, one flag each. */
 export type Passing = Uint8Array;
 
-const flags = <T>(values: readonly T[], passes: (value: T) => boolean): Passing =>
-  Uint8Array.from(values, (value) => (passes(value) ? 1 : 0));
-
-/** The rows of a column that a filter lets through. */
-export function passColumn(shown: readonly string[], filter: ColumnFilter): Passing {
-  if (filter.kind === 'values') {
-    const wanted = new Set(filter.values);
-    return flags(shown, (text) => wanted.has(text));
-  }
-  const { from, to } = filter;
-  const passes = new Map<string, boolean>();
-  for (const text of new Set(shown)) {
-    const day = readShownDay(text)?.slice(0, 10);
-    passes.set(text, day !== undefined && (from === null || day >= from) && (to === null || day <= to));
-  }
-  return flags(shown, (text) => passes.get(text) ?? false);
+/** The rows whose value passes. */
+function passValues({ values, codes }: ColumnTexts, passes: (value: string) => boolean): Passing {
+  const passing = values.map(passes);
+  return Uint8Array.from(codes, (code) => Number(passing[code]));
 }
 
-/**
- * The rows that hold every word of a text, whatever its case and accents.
- * @param folded all texts of a row in one, folded by {@link foldText}
- */
-export function passText(folded: readonly string[], typed: string): Passing {
-  const words = foldText(typed).split(/\s+/).filter(Boolean);
-  return flags(folded, (text) => words.every((word) => text.includes(word)));
+/** The rows of a column that a filter lets through. */
+export function passColumn(column: ColumnTexts, filter: ColumnFilter): Passing {
+  if (filter.kind === 'values') {
+    const wanted = new Set(filter.values);
+    return passValues(column, (value) => wanted.has(value));
+  }
+  const { from, to } = filter;
+  return passValues(column, (shown) => {
+    const day = readShownDay(shown)?.slice(0, 10);
+    return day !== undefined && (from === null || day >= from) && (to === null || day <= to);
+  });
+}
+
+/** Folds the different texts of a column by {@link foldText}. */
+export function* foldValues(values: readonly string[]): Sliced<readonly string[]> {
+  const folded: string[] = [];
+  for (const value of values) {
+    if (folded.push(foldText(value)) % sliceLength === 0) yield;
+  }
+  return folded;
+}
+
+/** The rows that hold every word of a text in one of their columns, whatever its case and accents. */
+export function passText(columns: readonly FoldedColumn[], count: number, typed: string): Passing {
+  const passing = new Uint8Array(count).fill(1);
+  for (const word of foldText(typed).split(/\s+/).filter(Boolean)) {
+    const found = new Uint8Array(count);
+    for (const { folded, codes } of columns) {
+      const holds = Uint8Array.from(folded, (text) => Number(text.includes(word)));
+      for (let row = 0; row < count; row += 1) if (holds[codes[row] ?? -1] === 1) found[row] = 1;
+    }
+    for (let row = 0; row < count; row += 1) if (found[row] === 0) passing[row] = 0;
+  }
+  return passing;
 }
 
 /** The indices of the rows that pass everything. */
@@ -58,15 +80,15 @@ export function passAll(count: number, passing: readonly Passing[]): Int32Array 
   return rows.slice(0, kept);
 }
 
-/** What a column shows in some rows, the most frequent first; a cell that says nothing is no choice. */
-export function countChoices(shown: readonly string[], rows: Int32Array): readonly FacetChoice[] {
-  const counts = new Map<string, number>();
+/** What some rows may be chosen by in a column, the most frequent first; a cell that says nothing is no choice. */
+export function countChoices({ values, labels, codes }: ColumnChoices, rows: Int32Array): readonly FacetChoice[] {
+  const counts = new Int32Array(values.length);
   for (const row of rows) {
-    const text = shown[row] ?? '';
-    counts.set(text, (counts.get(text) ?? 0) + 1);
+    const code = codes[row] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
   }
-  return [...counts]
-    .filter(([value]) => !isEmptyCell(value))
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'es-DO'));
+  return values
+    .map((value, code) => ({ value, label: labels[code] ?? value, count: counts[code] ?? 0 }))
+    .filter(({ label, count }) => count > 0 && !isEmptyCell(label))
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'es-DO'));
 }

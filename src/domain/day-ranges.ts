@@ -1,0 +1,52 @@
+import { addDays, daysBetween } from './periods.ts';
+
+/** Days between two days (yyyy-MM-dd), both included; null leaves an end open. */
+export interface DayRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Ranges that are told by their name: what they stand for moves on with the day. */
+export type NamedRange = 'hoy' | 'esta-semana' | 'este-mes' | 'mes-pasado' | 'proximos-30' | 'vencidas';
+
+/** The named ranges as they are offered. */
+export const rangeNames: Readonly<Record<NamedRange, string>> = {
+  hoy: 'Hoy',
+  'esta-semana': 'Esta semana',
+  'este-mes': 'Este mes',
+  'mes-pasado': 'Mes pasado',
+  'proximos-30': 'Próximos 30 días',
+  vencidas: 'Vencidas',
+};
+
+/** Whether a text is the name of a range. */
+export const isNamedRange = (text: string): text is NamedRange => Object.hasOwn(rangeNames, text);
+
+/** Any Monday. */
+const monday = '2026-01-05';
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+/** The last day of the month of `day`: the 28th and four days more lie in the next one. */
+const lastOfMonth = (day: string) => addDays(firstOfMonth(addDays(`${day.slice(0, 7)}-28`, 4)), -1);
+
+/** The days of a named range on the day `hoy`. A week begins on Monday; the next 30 days begin today and end 30 days from now. */
+export function daysOf(name: NamedRange, hoy: string): DayRange {
+  switch (name) {
+    case 'hoy':
+      return { from: hoy, to: hoy };
+    case 'esta-semana': {
+      const first = addDays(hoy, -(((daysBetween(monday, hoy) % 7) + 7) % 7));
+      return { from: first, to: addDays(first, 6) };
+    }
+    case 'este-mes':
+      return { from: firstOfMonth(hoy), to: lastOfMonth(hoy) };
+    case 'mes-pasado': {
+      const last = addDays(firstOfMonth(hoy), -1);
+      return { from: firstOfMonth(last), to: last };
+    }
+    case 'proximos-30':
+      return { from: hoy, to: addDays(hoy, 30) };
+    case 'vencidas':
+      return { from: null, to: addDays(hoy, -1) };
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { usePortal } from '../../portal/portal-context.tsx';
+import { bringText, rowsAnnouncement, rowsStateText } from './rows-text.ts';
+import type { AllRows } from './use-all-rows.ts';
+import styles from './RowsBar.module.css';
+
+/** Props of {@link RowsBar}. */
+export interface RowsBarProps {
+  readonly all: AllRows<unknown>;
+  /** How many rows the list counts. */
+  readonly matching: number;
+}
+
+const small = { size: 'sm', variant: 'outline' } as const;
+
+function actionsOf({ status, isOutdated, request, stop, goOn, leave }: AllRows<unknown>, matching: number): ReactNode {
+  const back = (
+    <Button size="sm" variant="ghost" onClick={leave}>
+      Ver por páginas
+    </Button>
+  );
+  switch (status) {
+    case 'page':
+      return null;
+    case 'walking':
+      return (
+        <Button {...small} onClick={stop}>
+          Detener
+        </Button>
+      );
+    case 'offered':
+      return (
+        <>
+          <Button {...small} onClick={request}>
+            {bringText(matching)}
+          </Button>
+          {back}
+        </>
+      );
+    case 'tooMany':
+      return back;
+    case 'stopped':
+    case 'failed':
+      return (
+        <>
+          <Button {...small} onClick={goOn}>
+            {status === 'failed' ? 'Reintentar' : 'Seguir trayendo'}
+          </Button>
+          {back}
+        </>
+      );
+    case 'whole':
+    case 'short':
+      return (
+        <>
+          <Button size="sm" variant={isOutdated || status === 'short' ? 'outline' : 'ghost'} onClick={request}>
+            Actualizar
+          </Button>
+          {back}
+        </>
+      );
+  }
+}
+
+/** How far all rows of a list are here, from when they are, and what can be done about it. */
+export function RowsBar({ all, matching }: RowsBarProps) {
+  const { describeFailure } = usePortal();
+  if (all.status === 'page') return <output className="ag-sr-only" />;
+  const words = rowsStateText(all, matching);
+  const why = all.status === 'failed' && all.failure ? ` ${describeFailure(all.failure).body}` : '';
+  const warns = all.isOutdated || !['walking', 'whole'].includes(all.status);
+  return (
+    <>
+      <output className="ag-sr-only">{rowsAnnouncement(all, matching)}</output>
+      <div className={styles['bar']} data-warns={warns || undefined}>
+        <p>{words + why}</p>
+        {all.status === 'walking' && <progress aria-label="Filas traídas" max={all.total ?? matching} value={all.taken} />}
+        <span className={styles['actions']}>{actionsOf(all, matching)}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatCount } from '../../../format/numbers.ts';
+import { formatInstant } from '../../../format/instants.ts';
+import { mostRows } from '../../../machines/walk/all-rows-machine.ts';
+import type { AllRows } from './use-all-rows.ts';
+
+/** What is told of all rows of a list. */
+type Told = Pick<AllRows<unknown>, 'status' | 'taken' | 'total' | 'dropped' | 'since' | 'isOutdated' | 'isFormer'>;
+
+const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`;
+
+/** The button that brings all rows in: 'Traer las 903'. */
+export const bringText = (total: number) => `Traer las ${formatCount(total)}`;
+
+/** When rows were asked for, as 'Al 28-11-2026, 10:42'. */
+const sinceText = (since: string | null) => `Al ${formatInstant(since).replace(' ', ', ')}`;
+
+function incompleteText({ status, dropped }: Told): string {
+  if (status === 'short') {
+    return dropped > 0
+      ? 'Las demás llegaron con datos que no se pueden leer, o ya no están.'
+      : 'El listado cambió mientras se traía.';
+  }
+  return status === 'failed' ? 'Una página no llegó.' : 'Se detuvo antes de terminar.';
+}
+
+/** What is said of all rows above the table; `matching` is how many the list counts. Empty where there is nothing to say. */
+export function rowsStateText(all: Told, matching: number): string {
+  const { status, taken, total, since, isOutdated, isFormer } = all;
+  const part = `${formatCount(taken)} de ${formatCount(total ?? matching)}`;
+  switch (status) {
+    case 'page':
+      return '';
+    case 'offered':
+      return `Para ordenar y filtrar aquí hay que traer las ${rowsText(matching)}; se muestra una página.`;
+    case 'tooMany':
+      return `Hay ${rowsText(matching)} y aquí se trabajan hasta ${formatCount(mostRows)}: usa los filtros para que sean menos.`;
+    case 'walking':
+      return `Trayendo ${part}`;
+    case 'whole':
+      return `${sinceText(since)}.${isOutdated ? ' Desde entonces hubo cambios: puede haber otras filas.' : ''}`;
+    case 'stopped':
+    case 'failed':
+    case 'short':
+      return isFormer
+        ? `La actualización quedó en ${part}: siguen las filas de antes. ${sinceText(since)}.`
+        : `${part}. ${incompleteText(all)}${taken > 0 ? ` ${sinceText(since)}.` : ''}`;
+  }
+}
+
+/** The same for who hears it: progress is told at each quarter only. */
+export function rowsAnnouncement(all: Told, matching: number): string {
+  if (all.status !== 'walking') return rowsStateText(all, matching);
+  const total = all.total ?? matching;
+  const told = total === 0 ? 0 : Math.ceil((total * Math.floor((4 * all.taken) / total)) / 4);
+  return rowsStateText({ ...all, taken: told }, matching);
+}

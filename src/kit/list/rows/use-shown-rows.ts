@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { today } from '../../../domain/periods.ts';
+import type { ShownColumn } from '../define-list.ts';
+import { createRowIndex, type RowIndex, type RowsWish } from './row-index.ts';
+import { columnIdOf, isFiltered, type RowsAddress, toColumnFilter } from './rows-address.ts';
+import { scheduleSlice } from './schedule-slice.ts';
+
+/** More rows than these are not all drawn at once. */
+const mostDrawn = 200;
+
+/** Rows as they stand in the table. */
+export interface ShownRows<Row> {
+  /** Those to draw; where there are more than are drawn at once, `virtual` gives them. */
+  readonly rows: readonly Row[];
+  readonly virtual: { readonly count: number; readonly rowAt: (index: number) => Row } | undefined;
+  /** How many are in sight, scrolled or not. */
+  readonly count: number;
+  /** Whether what was asked of them is still being worked out. */
+  readonly isWorking: boolean;
+  /** What they are sorted and filtered by; null where they stand as the page has them. */
+  readonly index: RowIndex<Row> | null;
+  readonly wish: RowsWish;
+  /** All that are in sight, in their order. */
+  readonly inSight: () => readonly Row[];
+}
+
+/** What an address asks of the rows, on the day that it is. */
+function wishOf({ sort, facets, text }: RowsAddress): RowsWish {
+  const hoy = today();
+  const filters = Object.entries(facets).map(([column, wish]) => ({ column, filter: toColumnFilter(wish, hoy) }));
+  return { sort, filters, text };
+}
+
+const silent = { subscribe: () => () => undefined, version: () => 0 };
+
+/** Sorts and filters the rows that are here, as the address says. `held` are all of them; without it the page stands as it came. */
+export function useShownRows<Row>(
+  columns: readonly ShownColumn<Row>[],
+  page: readonly Row[],
+  held: readonly Row[] | null,
+  work: RowsAddress,
+): ShownRows<Row> {
+  const index = useMemo(
+    () =>
+      held &&
+      createRowIndex(
+        held,
+        columns.map((column) => ({
+          id: columnIdOf(column),
+          kind: column.kind,
+          text: (row: Row) => (column.text ? column.text(row) : column.cell(row)),
+          facetKey: column.facetKey,
+        })),
+        scheduleSlice,
+      ),
+    [held, columns],
+  );
+  useEffect(() => index?.begin(), [index]);
+  const version = useSyncExternalStore((index ?? silent).subscribe, (index ?? silent).version);
+  const wish = useMemo(() => wishOf(work), [work]);
+  // oxlint-disable-next-line react/exhaustive-deps -- what was missing may be there in another version
+  const order = useMemo(() => index?.arrange(wish) ?? null, [index, wish, version]);
+  const [last, setLast] = useState({ index, order });
+  // While another order is worked out the former one stays.
+  if (order !== null && last.order !== order) setLast({ index, order });
+  const drawn = order ?? (last.index === index ? last.order : null);
+
+  const rowAt = useCallback(
+    (place: number): Row => {
+      const row = held?.[drawn?.[place] ?? place];
+      if (row === undefined) throw new RangeError(`No row at ${place}`);
+      return row;
+    },
+    [held, drawn],
+  );
+  const count = held === null ? page.length : (drawn?.length ?? held.length);
+  const isVirtual = held !== null && count > mostDrawn;
+  const inSight = useCallback(
+    () => (held === null ? page : Array.from({ length: count }, (_, place) => rowAt(place))),
+    [held, page, count, rowAt],
+  );
+  const rows = useMemo(() => (isVirtual ? [] : inSight()), [isVirtual, inSight]);
+  const virtual = useMemo(() => (isVirtual ? { count, rowAt } : undefined), [isVirtual, count, rowAt]);
+  return {
+    rows,
+    virtual,
+    count,
+    isWorking: index !== null && order === null && (wish.sort !== null || isFiltered(work)),
+    index,
+    wish,
+    inSight,
+  };
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import type { TableSelection } from '../../../ui/table/DataTable.tsx';
+import type { ListDefinition, ShownColumn } from '../define-list.ts';
+import { ListExport } from '../ListExport.tsx';
+import type { FilterValues } from '../list-address.ts';
+import { lateCopy } from './late-copy.ts';
+import { lateSelectionBar } from './late-selection-bar.ts';
+import { nothingSelected, type Selected, selectedIds, selectedOf } from './selected-rows.ts';
+
+/** Something that is done with several rows of a list. */
+export interface SelectionAction<Row> {
+  readonly label: string;
+  /** How many rows it takes at most. */
+  readonly most: number;
+  readonly onSelect: (rows: readonly Row[]) => void;
+}
+
+/** What is selected among, and what is done with it. */
+interface Selectable<Row, Key extends string, Query> {
+  readonly definition: ListDefinition<Row, Key, Query>;
+  readonly filter: FilterValues<Key>;
+  readonly columns: readonly ShownColumn<Row>[];
+  /** Gives the rows in sight in their order. */
+  readonly inSight: () => readonly Row[];
+  /** How many rows 'Seleccionar las …' selects. */
+  readonly selectable: number;
+  /** Brings in those that are not here yet. */
+  readonly bring: () => void;
+  readonly actions: readonly SelectionAction<Row>[];
+}
+
+const none: readonly never[] = [];
+
+/** The selection of several rows of a list: what the table needs of it, the button that begins it, and the bar of what can be done. */
+export function useSelection<Row, Key extends string, Query>({
+  definition,
+  filter,
+  columns,
+  inSight,
+  selectable,
+  bring,
+  actions,
+}: Selectable<Row, Key, Query>): {
+  readonly selection: TableSelection | undefined;
+  readonly button: ReactNode;
+  readonly bar: ReactNode;
+} {
+  const { rowId } = definition;
+  /** Null while rows are not selected at all. */
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const isSelecting = selected !== null;
+  const idOf = useCallback((row: Row) => String(rowId(row)), [rowId]);
+  const rows = useMemo(() => (isSelecting ? inSight() : none), [isSelecting, inSight]);
+  const chosen = useMemo(() => selectedOf(rows, idOf, selected ?? nothingSelected), [rows, idOf, selected]);
+  const selection = useMemo(
+    () => (selected === null ? undefined : { selected: selectedIds(rows, idOf, selected), onSelect: setSelected }),
+    [selected, rows, idOf],
+  );
+  return {
+    selection,
+    button: (
+      <Button
+        variant={isSelecting ? 'subtle' : 'ghost'}
+        size="sm"
+        aria-pressed={isSelecting}
+        onPointerEnter={() => void lateSelectionBar.preload()}
+        onClick={() => setSelected(isSelecting ? null : nothingSelected)}
+      >
+        Seleccionar
+      </Button>
+    ),
+    bar: isSelecting && (
+      <lateSelectionBar.Component
+        count={chosen.length}
+        offered={chosen.length < selectable ? selectable : null}
+        copied={async () => (await lateCopy.load()).copiedRows(columns, chosen)}
+        onAll={() => {
+          setSelected('all');
+          bring();
+        }}
+        onClear={() => setSelected(nothingSelected)}
+        onEnd={() => setSelected(null)}
+        actions={actions.map(({ label, most, onSelect }) => ({ label, most, onSelect: () => onSelect(chosen) }))}
+        exporting={
+          <ListExport
+            label="Exportar selección"
+            size="sm"
+            definition={definition}
+            filter={filter}
+            nothing={chosen.length === 0 ? 'No hay filas seleccionadas.' : null}
+            columns={columns}
+            inSight={() => chosen}
+          />
+        }
+      />
+    ),
+  };
+}

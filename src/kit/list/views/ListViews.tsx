@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type OwnView, readOwnViews, writeOwnViews } from '../../../storage/own-views.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { MenuPopup, menuTriggerProps, type PressedTrigger } from '../../../ui/layout/MenuPopup.tsx';
+import { preloadable } from '../../portal/preloadable.tsx';
+import { usePortal } from '../../portal/portal-context.tsx';
+import type { ListLayout } from '../columns/use-column-layout.ts';
+import type { ListView } from '../define-list.ts';
+import { type AddressColumn, isFiltered, type RowsAddress } from '../rows/rows-address.ts';
+import { isInView, renamedView, viewQuery, withoutView, withView } from './list-views.ts';
+import styles from './ListViews.module.css';
+
+/** Asks for the name of a view; fetched when it is needed. */
+const lateViewName = preloadable(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
+
+/** Props of {@link ListViews}. */
+export interface ListViewsProps {
+  readonly columns: readonly AddressColumn[];
+  readonly views: readonly ListView[];
+  readonly work: RowsAddress;
+  readonly arrangement: ListLayout;
+}
+
+const notKept = {
+  type: 'message',
+  status: 'warning',
+  title: 'La vista dura esta visita',
+  messages: ['Este navegador no guarda preferencias.'],
+} as const;
+
+/** The ways to look at a list as links: those that it comes with, and those that the person has named. */
+export function ListViews({ columns, views, work, arrangement: { layout, onLayout } }: ListViewsProps) {
+  const [path] = useLocation();
+  const { notify } = usePortal();
+  const [own, setOwn] = useState(() => readOwnViews(path));
+  /** The name of the view that gets another one; empty while a new one is named. */
+  const [naming, setNaming] = useState<string | null>(null);
+  const [menu, setMenu] = useState<{ readonly pressed: PressedTrigger; readonly view: OwnView } | null>(null);
+  const made = views.map((view) => ({ label: view.label, query: viewQuery(columns, view) }));
+  const isIn = (query: string) => isInView(columns, query, work);
+  const isNamed = [...made.map(({ query }) => query), ...own.map(({ consulta }) => consulta)].some(isIn);
+  const canName = !isNamed && (work.sort !== null || Object.keys(work.facets).length > 0);
+  if (made.length === 0 && own.length === 0 && !canName) return null;
+
+  const keep = (next: readonly OwnView[]) => {
+    setOwn(next);
+    if (!writeOwnViews(path, next)) notify(notKept);
+  };
+  const name = (nombre: string) => {
+    const consulta = viewQuery(columns, { facets: work.facets, ...(work.sort && { sort: work.sort }) });
+    keep(naming === '' ? withView(own, { nombre, consulta, columnas: layout }) : renamedView(own, naming ?? '', nombre));
+    setNaming(null);
+  };
+  const link = (label: string, query: string, isCurrent: boolean, onClick?: () => void) => (
+    <Link href={path + query} aria-current={isCurrent ? 'page' : undefined} className={styles['view']} onClick={onClick}>
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label="Vistas" className={styles['views']}>
+      <ul>
+        <li>{link('Todas', '', !isFiltered(work) && work.sort === null)}</li>
+        {made.map(({ label, query }) => (
+          <li key={label}>{link(label, query, isIn(query))}</li>
+        ))}
+        {own.map((view) => (
+          <li key={`propia ${view.nombre}`}>
+            {link(view.nombre, view.consulta, isIn(view.consulta), () => view.columnas && onLayout(view.columnas))}
+            <button
+              type="button"
+              className={styles['more']}
+              aria-label={`Acciones de la vista ${view.nombre}`}
+              {...menuTriggerProps((pressed) => setMenu(pressed && { pressed, view }))}
+            >
+              ⋯
+            </button>
+          </li>
+        ))}
+        {canName && (
+          <li>
+            <Button size="sm" variant="ghost" onPointerEnter={() => void lateViewName.preload()} onClick={() => setNaming('')}>
+              Guardar vista
+            </Button>
+          </li>
+        )}
+      </ul>
+      {menu && (
+        <MenuPopup
+          pressed={menu.pressed}
+          actions={[
+            { label: 'Cambiar nombre', onSelect: () => setNaming(menu.view.nombre) },
+            { label: 'Quitar vista', onSelect: () => keep(withoutView(own, menu.view.nombre)) },
+          ]}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {naming !== null && <lateViewName.Component nombre={naming} onName={name} onClose={() => setNaming(null)} />}
+    </nav>
+  );
+}
