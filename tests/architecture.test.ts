@@ -347,12 +347,6 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
           'const f = (a) => { const [first] = useState(a); useEffect(() => { actor.send(first); }, [actor, first]); };',
         ),
       ],
-      [
-        file(
-          'src/features/polizas/emision/use-a.ts',
-          "const f = () => { useEffect(() => { send({ type: 'b' }); }, [send, b]); };",
-        ),
-      ],
     ],
   },
   'a text stands alone in its element': {
