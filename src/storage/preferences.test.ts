@@ -3,7 +3,14 @@ import { brokenStorage, contents, fakeStorage } from '../../tests/support/browse
 import { preferencesKey } from './keys.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
-const defaults = { filas: 10, modo: 'sistema', gruposCerrados: [], atajos: true, periodos: '' };
+const defaults = {
+  filas: 10,
+  modo: 'sistema',
+  gruposCerrados: [],
+  atajos: true,
+  periodos: '',
+  menuPlegado: false,
+};
 const holding = (text: string) => () => fakeStorage({ [preferencesKey]: text });
 
 describe('The preferences', () => {
@@ -27,6 +34,8 @@ describe('The preferences', () => {
     ['{"gruposCerrados":"Siniestro","modo":"claro"}', { ...defaults, modo: 'claro' }],
     ['{"periodos":"cotizaciones=30&anio=2025"}', { ...defaults, periodos: 'cotizaciones=30&anio=2025' }],
     ['{"periodos":30,"modo":"claro"}', { ...defaults, modo: 'claro' }],
+    ['{"menuPlegado":true}', { ...defaults, menuPlegado: true }],
+    ['{"menuPlegado":"si","modo":"claro"}', { ...defaults, modo: 'claro' }],
     ['{"filas":null,"modo":null,"gruposCerrados":[7]}', defaults],
     ['', defaults],
     ['hola', defaults],
@@ -45,7 +54,8 @@ describe('The preferences', () => {
     writePreferences({ modo: 'claro' }, () => storage);
     expect(contents(storage)).toEqual({
       otra: 'clave',
-      'autogestion.preferencias': '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true,"periodos":""}',
+      'autogestion.preferencias':
+        '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false}',
     });
   });
 
@@ -76,7 +86,8 @@ describe('The preferences', () => {
     writePreferences({ filas: 100 });
     expect(readPreferences()).toEqual({ ...defaults, filas: 100 });
     expect(contents(storage)).toEqual({
-      [preferencesKey]: '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":""}',
+      [preferencesKey]:
+        '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false}',
     });
   });
 });

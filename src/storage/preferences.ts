@@ -12,6 +12,8 @@ export interface Preferences {
   readonly atajos: boolean;
   /** The periods of the dashboard that are not the usual ones, as the query of its address. */
   readonly periodos: string;
+  /** Whether the main menu is folded to its icons. */
+  readonly menuPlegado: boolean;
 }
 
 const stored = z.object({
@@ -20,6 +22,7 @@ const stored = z.object({
   gruposCerrados: z.catch(z.array(z.string()), []),
   atajos: z.catch(z.boolean(), true),
   periodos: z.catch(z.string(), ''),
+  menuPlegado: z.catch(z.boolean(), false),
 });
 
 /** Reads the preferences; what is absent, unreadable or out of range has its default. */
@@ -29,9 +32,7 @@ export function readPreferences(storage: () => Storage = () => localStorage): Pr
     raw = JSON.parse(storage().getItem(preferencesKey) ?? '{}');
   } catch {}
   const parsed = z.safeParse(stored, raw);
-  return parsed.success
-    ? parsed.data
-    : { filas: defaultPageSize, modo: 'sistema', gruposCerrados: [], atajos: true, periodos: '' };
+  return parsed.success ? parsed.data : z.parse(stored, {});
 }
 
 /** Stores some preferences beside the others; a browser that keeps nothing simply forgets them. */

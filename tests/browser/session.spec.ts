@@ -265,7 +265,8 @@ test.describe('Salir', () => {
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
     await expect(page).toHaveURL(/\/autogestion\/login$/);
     expect(await stored(page)).toEqual({
-      'autogestion.preferencias': '{"filas":20,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":""}',
+      'autogestion.preferencias':
+        '{"filas":20,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false}',
     });
     expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases(), document.cookie])).toEqual([
       [],

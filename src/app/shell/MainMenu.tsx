@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { NamesTooltip, namedProps, useNamesTooltip } from '../../ui/feedback/NamesTooltip.tsx';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { NavGroup } from './navigation.ts';
 import './MainMenu.css';
@@ -10,19 +11,47 @@ export interface MainMenuProps {
   /** Names of the groups that are collapsed; the entry of the page in sight shows nevertheless. */
   collapsed: readonly string[];
   onToggle: (group: string) => void;
+  /** It shows its icons only, and each name beside its icon while the pointer or the focus is there. */
+  folded?: boolean;
   /** Called when an entry was followed: the drawer closes. */
   onNavigate?: () => void;
 }
 
+/** Scrolls the box of the menu, and nothing else, until the entry of the page in sight shows. */
+function showCurrent(menu: HTMLElement | null): void {
+  const box = menu?.parentElement;
+  const entry = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (!box || !entry) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  if (entry.top < top) box.scrollTop += entry.top - top;
+  else if (entry.bottom > bottom) box.scrollTop += entry.bottom - bottom;
+}
+
+/** The names of the groups by their places, and of the entries by their paths. */
+function namesOf(groups: readonly NavGroup[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [index, { label, entries }] of groups.entries()) {
+    if (label !== undefined) names.set(String(index), label);
+    for (const entry of entries) names.set(entry.href, entry.label);
+  }
+  return names;
+}
+
 /** The main menu: the same in the sidebar and in the drawer of small screens. */
-export function MainMenu({ groups, collapsed, onToggle, onNavigate }: MainMenuProps) {
+export function MainMenu({ groups, collapsed, onToggle, folded = false, onNavigate }: MainMenuProps) {
   const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  const tooltip = useNamesTooltip(!folded);
+  const named = <Props extends object>(value: string, props: Props) => (folded ? namedProps(tooltip, value, props) : props);
+  const current = groups.flatMap(({ entries }) => entries).find((entry) => entry.current)?.href;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry, or the same in another place
+  useLayoutEffect(() => showCurrent(menu.current), [current, folded]);
   return (
-    <nav className="ag-main-menu" aria-label="Menú principal">
+    <nav ref={menu} className="ag-main-menu" aria-label="Menú principal" data-folded={folded || undefined}>
       {groups.map((group, index) => {
         const { label } = group;
         const isCollapsed = label !== undefined && collapsed.includes(label);
-        const entries = isCollapsed ? group.entries.filter(({ current }) => current) : group.entries;
+        const entries = isCollapsed ? group.entries.filter((entry) => entry.current) : group.entries;
         const list = (
           <ul id={`${id}-${index}`} aria-label={label} hidden={entries.length === 0}>
             {entries.map((entry) => (
@@ -30,9 +59,7 @@ export function MainMenu({ groups, collapsed, onToggle, onNavigate }: MainMenuPr
                 <Link
                   href={entry.href}
                   aria-current={entry.current ? 'page' : undefined}
-                  onPointerEnter={entry.onIntent}
-                  onFocus={entry.onIntent}
-                  onClick={onNavigate}
+                  {...named(entry.href, { onPointerEnter: entry.onIntent, onFocus: entry.onIntent, onClick: onNavigate })}
                 >
                   {entry.icon}
                   <span>{entry.label}</span>
@@ -49,7 +76,7 @@ export function MainMenu({ groups, collapsed, onToggle, onNavigate }: MainMenuPr
                 className="ag-nav-label"
                 aria-expanded={!isCollapsed}
                 aria-controls={`${id}-${index}`}
-                onClick={() => onToggle(label)}
+                {...named(String(index), { onClick: () => onToggle(label) })}
               >
                 <span>{label}</span>
                 <ChevronDownIcon />
@@ -59,6 +86,7 @@ export function MainMenu({ groups, collapsed, onToggle, onNavigate }: MainMenuPr
           </div>
         );
       })}
+      {folded && <NamesTooltip api={tooltip} names={namesOf(groups)} />}
     </nav>
   );
 }

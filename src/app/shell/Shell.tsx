@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { ChevronDownIcon, InfoIcon, LogoutIcon, MenuIcon, SearchIcon } from '../../ui/icons/icons.tsx';
+import { ChevronDownIcon, FoldIcon, InfoIcon, LogoutIcon, MenuIcon, SearchIcon } from '../../ui/icons/icons.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ActionMenu } from '../../ui/layout/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
@@ -37,21 +38,26 @@ export interface ShellProps {
 /** Id of the main region: the skip link leads there. */
 export const MAIN_ID = 'contenido';
 
-/** The collapsed groups of the menu, remembered in this browser. */
-function useCollapsed() {
-  const [{ gruposCerrados: collapsed }, change] = usePreferences();
+const wideWindow = () => window.matchMedia(`(min-width: ${breakpoints.lg})`);
+
+/** The collapsed groups of the menu, and whether it is folded to its icons: remembered in this browser. */
+function useMenu() {
+  const [{ gruposCerrados: collapsed, menuPlegado: folded }, change] = usePreferences();
   const toggle = (group: string) => {
     change({ gruposCerrados: collapsed.includes(group) ? collapsed.filter((other) => other !== group) : [...collapsed, group] });
   };
-  return { collapsed, onToggle: toggle };
+  return { groups: { collapsed, onToggle: toggle }, folded, fold: () => change({ menuPlegado: !folded }) };
 }
 
 /** The frame of every page of a signed-in user: skip link, header with the user menu, main menu, main region. */
 export function Shell({ user, navigation, onSalir, userActions, find, findsNumbers, banners, children }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [dialog, setDialog] = useState<'search' | 'help' | null>(null);
-  const groups = useCollapsed();
-  useShortcuts(setDialog);
+  const { groups, folded, fold } = useMenu();
+  useShortcuts((shortcut) => {
+    if (shortcut !== 'fold') setDialog(shortcut);
+    else if (wideWindow().matches) fold();
+  });
 
   const help = { label: 'Atajos de teclado', icon: <InfoIcon />, onSelect: () => setDialog('help') };
   const salir = { label: 'Salir', icon: <LogoutIcon />, onSelect: onSalir };
@@ -63,14 +69,14 @@ export function Shell({ user, navigation, onSalir, userActions, find, findsNumbe
   // The drawer belongs to small windows: it closes when the sidebar appears.
   useEffect(() => {
     if (!menuOpen) return undefined;
-    const wide = window.matchMedia(`(min-width: ${breakpoints.lg})`);
+    const wide = wideWindow();
     const onChange = () => setMenuOpen(!wide.matches);
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);
   }, [menuOpen]);
 
   return (
-    <div className="ag-shell">
+    <div className="ag-shell" data-folded={folded || undefined}>
       <a
         className="ag-skip"
         href={`#${MAIN_ID}`}
@@ -92,6 +98,14 @@ export function Shell({ user, navigation, onSalir, userActions, find, findsNumbe
         >
           <MenuIcon />
         </button>
+        <IconButton
+          className="ag-fold-button"
+          label={folded ? 'Desplegar menú' : 'Plegar menú'}
+          aria-keyshortcuts="Control+B"
+          onClick={fold}
+        >
+          <FoldIcon />
+        </IconButton>
         <Link href="/" className="ag-home" aria-label="Autogestión, ir al inicio">
           <Brand />
         </Link>
@@ -133,7 +147,7 @@ export function Shell({ user, navigation, onSalir, userActions, find, findsNumbe
         {banners}
       </div>
       <div className="ag-sidebar">
-        <MainMenu groups={navigation} {...groups} />
+        <MainMenu groups={navigation} {...groups} folded={folded} />
       </div>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

@@ -3,7 +3,7 @@ import { readPreferences } from '../../storage/preferences.ts';
 import { topModal } from '../../ui/layout/top-modal.ts';
 
 /** What a key may open from anywhere in the portal. */
-export type Shortcut = 'search' | 'help';
+export type Shortcut = 'search' | 'help' | 'fold';
 
 /** What the header search looks for: numbers only where there are lists that hold them. */
 export const searchText = (findsNumbers: boolean): string =>
@@ -13,19 +13,28 @@ export const searchText = (findsNumbers: boolean): string =>
 export const shortcutTexts = (findsNumbers: boolean): readonly (readonly [keys: readonly string[], what: string])[] => [
   [['/', 'Ctrl K'], searchText(findsNumbers)],
   [['?'], 'Ver estos atajos'],
+  [['Ctrl B'], 'Plegar o desplegar el menú'],
   [['Esc'], 'Cerrar el panel o la lista abierta'],
   [['↑', '↓'], 'Moverte por las opciones de una lista o de un menú'],
   [['Enter'], 'Elegir la opción'],
   [['Tab', 'Mayús Tab'], 'Ir al control siguiente o al anterior'],
 ];
 
+/** The letters that do something with Ctrl or the command key; in a rich text B makes bold. */
+const withControl: Readonly<Record<string, Shortcut>> = { k: 'search', b: 'fold' };
+
+const isRichText = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.isContentEditable;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 function shortcutOf(event: KeyboardEvent): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'search';
-  if ((key !== '/' && key !== '?') || ctrlKey || metaKey || altKey || isTyping(event.target)) return null;
+  if (ctrlKey || metaKey) {
+    const shortcut = altKey || shiftKey ? undefined : withControl[key.toLowerCase()];
+    return shortcut === undefined || (shortcut === 'fold' && isRichText(event.target)) ? null : shortcut;
+  }
+  if ((key !== '/' && key !== '?') || altKey || isTyping(event.target)) return null;
   if (!readPreferences().atajos) return null;
   return key === '/' ? 'search' : 'help';
 }
@@ -36,7 +45,7 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
     const shortcut = event.defaultPrevented || event.repeat ? null : shortcutOf(event);
     if (shortcut === null) return;
     if (topModal()) return;
-    // The browser has its own idea of Ctrl K, and `/` must not be typed into the search.
+    // The browser has its own idea of Ctrl K and Ctrl B, and `/` must not be typed into the search.
     event.preventDefault();
     onShortcut(shortcut);
   });

@@ -42,7 +42,7 @@ export function ConfiguracionPage() {
           />
           <SelectField
             label="Atajos de una sola tecla"
-            help="La barra / abre la búsqueda y el signo ? muestra los atajos. Ctrl K funciona siempre."
+            help="La barra / abre la búsqueda y el signo ? muestra los atajos. Ctrl K y Ctrl B funcionan siempre."
             options={atajos}
             value={preferences.atajos ? 'si' : 'no'}
             onChange={({ currentTarget }) => change({ atajos: currentTarget.value === 'si' })}

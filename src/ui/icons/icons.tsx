@@ -32,6 +32,13 @@ export const MenuIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const FoldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3" y="4" width="14" height="12" rx="1.5" />
+    <path d="M8 4v12" />
+  </Icon>
+);
+
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 5 10 10M15 5 5 15" />
@@ -105,6 +112,12 @@ export const CalendarIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="3" y="4.5" width="14" height="12.5" rx="1.5" />
     <path d="M3 8.5h14M7 2.5v3.5M13 2.5v3.5" />
+  </Icon>
+);
+
+export const HourglassIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 3h9M5.5 17h9M6.5 3v2.5L10 10l3.5-4.5V3M6.5 17v-2.5L10 10l3.5 4.5V17" />
   </Icon>
 );
 

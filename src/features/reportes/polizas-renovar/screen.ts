@@ -1,5 +1,5 @@
 import { role } from '../../../domain/usuario.ts';
-import { ReportIcon } from '../../../ui/icons/icons.tsx';
+import { CalendarIcon } from '../../../ui/icons/icons.tsx';
 import { defineScreen, page, type ReportRow } from '../../../kit/portal/screen.ts';
 
 export const polizasRenovarScreen = defineScreen({
@@ -7,7 +7,7 @@ export const polizasRenovarScreen = defineScreen({
   title: 'Reporte pólizas a renovar',
   role: role.intermediario,
   page: page(async () => (await import('./PolizasRenovarPage.tsx')).PolizasRenovarPage),
-  icon: ReportIcon,
+  icon: CalendarIcon,
   menu: { label: 'Reporte Pólizas a renovar', group: 'Consultas' },
   search: { keywords: 'consultas pdf imprimir renovaciones vencimientos vencen mes' },
 });

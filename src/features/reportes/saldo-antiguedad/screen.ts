@@ -1,5 +1,5 @@
 import { role } from '../../../domain/usuario.ts';
-import { CollectionIcon } from '../../../ui/icons/icons.tsx';
+import { HourglassIcon } from '../../../ui/icons/icons.tsx';
 import { defineScreen, page, type ReportRow } from '../../../kit/portal/screen.ts';
 
 export const saldoAntiguedadScreen = defineScreen({
@@ -7,7 +7,7 @@ export const saldoAntiguedadScreen = defineScreen({
   title: 'Saldo por antigüedad',
   role: role.intermediario,
   page: page(async () => (await import('./SaldoAntiguedadPage.tsx')).SaldoAntiguedadPage),
-  icon: CollectionIcon,
+  icon: HourglassIcon,
   menu: { label: 'Saldos por antiguedad', group: 'Cobranzas' },
   search: { keywords: 'reportes pdf excel imprimir saldos balance vencidos deuda cobros' },
 });
