@@ -1,23 +1,23 @@
 interface EstatusTicket {
   readonly nombre: string;
-  /** The colour of its badge; null where it is plain text. */
-  readonly tone: 'danger' | 'success' | 'muted' | 'black' | null;
+  /** The colour of its badge. */
+  readonly tone: 'danger' | 'success' | 'muted' | 'black' | 'neutral';
 }
 
 const estatus: Readonly<Record<string, EstatusTicket>> = {
   new: { nombre: 'Nuevo', tone: 'danger' },
   open: { nombre: 'Abierto', tone: 'success' },
-  pending: { nombre: 'Pendiente', tone: null },
-  hold: { nombre: 'En espera', tone: null },
+  pending: { nombre: 'Pendiente', tone: 'neutral' },
+  hold: { nombre: 'En espera', tone: 'neutral' },
   solved: { nombre: 'Resuelto', tone: 'muted' },
   closed: { nombre: 'Cerrado', tone: 'black' },
 };
 
-/** A status of a request with the colour of its badge (specification 2, section 2); an unknown one is plain text as it came (assumptions R3). */
+/** A status of a request with the colour of its badge (specification 2, section 2); an unknown one is neutral, as it came (assumptions R3). */
 export function estatusTicket(status: string | number): EstatusTicket {
   const key = String(status);
   const known = Object.hasOwn(estatus, key) ? estatus[key] : undefined;
-  return known ?? { nombre: key, tone: null };
+  return known ?? { nombre: key, tone: 'neutral' };
 }
 
 const prioridades: Readonly<Record<string, string>> = { low: 'Baja', normal: 'Normal', high: 'Alta', urgent: 'Urgente' };

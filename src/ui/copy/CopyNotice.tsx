@@ -1,4 +1,5 @@
 import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import styles from './CopyNotice.module.css';
 
 const copied = 'Copiado';
@@ -93,14 +94,16 @@ export const copyButtonClass: string | undefined = styles['button'];
 export interface CopyValueProps {
   /** What is shown and copied, such as a document number. */
   readonly text: string;
+  /** Where it leads; null where there is no such screen. */
+  readonly href?: string | null | undefined;
 }
 
 /** A value of a detail with the button that copies it. */
-export function CopyValue({ text }: CopyValueProps) {
+export function CopyValue({ text, href }: CopyValueProps) {
   const notice = useRef<CopyNoticeHandle>(null);
   return (
     <span className={styles['value']}>
-      <span>{text}</span>
+      <span>{href ? <Link href={href}>{text}</Link> : text}</span>
       <button
         type="button"
         className={copyButtonClass}

@@ -1,10 +1,12 @@
 import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
+import { estatusPoliza } from '../../../domain/estatus.ts';
 import { toNumero } from '../../../domain/numero.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { numeroDePoliza } from '../../../format/polizas.ts';
 import { orDash } from '../../../format/text.ts';
 import { defineFetchPolizasActor } from '../../../machines/actors/polizas.ts';
 import { documentoFilters } from '../../shared/cliente/documento-filters.ts';
+import { estatusBadge } from '../../shared/estatus/estatus-badge.tsx';
 import { defineList } from '../../../kit/list/define-list.ts';
 
 /** The policy list (specification 2, section 2); its advanced panel repeats the three filters (assumptions Q11). */
@@ -23,7 +25,12 @@ export const polizasList = defineList({
     { head: 'Asegurado', kind: 'text', cell: (row) => orDash(row.nombreAsegurado) },
     { head: 'Fecha de emisión', kind: 'day', cell: (row) => formatDay(row.fechaEmision) },
     { head: 'Vigente hasta', kind: 'day', cell: (row) => formatDay(row.vigenciaHasta) },
-    { head: 'Estatus certificado', kind: 'status', cell: (row) => orDash(row.estatusCertifiado) },
+    {
+      head: 'Estatus certificado',
+      kind: 'status',
+      cell: (row) => estatusBadge(estatusPoliza, row.estatusCertifiado),
+      text: (row) => orDash(row.estatusCertifiado),
+    },
   ],
   views: [
     { label: 'Vencen en 30 días', facets: { 'Vigente hasta': 'proximos-30' } },

@@ -1,22 +1,35 @@
-import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import core from '../../../../openapi/bundle/core.json' with { type: 'json' };
 import type { NotificacionRow } from '../../../machines/actors/notificaciones.ts';
 import type { SiniestroRow } from '../../../machines/actors/siniestros.ts';
+import { paths, type RouteName } from '../../../domain/paths.ts';
+import type { ListColumn } from '../../../kit/list/define-list.ts';
 import type { DetalleProps } from '../Detalle.tsx';
+import { notificacionFacts } from '../notificaciones/notificacion-facts.tsx';
 import { notificacionesList } from '../notificaciones/notificaciones-list.tsx';
+import { siniestroFacts } from './siniestro-facts.tsx';
 import { siniestrosList } from './siniestros-list.tsx';
 
 const { siniestrosPage, notificacionesPage } = core.components.examples;
 const claim = siniestrosPage.value.value[0] as SiniestroRow;
 const notification = notificacionesPage.value.value[0] as NotificacionRow;
 
-const claimCells = (row: SiniestroRow) => siniestrosList.columns.map(({ cell }) => cell?.(row));
-const notificationCells = (row: NotificacionRow) => notificacionesList.columns.map(({ cell }) => cell?.(row));
-const factsOf = (row: NotificacionRow) => {
-  const drawn = notificacionesList.detail?.render(row) as ReactElement<DetalleProps> | undefined;
-  return [...(drawn?.props.facts ?? []), ...(drawn?.props.card ?? [])];
-};
+const cellsOf = <Row>(columns: readonly ListColumn<Row>[], row: Row) =>
+  columns.map((column) => (column.catalogo === undefined ? (column.text ?? column.cell)(row) : column.key(row)));
+const claimCells = (row: SiniestroRow) => cellsOf(siniestrosList.columns, row);
+const notificationCells = (row: NotificacionRow) => cellsOf(notificacionesList.columns, row);
+const pathOf = (name: RouteName) => paths[name];
+
+/** What a detail shows, badges as text. */
+const shownOf = ({ facts, card }: DetalleProps) =>
+  [...facts, ...card].map(([name, value, ...more]) => [
+    name,
+    typeof value === 'string' ? value : renderToStaticMarkup(value).replaceAll(/<[^>]*>/g, ''),
+    ...more,
+  ]);
+const hrefs = (props: DetalleProps) => [...props.facts, ...props.card].flatMap(([, , , href]) => href ?? []);
+const factsOf = (row: NotificacionRow) => shownOf(notificacionFacts(row, pathOf));
 
 test('A claim in its row: the policy as entity-ramo-policy, what is missing as --', () => {
   expect(claimCells(claim)).toEqual([
@@ -51,16 +64,16 @@ test('A notification in its row', () => {
 test('The detail of a notification names every field, and shows what is missing', () => {
   expect(factsOf(notification)).toEqual([
     ['Documento del asegurado', '001-1391825-4', 'copy'],
-    ['Asegurado', 'Yokasta Rosario Méndez'],
+    ['Asegurado', 'Yokasta Rosario Méndez', undefined, '/clientes?numeroDocumento=00113918254'],
     ['Información particular', 'Impacto en la puerta delantera derecha, sin lesionados.'],
     ['Consecuencia Siniestro', 'Daños materiales'],
     ['Ramo', 'Vehículos de motor'],
     ['Tipo', 'Colisión'],
     ['No. Notificacion', '120'],
     ['No. Solicitud', '60'],
-    ['Póliza', '700', 'copy'],
+    ['Póliza', '700', 'copy', '/polizas?numeroPoliza=700'],
     ['Documento del titular', '001-1391825-4', 'copy'],
-    ['Titular', 'Yokasta Rosario Méndez'],
+    ['Titular', 'Yokasta Rosario Méndez', undefined, '/clientes?numeroDocumento=00113918254'],
     ['Fecha Notificación', '20-11-2026'],
     ['Fecha Ocurrencia', '19-11-2026'],
     ['Estatus', 'Recibida'],
@@ -70,4 +83,20 @@ test('The detail of a notification names every field, and shows what is missing'
       .map(([, value]) => value)
       .filter((value) => value !== '--'),
   ).toEqual(['1']);
+});
+
+test('The detail of a claim leads to its policy and to the affected person', () => {
+  const shown = shownOf(siniestroFacts(claim, 'Cédula', pathOf));
+  expect(shown.filter(([name]) => name === 'Póliza' || name === 'Nombre' || name === 'Estatus')).toEqual([
+    ['Nombre', 'Yokasta Rosario Méndez', undefined, '/clientes?tipoDocumento=CED&numeroDocumento=00113918254'],
+    ['Póliza', '1-25-700', 'copy', '/polizas?numeroPoliza=700'],
+    ['Estatus', 'En proceso'],
+  ]);
+});
+
+test('A detail leads to no screen that is not there, and nowhere for what its row does not name', () => {
+  expect(hrefs(siniestroFacts(claim, 'Cédula', () => null))).toEqual([]);
+  expect(hrefs(notificacionFacts(notification, () => null))).toEqual([]);
+  expect(hrefs(siniestroFacts({ noSiniestro: 1, tipoDocumento: 'CED' }, 'Cédula', pathOf))).toEqual([]);
+  expect(hrefs(notificacionFacts({ numeroNotificacion: 1 }, pathOf))).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
+import { estatusSiniestro } from '../../../domain/estatus.ts';
 import { toNumero } from '../../../domain/numero.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatPoliza } from '../../../format/polizas.ts';
 import { orDash } from '../../../format/text.ts';
 import { defineFetchSiniestrosActor, defineFindSiniestroActor } from '../../../machines/actors/siniestros.ts';
 import { documentoFilters } from '../../shared/cliente/documento-filters.ts';
+import { estatusBadge } from '../../shared/estatus/estatus-badge.tsx';
 import { defineList } from '../../../kit/list/define-list.ts';
 import { SiniestroDetalle } from './SiniestroDetalle.tsx';
 
@@ -23,7 +25,13 @@ export const siniestrosList = defineList({
     { head: 'Afectado', kind: 'text', cell: (row) => orDash(row.cliente) },
     { head: 'Fecha Declaración', kind: 'day', cell: (row) => formatDay(row.fechaNotificacion) },
     { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia) },
-    { head: 'Estatus', kind: 'status', cell: (row) => orDash(row.estatus), grow: true },
+    {
+      head: 'Estatus',
+      kind: 'status',
+      cell: (row) => estatusBadge(estatusSiniestro, row.estatus),
+      text: (row) => orDash(row.estatus),
+      grow: true,
+    },
   ],
   texts: {
     title: 'Siniestros',

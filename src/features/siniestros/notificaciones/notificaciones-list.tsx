@@ -1,16 +1,13 @@
 import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
+import { estatusNotificacion } from '../../../domain/estatus.ts';
 import { toNumero } from '../../../domain/numero.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { orDash } from '../../../format/text.ts';
-import {
-  defineFetchNotificacionesActor,
-  defineFindNotificacionActor,
-  type NotificacionRow,
-} from '../../../machines/actors/notificaciones.ts';
-import { documentoText } from '../../shared/cliente/cells.ts';
+import { defineFetchNotificacionesActor, defineFindNotificacionActor } from '../../../machines/actors/notificaciones.ts';
 import { documentoFilters, isOpenFilter, toIsOpen } from '../../shared/cliente/documento-filters.ts';
+import { estatusBadge } from '../../shared/estatus/estatus-badge.tsx';
 import { defineList } from '../../../kit/list/define-list.ts';
-import { Detalle } from '../Detalle.tsx';
+import { NotificacionDetalle } from './NotificacionDetalle.tsx';
 
 /** The claim notifications (specification 2, section 2). */
 export const notificacionesList = defineList({
@@ -41,7 +38,13 @@ export const notificacionesList = defineList({
     { head: 'Asegurado', kind: 'text', cell: (row) => orDash(row.asegurado) },
     { head: 'Fecha Notificación', kind: 'day', cell: (row) => formatDay(row.fechaNotificacion), size: 6.25 },
     { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia) },
-    { head: 'Estatus', kind: 'status', cell: (row) => orDash(row.estatus), size: 6 },
+    {
+      head: 'Estatus',
+      kind: 'status',
+      cell: (row) => estatusBadge(estatusNotificacion, row.estatus),
+      text: (row) => orDash(row.estatus),
+      size: 6,
+    },
     { head: 'Fecha Estatus', kind: 'day', cell: (row) => formatDay(row.fechaEstatus) },
   ],
   texts: {
@@ -55,32 +58,7 @@ export const notificacionesList = defineList({
   rowLabel: (row) => `la notificación ${row.numeroNotificacion}`,
   detail: {
     title: 'Detalle de la notificación de siniestro',
-    render: renderDetalle,
+    render: (row) => <NotificacionDetalle row={row} />,
     fetchRow: { operation: 'fetchNotificaciones', defineLoad: defineFindNotificacionActor },
   },
 });
-
-function renderDetalle(row: NotificacionRow) {
-  return (
-    <Detalle
-      facts={[
-        ['Documento del asegurado', documentoText(null, row.documentoAsegurado), 'copy'],
-        ['Asegurado', orDash(row.asegurado)],
-        ['Información particular', orDash(row.informacionParticular)],
-        ['Consecuencia Siniestro', orDash(row.consecuenciaSiniestro)],
-      ]}
-      card={[
-        ['Ramo', orDash(row.ramo)],
-        ['Tipo', orDash(row.tipo)],
-        ['No. Notificacion', String(row.numeroNotificacion)],
-        ['No. Solicitud', orDash(row.numeroSolicitud)],
-        ['Póliza', orDash(row.numeroPoliza), 'copy'],
-        ['Documento del titular', documentoText(null, row.documentoTitular), 'copy'],
-        ['Titular', orDash(row.titular)],
-        ['Fecha Notificación', formatDay(row.fechaNotificacion)],
-        ['Fecha Ocurrencia', formatDay(row.fechaOcurrencia)],
-        ['Estatus', orDash(row.estatus)],
-      ]}
-    />
-  );
-}

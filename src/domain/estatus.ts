@@ -1,0 +1,32 @@
+/** How a status looks. */
+export type EstatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
+
+/** The statuses of one kind of thing, as the service names them (assumptions P15). */
+export type EstatusTones = Readonly<Record<string, EstatusTone>>;
+
+/** Those of the certificate of a policy. */
+export const estatusPoliza: EstatusTones = { vigente: 'success', vencida: 'warning', cancelada: 'danger' };
+
+/** Those of a claim. */
+export const estatusSiniestro: EstatusTones = {
+  declarado: 'info',
+  'en proceso': 'info',
+  'pendiente de documentos': 'warning',
+  pagado: 'success',
+  cerrado: 'muted',
+  rechazado: 'danger',
+};
+
+/** Those of a claim's notification. */
+export const estatusNotificacion: EstatusTones = {
+  recibida: 'info',
+  'en revision': 'info',
+  procesada: 'success',
+  rechazada: 'danger',
+};
+
+/** The tone of a status, case and accents aside; one that the table has not is neutral. */
+export function toneOf(tones: EstatusTones, estatus: string): EstatusTone {
+  const key = estatus.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+  return (Object.hasOwn(tones, key) ? tones[key] : undefined) ?? 'neutral';
+}

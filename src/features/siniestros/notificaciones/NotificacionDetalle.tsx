@@ -1,0 +1,10 @@
+import type { NotificacionRow } from '../../../machines/actors/notificaciones.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { Detalle } from '../Detalle.tsx';
+import { notificacionFacts } from './notificacion-facts.tsx';
+
+/** 'Detalle de la notificación de siniestro' (specification 2, section 2): all of it comes from the row (assumptions P1). */
+export function NotificacionDetalle({ row }: { readonly row: NotificacionRow }) {
+  const { pathOf } = usePortal();
+  return <Detalle {...notificacionFacts(row, pathOf)} />;
+}
