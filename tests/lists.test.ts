@@ -84,11 +84,6 @@ describe('The menu of a row', () => {
       ],
     ],
     [
-      'of a client leads to it',
-      clientesList.rowActions?.({ id: 7, tipoDocumento: 'CED', nuDocumento: '1', nombre: 'Ana' }),
-      [{ label: 'Ver detalle', href: '/clientes/update/7', state: expect.any(Function) }],
-    ],
-    [
       'of a request leads to it',
       solicitudesList.rowActions?.({ id: 7, subject: 'a', status: 'new' }),
       [{ label: 'Ver detalle', href: '/solicitudes/update/7' }],

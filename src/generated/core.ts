@@ -2244,6 +2244,10 @@ export interface components {
             numeroCertificado: number;
             nombreProducto?: string | null;
             nombreContratante?: string | null;
+            /** @description The `tipo` code, named as in a quote. */
+            tipoDocContratante?: string | null;
+            /** @description Named as in a quote. */
+            noDocContratante?: string | null;
             nombreAsegurado?: string | null;
             /** Format: date */
             fechaEmision?: string | null;
@@ -2251,6 +2255,8 @@ export interface components {
             vigenciaHasta?: string | null;
             estatusCertifiado?: string | null;
             cdArea?: number | null;
+            /** @description Named as in a quote. */
+            cdProducto?: number | null;
             /** @description Entity of the policy; without it the portal takes the user's. */
             cdEntidad?: number | null;
         };

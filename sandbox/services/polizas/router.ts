@@ -36,7 +36,8 @@ function findPolizas(
     db,
     {
       columns: `p.nu AS numeroPoliza, p.nu_certificado AS numeroCertificado, d.nombre AS nombreProducto,
-        c.nombre AS nombreContratante, a.nombre AS nombreAsegurado, p.fe_emision AS fechaEmision, p.fe_hasta AS vigenciaHasta,
+        c.nombre AS nombreContratante, c.tipo_documento AS tipoDocContratante, c.nu_documento AS noDocContratante,
+        a.nombre AS nombreAsegurado, p.id_producto AS cdProducto, p.fe_emision AS fechaEmision, p.fe_hasta AS vigenciaHasta,
         p.fe_cancelacion AS feCancelacion, p.nu_cotizacion AS nuCotizacion, d.id_ramo AS cdArea, p.id_entidad AS cdEntidad`,
       from: `poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN cliente AS c ON c.id = p.id_contratante
         JOIN cliente AS a ON a.id = p.id_asegurado`,

@@ -31,11 +31,14 @@ export const zPolizaRow = z.object({
     numeroCertificado: z.int(),
     nombreProducto: z.nullish(z.string()),
     nombreContratante: z.nullish(z.string()),
+    tipoDocContratante: z.nullish(z.string()),
+    noDocContratante: z.nullish(z.string()),
     nombreAsegurado: z.nullish(z.string()),
     fechaEmision: z.nullish(z.string()),
     vigenciaHasta: z.nullish(z.string()),
     estatusCertifiado: z.nullish(z.string()),
     cdArea: z.nullish(z.int()),
+    cdProducto: z.nullish(z.int()),
     cdEntidad: z.nullish(z.int())
 });
 

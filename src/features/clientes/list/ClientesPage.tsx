@@ -1,7 +1,15 @@
+import { useCallback } from 'react';
+import type { ClienteRow } from '../../../machines/actors/clientes.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
-import { clientesList } from './clientes-list.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { clientesList, waysOf } from './clientes-list.ts';
 
 /** The client list (specification 1, section 2). */
 export function ClientesPage() {
-  return <ListScreen list={clientesList} />;
+  const { pathOf } = usePortal();
+  const rowActions = useCallback(
+    (row: ClienteRow) => waysOf(row, { cotizar: pathOf('createCotizaciones'), solicitar: pathOf('createSolicitudes') }),
+    [pathOf],
+  );
+  return <ListScreen list={clientesList} rowActions={rowActions} />;
 }

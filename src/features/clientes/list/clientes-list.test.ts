@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { queryLimits } from '../../../../tests/support/query-limits.ts';
 import { defaultMaxLength, readListAddress, toFilterQuery } from '../../../kit/list/list-address.ts';
-import { clientesList } from './clientes-list.ts';
+import { clientesList, waysOf } from './clientes-list.ts';
 
 const { filters, toQuery, columns, emptyActions } = clientesList;
 const queryOf = (search: string) => toQuery(toFilterQuery(filters, readListAddress(filters, search).filter));
@@ -59,4 +59,22 @@ test.each([
   const ways = emptyActions?.(toFilterQuery(filters, readListAddress(filters, search).filter));
   const label = 'Registrar cliente con este documento';
   expect(ways).toEqual(query === null ? [] : [{ label, route: 'createClientes', query }]);
+});
+
+describe('The menu of a client', () => {
+  const row = { id: 7, tipoDocumento: 'PAS', nuDocumento: 'AB 1&2', nombre: 'Ana' };
+  const detail = { label: 'Ver detalle', href: '/clientes/update/7', state: expect.any(Function) };
+  const query = 'tipoDocumento=PAS&numeroDocumento=AB+1%262';
+
+  test('leads to the client, and to the forms with the document', () => {
+    expect(waysOf(row, { cotizar: '/cotizaciones/create', solicitar: '/solicitudes/create' })).toEqual([
+      detail,
+      { label: 'Cotizar', href: `/cotizaciones/create?${query}` },
+      { label: 'Nueva solicitud', href: `/solicitudes/create?${query}` },
+    ]);
+  });
+
+  test('leads to no screen that is not there', () => {
+    expect(waysOf(row, { cotizar: null, solicitar: null })).toEqual([detail]);
+  });
 });

@@ -1,9 +1,12 @@
 import { tipoDocumentoByLength } from '../../../domain/documents.ts';
 import { originOf } from '../../../domain/list-addresses.ts';
+import { documentoQuery, withGiven } from '../../../domain/list-ways.ts';
 import { clientePath } from '../../../domain/paths.ts';
-import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
+import { type ClienteRow, defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
 import { clienteColumns, clienteFilters, toClientesQuery } from '../../shared/cliente/cliente-list-parts.ts';
 import { defineList } from '../../../kit/list/define-list.ts';
+import { rowWays } from '../../../kit/list/row-ways.ts';
+import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
 
 /** The client list (specification 1, section 2). */
 export const clientesList = defineList({
@@ -20,7 +23,6 @@ export const clientesList = defineList({
   rowId: (row) => row.id,
   rowLabel: (row) => row.nombre,
   rowHref: (row) => clientePath(row.id),
-  rowActions: (row) => [{ label: 'Ver detalle', href: clientePath(row.id), state: () => originOf(window.location) }],
   emptyActions: ({ numeroDocumento = '', tipoDocumento = tipoDocumentoByLength(numeroDocumento) }) => {
     if (numeroDocumento === '' || tipoDocumento === undefined) return [];
     const query = { tipoDocumento, numeroDocumento };
@@ -28,3 +30,24 @@ export const clientesList = defineList({
   },
   create: { label: 'Nuevo cliente', route: 'createClientes' },
 });
+
+/** The paths of the forms that begin with a client; null for one that is not there. */
+export interface ClientePaths {
+  readonly cotizar: string | null;
+  readonly solicitar: string | null;
+}
+
+/** What a row's menu leads to: the client, and the forms with the client's document. */
+export function waysOf(
+  { id, tipoDocumento, nuDocumento }: ClienteRow,
+  { cotizar, solicitar }: ClientePaths,
+): readonly MenuAction[] {
+  const documento = documentoQuery(tipoDocumento, nuDocumento);
+  return [
+    { label: 'Ver detalle', href: clientePath(id), state: () => originOf(window.location) },
+    ...rowWays([
+      ['Cotizar', withGiven(cotizar, documento)],
+      ['Nueva solicitud', withGiven(solicitar, documento)],
+    ]),
+  ];
+}

@@ -7,7 +7,13 @@ import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts'
 import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
 import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import { type CotizacionDraft, cotizacionDrafts } from './cotizacion-draft.ts';
-import { copyOfCotizacion, cotizacionCatalogos, newCotizacion } from './cotizacion-form.ts';
+import {
+  copyOfCotizacion,
+  cotizacionCatalogos,
+  type CotizacionValues,
+  givenInAddress,
+  newCotizacion,
+} from './cotizacion-form.ts';
 import { CotizacionOpened, type CotizacionOpenedProps } from './CotizacionOpened.tsx';
 import { LoadedCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
@@ -17,14 +23,15 @@ import { useCotizacion, useDraftNumero, useQuoteNegocio } from '../../shared/cot
 interface OpeningProps {
   readonly opening: FormOpening<CotizacionDraft>;
   readonly negocio: NegocioActor;
+  readonly path: string;
 }
 
 const numeroOf = ({ draft }: FormOpening<CotizacionDraft>) => (draft?.values.numero ? Number(draft.values.numero) : null);
 
-function Nueva({ opening, negocio }: OpeningProps) {
-  const [values] = useState(() => newCotizacion(today()));
+function Nueva({ opening, begin, ...screen }: OpeningProps & { readonly begin: Partial<CotizacionValues> }) {
+  const [values] = useState(() => newCotizacion(today(), begin));
   const numero = numeroOf(opening);
-  const given = { ...opening, negocio, values, numero, readOnly: false, path: paths.createCotizaciones };
+  const given = { ...opening, ...screen, values, numero, readOnly: false };
   return numero === null ? <CotizacionOpened {...given} cotizacion={null} /> : <Rated {...given} numero={numero} />;
 }
 
@@ -57,21 +64,27 @@ function Copia({ id, ...given }: OpeningProps & { readonly id: number }) {
 
 function Copiada({
   opening,
-  negocio,
   cotizacion,
+  ...screen
 }: OpeningProps & { readonly cotizacion: Parameters<typeof copyOfCotizacion>[0] }) {
   const [values] = useState(() => copyOfCotizacion(cotizacion, today()));
-  const given = { ...opening, negocio, values, numero: null, readOnly: false, path: paths.createCotizaciones };
+  const given = { ...opening, ...screen, values, numero: null, readOnly: false };
   return <CotizacionOpened {...given} cotizacion={cotizacion} />;
 }
 
-/** The new quote screen (specification 2, section 2); `?de=<number>` begins it as a copy, `?borrador=<id>` goes on with a draft. */
+/**
+ * The new quote screen (specification 2, section 2); `?de=<number>` begins it as a copy, `?borrador=<id>` goes on with a draft, and product and document may
+ * be given, too.
+ */
 export function CotizacionCreatePage() {
   useEarlyCatalogos(cotizacionCatalogos);
   const negocio = useQuoteNegocio(null);
-  const search = new URLSearchParams(useRawSearch());
+  const rawSearch = useRawSearch();
+  const search = new URLSearchParams(rawSearch);
+  const [path] = useState(() => paths.createCotizaciones + rawSearch);
   const [copied] = useState(() => idOfPath(search.get('de') ?? undefined));
   const [chosen] = useState(() => search.get('borrador'));
+  const [begin] = useState(() => givenInAddress(search));
   return (
     <>
       <PageHeader
@@ -81,8 +94,8 @@ export function CotizacionCreatePage() {
       />
       <FormDrafts kind={cotizacionDrafts} declineLabel="Hacer otra cotización" chosen={chosen}>
         {(opening) => {
-          const given = { opening, negocio };
-          return copied !== null && !opening.draft ? <Copia {...given} id={copied} /> : <Nueva {...given} />;
+          const given = { opening, negocio, path };
+          return copied !== null && !opening.draft ? <Copia {...given} id={copied} /> : <Nueva {...given} begin={begin} />;
         }}
       </FormDrafts>
     </>

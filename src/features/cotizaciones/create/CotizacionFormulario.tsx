@@ -112,7 +112,7 @@ export interface EstatusProps {
 
 /** Props of {@link CotizacionFormulario}. */
 export interface CotizacionFormularioProps extends CotizacionOpening {
-  /** Path of this screen, to come back to from the creation of a client. */
+  /** Path of this screen, to come back to from the creation of a client, with what it was opened with. */
   readonly path: string;
   /** What stands above it once the service has the quote. */
   readonly Above?: ComponentType<EstatusProps>;
@@ -139,7 +139,8 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
   const createCliente = () => {
     const { tipoDocumento, numeroDocumento } = form.values();
     cotizacion.leaveFor((draftId) => {
-      const volver = draftId === null ? path : `${path}?${new URLSearchParams({ borrador: draftId })}`;
+      const [screen] = path.split('?');
+      const volver = draftId === null ? path : `${screen}?${new URLSearchParams({ borrador: draftId })}`;
       const nuDocumento = normaliseNumeroDocumento(numeroDocumento);
       return `${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`;
     });

@@ -11,6 +11,7 @@ import {
 import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
+import { idOfPath } from '../../../domain/numero.ts';
 import { daysBetween } from '../../../domain/periods.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 import { addMonths } from '../../../format/calendar.ts';
@@ -19,6 +20,7 @@ import { formatDocumento } from '../../../format/typed-documents.ts';
 import type { RegionMediador } from '../../../machines/actors/regiones.ts';
 import { type CampoField, fromDatos, toDatos, underDatos } from '../../shared/campos/campo-values.ts';
 import { defineFields } from '../../../kit/form/define-fields.ts';
+import { documentoOfAddress } from '../../shared/cliente/documento-address.ts';
 import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
 import { choice, filledDay, lasting } from '../../../kit/form/rules.ts';
 import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../kit/form/runtime-fields.tsx';
@@ -56,14 +58,23 @@ export interface CotizacionValues {
 
 const nothing = { datos: {}, camposDe: '', delPlan: {}, tarifas: {} };
 
-/** A new quote on the day `today` (`yyyy-MM-dd`): a year from then, in the usual currency (assumptions Q1). */
-export function newCotizacion(today: string): CotizacionValues {
+/** What an address gives a new quote: `?producto=2501&tipoDocumento=CED&numeroDocumento=…`; what can't be a product or a document is left out. */
+export function givenInAddress(search: URLSearchParams): Partial<CotizacionValues> {
+  const producto = idOfPath(search.get('producto') ?? undefined);
+  return { ...documentoOfAddress(search), ...(producto !== null && { producto: String(producto) }) };
+}
+
+/**
+ * A new quote on the day `today` (`yyyy-MM-dd`): a year from then, in the usual currency (assumptions Q1), with what is given from elsewhere.
+ */
+export function newCotizacion(today: string, given: Partial<CotizacionValues> = {}): CotizacionValues {
   return {
     ...fixed.empty,
     moneda: String(monedaInicial),
     feDesde: dayToTyped(today),
     feHasta: dayToTyped(addMonths(today, 12)),
     ...nothing,
+    ...given,
   };
 }
 

@@ -85,12 +85,14 @@ export function useQuoteForm(opening: CotizacionOpening) {
   function fill(of: readonly CampoField[], loaded: string): void {
     const typed = form.values();
     if (typed.producto !== loaded) return;
+    const isUntouched = isTypedSame(typed, baseline.current);
     const from = quoteToFillFrom(draft ? null : cotizacion, typed, baseline.current);
     if (from) baseline.current = fillDatos(begin, of, from);
     const { datos, tarifas, camposDe } = fillDatos(typed, of, from);
     form.set('datos', datos);
     form.set('tarifas', tarifas);
     form.set('camposDe', camposDe);
+    if (isUntouched && !from) baseline.current = structuredClone(form.values());
     // They are here: that they were missing is over.
     form.clearErrors('producto');
     form.showServerErrors([]);

@@ -4,11 +4,12 @@ import type { PolizaRow } from '../../../machines/actors/polizas.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useReportAction } from '../../../kit/report/use-report-action.tsx';
-import { polizasList } from './polizas-list.ts';
+import { polizasList, waysOf } from './polizas-list.ts';
 
 /** The policy list (specification 2, section 2); a policy without its entity is of the user's (assumptions Q10). */
 export function PolizasPage() {
-  const { entidad } = usePortal().usuario;
+  const { pathOf, usuario } = usePortal();
+  const { entidad } = usuario;
   const orderOf = useCallback(
     (row: PolizaRow) =>
       reporteOrder(reportes.JRTE10061, {
@@ -19,7 +20,14 @@ export function PolizasPage() {
       }),
     [entidad],
   );
-  const { rowActions, dialog } = useReportAction('Imprimir', 'Emisión', orderOf);
+  const { rowActions: printActions, dialog } = useReportAction('Imprimir', 'Emisión', orderOf);
+  const rowActions = useCallback(
+    (row: PolizaRow) => [
+      ...printActions(row),
+      ...waysOf(row, { clientes: pathOf('listClientes'), cotizar: pathOf('createCotizaciones') }),
+    ],
+    [printActions, pathOf],
+  );
   return (
     <>
       <ListScreen list={polizasList} rowActions={rowActions} />

@@ -1,13 +1,17 @@
 import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
+import { areaProductos } from '../../../domain/cotizaciones.ts';
 import { estatusPoliza } from '../../../domain/estatus.ts';
+import { documentoQuery, withGiven } from '../../../domain/list-ways.ts';
 import { toNumero } from '../../../domain/numero.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { numeroDePoliza } from '../../../format/polizas.ts';
 import { orDash } from '../../../format/text.ts';
-import { defineFetchPolizasActor } from '../../../machines/actors/polizas.ts';
+import { defineFetchPolizasActor, type PolizaRow } from '../../../machines/actors/polizas.ts';
 import { documentoFilters } from '../../shared/cliente/documento-filters.ts';
 import { estatusBadge } from '../../shared/estatus/estatus-badge.tsx';
 import { defineList } from '../../../kit/list/define-list.ts';
+import { rowWays } from '../../../kit/list/row-ways.ts';
+import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
 
 /** The policy list (specification 2, section 2); its advanced panel repeats the three filters (assumptions Q11). */
 export const polizasList = defineList({
@@ -46,3 +50,23 @@ export const polizasList = defineList({
   rowId: (row) => `${row.numeroPoliza}-${row.numeroCertificado}`,
   rowLabel: (row) => `la póliza ${row.numeroPoliza}`,
 });
+
+/** The paths of the screens that a policy leads to; null for one that is not there. */
+export interface PolizaPaths {
+  readonly clientes: string | null;
+  readonly cotizar: string | null;
+}
+
+/**
+ * What a policy's menu leads to: its contracting party, by name where the row has no document, and a quote for the same product and party
+ * where the portal quotes that product (assumptions Q23).
+ */
+export function waysOf(row: PolizaRow, { clientes, cotizar }: PolizaPaths): readonly MenuAction[] {
+  const documento = documentoQuery(row.tipoDocContratante, row.noDocContratante);
+  const nombre = row.noDocContratante ? null : row.nombreContratante;
+  const isQuoted = row.cdArea === areaProductos && row.cdProducto;
+  return rowWays([
+    ['Ver cliente', withGiven(clientes, { ...documento, nombre })],
+    ['Cotizar renovación', isQuoted ? withGiven(cotizar, { producto: row.cdProducto, ...documento }) : null],
+  ]);
+}

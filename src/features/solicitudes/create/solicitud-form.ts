@@ -1,10 +1,10 @@
 import { solicitudDependencies } from '../../../domain/dependencies.ts';
-import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documents.ts';
-import { formatDocumento } from '../../../format/typed-documents.ts';
+import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
 import type { SolicitudRequest } from '../../../machines/actors/solicitudes.ts';
 import { defineForm } from '../../../kit/drafts/define-form.ts';
 import type { ChoiceSource, NamesOf } from '../../../kit/form/choice-names.ts';
+import { documentoOfAddress } from '../../shared/cliente/documento-address.ts';
 import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
 import { choice, filledCorreo, filledText, optionalText } from '../../../kit/form/rules.ts';
 
@@ -55,10 +55,5 @@ export function toSolicitudRequest(values: SolicitudValues, names: NamesOf<typeo
 
 /** The form as an address opens it that carries a client's document: `?tipoDocumento=CED&numeroDocumento=…`. */
 export function solicitudOf(search: string): typeof solicitud {
-  const params = new URLSearchParams(search);
-  const tipoDocumento = params.get('tipoDocumento') ?? '';
-  const nuDocumento = normaliseNumeroDocumento(params.get('numeroDocumento') ?? '');
-  if (!canBeLookedUp({ tipoDocumento, nuDocumento })) return solicitud;
-  const numeroDocumento = formatDocumento(tipoDocumento, nuDocumento);
-  return { ...solicitud, defaults: { ...solicitud.defaults, tipoDocumento, numeroDocumento } };
+  return { ...solicitud, defaults: { ...solicitud.defaults, ...documentoOfAddress(new URLSearchParams(search)) } };
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import core from '../../../../openapi/bundle/core.json' with { type: 'json' };
+import type { PolizaRow } from '../../../machines/actors/polizas.ts';
+import { waysOf } from './polizas-list.ts';
+
+const row = core.components.examples.polizasPage.value.value[0] as PolizaRow;
+const paths = { clientes: '/clientes', cotizar: '/cotizaciones/create' };
+const documento = 'tipoDocumento=CED&numeroDocumento=00113918254';
+const byName = { label: 'Ver cliente', href: '/clientes?nombre=Yokasta+Rosario+M%C3%A9ndez' };
+
+describe('The menu of a policy', () => {
+  test('leads to the contracting party, and to a quote for the same product and party', () => {
+    expect(waysOf(row, paths)).toEqual([
+      { label: 'Ver cliente', href: `/clientes?${documento}` },
+      { label: 'Cotizar renovación', href: `/cotizaciones/create?producto=2501&${documento}` },
+    ]);
+  });
+
+  test.each<[string, Partial<PolizaRow>, readonly object[]]>([
+    [
+      'has no document',
+      { tipoDocContratante: 'CED', noDocContratante: null },
+      [byName, { label: 'Cotizar renovación', href: '/cotizaciones/create?producto=2501' }],
+    ],
+    ['names no product', { noDocContratante: null, cdProducto: null }, [byName]],
+    ['is of a product that is not quoted here', { noDocContratante: null, cdArea: 30 }, [byName]],
+    ['says nothing', { noDocContratante: null, nombreContratante: null, cdProducto: null }, []],
+  ])('of a row that %s offers what can be followed', (_, change, expected) => {
+    expect(waysOf({ ...row, ...change }, paths)).toEqual(expected);
+  });
+
+  test('leads to no screen that is not there', () => {
+    expect(waysOf(row, { clientes: null, cotizar: null })).toEqual([]);
+  });
+});
