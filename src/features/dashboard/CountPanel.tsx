@@ -1,3 +1,4 @@
+import { statusListPath } from '../../domain/list-views.ts';
 import { countPeriod, type Rango } from '../../domain/periods.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { usePortal } from '../../kit/portal/portal-context.tsx';
@@ -22,7 +23,9 @@ export interface CountPanelProps<Counts> {
 export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelProps<Counts>) {
   const { title, route, toSlices } = panel;
   const { pathOf } = usePortal();
-  const fetched = useFetch(panel.load, countPeriod(rango, hoy));
+  const period = countPeriod(rango, hoy);
+  const fetched = useFetch(panel.load, period);
+  const dias = { desde: period.feDesde, hasta: period.feHasta };
   const value = rangoValue(rango);
   const caption = `${title}, ${rangoOptions.find((option) => option.value === value)?.label}`;
   const totalOf = (counts: Counts) => toSlices(counts).reduce((total, [, count]) => total + count, 0);
@@ -60,7 +63,11 @@ export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelPro
             <FiguresTable
               caption={caption}
               heads={['Estado', 'Cantidad']}
-              rows={slices.map(([label, count]) => [label, formatCount(count)])}
+              rows={slices.map(([label, count, list, estatus]) => [
+                label,
+                formatCount(count),
+                pathOf(list) && statusListPath(list, estatus, dias),
+              ])}
               total={total}
               legend={withChart}
             />

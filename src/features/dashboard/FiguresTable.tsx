@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import styles from './FiguresTable.module.css';
 
 /** Props of {@link FiguresTable}. */
@@ -5,8 +6,8 @@ export interface FiguresTableProps {
   readonly caption: string;
   /** Heads of its two columns. */
   readonly heads: readonly [string, string];
-  /** What each figure is of, and the figure. */
-  readonly rows: readonly (readonly [string, string])[];
+  /** What each figure is of, the figure, and where what it is of is found, if anywhere. */
+  readonly rows: readonly (readonly [label: string, figure: string, href?: string | null])[];
   readonly total: string;
   /** Stands beside a donut as its legend: with the marks of the parts, its heads and its total for screen readers only. */
   readonly legend?: boolean;
@@ -28,9 +29,9 @@ export function FiguresTable({ caption, heads, rows, total, legend = false }: Fi
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, figure]) => (
+        {rows.map(([label, figure, href]) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">{href ? <Link href={href}>{label}</Link> : label}</th>
             <td>{figure}</td>
           </tr>
         ))}

@@ -8,10 +8,11 @@ import {
 import type { FetchDefinition } from '../../kit/portal/use-fetch.ts';
 import type { RouteName } from '../../domain/paths.ts';
 import type { CountPeriod } from '../../domain/periods.ts';
+import type { StatusList } from '../../domain/list-views.ts';
 import type { RangoKey } from '../../domain/dashboard-choices.ts';
 
-/** One part of a donut: its label in the legend and its count. */
-export type Slice = readonly [label: string, count: number];
+/** One part of a donut: its label in the legend, its count, and the list with the statuses that it counts (assumptions B2). */
+export type Slice = readonly [label: string, count: number, list: StatusList, estatus: readonly string[]];
 
 /** What one donut is made of. */
 export interface CountPanelDefinition<Counts> {
@@ -24,28 +25,30 @@ export interface CountPanelDefinition<Counts> {
   readonly toSlices: (counts: Counts) => readonly Slice[];
 }
 
-const estadoSlices = ({ pendiente, compleada, anulada }: EstadoCount): readonly Slice[] => [
-  ['Pendientes', pendiente],
-  ['Completadas', compleada],
-  ['Anuladas', anulada],
-];
-
 /** The donut of the quotes (specification 1, section 2). */
 export const cotizacionesPanel: CountPanelDefinition<EstadoCount> = {
   key: 'cotizaciones',
   title: 'Cotizaciones',
   route: 'listCotizaciones',
   load: { operation: 'fetchCotizacionesCount', defineLoad: defineFetchCotizacionesCountActor },
-  toSlices: estadoSlices,
+  toSlices: ({ pendiente, compleada, anulada }) => [
+    ['Pendientes', pendiente, 'listCotizaciones', ['0', '1', '6', '7']],
+    ['Completadas', compleada, 'listCotizaciones', ['3']],
+    ['Anuladas', anulada, 'listCotizaciones', ['4']],
+  ],
 };
 
-/** The donut of the issuances (specification 1, section 2). */
+/** The donut of the issuances (specification 1, section 2); those that are pending are quotes (assumptions B2). */
 export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
   key: 'emisiones',
   title: 'Emisiones',
   route: 'listPolizas',
   load: { operation: 'fetchEmisionesCount', defineLoad: defineFetchEmisionesCountActor },
-  toSlices: estadoSlices,
+  toSlices: ({ pendiente, compleada, anulada }) => [
+    ['Pendientes', pendiente, 'listCotizaciones', ['1', '6']],
+    ['Completadas', compleada, 'listPolizas', ['Vigente']],
+    ['Anuladas', anulada, 'listPolizas', ['Cancelada']],
+  ],
 };
 
 /** The donut of the requests (specification 1, section 2); the new ones are the open ones (assumptions B2). */
@@ -55,8 +58,8 @@ export const solicitudesPanel: CountPanelDefinition<SolicitudesCount> = {
   route: 'listSolicitudes',
   load: { operation: 'fetchSolicitudesCount', defineLoad: defineFetchSolicitudesCountActor },
   toSlices: ({ pendiente, compleada, nuevos }) => [
-    ['Pendientes', pendiente],
-    ['Completadas', compleada],
-    ['Abiertas', nuevos],
+    ['Pendientes', pendiente, 'listSolicitudes', ['open', 'pending', 'hold']],
+    ['Completadas', compleada, 'listSolicitudes', ['solved', 'closed']],
+    ['Abiertas', nuevos, 'listSolicitudes', ['new']],
   ],
 };

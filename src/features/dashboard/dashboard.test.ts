@@ -62,16 +62,23 @@ describe('The address of the dashboard', () => {
   });
 });
 
-test('the donuts name their parts to the letter', () => {
+test('the donuts name their parts to the letter, each with the list that holds what it counts', () => {
   const counts = { pendiente: 1, compleada: 2, anulada: 3 };
-  const parts = [
-    ['Pendientes', 1],
-    ['Completadas', 2],
-    ['Anuladas', 3],
-  ];
-  expect(cotizacionesPanel.toSlices(counts)).toEqual(parts);
-  expect(emisionesPanel.toSlices(counts)).toEqual(parts);
-  expect(solicitudesPanel.toSlices({ pendiente: 1, compleada: 2, nuevos: 3 })).toEqual([...parts.slice(0, 2), ['Abiertas', 3]]);
+  expect(cotizacionesPanel.toSlices(counts)).toEqual([
+    ['Pendientes', 1, 'listCotizaciones', ['0', '1', '6', '7']],
+    ['Completadas', 2, 'listCotizaciones', ['3']],
+    ['Anuladas', 3, 'listCotizaciones', ['4']],
+  ]);
+  expect(emisionesPanel.toSlices(counts)).toEqual([
+    ['Pendientes', 1, 'listCotizaciones', ['1', '6']],
+    ['Completadas', 2, 'listPolizas', ['Vigente']],
+    ['Anuladas', 3, 'listPolizas', ['Cancelada']],
+  ]);
+  expect(solicitudesPanel.toSlices({ pendiente: 1, compleada: 2, nuevos: 3 })).toEqual([
+    ['Pendientes', 1, 'listSolicitudes', ['open', 'pending', 'hold']],
+    ['Completadas', 2, 'listSolicitudes', ['solved', 'closed']],
+    ['Abiertas', 3, 'listSolicitudes', ['new']],
+  ]);
   expect([cotizacionesPanel, emisionesPanel, solicitudesPanel].map(({ title }) => title)).toEqual([
     'Cotizaciones',
     'Emisiones',

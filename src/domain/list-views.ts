@@ -1,0 +1,32 @@
+import { paths } from './paths.ts';
+
+/** How the address of a list names what it shows of its columns: statuses, and days as `2026-11-14..2026-11-20` or by the name of a range. */
+const facets = {
+  listCotizaciones: { estatus: 'f.estatus', dias: 'f.fecha' },
+  listPolizas: { estatus: 'f.estatus-certificado', dias: 'f.fecha-de-emision' },
+  listSolicitudes: { estatus: 'f.estatus', dias: 'f.fecha-de-solicitud' },
+} as const;
+
+/** A list of which rows are chosen by their status. */
+export type StatusList = keyof typeof facets;
+
+/** Days of a list, both included. */
+export interface ListDays {
+  readonly desde: string;
+  readonly hasta: string;
+}
+
+/** The list with the rows of some statuses, and of some days where they are given. */
+export function statusListPath(route: StatusList, estatus: readonly string[], dias?: ListDays): string {
+  const names = facets[route];
+  const query = estatus.map((one) => [names.estatus, one]);
+  if (dias) query.push([names.dias, `${dias.desde}..${dias.hasta}`]);
+  return `${paths[route]}?${new URLSearchParams(query)}`;
+}
+
+/** The made views that the dashboard leads to. */
+export const listViews = {
+  porEmitir: statusListPath('listCotizaciones', ['1', '6']),
+  porVencer: `${paths.listPolizas}?f.vigente-hasta=proximos-30`,
+  porResponder: statusListPath('listSolicitudes', ['pending']),
+} as const;
