@@ -10,6 +10,7 @@ const defaults = {
   atajos: true,
   periodos: '',
   menuPlegado: false,
+  contarPendientes: false,
 };
 const holding = (text: string) => () => fakeStorage({ [preferencesKey]: text });
 
@@ -34,6 +35,7 @@ describe('The preferences', () => {
     ['{"gruposCerrados":"Siniestro","modo":"claro"}', { ...defaults, modo: 'claro' }],
     ['{"periodos":"cotizaciones=30&anio=2025"}', { ...defaults, periodos: 'cotizaciones=30&anio=2025' }],
     ['{"periodos":30,"modo":"claro"}', { ...defaults, modo: 'claro' }],
+    ['{"contarPendientes":true}', { ...defaults, contarPendientes: true }],
     ['{"menuPlegado":true}', { ...defaults, menuPlegado: true }],
     ['{"menuPlegado":"si","modo":"claro"}', { ...defaults, modo: 'claro' }],
     ['{"filas":null,"modo":null,"gruposCerrados":[7]}', defaults],
@@ -55,7 +57,7 @@ describe('The preferences', () => {
     expect(contents(storage)).toEqual({
       otra: 'clave',
       'autogestion.preferencias':
-        '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false}',
+        '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false}',
     });
   });
 
@@ -87,7 +89,7 @@ describe('The preferences', () => {
     expect(readPreferences()).toEqual({ ...defaults, filas: 100 });
     expect(contents(storage)).toEqual({
       [preferencesKey]:
-        '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false}',
+        '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false}',
     });
   });
 });

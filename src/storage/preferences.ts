@@ -14,6 +14,8 @@ export interface Preferences {
   readonly periodos: string;
   /** Whether the main menu is folded to its icons. */
   readonly menuPlegado: boolean;
+  /** Whether what waits for the person is counted whenever the dashboard is opened. */
+  readonly contarPendientes: boolean;
 }
 
 const stored = z.object({
@@ -23,6 +25,7 @@ const stored = z.object({
   atajos: z.catch(z.boolean(), true),
   periodos: z.catch(z.string(), ''),
   menuPlegado: z.catch(z.boolean(), false),
+  contarPendientes: z.catch(z.boolean(), false),
 });
 
 /** Reads the preferences; what is absent, unreadable or out of range has its default. */

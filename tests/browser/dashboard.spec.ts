@@ -302,9 +302,11 @@ test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) =>
   await expect(heading(page, 'Dashboard')).toBeFocused();
   await expect(charts(page)).toHaveCount(4);
   await tabTo(page, page.getByRole('link', { name: 'Cotizar' }), { most: 1 });
-  await tabTo(page, page.getByRole('link', { name: 'Emitir' }), { most: 1 });
+  await tabTo(page, page.getByRole('link', { name: 'Emitir', exact: true }), { most: 1 });
   await tabTo(page, page.getByRole('link', { name: 'Notificar Siniestro' }), { most: 1 });
   await tabTo(page, page.getByRole('button', { name: 'Pagar' }), { most: 1 });
+  await tabTo(page, panel(page, 'Pendiente de ti').getByRole('button', { name: 'Contar' }), { most: 1 });
+  await tabTo(page, panel(page, 'Pendiente de ti').getByRole('checkbox'), { most: 4 });
   await tabTo(page, panel(page, 'Cotizaciones').getByRole('link', { name: 'Cotizaciones' }), { most: 1 });
   await tabTo(page, rango(page, 'Cotizaciones'), { most: 1 });
   await page.keyboard.press('ArrowDown');
@@ -312,7 +314,8 @@ test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) =>
   await expect(rango(page, 'Cotizaciones')).toBeFocused();
   const view = panel(page, 'Cotizaciones').getByRole('button');
   await expect(view).toHaveText('Ver tabla de Cotizaciones');
-  await tabTo(page, view, { most: 1 });
+  await tabTo(page, panel(page, 'Cotizaciones').getByRole('link', { name: 'Pendientes' }), { most: 1 });
+  await tabTo(page, view, { most: 3 });
   await expect(panel(page, 'Cotizaciones')).toHaveAttribute('aria-busy', 'false');
   const rows = await figures(panel(page, 'Cotizaciones'));
   await page.keyboard.press('Enter');
@@ -321,7 +324,7 @@ test('by keyboard alone: ranges, tables, documents', async ({ page, signIn }) =>
   expect(await figures(panel(page, 'Cotizaciones'))).toEqual(rows);
   await page.keyboard.press('Enter');
   await expect(charts(page)).toHaveCount(4);
-  await tabTo(page, page.getByRole('link', { name: /^Formulario Conozca a su Cliente/ }), { most: 14 });
+  await tabTo(page, page.getByRole('link', { name: /^Formulario Conozca a su Cliente/ }), { most: 20 });
 });
 
 for (const width of [1280, 360]) {

@@ -128,6 +128,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       uploadDocumento,
       memory,
       flows,
+      underWay,
       config,
       pathOf: (routeName: RouteName) => {
         const route = routes.find(({ name }) => name === routeName);
@@ -146,7 +147,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, fetchReport, uploadDocumento, memory, flows, config, catalogos, session],
+    [usuario, core, fetchReport, uploadDocumento, memory, flows, underWay, config, catalogos, session],
   );
   useEffect(
     () => () => {

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { NoticeIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePortal } from '../../kit/portal/portal-context.tsx';
 import { ComisionesPanel } from './ComisionesPanel.tsx';
 import { cotizacionesPanel, emisionesPanel, solicitudesPanel } from './count-panels.ts';
@@ -12,6 +13,7 @@ import { CountPanel } from './CountPanel.tsx';
 import styles from './DashboardPage.module.css';
 import { useDashboardSearch } from './dashboard-search.ts';
 import { DocumentosPanel } from './DocumentosPanel.tsx';
+import { latePendientes } from './late-pendientes.ts';
 import { SaldoPanel } from './SaldoPanel.tsx';
 
 /** The quick actions, by the route names of their screens: each appears when its screen exists and the user may enter it. */
@@ -48,9 +50,9 @@ function QuickActions() {
   );
 }
 
-/** The dashboard (specification 1, section 2): six panels, each of which loads, fails and is chosen on its own. */
+/** The dashboard (specification 1, section 2): six panels, each of which loads, fails and is chosen on its own, and what waits for the person. */
 export function DashboardPage() {
-  const { usuario } = usePortal();
+  const { usuario, pathOf } = usePortal();
   const hoy = today();
   const { rango, chooseRango, year, chooseYear } = useDashboardSearch(hoy);
   const choices = (key: Parameters<typeof rango>[0]) => ({
@@ -63,6 +65,11 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" description={`Hola, ${usuario.name}.`} />
       <QuickActions />
       <div className={styles['grid']}>
+        {pathOf('listCotizaciones') !== null && (
+          <ErrorBoundary>
+            <latePendientes.Component fallback={<Panel className={styles['pendientes']} />} />
+          </ErrorBoundary>
+        )}
         <ErrorBoundary>
           <CountPanel panel={cotizacionesPanel} {...choices('cotizaciones')} />
         </ErrorBoundary>

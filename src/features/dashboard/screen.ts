@@ -1,5 +1,6 @@
 import { couldNot } from '../../domain/notice-row.ts';
 import { chart } from './chart.ts';
+import { latePendientes } from './late-pendientes.ts';
 import { DashboardIcon } from '../../ui/icons/icons.tsx';
 import { defineScreen, page } from '../../kit/portal/screen.ts';
 
@@ -8,7 +9,7 @@ export const dashboardScreen = defineScreen({
   title: 'Dashboard',
   role: undefined,
   page: page(async () => (await import('./DashboardPage.tsx')).DashboardPage),
-  late: [chart],
+  late: [chart, latePendientes],
   icon: DashboardIcon,
   menu: { label: 'Dashboard' },
   search: { keywords: 'inicio home principal resumen panel tablero graficos indicadores' },

@@ -12,6 +12,7 @@ import type { catalogoCacheMachine } from '../../machines/catalogo/catalogo-cach
 import type { Inspect } from './inspect.ts';
 import type { OpenFlows } from './open-flows.ts';
 import type { SessionMemory } from './session-memory.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** What every screen of a signed-in user stands on; made by the app, once a session. */
 export interface PortalContextValue {
@@ -36,6 +37,8 @@ export interface PortalContextValue {
   readonly memory: SessionMemory;
   /** What goes on from one screen to the next, until the person leaves its screens or the portal. */
   readonly flows: OpenFlows;
+  /** Whether something is read from the services just now. */
+  readonly underWay: Pick<UnderWay, 'isAny' | 'subscribe'>;
   /** Told what every actor does, in development. */
   readonly inspect: Inspect;
 }
