@@ -14,7 +14,7 @@ export function useNamesTooltip(disabled: boolean): UseTooltipReturn {
 /** What one of the controls is given beside its own `props`; the tooltip says the name that it has anyway. */
 export function namedProps<Props extends object>(api: UseTooltipReturn, value: string, props: Props): Props {
   const trigger = { ...api.getTriggerProps({ value }), 'aria-describedby': undefined };
-  return { ...props, ...mergeProps(trigger, props) };
+  return { ...props, ...mergeProps<object>(trigger, props) };
 }
 
 /** Props of {@link NamesTooltip}. */
