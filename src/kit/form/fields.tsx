@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { today as todayThere } from '../../domain/periods.ts';
+import { amountHint } from '../../format/amount-hint.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
+import { FieldHint } from '../../ui/fields/FieldHint.tsx';
 import { FormattedField } from '../../ui/fields/FormattedField.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
@@ -54,9 +56,12 @@ export function FormTextArea({ rows = 3, ...props }: FieldOf & { readonly rows?:
   return <TextAreaField {...useTextField(props)} rows={rows} />;
 }
 
-/** A number, as it is typed; the schema reads it. */
+/** A number, as it is typed; the schema reads it. One that may be meant otherwise is asked about, and taken all the same. */
 export function FormNumber(props: FieldOf) {
-  return <TextField {...useTextField(props)} inputMode="decimal" />;
+  const form = useAppFormContext();
+  const hint = amountHint(useFieldText(form, props.name));
+  const help = hint !== null && !form.readOnly && { help: <FieldHint>{hint}</FieldHint> };
+  return <TextField {...useTextField(props)} inputMode="decimal" {...help} />;
 }
 
 /** Text that is written with separators, such as a document number. */

@@ -39,11 +39,13 @@ export interface ListExportState {
   readonly dismiss: () => void;
 }
 
-/** `Notificaciones de siniestros` as the beginning of the name of a file. */
-const fileNameOf = (title: string) =>
-  foldText(title)
+/** The name of an exported file without its ending, `notificaciones-de-siniestros-20-11-2026`; `day` is a day string. */
+export function exportName(title: string, day: string): string {
+  const name = foldText(title)
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+  return `${name}-${formatDay(day)}`;
+}
 
 interface Layout<Row> {
   readonly format: ExportFormat;
@@ -66,8 +68,7 @@ export function useListExport<Row, Key extends string, Query>(
       fetchPage: load.defineLoad(core),
       openFile: fromPromise<ExportFile<Row> | null, { readonly layout: Layout<Row> }>(async ({ input, signal }) => {
         const { openExportFile } = await lateExport.load();
-        const baseName = `${fileNameOf(texts.title)}-${formatDay(today())}`;
-        return openExportFile({ baseName, title: texts.title, ...input.layout, rowId }, signal);
+        return openExportFile({ baseName: exportName(texts.title, today()), title: texts.title, ...input.layout, rowId }, signal);
       }),
     }),
   );
