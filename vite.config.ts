@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from './tools/browsers.ts';
 import { hintCompilation } from './tools/build/compile-hint.ts';
 import { flowDescriptions } from './tools/build/flow-descriptions.ts';
 import { loginTokens } from './tools/build/login-tokens.ts';
@@ -11,7 +12,7 @@ export default defineConfig({
   // Not the pages of the benchmarks and of the former builds in dist-bench/.
   optimizeDeps: { entries: ['index.html', 'inspector.html'] },
   build: {
-    target: 'es2023',
+    target: buildTarget,
     manifest: true,
     // Chunks are preloaded by the app itself, on idle.
     modulePreload: { polyfill: false },
@@ -71,7 +72,7 @@ export default defineConfig({
             {
               name: 'forms',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|record-rows|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies))\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|record-rows|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies)|format\/amount-hint)\.(?:tsx?|module\.css)$/,
             },
             {
               name: 'writes',

@@ -6,6 +6,7 @@ import {
   importsExist,
   kitKnowsNoDomain,
   layersHold,
+  localesAreNamed,
   loginIsSmall,
   namesAreCased,
   namesSay,
@@ -15,13 +16,13 @@ import {
   noIgnoredErrors,
   noMarkupFromText,
   noOtherPolicies,
-  nothingTooNew,
   type Rule,
   viewOnlyReads,
   widgetsAreOfUi,
   zodIsMini,
 } from './support/architecture/rules.ts';
 import { effectsDecideNothing } from './support/architecture/effects.ts';
+import { nothingLacking } from './support/architecture/baseline.ts';
 import { recipesAreThere } from './support/architecture/recipes.ts';
 import { textsStandAlone } from './support/architecture/translatable.ts';
 import { importsOf, isGenerated, readSources, type Source } from './support/architecture/sources.ts';
@@ -227,16 +228,44 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/ui/data-table.test.ts')],
     ],
   },
-  'nothing is called that Chromium 119 lacks': {
-    rule: nothingTooNew,
+  'nothing that a promised browser lacks is used unasked': {
+    rule: nothingLacking,
+    of: src.filter(({ path }) => !path.startsWith('src/dev/') && !path.startsWith('src/generated/')),
+    broken: [
+      [file('src/a.ts', 'const ended = AbortSignal.any([a, b]);')],
+      [file('src/a.ts', 'const { href } = URL.parse(text) ?? {};')],
+      [file('src/a.ts', 'const rows = await Array.fromAsync(stream);')],
+      [file('src/a.ts', 'await document.startViewTransition(draw).finished;')],
+      [file('src/a.ts', 'const { activeViewTransition } = document;')],
+      [file('src/a.ts', 'new CloseWatcher();')],
+      [file('src/a.ts', 'await scheduler.yield();')],
+      [file('src/A.tsx', '<dialog closedby="any" />')],
+      [file('src/A.tsx', "const style = { fieldSizing: 'content' };")],
+      [file('src/a.css', '.a {\n  field-sizing: content;\n}')],
+      [file('src/a.css', '.a {\n  text-wrap: pretty;\n}')],
+      [file('src/a.css', '@starting-style {\n  .a {\n    opacity: 0;\n  }\n}')],
+      [file('src/a.css', 'details::details-content {\n  opacity: 0;\n}')],
+    ],
+    kept: [
+      [file('src/a.ts', 'const is = URL.canParse(text);\nconst { promise } = Promise.withResolvers<void>();')],
+      [file('src/a.ts', "if ('startViewTransition' in document) draw();\nJSON.parse(text);")],
+      [file('src/A.tsx', '<span popover="manual" ref={showPopover} />')],
+      [file('src/a.css', '.a:has(> .b) {\n  inset: 0;\n}\n/* field-sizing: content; */')],
+    ],
+  },
+  'no locale of the browser': {
+    rule: localesAreNamed,
     of: byHand,
     broken: [
-      [file('src/a.ts', 'const is = URL.canParse(text, base);')],
-      [file('src/a.ts', 'const { href } = URL.parse(text) ?? {};')],
-      [file('src/a.ts', 'await Array.fromAsync(rows)')],
-      [file('src/a.ts', 'cache.getOrInsertComputed(key, make)')],
+      [file('src/a.ts', 'total.toLocaleString()')],
+      [file('src/a.ts', 'name.toLocaleUpperCase()')],
+      [file('src/a.ts', 'a.name.localeCompare(b.name)')],
+      [file('src/a.ts', 'a.localeCompare(fold(b))')],
+      [file('src/a.ts', 'new Intl.NumberFormat()')],
+      [file('src/a.ts', 'new Intl.DateTimeFormat(undefined, { timeZone })')],
+      [file('src/a.ts', 'const [language] = navigator.languages;')],
     ],
-    kept: [[file('src/text/addresses.ts', '// `URL.canParse` is missing there\nnew URL(text, base);\nJSON.parse(text)')]],
+    kept: [[file('src/a.ts', "new Intl.Collator('es-DO');\na.localeCompare(b, 'es-DO');\nname.toLocaleLowerCase('es')")]],
   },
   'no day is read as a Date': {
     rule: noDatesFromText,

@@ -135,7 +135,7 @@ export function listDrafts<Values, Step extends string>(
       }
     }
   } catch {}
-  return { drafts: drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), discarded };
+  return { drafts: drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt, 'es-DO')), discarded };
 }
 
 /** One draft as it is stored; null where it is gone or can't be read. Unlike a list it deletes nothing. */

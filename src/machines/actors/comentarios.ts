@@ -38,7 +38,11 @@ export function defineFetchCommentTextsActor(core: CoreClient) {
     async ({ input, signal }) => {
       const texts: Record<number, string> = {};
       const given = new AbortController();
-      const either = AbortSignal.any([signal, given.signal]);
+      const either = given.signal;
+      // Not `AbortSignal.any`: Firefox has it from 124 on.
+      const giveUp = () => given.abort(signal.reason);
+      signal.addEventListener('abort', giveUp, { once: true });
+      if (signal.aborted) giveUp();
       const left = input.params.ids.values();
       const work = async () => {
         for (const id of left) {
@@ -49,6 +53,7 @@ export function defineFetchCommentTextsActor(core: CoreClient) {
       try {
         await Promise.all(Array.from({ length: atMost }, work));
       } finally {
+        signal.removeEventListener('abort', giveUp);
         given.abort();
       }
       return { data: texts, dropped: 0 };

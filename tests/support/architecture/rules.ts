@@ -213,10 +213,10 @@ export const never =
 
 /** A day of the wire is text: read as a `Date` it is the day before in Santo Domingo. */
 export const noDatesFromText = never(/\bnew Date\(\s*[^)\s]|\bDate\.parse\(/, 'a day is never read as a Date');
-/** What Chromium 119 lacks, and what TypeScript lets pass: there the code throws before anything is sent. */
-export const nothingTooNew = never(
-  /\bURL\.(?:canParse|parse)\(|\bArray\.fromAsync\(|\bPromise\.try\(|\bRegExp\.escape\(|\b(?:Math\.sumPrecise|Error\.isError)\(|\.getOrInsert(?:Computed)?\(/,
-  'Chromium 119 lacks it',
+/** What the browser's own language or zone would decide: how the portal writes is the same wherever it is opened. */
+export const localesAreNamed = never(
+  /\.toLocale(?:Date|Time)?String\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*(?:\([^()]*\)[^,()]*)*\)|\bIntl\.(?!Locale\b)[A-Z]\w+\(\s*(?:\)|\[|undefined)|\bnavigator\.languages?\b/,
+  'name the locale: es-DO',
 );
 /** The one file that reads text as markup, for a document that is never shown; and what makes policies for addresses of scripts. */
 const sanitiser = 'src/ui/html/sanitise-html.ts';

@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import { expect, heading, test } from '../support/portal.ts';
+
+/** Run in the page: takes from the browser what Firefox has had since 125 only. */
+const forgetPopovers = (): void => {
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  const { setAttribute: set, matches: match } = Object.getOwnPropertyDescriptors(Element.prototype);
+  Object.defineProperties(Element.prototype, {
+    setAttribute: {
+      ...set,
+      value(this: Element, name: string, value: string) {
+        if (name !== 'popover') Reflect.apply(set.value ?? String, this, [name, value]);
+      },
+    },
+    matches: {
+      ...match,
+      value(this: Element, selector: string): unknown {
+        if (selector.includes(':popover-open')) throw new DOMException('No such selector', 'SyntaxError');
+        return Reflect.apply(match.value ?? String, this, [selector]);
+      },
+    },
+  });
+};
+
+const expectOnTop = async (part: Locator) => {
+  await expect(part).toBeInViewport();
+  await part.click({ trial: true });
+};
+
+test('in a browser without popovers a menu, a list of choices, a calendar and a tooltip can be seen and pressed', async ({
+  page,
+  enter,
+}) => {
+  await page.addInitScript(forgetPopovers);
+  await enter('intermediario', './cotizaciones/create');
+  await expect(heading(page, 'Nueva cotización')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await expectOnTop(page.getByRole('menuitem', { name: 'Salir' }));
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: /^Producto/ }).click();
+  await expectOnTop(page.getByRole('option').first());
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Elegir/ })
+    .first()
+    .click();
+  await expectOnTop(page.getByRole('grid').getByRole('button').first());
+  await page.keyboard.press('Escape');
+});
