@@ -98,6 +98,17 @@ export const places: readonly Place[] = [
   ),
 ];
 
+/** The screens that `places` leaves out: they read nothing. */
+export const bare = [
+  ['/siniestros/documentos', 'Documentos'],
+  ['/siniestros/notificaciones/create', 'Nueva notificación'],
+  ['/consultas/historico/reportes', 'Histórico de reportes'],
+  ['/cobranzas/pagos', 'Cobro con tarjeta de crédito'],
+  ['/perfil', 'Perfil'],
+  ['/configuracion', 'Configuración'],
+  ['/no-existe', 'Página no encontrada'],
+] as const;
+
 /** A quiet screen to come from: it reads nothing. */
 export const quiet = '/perfil';
 

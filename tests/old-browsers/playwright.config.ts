@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findOldChromium, type OldChromium, OldChromiumMissing, oldLaunchArgs } from '../../tools/old-chromium.ts';
+import { promisedBrowsers } from '../../tools/browsers.ts';
 import base from '../../playwright.config.ts';
 
-const versions: readonly OldChromium[] = [119, 138, 143];
+const versions: readonly OldChromium[] = [119, 121, 126, 138, 143];
 
 /** A project for one old Chromium; null where it can't be had, which is said. */
 async function project(version: OldChromium) {
@@ -15,8 +16,8 @@ async function project(version: OldChromium) {
   if (!executablePath) return null;
   const { launchOptions } = base.use ?? {};
   const args = [...(launchOptions?.args ?? []), ...oldLaunchArgs];
-  // The viewer is promised from 138 on; before, somebody can sign in.
-  const testMatch = version < 138 ? 'login.spec.ts' : '*.spec.ts';
+  const isPromised = version >= Number(promisedBrowsers.chrome);
+  const testMatch = isPromised ? /\/(?!outdated)[\w-]+\.spec\.ts$/ : 'outdated.spec.ts';
   return { name: `chromium-${version}`, testMatch, use: { launchOptions: { ...launchOptions, executablePath, args } } };
 }
 

@@ -2,22 +2,11 @@ import type { Page } from '@playwright/test';
 import { allLists, buscar, firstRow, go, paginator, rowsOf, search } from '../support/lists.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { button, count, pageBox, viewer } from '../support/viewer.ts';
-import { expectStands, places } from '../faults/screens.ts';
+import { bare, expectStands, places } from '../faults/screens.ts';
 
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
-
-/** The screens that `places` leaves out: they read nothing. */
-const bare = [
-  ['/siniestros/documentos', 'Documentos'],
-  ['/siniestros/notificaciones/create', 'Nueva notificación'],
-  ['/consultas/historico/reportes', 'Histórico de reportes'],
-  ['/cobranzas/pagos', 'Cobro con tarjeta de crédito'],
-  ['/perfil', 'Perfil'],
-  ['/configuracion', 'Configuración'],
-  ['/no-existe', 'Página no encontrada'],
-] as const;
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}\\*?$`));
