@@ -27,6 +27,8 @@ const answers: ReadonlyArray<readonly [operation: string, status: number, type: 
   ['GET /autogestion/config.json', 200, 'application/json', 'no-cache'],
   ['GET /autogestion/sw.js', 200, javascript, 'no-cache'],
   ['GET /autogestion/favicon.svg', 200, 'image/svg+xml', 'no-cache'],
+  ['GET /autogestion/manifest.webmanifest', 200, 'application/manifest+json', 'no-cache'],
+  ['GET /autogestion/iconos/maskable-512.png', 200, 'image/png', 'no-cache'],
   ['GET /autogestion/documentos/conozca-a-su-cliente.pdf', 200, 'application/pdf', 'no-cache'],
   [`GET ${script}`, 200, javascript, year],
   [`GET ${sheet}`, 200, 'text/css', year],
@@ -105,7 +107,8 @@ test('nothing outside the portal can be had', async ({ deployed }) => {
 });
 
 test('text goes as brotli or gzip to those who take it', async ({ deployed }) => {
-  for (const path of ['/autogestion/', '/autogestion/login', '/autogestion/sw.js', '/autogestion/favicon.svg', script, sheet]) {
+  const files = ['', 'login', 'sw.js', 'favicon.svg', 'manifest.webmanifest'].map((file) => `/autogestion/${file}`);
+  for (const path of [...files, script, sheet]) {
     const ask = (encoding: string) => send(deployed, `GET ${path}`, { headers: { 'accept-encoding': encoding } });
     const [plain, gzip, brotli] = [await ask('identity'), await ask('gzip, deflate'), await ask('gzip, deflate, br')];
     const encodings = [plain, gzip, brotli].map(({ headers }) => headers['content-encoding']);

@@ -1,7 +1,9 @@
 import { pageSizes } from '../../domain/page.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { useInstall } from '../../kit/portal/install-offer.ts';
 import { usePreferences } from '../../kit/portal/use-preferences.ts';
 import styles from './ConfiguracionPage.module.css';
 
@@ -19,6 +21,7 @@ const filas = pageSizes.map((size) => ({ value: String(size), label: String(size
 /** The preferences of this browser (assumptions S8): applied and stored at once, there is nothing to send. */
 export function ConfiguracionPage() {
   const [preferences, change] = usePreferences();
+  const install = useInstall();
   return (
     <>
       <PageHeader title="Configuración" description="Se guarda en este navegador en cuanto cambias algo." />
@@ -47,6 +50,14 @@ export function ConfiguracionPage() {
             value={preferences.atajos ? 'si' : 'no'}
             onChange={({ currentTarget }) => change({ atajos: currentTarget.value === 'si' })}
           />
+          {install && (
+            <div className={styles['install']}>
+              <p id="instalar-motivo">El portal puede abrirse como una aplicación, con su propio icono y su propia ventana.</p>
+              <Button onClick={install} aria-describedby="instalar-motivo">
+                Instalar en este dispositivo
+              </Button>
+            </div>
+          )}
         </div>
       </Panel>
     </>

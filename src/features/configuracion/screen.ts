@@ -7,5 +7,7 @@ export const configuracionScreen = defineScreen({
   role: undefined,
   page: page(async () => (await import('./ConfiguracionPage.tsx')).ConfiguracionPage),
   icon: SettingsIcon,
-  search: { keywords: 'ajustes preferencias opciones modo oscuro claro tema color noche filas por pagina' },
+  search: {
+    keywords: 'ajustes preferencias opciones modo oscuro claro tema color noche filas por pagina instalar aplicacion icono',
+  },
 });
