@@ -4,11 +4,13 @@ import {
   cotizacionDrafts,
   cotizacionPosts,
   cotizar,
+  datos,
   expectAccessible,
   expectRated,
   fillCotizacion,
   guardar,
   limitesPlus,
+  numeroOf,
 } from '../support/cotizacion.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { expectFields } from '../support/wizard-page.ts';
@@ -93,4 +95,28 @@ test('a rated quote that another page has taken to its issuance asks before it i
   await expect(question(page)).toBeHidden();
   await expectRated(page);
   expect(cotizacionPosts(sandbox)).toEqual([200]);
+});
+
+test('a quote on the page that makes it can only be read once another tab has issued its policy @slow', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './cotizaciones/create');
+  await fillCotizacion(page, 2501);
+  await cotizar(page).click();
+  await expectRated(page);
+  const numero = await numeroOf(page);
+  const other = await page.context().newPage();
+  await other.goto('./login');
+  await other.evaluate((issued) => {
+    const channel = new BroadcastChannel('autogestion.emisiones');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+    channel.postMessage({ user: 'intermediario', numero: issued, emision: null });
+    channel.close();
+  }, numero);
+  await expect(page.getByText('Esta cotización se puede ver, pero no cambiar.')).toBeVisible();
+  await expect(cotizar(page)).toHaveCount(0);
+  await expect(guardar(page)).toHaveCount(0);
+  await expectFields(page, { Chasis: datos[2501].Chasis });
+  await expectAccessible(page);
 });

@@ -31,7 +31,7 @@ const numeroOf = ({ draft }: FormOpening<CotizacionDraft>) => (draft?.values.num
 function Nueva({ opening, begin, ...screen }: OpeningProps & { readonly begin: Partial<CotizacionValues> }) {
   const [values] = useState(() => newCotizacion(today(), begin));
   const numero = numeroOf(opening);
-  const given = { ...opening, ...screen, values, numero, readOnly: false };
+  const given = { ...opening, ...screen, values, numero };
   return numero === null ? <CotizacionOpened {...given} cotizacion={null} /> : <Rated {...given} numero={numero} />;
 }
 
@@ -68,7 +68,7 @@ function Copiada({
   ...screen
 }: OpeningProps & { readonly cotizacion: Parameters<typeof copyOfCotizacion>[0] }) {
   const [values] = useState(() => copyOfCotizacion(cotizacion, today()));
-  const given = { ...opening, ...screen, values, numero: null, readOnly: false };
+  const given = { ...opening, ...screen, values, numero: null };
   return <CotizacionOpened {...given} cotizacion={cotizacion} />;
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, useMemo, useState } from 'react';
-import { type Cotizacion, estatusCotizacion, type PlanCotizado } from '../../../domain/cotizaciones.ts';
+import { useMemo, useState } from 'react';
+import { estatusCotizacion, type PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
@@ -24,6 +24,7 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
 import type { CotizacionValues } from './cotizacion-form.ts';
 import styles from './CotizacionFormulario.module.css';
+import { EstatusCotizacion } from './EstatusCotizacion.tsx';
 import { IntermediarioSection } from './IntermediarioSection.tsx';
 import { planesAsText } from './planes-text.ts';
 import { PlanesCotizados } from './PlanesCotizados.tsx';
@@ -105,21 +106,16 @@ function savingRefusal({ value, planes }: CotizacionForm['state']): string | nul
   return value === 'rated' || value === 'saving' ? null : 'Cotiza antes de guardar.';
 }
 
-/** A quote as it is by now. */
-export interface EstatusProps {
-  readonly cotizacion: Cotizacion;
-}
-
 /** Props of {@link CotizacionFormulario}. */
 export interface CotizacionFormularioProps extends CotizacionOpening {
   /** Path of this screen, to come back to from the creation of a client, with what it was opened with. */
   readonly path: string;
-  /** What stands above it once the service has the quote. */
-  readonly Above?: ComponentType<EstatusProps>;
+  /** It stands on the screen of a quote that the service has, with its status and the ways on from there. */
+  readonly isOpened?: boolean;
 }
 
 /** A quote: its form, its plans, and what it says so far (specification 2, section 2). */
-export function CotizacionFormulario({ path, Above, ...opening }: CotizacionFormularioProps) {
+export function CotizacionFormulario({ path, isOpened = false, ...opening }: CotizacionFormularioProps) {
   const cotizacion = useCotizacion(opening);
   const { form, cliente, intermediario, state, send, askedProducto, answerProducto } = cotizacion;
   const { pathOf } = usePortal();
@@ -147,7 +143,7 @@ export function CotizacionFormulario({ path, Above, ...opening }: CotizacionForm
   };
   return (
     <>
-      {Above && now && <Above cotizacion={now} />}
+      {now && (isOpened || form.readOnly) && <EstatusCotizacion cotizacion={now} leadsOn={isOpened} />}
       <SidedPage label="Datos de la cotización" side={<ResumenCard cotizacion={cotizacion} producto={producto} />}>
         <AppFormElement form={form} page busy={isSaving} aria-label="Cotización" onSubmit={cotizacion.cotizar}>
           <FormSummary />

@@ -1,49 +1,19 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { type Cotizacion, estatusCotizacion } from '../../../domain/cotizaciones.ts';
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { paths, pathWithId } from '../../../domain/paths.ts';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
 import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
-import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import { type CotizacionDraft, cotizacionDrafts } from './cotizacion-draft.ts';
 import { cotizacionCatalogos, valuesOfCotizacion } from './cotizacion-form.ts';
-import type { EstatusProps } from './CotizacionFormulario.tsx';
 import { CotizacionOpened } from './CotizacionOpened.tsx';
-import styles from './CotizacionPage.module.css';
+import { isEditable } from './cotizacion-state.ts';
 import { LoadedCotizacion, NoCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { useCotizacion, useQuoteNegocio } from '../../shared/cotizacion/use-negocio.ts';
-
-/** The status of a quote, and the ways on that it allows. */
-function Estatus({ cotizacion }: EstatusProps) {
-  const { nuCotizacion, idEstatus, estatus } = cotizacion;
-  const { actions, nombre, tone } = estatusCotizacion(idEstatus);
-  const { pathOf } = usePortal();
-  const [create, emitir] = [pathOf('createCotizaciones'), pathOf('emitirPoliza')];
-  return (
-    <div className={styles['state']}>
-      <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>
-      {!actions.includes('editar') && <span>Esta cotización se puede ver, pero no cambiar.</span>}
-      {create !== null && (
-        <LinkButton href={`${create}?de=${nuCotizacion}`} variant="outline" size="sm">
-          Duplicar
-        </LinkButton>
-      )}
-      {emitir !== null && actions.includes('emitir') && (
-        <LinkButton href={pathWithId(emitir, nuCotizacion)} variant="outline" size="sm">
-          Emitir
-        </LinkButton>
-      )}
-    </div>
-  );
-}
-
-const isEditable = ({ idEstatus }: Cotizacion): boolean => estatusCotizacion(idEstatus).actions.includes('editar');
 
 interface AbiertaProps {
   readonly negocio: NegocioActor;
@@ -65,9 +35,8 @@ function Abierta({ negocio, cotizacion: now, opening }: AbiertaProps) {
       values={values}
       numero={nuCotizacion}
       cotizacion={cotizacion}
-      readOnly={!isEditable(now)}
       path={pathWithId(paths.viewCotizaciones, nuCotizacion)}
-      Above={Estatus}
+      isOpened
     />
   );
 }

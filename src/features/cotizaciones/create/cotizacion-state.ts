@@ -1,3 +1,4 @@
+import { type Cotizacion, estatusCotizacion } from '../../../domain/cotizaciones.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { CotizacionSnapshot } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { NegocioSnapshot } from '../../../machines/negocio/negocio-machine.ts';
@@ -7,6 +8,10 @@ export function selectState({ value, context }: CotizacionSnapshot) {
   const { numero, planes, noItem, asked, uncertain, failure, words } = context;
   return { value, numero, planes, noItem, asked, uncertain, failure, words };
 }
+
+/** Whether the status of a quote lets it be changed. */
+export const isEditable = ({ idEstatus }: Pick<Cotizacion, 'idEstatus'>): boolean =>
+  estatusCotizacion(idEstatus).actions.includes('editar');
 
 /** Where a quote leads that has come to its end on its own screen; null while it goes on. */
 export function endPath(flow: NegocioSnapshot): string | null {

@@ -1,0 +1,38 @@
+import { type Cotizacion, estatusCotizacion } from '../../../domain/cotizaciones.ts';
+import { pathWithId } from '../../../domain/paths.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import styles from './EstatusCotizacion.module.css';
+
+/** Props of {@link EstatusCotizacion}. */
+export interface EstatusCotizacionProps {
+  /** The quote as it is by now. */
+  readonly cotizacion: Cotizacion;
+  /** The ways on that its status allows are offered. */
+  readonly leadsOn: boolean;
+}
+
+/** The status of a quote, and the ways on that it allows. */
+export function EstatusCotizacion({ cotizacion, leadsOn }: EstatusCotizacionProps) {
+  const { nuCotizacion, idEstatus, estatus } = cotizacion;
+  const { actions, nombre, tone } = estatusCotizacion(idEstatus);
+  const { pathOf } = usePortal();
+  const [create, emitir] = leadsOn ? [pathOf('createCotizaciones'), pathOf('emitirPoliza')] : [null, null];
+  return (
+    <div className={styles['state']}>
+      <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>
+      {!actions.includes('editar') && <span>Esta cotización se puede ver, pero no cambiar.</span>}
+      {create !== null && (
+        <LinkButton href={`${create}?de=${nuCotizacion}`} variant="outline" size="sm">
+          Duplicar
+        </LinkButton>
+      )}
+      {emitir !== null && actions.includes('emitir') && (
+        <LinkButton href={pathWithId(emitir, nuCotizacion)} variant="outline" size="sm">
+          Emitir
+        </LinkButton>
+      )}
+    </div>
+  );
+}
