@@ -11,10 +11,17 @@ export interface ActiveFiltersProps<Row, Key extends string> {
   readonly count: string | null;
   /** Those of what the rows hold, each a chip of its own. */
   readonly worked?: readonly ReactNode[];
+  readonly children?: ReactNode;
 }
 
 /** How many rows there are, and the filters of the advanced search that are active, each to be taken away by itself. */
-export function ActiveFilters<Row, Key extends string>({ filters, list, count, worked = [] }: ActiveFiltersProps<Row, Key>) {
+export function ActiveFilters<Row, Key extends string>({
+  filters,
+  list,
+  count,
+  worked = [],
+  children,
+}: ActiveFiltersProps<Row, Key>) {
   const active = filters.filter(({ name, place }) => place === 'advanced' && list.filter[name] !== '');
   const chips = active.map((filter) => {
     const { name } = filter;
@@ -26,7 +33,11 @@ export function ActiveFilters<Row, Key extends string>({ filters, list, count, w
     };
     return <ActiveFilter key={name} filter={filter} {...chip} onRemove={remove} />;
   });
-  return <TableSummary count={count} chips={[...chips, ...worked]} />;
+  return (
+    <TableSummary count={count} chips={[...chips, ...worked]}>
+      {children}
+    </TableSummary>
+  );
 }
 
 function ActiveFilter({ filter, ...chip }: FilterChipProps & { filter: ListFilter }) {

@@ -24,7 +24,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { lateFilterPanel } from './rows/late-filter-panel.ts';
 import { RowsBar } from './rows/RowsBar.tsx';
 import type { RowSort } from './rows/rows-address.ts';
-import { bringText } from './rows/rows-text.ts';
+import { bringText, rowsAnnouncement } from './rows/rows-text.ts';
 import { type AllRows, useAllRows } from './rows/use-all-rows.ts';
 import { type ShownRows, useShownRows } from './rows/use-shown-rows.ts';
 import { workChips } from './rows/work-chips.tsx';
@@ -260,13 +260,15 @@ function Screen<Row, Key extends string, Query>({
           {button}
         </div>
         {bar}
+        <output className="ag-sr-only">{rowsAnnouncement(all, matching)}</output>
         <ActiveFilters
           filters={filters}
           list={list}
           count={matching > 0 ? inSightText : null}
           worked={workChips(columns, work, (column, key) => shown.index?.labelOf(column, key), change)}
-        />
-        <RowsBar all={all} matching={matching} />
+        >
+          {all.status !== 'page' && <RowsBar all={all} matching={matching} />}
+        </ActiveFilters>
         {work.unknown.length > 0 && (
           <p className={styles['note']}>
             {`La dirección pide algo que este listado no tiene (${work.unknown.join(', ')}): se muestra sin eso.`}

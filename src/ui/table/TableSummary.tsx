@@ -11,15 +11,18 @@ export interface TableSummaryProps {
   count: string | null;
   /** Each a {@link FilterChip}. */
   chips: readonly ReactNode[];
+  /** What else is told of the rows, at the end of the line. */
+  children?: ReactNode;
 }
 
 /** The line above a table: how many rows there are, and the filters that are not seen elsewhere. Without these only narrow places have it. */
-export function TableSummary({ count, chips }: TableSummaryProps) {
-  if (count === null && chips.length === 0) return null;
+export function TableSummary({ count, chips, children }: TableSummaryProps) {
+  if (count === null && chips.length === 0) return children ?? null;
   return (
-    <div className={joinClasses(styles['summary'], 'ag-no-print')} data-plain={chips.length === 0 || undefined}>
+    <div className={joinClasses(styles['summary'], 'ag-no-print')} data-plain={(chips.length === 0 && !children) || undefined}>
       {count !== null && <span className={styles['count']}>{count}</span>}
       {chips.length > 0 && <ul aria-label="Filtros activos">{chips}</ul>}
+      {children}
     </div>
   );
 }

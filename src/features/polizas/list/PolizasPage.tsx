@@ -4,7 +4,10 @@ import type { PolizaRow } from '../../../machines/actors/polizas.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useReportAction } from '../../../kit/report/use-report-action.tsx';
+import { useReportsAction } from '../../../kit/report/use-reports-action.tsx';
 import { polizasList, waysOf } from './polizas-list.ts';
+
+const titleOf = ({ numeroPoliza, numeroCertificado }: PolizaRow) => `Póliza ${numeroPoliza}-${numeroCertificado}`;
 
 /** The policy list (specification 2, section 2); a policy without its entity is of the user's (assumptions Q10). */
 export function PolizasPage() {
@@ -21,6 +24,7 @@ export function PolizasPage() {
     [entidad],
   );
   const { rowActions: printActions, dialog } = useReportAction('Imprimir', 'Emisión', orderOf);
+  const several = useReportsAction('Imprimir', 'Pólizas elegidas', orderOf, titleOf);
   const rowActions = useCallback(
     (row: PolizaRow) => [
       ...printActions(row),
@@ -30,8 +34,9 @@ export function PolizasPage() {
   );
   return (
     <>
-      <ListScreen list={polizasList} rowActions={rowActions} />
+      <ListScreen list={polizasList} rowActions={rowActions} selectionActions={several.selectionActions} />
       {dialog}
+      {several.dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { isNamedRange, rangeNames } from '../../../domain/day-ranges.ts';
+import { daysOf, isNamedRange, rangeNames } from '../../../domain/day-ranges.ts';
 import { today } from '../../../domain/periods.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SidePanel } from '../../../ui/layout/SidePanel.tsx';
 import { visibleText } from '../../../text/typed-text.ts';
 import type { FacetChoice } from './row-filters.ts';
+import type { RowIndex } from './row-index.ts';
 import { RowsBar } from './RowsBar.tsx';
 import { columnIdOf, type FacetWish, facetKindOf, isFiltered, readRange, type RowsAddress, writeRange } from './rows-address.ts';
 import type { AllRows } from './use-all-rows.ts';
@@ -30,6 +31,8 @@ export interface FilterPanelProps {
 /** More choices than these are not offered at once: the text finds the others. */
 const mostChoices = 100;
 
+const named = Object.keys(rangeNames).filter(isNamedRange);
+
 /** The panel that offers what the rows hold; each choice takes effect at once. */
 export function FilterPanel({ columns, work, all, shown, matching, onClose }: FilterPanelProps) {
   // The first choice is a step that Back undoes; those after it are the same step.
@@ -49,6 +52,8 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
     setEdition(edition + 1);
   };
   const { index } = shown;
+  const hoy = today();
+  const ranges = named.map((name) => daysOf(name, hoy));
   return (
     <SidePanel
       open
@@ -92,6 +97,7 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
                 key={id}
                 column={column}
                 wanted={typeof wanted === 'string' ? wanted : ''}
+                days={index.countDays(id, shown.wish, ranges)}
                 onWish={(range) => wish(id, range)}
               />
             );
@@ -170,12 +176,19 @@ function Choice({
   );
 }
 
-const named = Object.keys(rangeNames).filter(isNamedRange);
-
-function DaysFacet({ column: { head }, wanted, onWish }: FacetProps<string>) {
+function DaysFacet({
+  column: { head },
+  wanted,
+  days,
+  onWish,
+}: FacetProps<string> & { readonly days: ReturnType<RowIndex<unknown>['countDays']> }) {
   const hoy = today();
   const typed = readRange(wanted, hoy);
   const [edition, setEdition] = useState(0);
+  // A range that none of the rows lies in, or all of them, is no choice.
+  const told = named
+    .map((name, index) => ({ name, count: days?.counts[index] ?? 0 }))
+    .filter(({ name, count }) => name === wanted || (count > 0 && count < (days?.ofAll ?? 0)));
   const press = (name: string) => {
     onWish(wanted === name ? '' : name);
     setEdition(edition + 1);
@@ -190,7 +203,7 @@ function DaysFacet({ column: { head }, wanted, onWish }: FacetProps<string>) {
     <fieldset className={styles['facet']}>
       <legend>{head}</legend>
       <div className={styles['ranges']}>
-        {named.map((name) => (
+        {told.map(({ name, count }) => (
           <Button
             key={name}
             size="sm"
@@ -198,7 +211,7 @@ function DaysFacet({ column: { head }, wanted, onWish }: FacetProps<string>) {
             aria-pressed={wanted === name}
             onClick={() => press(name)}
           >
-            {rangeNames[name]}
+            {`${rangeNames[name]} (${formatCount(count)})`}
           </Button>
         ))}
       </div>

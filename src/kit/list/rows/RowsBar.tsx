@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
-import { bringText, rowsAnnouncement, rowsStateText } from './rows-text.ts';
+import { bringText, rowsStateText } from './rows-text.ts';
 import type { AllRows } from './use-all-rows.ts';
 import styles from './RowsBar.module.css';
 
@@ -66,18 +66,14 @@ function actionsOf({ status, isOutdated, request, stop, goOn, leave }: AllRows<u
 /** How far all rows of a list are here, from when they are, and what can be done about it. */
 export function RowsBar({ all, matching }: RowsBarProps) {
   const { describeFailure } = usePortal();
-  if (all.status === 'page') return <output className="ag-sr-only" />;
   const words = rowsStateText(all, matching);
   const why = all.status === 'failed' && all.failure ? ` ${describeFailure(all.failure).body}` : '';
   const warns = all.isOutdated || !['walking', 'whole'].includes(all.status);
   return (
-    <>
-      <output className="ag-sr-only">{rowsAnnouncement(all, matching)}</output>
-      <div className={styles['bar']} data-warns={warns || undefined}>
-        <p>{words + why}</p>
-        {all.status === 'walking' && <progress aria-label="Filas traídas" max={all.total ?? matching} value={all.taken} />}
-        <span className={styles['actions']}>{actionsOf(all, matching)}</span>
-      </div>
-    </>
+    <div className={styles['bar']} data-warns={warns || undefined}>
+      <p>{words + why}</p>
+      {all.status === 'walking' && <progress aria-label="Filas traídas" max={all.total ?? matching} value={all.taken} />}
+      <span className={styles['actions']}>{actionsOf(all, matching)}</span>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeChoices, encodeColumn, finish } from './column-texts.ts';
-import { type ColumnFilter, countChoices, foldValues, passAll, passColumn, passText } from './row-filters.ts';
+import { type ColumnFilter, countChoices, countRanges, foldValues, passAll, passColumn, passText } from './row-filters.ts';
 
 const column = (shown: readonly string[]) => finish(encodeColumn(shown.length, (row) => shown[row] ?? ''));
 const choices = (shown: readonly string[]) => ({ ...column(shown), labels: column(shown).values });
@@ -47,6 +47,16 @@ test('Choices are counted in the rows that are left, the most frequent first', (
     { value: 'Cerrada', label: 'Cerrada', count: 1 },
   ]);
   expect(countChoices(choices(status), Int32Array.of(1, 3))).toEqual([{ value: 'Cerrada', label: 'Cerrada', count: 1 }]);
+});
+
+test('Days are counted in the rows that are left', () => {
+  const ranges = [
+    { from: null, to: null },
+    { from: '2026-11-20', to: '2026-11-20' },
+    { from: '2026-12-01', to: null },
+  ];
+  expect(countRanges(column(days), Int32Array.of(0, 1, 2, 3, 4), ranges)).toEqual([4, 1, 2]);
+  expect(countRanges(column(days), Int32Array.of(2), ranges)).toEqual([0, 0, 0]);
 });
 
 test('Choices with keys of their own are labelled as their first row shows them', () => {

@@ -1,3 +1,4 @@
+import type { DayRange } from '../../../domain/day-ranges.ts';
 import { foldText } from '../../../format/text.ts';
 import { readShownDay } from '../typed-cells.ts';
 import { type ColumnChoices, type ColumnTexts, type Sliced, sliceLength } from './column-texts.ts';
@@ -7,8 +8,8 @@ import { isEmptyCell } from './ranks.ts';
 export type ColumnFilter =
   /** Rows with one of these keys. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
-  /** Rows whose day lies between two days (yyyy-MM-dd), both included; null leaves an end open. */
-  | { readonly kind: 'days'; readonly from: string | null; readonly to: string | null };
+  /** Rows with a day of a range. */
+  | ({ readonly kind: 'days' } & DayRange);
 
 /** One choice of a facet: its key, what rows show for it, and how many of those that the other filters let through do. */
 export interface FacetChoice {
@@ -37,10 +38,22 @@ export function passColumn(column: ColumnTexts, filter: ColumnFilter): Passing {
     const wanted = new Set(filter.values);
     return passValues(column, (value) => wanted.has(value));
   }
-  const { from, to } = filter;
-  return passValues(column, (shown) => {
+  return passValues(column, isWithin(filter));
+}
+
+/** Whether a cell shows a day of a range. */
+function isWithin({ from, to }: DayRange): (shown: string) => boolean {
+  return (shown) => {
     const day = readShownDay(shown)?.slice(0, 10);
     return day !== undefined && (from === null || day >= from) && (to === null || day <= to);
+  };
+}
+
+/** How many of some rows each range of days lets through. */
+export function countRanges({ values, codes }: ColumnTexts, rows: Int32Array, ranges: readonly DayRange[]): readonly number[] {
+  return ranges.map((range) => {
+    const passes = values.map(isWithin(range));
+    return rows.reduce((count, row) => count + Number(passes[codes[row] ?? -1] ?? false), 0);
   });
 }
 

@@ -1,9 +1,11 @@
+import type { DayRange } from '../../../domain/day-ranges.ts';
 import type { ColumnKind } from '../typed-cells.ts';
 import { type ColumnChoices, type ColumnTexts, encodeChoices, encodeColumn, finish, type Sliced } from './column-texts.ts';
 import { type Ranks, rankValues, sortByRanks } from './ranks.ts';
 import {
   type ColumnFilter,
   countChoices,
+  countRanges,
   type FacetChoice,
   foldValues,
   passAll,
@@ -50,6 +52,12 @@ export interface RowIndex<Row> {
   readonly arrange: (wish: RowsWish) => Int32Array | null;
   /** What rows may be chosen by in a column, counted among those that the other filters let through; null while it is being worked out. */
   readonly count: (column: string, wish: RowsWish) => readonly FacetChoice[] | null;
+  /** The same for ranges of days: how many rows each lets through, and how many have a day at all. */
+  readonly countDays: (
+    column: string,
+    wish: RowsWish,
+    ranges: readonly DayRange[],
+  ) => { readonly counts: readonly number[]; readonly ofAll: number } | null;
   /** What rows show for a key that they are chosen by; undefined where none has it, or while it is being worked out. */
   readonly labelOf: (column: string, key: string) => string | undefined;
   /** Tells when something was worked out. */
@@ -181,6 +189,14 @@ export function createRowIndex<Row>(
       const passing = passingOf(wish, column);
       const choices = need(column, 'choices');
       return passing && choices ? countChoices(choices, passAll(rows.length, passing)) : null;
+    },
+    countDays(column, wish, ranges) {
+      const passing = passingOf(wish, column);
+      const texts = need(column, 'texts');
+      if (!passing || !texts) return null;
+      const left = passAll(rows.length, passing);
+      const [ofAll = 0, ...counts] = countRanges(texts, left, [{ from: null, to: null }, ...ranges]);
+      return { counts, ofAll };
     },
     labelOf(column, key) {
       const choices = need(column, 'choices');

@@ -52,7 +52,7 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
     keep(naming === '' ? withView(own, { nombre, consulta, columnas: layout }) : renamedView(own, naming ?? '', nombre));
     setNaming(null);
   };
-  const link = (label: string, query: string, isCurrent: boolean, onClick?: () => void) => (
+  const linkTo = (label: string, query: string, isCurrent: boolean, onClick?: () => void) => (
     <Link href={path + query} aria-current={isCurrent ? 'page' : undefined} className={styles['view']} onClick={onClick}>
       {label}
     </Link>
@@ -60,13 +60,13 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
   return (
     <nav aria-label="Vistas" className={styles['views']}>
       <ul>
-        <li>{link('Todas', '', !isFiltered(work) && work.sort === null)}</li>
+        <li>{linkTo('Todas', '', !isFiltered(work) && work.sort === null)}</li>
         {made.map(({ label, query }) => (
-          <li key={label}>{link(label, query, isIn(query))}</li>
+          <li key={label}>{linkTo(label, query, isIn(query))}</li>
         ))}
         {own.map((view) => (
           <li key={`propia ${view.nombre}`}>
-            {link(view.nombre, view.consulta, isIn(view.consulta), () => view.columnas && onLayout(view.columnas))}
+            {linkTo(view.nombre, view.consulta, isIn(view.consulta), () => view.columnas && onLayout(view.columnas))}
             <button
               type="button"
               className={styles['more']}
