@@ -476,7 +476,7 @@ const charts: readonly Chart[] = [
         [true, false].map((wants) => ({ type: 'list.seen', query: 'a', filter: {}, total, wants })),
       ),
       { type: 'list.seen', query: 'b', filter: {}, total: null, wants: true },
-      ...['rows.requested', 'stop', 'continue', 'rows.outdated'].map((type) => ({ type })),
+      ...['rows.requested', 'stop', 'continue', 'rows.outdated', 'network.restored'].map((type) => ({ type })),
       { type: 'walk.progressed', progress: { pageNumber: 2, total: 400, taken: 200, dropped: 0 } },
       ...[...walkEnds, { ...walkEnds[1], end: 'tooMany' }].map((end) => done('walk', end)),
     ],

@@ -227,6 +227,26 @@ describe('A page that fails', () => {
   });
 });
 
+describe('A walk that failed', () => {
+  test.each([
+    ['for want of network goes on when there is one again', offline, 'walking'],
+    [
+      'otherwise waits for the person',
+      { kind: 'rejected', operation: 'fetchClientes', status: 500, title: 'No', messages: [] },
+      { incomplete: 'failed' },
+    ],
+  ] satisfies [string, Failure, unknown][])('%s', async (_, failure, state) => {
+    const t = createTestActor();
+    t.show('Pérez');
+    await t.fetchPage.call().answer(page(0, 200));
+    await t.fail(failure);
+    await t.fail(failure);
+    t.actor.send({ type: 'network.restored' });
+    expect(t.see().state).toEqual(state);
+    expect(t.asked().length).toBe(state === 'walking' ? 4 : 3);
+  });
+});
+
 describe('A walk', () => {
   test('that is stopped keeps what has come, and goes on where it was', async () => {
     const t = createTestActor();

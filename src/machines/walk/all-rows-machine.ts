@@ -54,6 +54,8 @@ type AllRowsEvent =
   | { readonly type: 'continue' }
   /** The portal itself has written something that the rows may not show. */
   | { readonly type: 'rows.outdated' }
+  /** A walk that failed for want of network goes on. */
+  | { readonly type: 'network.restored' }
   | WalkProgressed;
 
 interface AllRowsInput {
@@ -155,6 +157,7 @@ export const allRowsMachine = setup({
     wantsMany: ({ context: { seen } }) => seen?.wants === true && (seen.total ?? 0) > mostUnasked,
     wantsTooMany: ({ context: { seen } }) => seen?.wants === true && (seen.total ?? 0) > mostRows,
     wantsNone: ({ context: { seen } }) => seen?.wants !== true,
+    lackedNetwork: ({ context: { failure } }) => failure?.kind === 'transport',
     /** The list counts other rows than those that are kept. */
     countsOtherwise: ({ context: { seen, progress } }, { query, total }: ListSeen) =>
       seen?.query === query && total !== null && total !== progress.total,
@@ -279,7 +282,16 @@ export const allRowsMachine = setup({
       on: { continue: { target: 'walking', actions: assign({ failure: null }) }, 'rows.outdated': { actions: 'outdate' } },
       states: {
         stopped: { description: 'The person stopped the walk, or the address no longer asks for all rows.' },
-        failed: { description: 'A page could not be had.' },
+        failed: {
+          description: 'A page could not be had.',
+          on: {
+            'network.restored': {
+              guard: 'lackedNetwork',
+              target: '#allRows.walking',
+              actions: assign({ failure: null }),
+            },
+          },
+        },
         short: {
           description: 'All pages were had, and there are fewer rows than were counted.',
           on: { continue: {} },

@@ -69,20 +69,24 @@ export function sortByRanks(
   { places, count }: Ranks,
   direction: SortDirection,
 ): Int32Array {
-  const bucketOf = (row: number) => {
-    const place = places[codes[row] ?? -1] ?? -1;
+  const bucketOf = (place: number) => {
     if (place < 0) return count;
     return direction === 'asc' ? place : count - 1 - place;
   };
+  const buckets = new Int32Array(rows.length);
   const starts = new Int32Array(count + 2);
-  for (const row of rows) starts[bucketOf(row) + 1] = (starts[bucketOf(row) + 1] ?? 0) + 1;
+  for (let index = 0; index < rows.length; index += 1) {
+    const bucket = bucketOf(places[codes[rows[index] ?? -1] ?? -1] ?? -1);
+    buckets[index] = bucket;
+    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
+  }
   for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
   const sorted = new Int32Array(rows.length);
-  for (const row of rows) {
-    const bucket = bucketOf(row);
-    const index = starts[bucket] ?? 0;
-    sorted[index] = row;
-    starts[bucket] = index + 1;
+  for (let index = 0; index < rows.length; index += 1) {
+    const bucket = buckets[index] ?? 0;
+    const place = starts[bucket] ?? 0;
+    sorted[place] = rows[index] ?? 0;
+    starts[bucket] = place + 1;
   }
   return sorted;
 }

@@ -28,8 +28,21 @@ export type Passing = Uint8Array;
 
 /** The rows whose value passes. */
 function passValues({ values, codes }: ColumnTexts, passes: (value: string) => boolean): Passing {
-  const passing = values.map(passes);
-  return Uint8Array.from(codes, (code) => Number(passing[code]));
+  return byRow(codes, flagsOf(values, passes));
+}
+
+/** A flag for each value. Plain loops, here and below: what makes an array out of another calls back for each of thousands. */
+function flagsOf(values: readonly string[], passes: (value: string) => boolean): Uint8Array {
+  const flags = new Uint8Array(values.length);
+  for (let code = 0; code < values.length; code += 1) if (passes(values[code] ?? '')) flags[code] = 1;
+  return flags;
+}
+
+/** The flags of rows, by those of their values. */
+function byRow(codes: Int32Array, flags: Uint8Array): Passing {
+  const passing = new Uint8Array(codes.length);
+  for (let row = 0; row < codes.length; row += 1) passing[row] = flags[codes[row] ?? -1] ?? 0;
+  return passing;
 }
 
 /** The rows of a column that a filter lets through. */
@@ -52,8 +65,10 @@ function isWithin({ from, to }: DayRange): (shown: string) => boolean {
 /** How many of some rows each range of days lets through. */
 export function countRanges({ values, codes }: ColumnTexts, rows: Int32Array, ranges: readonly DayRange[]): readonly number[] {
   return ranges.map((range) => {
-    const passes = values.map(isWithin(range));
-    return rows.reduce((count, row) => count + Number(passes[codes[row] ?? -1] ?? false), 0);
+    const passes = flagsOf(values, isWithin(range));
+    let count = 0;
+    for (const row of rows) count += passes[codes[row] ?? -1] ?? 0;
+    return count;
   });
 }
 
@@ -72,7 +87,7 @@ export function passText(columns: readonly FoldedColumn[], count: number, typed:
   for (const word of foldText(typed).split(/\s+/).filter(Boolean)) {
     const found = new Uint8Array(count);
     for (const { folded, codes } of columns) {
-      const holds = Uint8Array.from(folded, (text) => Number(text.includes(word)));
+      const holds = flagsOf(folded, (text) => text.includes(word));
       for (let row = 0; row < count; row += 1) if (holds[codes[row] ?? -1] === 1) found[row] = 1;
     }
     for (let row = 0; row < count; row += 1) if (found[row] === 0) passing[row] = 0;

@@ -119,7 +119,7 @@ export function createRowIndex<Row>(
   }
 
   function* workAhead(): Sliced<void> {
-    for (const part of ['texts', 'ranks', 'folded'] as const) {
+    for (const part of ['texts', 'choices', 'ranks', 'folded'] as const) {
       for (const column of columns) yield* workOut(column, part);
     }
   }

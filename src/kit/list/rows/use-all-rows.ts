@@ -5,6 +5,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import { provideAllRows } from '../../../machines/walk/all-rows-machine.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { useNotices } from '../../portal/use-notices.ts';
+import { useOnline } from '../../portal/use-online.ts';
 import type { ListDefinition } from '../define-list.ts';
 import { toFilterQuery } from '../list-address.ts';
 import type { List } from '../use-list.ts';
@@ -54,6 +55,7 @@ export function useAllRows<Row, Key extends string, Query>(
   );
   const [snapshot, send, actor] = useMachine(machine, { input: inputOf(now, memory.heldRows.get(path) ?? null), inspect });
   useNotices(actor);
+  useOnline(actor);
   useEffect(() => memory.onWrite(() => send({ type: 'rows.outdated' })), [memory, send]);
   // Before the actor goes.
   useLayoutEffect(
