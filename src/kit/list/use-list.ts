@@ -128,21 +128,25 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   }, [ask, filters, place]);
 
   const go = useCallback(
-    (next: (now: WholeAddress<Key>) => Partial<WholeAddress<Key>>, replace = false) => {
+    (next: (now: WholeAddress<Key>) => Partial<WholeAddress<Key>>, replace = false): boolean => {
       const now = readAddress({ filters, columns }, place.search());
       const written = writeAddress({ columns }, { ...now, pageNumber: 1, ...next(now) });
-      // The same once more is no step in the history, and asks once more.
-      if (written === writeAddress({ columns }, now)) ask(now, true);
-      else navigate(location + written, { replace });
+      if (written === writeAddress({ columns }, now)) return false;
+      navigate(location + written, { replace });
+      return true;
     },
-    [filters, columns, ask, place, navigate, location],
+    [filters, columns, place, navigate, location],
   );
+  const reload = useCallback(() => ask(readListAddress(filters, place.search()), true), [ask, filters, place]);
   const applyFilter = useCallback(
-    (next: Partial<FilterValues<Key>>) => go((now) => ({ filter: { ...now.filter, ...next } })),
-    [go],
+    (next: Partial<FilterValues<Key>>) => {
+      // The same once more is no step in the history, and asks once more.
+      if (!go((now) => ({ filter: { ...now.filter, ...next } }))) reload();
+    },
+    [go, reload],
   );
   const applyWork = useCallback(
-    (next: Partial<RowsAddress>, replace?: boolean) => go((now) => ({ work: { ...now.work, ...next } }), replace),
+    (next: Partial<RowsAddress>, replace?: boolean) => void go((now) => ({ work: { ...now.work, ...next } }), replace),
     [go],
   );
   const clearFilters = useCallback(
@@ -175,9 +179,9 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     goToPage: (next) => go(() => ({ pageNumber: next })),
     setPageSize: (size) => {
       writePreferences({ filas: size });
-      go(() => ({ pageSize: size }));
+      go(({ work: present }) => ({ pageSize: size, work: { ...present, all: false } }));
     },
     retry: () => send({ type: 'retry' }),
-    reload: () => ask(readListAddress(filters, place.search()), true),
+    reload,
   };
 }

@@ -12,6 +12,9 @@ export interface RowsBarProps {
   readonly matching: number;
 }
 
+/** Leads to the filters of the list, which make its rows fewer. */
+const focusFilters = () => document.querySelector<HTMLElement>('[role=search] :is(input, select)')?.focus();
+
 const small = { size: 'sm', variant: 'outline' } as const;
 
 function actionsOf({ status, isOutdated, request, stop, goOn, leave }: AllRows<unknown>, matching: number): ReactNode {
@@ -39,7 +42,14 @@ function actionsOf({ status, isOutdated, request, stop, goOn, leave }: AllRows<u
         </>
       );
     case 'tooMany':
-      return back;
+      return (
+        <>
+          <Button {...small} onClick={focusFilters}>
+            Ir a los filtros
+          </Button>
+          {back}
+        </>
+      );
     case 'stopped':
     case 'failed':
       return (

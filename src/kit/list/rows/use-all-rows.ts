@@ -69,7 +69,7 @@ export function useAllRows<Row, Key extends string, Query>(
 
   const { work, filter, meta, status: listStatus } = list;
   const isSendable = Object.keys(list.filterErrors).length === 0;
-  const pageIsWhole = listStatus === 'rows' && meta !== null && meta.totalCount <= list.rows.length;
+  const pageIsWhole = ['rows', 'empty'].includes(listStatus) && meta !== null && meta.totalCount <= list.rows.length;
   const isAsked = wantsAllRows(work) && isSendable;
   const wants = isAsked && !pageIsWhole;
   const total = listStatus === 'loading' ? null : (meta?.totalCount ?? null);
