@@ -1,4 +1,4 @@
-import { type Actor, createActor, waitFor } from 'xstate';
+import { type Actor, createActor, type PromiseActorLogic, waitFor } from 'xstate';
 import type { TokenSource } from '../api/bearer-fetch.ts';
 import { defineForgetUserActor } from '../machines/actors/forget-user.ts';
 import { defineWatchTokensActor } from '../machines/actors/watch-tokens.ts';
@@ -19,6 +19,8 @@ export interface Session {
   readonly signedInAs: () => string | null;
   /** The access token as it is stored now. */
   readonly token: () => string | null;
+  /** Renews the stored tokens, once for all tabs. */
+  readonly refreshTokens: PromiseActorLogic<void, { stale: string }>;
   readonly inspect: Inspect;
 }
 
@@ -49,12 +51,13 @@ export function createSession(inspect?: Inspect, baseUrl: string = import.meta.e
     return createSessionEffects(store, tokens, baseUrl, actor);
   });
 
+  const refreshTokens = lazyActor(async () => (await effects.load()).refreshTokens);
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         authenticate: lazyActor(async () => (await effects.load()).authenticate),
         fetchCurrentUser: lazyActor(async () => (await effects.load()).fetchCurrentUser),
-        refreshTokens: lazyActor(async () => (await effects.load()).refreshTokens),
+        refreshTokens,
         forgetUser: defineForgetUserActor(() => [localStorage, sessionStorage]),
         watchTokens: defineWatchTokensActor(store),
       },
@@ -71,5 +74,6 @@ export function createSession(inspect?: Inspect, baseUrl: string = import.meta.e
     load: async () => (await effects.load()).services.load(),
     current: () => effects.current()?.services.current() ?? null,
   };
-  return { actor, services, signedInAs: () => store.read()?.userName ?? null, token: () => store.read()?.token ?? null, inspect };
+  const token = () => store.read()?.token ?? null;
+  return { actor, services, signedInAs: () => store.read()?.userName ?? null, token, refreshTokens, inspect };
 }

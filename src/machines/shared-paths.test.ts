@@ -13,7 +13,7 @@ import { leaveMachine } from './leave/leave-machine.ts';
 import { listMachine } from './list/list-machine.ts';
 import { lookUpMachine } from './look-up/look-up-machine.ts';
 import { searchMachine } from './search/search-machine.ts';
-import { expiryMachine, warningTime } from './session/expiry-machine.ts';
+import { expiryMachine } from './session/expiry-machine.ts';
 import { threadMachine } from './solicitud/thread-machine.ts';
 import { versionMachine } from './version/version-machine.ts';
 import { allRowsMachine, createRowStore } from './walk/all-rows-machine.ts';
@@ -93,6 +93,8 @@ const typings = [
 ];
 const worker = { state: 'installed', postMessage: () => undefined };
 const token = (expiresAt: number | null) => ({ type: 'token.changed', expiresAt });
+/** Where the clock stands, as the events of the walk say. */
+const isAt = (event: object, at: string) => Reflect.get(event, 'at') === at;
 
 const charts: readonly Chart[] = [
   {
@@ -230,15 +232,39 @@ const charts: readonly Chart[] = [
   },
   {
     name: 'expiry',
-    machine: expiryMachine,
-    inputs: [{ now: () => 0 }],
-    events: [token(null), token(-1), token(warningTime), token(2 * warningTime)],
+    machine: expiryMachine.provide({
+      guards: {
+        isOver: ({ event }) => isAt(event, 'over'),
+        isNear: ({ event }) => isAt(event, 'near'),
+        isRenewable: ({ event }) => isAt(event, 'near') || isAt(event, 'renewable'),
+        isActive: ({ event }) => Reflect.get(event, 'active') === true,
+        isRested: ({ event }) => Reflect.get(event, 'rested') === true,
+      },
+    }),
+    inputs: [{ now: () => 0, token: () => 't' }],
+    events: [
+      token(null),
+      ...['far', 'renewable', 'near', 'over'].flatMap((at) =>
+        [true, false].flatMap((active) =>
+          [true, false].flatMap((rested) =>
+            [
+              token(1),
+              { type: 'activity' },
+              done('refreshTokens', undefined),
+              failed('refreshTokens', offline),
+              later('untilRenewable', 'expiry.waiting'),
+              later('untilWarning', 'expiry.renewable'),
+              later('untilEnd', 'expiry.warning.told'),
+            ].map((event) => ({ ...event, at, active, rested })),
+          ),
+        ),
+      ),
+    ],
     decides: ({ expiresAt }: ContextFrom<typeof expiryMachine>) => expiresAt,
     promises: (state, { expiresAt }: ContextFrom<typeof expiryMachine>) => ({
-      'it warns of what is near, and of nothing else':
-        state === (expiresAt === null ? 'unknown' : expiresAt <= 0 ? 'over' : expiresAt <= warningTime ? 'warning' : 'waiting'),
+      'it follows what ends, and nothing else': (expiresAt === null) === (state === 'unknown'),
     }),
-    leaves: ['over', 'unknown', 'waiting', 'warning'],
+    leaves: ['over', 'renewable', 'renewing', 'unknown', 'waiting', 'warning.renewing', 'warning.told'],
   },
   {
     name: 'thread',

@@ -1,6 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { clienteRows, cutOff, expect, expectToasts, heading, hold, letDraw, soporte, stored, test } from '../support/portal.ts';
+import {
+  clienteRows,
+  cutOff,
+  expect,
+  expectToasts,
+  heading,
+  hold,
+  letDraw,
+  sessionKey,
+  soporte,
+  stored,
+  test,
+} from '../support/portal.ts';
 
 const html = (page: Page) => page.locator('html');
 const menuLink = (page: Page, name: string) =>
@@ -178,32 +190,93 @@ test('preferences are all that stays after Salir', async ({ page, enter }) => {
 
 const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
 
-test('the end of the token is announced in every tab, and put off in all of them', async ({
+/** Opens a silent page in two tabs whose clock the test moves. */
+async function openTwoTabs({
   page,
   context,
   enter,
-  sandbox,
-  callsTo,
-}) => {
-  sandbox.setTtl(110);
+}: {
+  page: Page;
+  context: BrowserContext;
+  enter: (user: string, path: string) => Promise<void>;
+}) {
+  await context.clock.install();
   await enter('cobranzas', './perfil');
   const other = await context.newPage();
   await other.goto('./perfil');
-  const goOn = warning(page).getByRole('button', { name: 'Seguir conectado' });
+  for (const tab of [page, other]) await expect(heading(tab, 'Perfil')).toBeVisible();
+  return other;
+}
+
+test('who is away is told of the end of the token in every tab, over the page, and puts it off in all of them', async ({
+  page,
+  context,
+  enter,
+  callsTo,
+}) => {
+  const other = await openTwoTabs({ page, context, enter });
+  const place = () => heading(page, 'Perfil').boundingBox();
+  const before = await place();
+  await context.clock.fastForward('12:30');
+  for (const tab of [page, other]) await expect(warning(tab)).toBeHidden();
+  await context.clock.fastForward('01:00');
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
+  expect(await place()).toEqual(before);
   await expectNoAxeViolations(page);
   const mend = await cutOff(page, '/token/refresh');
-  await goOn.click();
+  await warning(page).getByRole('button', { name: 'Seguir conectado' }).click();
   await expectToasts(page, [['Sesión', `No se pudo renovar la sesión, ${soporte}`]]);
   await expect(warning(page)).toBeVisible();
   await mend();
-  sandbox.setTtl(900);
-  await goOn.click();
+  await warning(page).getByRole('button', { name: 'Seguir conectado' }).click();
   for (const tab of [page, other]) {
-    await expect(warning(tab)).toHaveCount(0);
+    await expect(warning(tab)).toBeHidden();
     await expect(heading(tab, 'Perfil')).toBeVisible();
   }
   expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+});
+
+test('who is back renews the token by the first key, and the warning goes', async ({ page, context, enter, callsTo }) => {
+  await openTwoTabs({ page, context, enter });
+  await context.clock.fastForward('13:30');
+  await expect(warning(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(warning(page)).toBeHidden();
+  await expectToasts(page, []);
+  expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+});
+
+test('who works in two tabs is renewed once for both before the end, without a word', async ({
+  page,
+  context,
+  enter,
+  callsTo,
+}) => {
+  const other = await openTwoTabs({ page, context, enter });
+  const before = await stored(page);
+  await context.clock.fastForward('11:30');
+  for (const tab of [page, other]) await tab.keyboard.press('Tab');
+  expect(callsTo('refresh')).toEqual([]);
+  await context.clock.fastForward('01:00');
+  await expect.poll(async () => (await stored(page))[sessionKey]).not.toBe(before[sessionKey]);
+  for (const tab of [page, other]) {
+    await expect(warning(tab)).toBeHidden();
+    await expectToasts(tab, []);
+  }
+  expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
+});
+
+test('nothing is renewed after Salir', async ({ page, context, enter, callsTo }) => {
+  await context.clock.install();
+  await enter('cobranzas', './perfil');
+  await follow(page, 'Salir');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await context.clock.fastForward('12:30');
+  await page.keyboard.press('Tab');
+  await context.clock.fastForward('01:00');
+  await letDraw(page);
+  expect(callsTo('refresh')).toEqual([]);
 });
 
 test('a token of a quarter of an hour is announced two minutes before its end, and no longer after it @slow', async ({
@@ -215,9 +288,9 @@ test('a token of a quarter of an hour is announced two minutes before its end, a
   await expect(heading(page, 'Perfil')).toBeVisible();
   await page.clock.fastForward('12:00');
   await letDraw(page);
-  await expect(warning(page)).toHaveCount(0);
+  await expect(warning(page)).toBeHidden();
   await page.clock.fastForward('01:30');
   await expect(warning(page)).toBeVisible();
   await page.clock.fastForward('01:40');
-  await expect(warning(page)).toHaveCount(0);
+  await expect(warning(page)).toBeHidden();
 });

@@ -1,15 +1,32 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tokenExpiry } from '../../domain/token-expiry.ts';
+import type { UnderWay } from '../../kit/portal/under-way.ts';
+import { defineWatchActivityActor } from '../../machines/actors/watch-activity.ts';
 import { expiryMachine } from '../../machines/session/expiry-machine.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
+import './ExpiryBanner.css';
 
-/** Warns before the access token ends, where it is one that says when (assumptions S10), and offers to renew it. */
-export function ExpiryBanner({ session }: { readonly session: Session }) {
-  const { actor, token } = session;
-  const [snapshot, send] = useMachine(expiryMachine, { input: { now: undefined }, inspect: session.inspect });
+/** Props of {@link ExpiryBanner}. */
+export interface ExpiryBannerProps {
+  readonly session: Session;
+  readonly watchCalls: UnderWay['watchCalls'];
+}
+
+/**
+ * Renews the access token before its end while somebody works, where it is one that says when it ends; who is away is warned (assumptions S10). The
+ * warning lies over the page: the first key or click that renews the token takes it away.
+ */
+export function ExpiryBanner({ session, watchCalls }: ExpiryBannerProps) {
+  const { actor, token, refreshTokens, inspect } = session;
+  const [machine] = useState(() =>
+    expiryMachine.provide({
+      actors: { refreshTokens, watchActivity: defineWatchActivityActor({ target: window, watchCalls }) },
+    }),
+  );
+  const [snapshot, send, expiry] = useMachine(machine, { input: { now: undefined, token }, inspect });
   const isRenewing = useSelector(actor, (current) => current.matches({ tokens: 'refreshing' }));
 
   useEffect(() => {
@@ -21,10 +38,12 @@ export function ExpiryBanner({ session }: { readonly session: Session }) {
       send({ type: 'token.changed', expiresAt: tokenExpiry(now) });
     };
     look();
-    // Signing in, renewing and what other tabs do: all of it passes through the session.
-    const subscription = actor.subscribe(look);
-    return () => subscription.unsubscribe();
-  }, [actor, token, send]);
+    // Signing in, being refused and what other tabs do passes through the session; a renewal before the end, through this machine.
+    const subscriptions = [actor.subscribe(look), expiry.subscribe(look)];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, expiry, token, send]);
 
   const asked = useRef<string | null>(null);
   useEffect(() => {
@@ -40,7 +59,7 @@ export function ExpiryBanner({ session }: { readonly session: Session }) {
     actor.send({ type: 'token.rejected', stale });
   };
   return (
-    <output className="ag-banner" data-tone="warning">
+    <output className="ag-banner ag-expiry" data-tone="warning">
       {snapshot.matches('warning') && (
         <>
           <span>Tu sesión está por terminar</span>

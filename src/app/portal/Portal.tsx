@@ -196,7 +196,7 @@ function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'
       userActions={userActions}
       banners={
         <>
-          <ExpiryBanner session={session} />
+          <ExpiryBanner session={session} watchCalls={underWay.watchCalls} />
           <NewVersionBanner version={versions} />
         </>
       }

@@ -26,3 +26,18 @@ test('Readings count from the first to the last, failed and given up ones too; w
   await Promise.allSettled(all);
   expect(told).toEqual([true, false]);
 });
+
+test('Whoever watches hears of each call as it begins, readings or not, until it stops', async () => {
+  const service = fakeService();
+  const underWay = createUnderWay();
+  const heard: string[] = [];
+  const stop = underWay.watchCalls((url) => heard.push(url));
+  const send = underWay.counting(service.send);
+  const all = [send(new Request('http://core/a?x=1')), send(new Request('http://core/b', { method: 'POST' }))];
+  expect(heard).toEqual(['http://core/a?x=1', 'http://core/b']);
+  stop();
+  all.push(send(new Request('http://core/c')));
+  for (let answered = 0; answered < all.length; answered += 1) (await service.next()).answer(json({}));
+  await Promise.all(all);
+  expect(heard).toHaveLength(2);
+});

@@ -1,16 +1,19 @@
-/** Counts the readings of the services that are under way. */
+/** Knows the calls of the services: it counts the readings that are under way. */
 export interface UnderWay {
   /** Counts what goes through `send`. Only readings: what a person sends shows its own progress. */
   readonly counting: (send: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>;
   readonly isAny: () => boolean;
   /** Calls back when the first begins and when the last ends. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Calls back with the address of each call as it begins. */
+  readonly watchCalls: (listener: (url: string) => void) => () => void;
 }
 
 /** Begins with nothing under way. */
 export function createUnderWay(): UnderWay {
   let count = 0;
   const listeners = new Set<() => void>();
+  const watchers = new Set<(url: string) => void>();
   const change = (by: 1 | -1) => {
     const before = count > 0;
     count += by;
@@ -19,6 +22,7 @@ export function createUnderWay(): UnderWay {
   };
   return {
     counting: (send) => async (request) => {
+      for (const watcher of watchers) watcher(request.url);
       if (request.method !== 'GET') return send(request);
       change(1);
       try {
@@ -31,6 +35,10 @@ export function createUnderWay(): UnderWay {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    watchCalls(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
     },
   };
 }

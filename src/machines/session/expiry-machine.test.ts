@@ -1,56 +1,216 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { expiryMachine, warningTime } from './expiry-machine.ts';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { controllable } from '../../../tests/support/machines.ts';
+import { type Activity, activeTime, expiryMachine, renewalTime, restTime, warningTime } from './expiry-machine.ts';
 
-const day = 24 * 3_600_000;
+const minute = 60_000;
+const quarter = 15 * minute;
+const day = 24 * 60 * minute;
 
-function createTest() {
+const unheard = (_event: Activity) => undefined;
+
+function createTest({ token = 't-1' }: { token?: string | null } = {}) {
   const clock = new SimulatedClock();
-  const actor = createActor(expiryMachine, { input: { now: () => clock.now() }, clock });
+  const refreshTokens = controllable<void, { stale: string }>();
+  let act: (event: Activity) => void = unheard;
+  const watchActivity = fromCallback<{ type: 'unused' }, undefined, Activity>(({ sendBack }) => {
+    act = sendBack;
+    return () => {
+      act = unheard;
+    };
+  });
+  const actor = createActor(expiryMachine.provide({ actors: { refreshTokens: refreshTokens.logic, watchActivity } }), {
+    input: { now: () => clock.now(), token: () => token },
+    clock,
+  });
   actor.start();
   return {
+    actor,
     clock,
+    refreshTokens,
     state: () => actor.getSnapshot().value,
+    warns: () => actor.getSnapshot().matches('warning'),
+    stale: () => refreshTokens.calls.map(({ input }) => input.stale),
     expires: (expiresAt: number | null) => actor.send({ type: 'token.changed', expiresAt }),
+    works: () => act({ type: 'activity' }),
+    /** Somebody else's token stands now, or the renewed one. */
+    stands: (next: string | null, expiresAt: number | null) => {
+      token = next;
+      actor.send({ type: 'token.changed', expiresAt });
+    },
   };
 }
 
-test('A token that does not say when it ends warns of nothing', () => {
+test('A token that does not say when it ends warns of nothing and renews nothing', () => {
   const t = createTest();
   t.expires(null);
+  t.works();
   t.clock.increment(365 * day);
+  t.works();
   expect(t.state()).toBe('unknown');
+  expect(t.stale()).toEqual([]);
 });
 
-test('The warning comes two minutes before the end and goes with it', () => {
+test('Who is away is warned two minutes before the end, and nothing is renewed; the warning goes with the end', () => {
   const t = createTest();
-  t.expires(10 * 60_000);
-  t.clock.increment(10 * 60_000 - warningTime - 1);
-  expect(t.state()).toBe('waiting');
+  t.expires(quarter);
+  t.clock.increment(quarter - renewalTime);
+  expect(t.state()).toBe('renewable');
+  t.clock.increment(renewalTime - warningTime - 1);
+  expect(t.warns()).toBe(false);
   t.clock.increment(1);
-  expect(t.state()).toBe('warning');
+  expect(t.state()).toEqual({ warning: 'told' });
   t.clock.increment(warningTime - 1);
-  expect(t.state()).toBe('warning');
+  expect(t.warns()).toBe(true);
   t.clock.increment(1);
   expect(t.state()).toBe('over');
+  t.works();
+  expect(t.state()).toBe('over');
+  expect(t.stale()).toEqual([]);
 });
 
-test('A renewed token takes the warning back; one without an end, too', () => {
+test('Who works is renewed three minutes before the end, once, and is told nothing', async () => {
   const t = createTest();
-  t.expires(warningTime);
-  expect(t.state()).toBe('warning');
-  t.expires(10 * 60_000);
+  t.expires(quarter);
+  t.clock.increment(quarter - renewalTime - activeTime);
+  t.works();
+  t.clock.increment(activeTime - 1);
+  expect(t.stale()).toEqual([]);
+  t.clock.increment(1);
+  expect(t.state()).toBe('renewing');
+  expect(t.stale()).toEqual(['t-1']);
+  t.works();
+  await t.refreshTokens.call().answer();
+  t.stands('t-2', 2 * quarter);
   expect(t.state()).toBe('waiting');
-  t.expires(1);
-  expect(t.state()).toBe('warning');
-  t.expires(null);
-  expect(t.state()).toBe('unknown');
+  expect(t.stale()).toEqual(['t-1']);
+});
+
+test('A sign of work longer ago than five minutes is none', () => {
+  const t = createTest();
+  t.expires(quarter);
+  t.clock.increment(quarter - renewalTime - activeTime - 1);
+  t.works();
+  t.clock.increment(activeTime + 1);
+  expect(t.state()).toBe('renewable');
+  expect(t.stale()).toEqual([]);
+});
+
+test('The first sign of work renews, before the warning and under it; the warning stands until the new token does', async () => {
+  const before = createTest();
+  before.expires(quarter);
+  before.clock.increment(quarter - renewalTime + 1);
+  before.works();
+  expect(before.state()).toBe('renewing');
+  expect(before.stale()).toEqual(['t-1']);
+
+  const under = createTest();
+  under.expires(quarter);
+  under.clock.increment(quarter - warningTime + 1);
+  under.works();
+  expect(under.state()).toEqual({ warning: 'renewing' });
+  await under.refreshTokens.call().answer();
+  under.stands('t-2', 2 * quarter);
+  expect(under.state()).toBe('waiting');
+  expect(under.stale()).toEqual(['t-1']);
+});
+
+test('A renewal that fails is tried again at the next sign of work, half a minute later, and the end is warned of', async () => {
+  const t = createTest();
+  t.expires(quarter);
+  t.clock.increment(quarter - renewalTime - 1);
+  t.works();
+  t.clock.increment(1);
+  await t.refreshTokens.call().fail(new Error('no network'));
+  expect(t.state()).toBe('renewable');
+  t.clock.increment(restTime - 1);
+  t.works();
+  expect(t.stale()).toHaveLength(1);
+  t.clock.increment(1);
+  t.works();
+  expect(t.state()).toBe('renewing');
+  await t.refreshTokens.call().fail(new Error('no network'));
+  t.clock.increment(renewalTime - warningTime - restTime);
+  // Somebody has worked within five minutes: another attempt comes before the warning.
+  expect(t.state()).toBe('renewing');
+  await t.refreshTokens.call().fail(new Error('no network'));
+  expect(t.state()).toEqual({ warning: 'told' });
+  t.works();
+  expect(t.stale()).toHaveLength(3);
+  t.clock.increment(restTime);
+  t.works();
+  await t.refreshTokens.call().fail(new Error('no network'));
+  expect(t.state()).toEqual({ warning: 'told' });
+  t.clock.increment(warningTime);
+  expect(t.state()).toBe('over');
+  expect(t.stale()).toEqual(['t-1', 't-1', 't-1', 't-1']);
+});
+
+test('A token that another tab has renewed takes the place of the renewal, and takes the warning back', () => {
+  const renewing = createTest();
+  renewing.expires(quarter);
+  renewing.clock.increment(quarter - renewalTime);
+  renewing.works();
+  renewing.stands('t-2', 2 * quarter);
+  expect(renewing.state()).toBe('waiting');
+  expect(renewing.refreshTokens.call().signal.aborted).toBe(true);
+
+  const away = createTest();
+  away.expires(quarter);
+  away.clock.increment(quarter - warningTime);
+  expect(away.warns()).toBe(true);
+  away.stands('t-2', 2 * quarter);
+  expect(away.state()).toBe('waiting');
+  away.expires(null);
+  expect(away.state()).toBe('unknown');
+});
+
+test('Nothing is renewed after Salir: what is under way is given up, and no sign of work is heard', () => {
+  const t = createTest();
+  t.expires(quarter);
+  t.clock.increment(quarter - renewalTime + 1);
+  t.works();
+  t.actor.stop();
+  expect(t.refreshTokens.call().signal.aborted).toBe(true);
+  t.works();
+  t.clock.increment(day);
+  expect(t.stale()).toHaveLength(1);
+
+  const gone = createTest();
+  gone.expires(quarter);
+  gone.stands(null, null);
+  gone.works();
+  gone.clock.increment(day);
+  expect(gone.stale()).toEqual([]);
+});
+
+test('A token that lives for a minute and a half is renewed at its half, and one of seconds twice a minute', async () => {
+  const short = createTest();
+  short.expires(90_000);
+  expect(short.state()).toBe('waiting');
+  short.clock.increment(45_000);
+  expect(short.state()).toBe('renewing');
+  await short.refreshTokens.call().answer();
+  short.stands('t-2', short.clock.now() + 90_000);
+  expect(short.state()).toBe('waiting');
+
+  const shorter = createTest();
+  shorter.expires(10_000);
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    shorter.works();
+    shorter.clock.increment(1000);
+    if (shorter.refreshTokens.calls.some((call) => call.open())) await shorter.refreshTokens.call().answer();
+    if (seconds % 9 === 8) shorter.stands(`t-${seconds}`, shorter.clock.now() + 10_000);
+  }
+  expect(shorter.stale()).toHaveLength(2);
 });
 
 test('An end that has passed, by whatever clock, says nothing', () => {
   const t = createTest();
   t.expires(-day);
+  t.works();
   expect(t.state()).toBe('over');
+  expect(t.stale()).toEqual([]);
 });
 
 test('An end further away than a timer reaches does not warn at once', () => {
@@ -58,6 +218,8 @@ test('An end further away than a timer reaches does not warn at once', () => {
   t.expires(60 * day);
   t.clock.increment(40 * day);
   expect(t.state()).toBe('waiting');
-  t.clock.increment(20 * day - 1);
-  expect(t.state()).toBe('warning');
+  t.clock.increment(20 * day - warningTime - 1);
+  expect(t.warns()).toBe(false);
+  t.clock.increment(1);
+  expect(t.warns()).toBe(true);
 });

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { activityPause, defineWatchActivityActor } from './watch-activity.ts';
+
+function createTest() {
+  const target = new EventTarget();
+  const calls = new Set<(url: string) => void>();
+  let time = 0;
+  let told = 0;
+  const watchActivity = defineWatchActivityActor({
+    target,
+    watchCalls: (listener) => {
+      calls.add(listener);
+      return () => calls.delete(listener);
+    },
+    now: () => time,
+  });
+  const actor = createActor(
+    setup({ actors: { watchActivity } }).createMachine({
+      invoke: { src: 'watchActivity' },
+      on: {
+        activity: {
+          actions: () => {
+            told += 1;
+          },
+        },
+      },
+    }),
+  );
+  actor.start();
+  return {
+    actor,
+    told: () => told,
+    sign: (type: string) => target.dispatchEvent(new Event(type)),
+    call: (url: string) => {
+      for (const listener of calls) listener(url);
+    },
+    later: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+test('Keys, presses, clicks, typing and calls are signs of work, told once in ten seconds', () => {
+  const t = createTest();
+  const signs = [() => t.call('/v1/clientes'), ...['keydown', 'pointerdown', 'click', 'input'].map((type) => () => t.sign(type))];
+  for (const [index, sign] of signs.entries()) {
+    sign();
+    expect(t.told()).toBe(index + 1);
+    t.later(activityPause - 1);
+    sign();
+    expect(t.told()).toBe(index + 1);
+    t.later(1);
+  }
+  t.sign('pointermove');
+  expect(t.told()).toBe(signs.length);
+});
+
+test('What a page asks again by itself is no sign; after a key it counts once more', () => {
+  const t = createTest();
+  const later = () => t.later(activityPause);
+  t.call('/v1/tickets/60/comments');
+  later();
+  t.call('/v1/tickets/60/comments');
+  expect(t.told()).toBe(1);
+  t.call('/v1/clientes?pageNumber=2');
+  expect(t.told()).toBe(2);
+  later();
+  t.sign('keydown');
+  later();
+  t.call('/v1/tickets/60/comments');
+  later();
+  t.call('/v1/tickets/60/comments');
+  expect(t.told()).toBe(4);
+});
+
+test('After the end nothing is heard', () => {
+  const t = createTest();
+  t.actor.stop();
+  t.sign('keydown');
+  t.call('/v1/clientes');
+  expect(t.told()).toBe(0);
+});
