@@ -11,6 +11,7 @@ const defaults = {
   periodos: '',
   menuPlegado: false,
   contarPendientes: false,
+  informes: {},
 };
 const holding = (text: string) => () => fakeStorage({ [preferencesKey]: text });
 
@@ -38,6 +39,8 @@ describe('The preferences', () => {
     ['{"contarPendientes":true}', { ...defaults, contarPendientes: true }],
     ['{"menuPlegado":true}', { ...defaults, menuPlegado: true }],
     ['{"menuPlegado":"si","modo":"claro"}', { ...defaults, modo: 'claro' }],
+    ['{"informes":{"entidad":"2"}}', { ...defaults, informes: { entidad: '2' } }],
+    ['{"informes":{"entidad":2},"modo":"claro"}', { ...defaults, modo: 'claro' }],
     ['{"filas":null,"modo":null,"gruposCerrados":[7]}', defaults],
     ['', defaults],
     ['hola', defaults],
@@ -57,7 +60,7 @@ describe('The preferences', () => {
     expect(contents(storage)).toEqual({
       otra: 'clave',
       'autogestion.preferencias':
-        '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false}',
+        '{"filas":50,"modo":"claro","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false,"informes":{}}',
     });
   });
 
@@ -89,7 +92,7 @@ describe('The preferences', () => {
     expect(readPreferences()).toEqual({ ...defaults, filas: 100 });
     expect(contents(storage)).toEqual({
       [preferencesKey]:
-        '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false}',
+        '{"filas":100,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false,"informes":{}}',
     });
   });
 });

@@ -16,6 +16,8 @@ export interface Preferences {
   readonly menuPlegado: boolean;
   /** Whether what waits for the person is counted whenever the dashboard is opened. */
   readonly contarPendientes: boolean;
+  /** What the choices of the reports were last, by the name of their fields: nothing that was typed. */
+  readonly informes: Readonly<Record<string, string>>;
 }
 
 const stored = z.object({
@@ -26,6 +28,7 @@ const stored = z.object({
   periodos: z.catch(z.string(), ''),
   menuPlegado: z.catch(z.boolean(), false),
   contarPendientes: z.catch(z.boolean(), false),
+  informes: z.catch(z.record(z.string(), z.string()), {}),
 });
 
 /** Reads the preferences; what is absent, unreadable or out of range has its default. */

@@ -73,6 +73,7 @@ test('what was to be corrected is said no longer once it is there, typed or come
   const held = await hold(page, '**/v1/entidades');
   await enter('intermediario', './comisiones/estadocomisiones');
   const summary = page.getByRole('group', { name: /por corregir$/ });
+  await field(page, 'Fecha hasta').fill('');
   await field(page, 'Fecha desde').fill('01102026');
   await page.keyboard.press('Enter');
   await expect(summary).toBeFocused();
@@ -89,6 +90,43 @@ test('what was to be corrected is said no longer once it is there, typed or come
   await expect(heading(page, 'Estado de comisiones')).toBeFocused();
   await field(page, 'Fecha desde').press('Enter');
   await expectDocument(page, 'Estado de comisiones', 'Del 01-10-2026 al 31-10-2026');
+});
+
+test('a report begins with what is wanted most: one press gives another period, and the format is that of the last time', async ({
+  page,
+  enter,
+}) => {
+  const bodies = await sentBodies(page, '/v1/reportes');
+  const open = () => enter('intermediario', './caja/egresos/cartaretencion');
+  const period = (name: string) => page.getByRole('group', { name: 'Período' }).getByRole('button', { name, exact: true });
+  const days = async () => [await field(page, 'Fecha desde').inputValue(), await field(page, 'Fecha hasta').inputValue()];
+  await open();
+  await expect(field(page, 'Entidad')).toHaveValue('1');
+  expect(await days()).toEqual(['01-01-2026', '20-11-2026']);
+  await expect(period('Este año')).toHaveAttribute('aria-pressed', 'true');
+  await expect(field(page, 'Formato de cálculo')).toHaveValue('');
+  await field(page, 'Formato de cálculo').selectOption({ label: 'Percibido' });
+  await period('Mes pasado').click();
+  expect(await days()).toEqual(['01-10-2026', '31-10-2026']);
+  await expect(period('Mes pasado')).toHaveAttribute('aria-pressed', 'true');
+  await expect(period('Este año')).toHaveAttribute('aria-pressed', 'false');
+  await expectNoAxeViolations(page);
+  await print(page).click();
+  await expectDocument(page, 'Carta de retención de comisiones');
+  expect(bodies.map((body) => (JSON.parse(body) as { params: unknown }).params)).toEqual([
+    expect.arrayContaining([
+      { key: 'FE_A', value: '2026-10-01' },
+      { key: 'FE_B', value: '2026-10-31' },
+      { key: 'TP_CALCULO', value: 'P' },
+    ]),
+  ]);
+
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  await open();
+  await expect(field(page, 'Formato de cálculo')).toHaveValue('P');
+  expect(await days()).toEqual(['01-01-2026', '20-11-2026']);
 });
 
 test('an entity that was emptied stays so after it was asked for', async ({ page, enter }) => {

@@ -71,7 +71,7 @@ test('a night over the query of a report: it stands there after signing in, and 
   await fillLogin(page, 'intermediario');
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Estado de comisiones' }).click();
   await expect(heading(page, 'Estado de comisiones')).toBeVisible();
-  await expect(desde).toHaveValue('');
+  await expect(desde).toHaveValue('01-11-2026');
 });
 
 test('a night over two tabs: a press in one ends both in the same words, and one sign-in brings both back @slow', async ({

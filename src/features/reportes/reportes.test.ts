@@ -137,6 +137,18 @@ describe('What each report is asked with (specification 2, section 7)', () => {
   });
 });
 
+test('each report begins with what is wanted most', () => {
+  const reports = [estadoComisiones, carteraVigente, polizasRenovar, cartaRetencion, estadoCuenta, saldoAntiguedad];
+  expect(reports.map(({ presets }) => presets('2026-11-20'))).toEqual([
+    { desde: '01-11-2026', hasta: '20-11-2026' },
+    { corte: '20-11-2026' },
+    { anio: '2026', mes: '12' },
+    { desde: '01-01-2026', hasta: '20-11-2026' },
+    {},
+    { corte: '20-11-2026' },
+  ]);
+});
+
 describe('What is wrong is said at its field', () => {
   test('what must be filled', () => {
     expect(

@@ -13,12 +13,17 @@ import { findProblems } from '../form/form-problems.ts';
 import { FormSummary } from '../form/FormSummary.tsx';
 import { useAppForm } from '../form/use-app-form.ts';
 import { usePortal } from '../portal/portal-context.tsx';
+import { usePreferences } from '../portal/use-preferences.ts';
 import { onIdle } from '../portal/preloadable.tsx';
 import type { ReportDefinition, ReportTyped } from './define-report.ts';
 import { latePdfViewer } from './late-pdf-viewer.ts';
 import { ReportView } from './ReportView.tsx';
 import { useReport } from './use-report.ts';
 import styles from './ReportScreen.module.css';
+
+/** Those of the values that have one of the names. */
+const pick = (values: ReportTyped, names: readonly string[]): ReportTyped =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /** The whole screen of a report: title, form, and the document that it makes. Its fields are the children. */
 export function ReportScreen<Values extends ReportTyped>({
@@ -30,11 +35,13 @@ export function ReportScreen<Values extends ReportTyped>({
 }) {
   const { usuario, memory } = usePortal();
   const report = useReport();
-  const { title, breadcrumbs, submitLabel, spreadsheet, toOrder } = definition;
+  const [{ informes }, prefer] = usePreferences();
+  const { title, breadcrumbs, submitLabel, spreadsheet, remembered, toOrder } = definition;
   const { id, schema } = definition.form;
   const [defaults] = useState(
     (): Values => ({
       ...definition.form.defaults,
+      ...pick(informes, remembered),
       ...definition.presets(today()),
       ...memory.lastTyped.get(id),
     }),
@@ -57,6 +64,7 @@ export function ReportScreen<Values extends ReportTyped>({
   const generate = () =>
     form.submit((values) => {
       void latePdfViewer.preload();
+      prefer({ informes: { ...informes, ...pick(values, [...remembered, 'entidad']) } });
       send({ type: 'report.requested', order: toOrder(values, usuario) });
     });
   const download = (fileName: string) =>

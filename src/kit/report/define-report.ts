@@ -20,6 +20,8 @@ export interface ReportDefinition<Values extends ReportTyped = ReportTyped> {
   };
   /** What an untouched form holds on a day, `yyyy-MM-dd`. */
   readonly presets: (today: string) => Partial<Values>;
+  /** Choices that stand again as this browser made them last. */
+  readonly remembered: readonly string[];
   /** What a filled form asks for. */
   readonly toOrder: (values: Values, usuario: Usuario) => ReporteOrder;
   /** Text of the button that makes it. */
@@ -36,6 +38,7 @@ export function defineReport<Key extends string, const Name extends string>({
   checks = [],
   dependencies = {},
   presets = () => ({}),
+  remembered = [],
   submitLabel = 'Imprimir',
   spreadsheet,
   toValues,
@@ -48,6 +51,8 @@ export function defineReport<Key extends string, const Name extends string>({
   readonly checks?: readonly z.core.$ZodCheck<Record<string, unknown>>[];
   readonly dependencies?: DependencyTable;
   readonly presets?: (today: string) => Partial<Readonly<Record<NoInfer<Name>, string>>>;
+  /** Fields, choices all of them, that begin with what this browser chose last. */
+  readonly remembered?: readonly NoInfer<Name>[];
   readonly submitLabel?: string;
   readonly spreadsheet?: string;
   /** What the report is asked with, of what was typed. */
@@ -66,6 +71,7 @@ export function defineReport<Key extends string, const Name extends string>({
       dependencies,
     },
     presets,
+    remembered,
     toOrder: (values, usuario) => reporteOrder(report, toValues(values, usuario)),
     submitLabel,
     spreadsheet,

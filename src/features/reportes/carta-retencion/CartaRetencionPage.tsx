@@ -1,9 +1,11 @@
 import { formatosCalculo, reportes, titularOf } from '../../../domain/reportes.ts';
+import { thisYear } from '../../../domain/report-periods.ts';
 import { toDay } from '../../../format/typed-days.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
 import { choice, filledDay, inOrder } from '../../../kit/form/rules.ts';
 import { defineReport } from '../../../kit/report/define-report.ts';
 import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
+import { PeriodFields, typedPeriod } from '../../shared/report/PeriodFields.tsx';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 import { TitularFields } from '../../shared/report/TitularFields.tsx';
 
@@ -18,13 +20,15 @@ export const cartaRetencion = defineReport({
     hasta: ['Fecha hasta', filledDay()],
   },
   checks: [inOrder('desde', 'hasta')],
+  presets: (today) => typedPeriod(thisYear(today)),
+  remembered: ['formatoCalculo'],
   toValues: ({ entidad, formatoCalculo, desde, hasta }, usuario) => {
     const { tipoDocumento, numeroDocumento } = titularOf(usuario);
     return { entidad, formatoCalculo, tipoDocumento, numeroDocumento, desde: toDay(desde), hasta: toDay(hasta) };
   },
 });
 
-const { Day, Select } = fieldsOf<typeof cartaRetencion.form.defaults>();
+const { Select } = fieldsOf<typeof cartaRetencion.form.defaults>();
 
 const formatos = formatosCalculo.map(({ key, nombre }) => ({ value: key, label: nombre }));
 
@@ -34,8 +38,7 @@ export function CartaRetencionPage() {
       <EntidadChoice />
       <TitularFields />
       <Select name="formatoCalculo" options={formatos} />
-      <Day name="desde" />
-      <Day name="hasta" />
+      <PeriodFields />
     </ReportScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { reportes } from '../../../domain/reportes.ts';
-import { toDay } from '../../../format/typed-days.ts';
+import { dayToTyped, toDay } from '../../../format/typed-days.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
 import { choice, filledDay } from '../../../kit/form/rules.ts';
 import { defineReport } from '../../../kit/report/define-report.ts';
@@ -11,6 +11,7 @@ export const carteraVigente = defineReport({
   report: reportes.JRTE10069,
   breadcrumbs: ['Consultas', 'Reporte Cartera vigente'],
   fields: { entidad: ['Entidad', choice], corte: ['Fecha de corte', filledDay()] },
+  presets: (today) => ({ corte: dayToTyped(today) }),
   toValues: ({ entidad, corte }) => ({ entidad, corte: toDay(corte) }),
 });
 

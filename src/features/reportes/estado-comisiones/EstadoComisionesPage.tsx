@@ -1,9 +1,10 @@
 import { reportes } from '../../../domain/reportes.ts';
+import { thisMonth } from '../../../domain/report-periods.ts';
 import { toDay } from '../../../format/typed-days.ts';
-import { fieldsOf } from '../../../kit/form/fields.tsx';
 import { choice, filledDay, inOrder } from '../../../kit/form/rules.ts';
 import { defineReport } from '../../../kit/report/define-report.ts';
 import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
+import { PeriodFields, typedPeriod } from '../../shared/report/PeriodFields.tsx';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 import { TitularFields } from '../../shared/report/TitularFields.tsx';
 
@@ -13,6 +14,7 @@ export const estadoComisiones = defineReport({
   breadcrumbs: ['Comisiones', 'Estado de comisiones'],
   fields: { entidad: ['Entidad', choice], desde: ['Fecha desde', filledDay()], hasta: ['Fecha hasta', filledDay()] },
   checks: [inOrder('desde', 'hasta')],
+  presets: (today) => typedPeriod(thisMonth(today)),
   toValues: ({ entidad, desde, hasta }, { codeMediador }) => ({
     entidad,
     desde: toDay(desde),
@@ -21,15 +23,12 @@ export const estadoComisiones = defineReport({
   }),
 });
 
-const { Day } = fieldsOf<typeof estadoComisiones.form.defaults>();
-
 export function EstadoComisionesPage() {
   return (
     <ReportScreen report={estadoComisiones}>
       <EntidadChoice />
       <TitularFields />
-      <Day name="desde" />
-      <Day name="hasta" />
+      <PeriodFields />
     </ReportScreen>
   );
 }

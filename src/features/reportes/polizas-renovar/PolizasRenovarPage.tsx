@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { renewalMonth } from '../../../domain/report-periods.ts';
 import { reportes } from '../../../domain/reportes.ts';
 import { monthTitles } from '../../../format/dates.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
@@ -13,7 +14,7 @@ export const polizasRenovar = defineReport({
   report: reportes.JRTE10070,
   breadcrumbs: ['Consultas', 'Reporte Pólizas a renovar'],
   fields: { entidad: ['Entidad', choice], anio: ['Año', z.string().check(required(), existingYear())], mes: ['Mes', choice] },
-  presets: (today) => ({ anio: today.slice(0, 4), mes: String(Number(today.slice(5, 7))) }),
+  presets: renewalMonth,
   toValues: ({ entidad, anio, mes }) => ({ entidad, anio: cleanTyped(anio), mes }),
 });
 

@@ -3,21 +3,27 @@ import { settledCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import { useAppFormContext } from '../../../kit/form/app-form.ts';
 import { FormChoice } from '../../../kit/form/FormChoice.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { usePreferences } from '../../../kit/portal/use-preferences.ts';
 
-/** The insurance company that a report is about: the user's own, or the only one, until another is chosen. Its field is called `entidad`. */
+/**
+ * The insurance company that a report is about: the user's own, that of this browser's last report or the only one, until another is chosen. Its field
+ * is called `entidad`.
+ */
 export function EntidadChoice() {
   const form = useAppFormContext();
   const { catalogos, usuario } = usePortal();
+  const [{ informes }] = usePreferences();
+  const last = informes['entidad'];
   useEffect(() => {
     const controller = new AbortController();
     const preset = async () => {
       const options = await settledCatalogo(catalogos, 'entidades', {}, controller.signal);
-      const own = options?.find(({ key }) => key === String(usuario.entidad));
-      const entidad = own ?? (options?.length === 1 ? options[0] : undefined);
+      const find = (wanted: string | undefined) => options?.find(({ key }) => key === wanted);
+      const entidad = find(String(usuario.entidad)) ?? find(last) ?? (options?.length === 1 ? options[0] : undefined);
       if (entidad) form.preset('entidad', entidad.key);
     };
     preset().catch(() => undefined);
     return () => controller.abort();
-  }, [form, catalogos, usuario]);
+  }, [form, catalogos, usuario, last]);
   return <FormChoice name="entidad" catalogo="entidades" />;
 }

@@ -1,0 +1,34 @@
+import { addDays } from './periods.ts';
+
+/** The first and the last day of a period, both `yyyy-MM-dd`. */
+export interface Period {
+  readonly desde: string;
+  readonly hasta: string;
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+
+/** The month of a day, up to that day. */
+export const thisMonth = (today: string): Period => ({ desde: firstOfMonth(today), hasta: today });
+
+/** The whole month before that of a day. */
+export function lastMonth(today: string): Period {
+  const hasta = addDays(firstOfMonth(today), -1);
+  return { desde: firstOfMonth(hasta), hasta };
+}
+
+/** The year of a day, up to that day. */
+export const thisYear = (today: string): Period => ({ desde: `${today.slice(0, 5)}01-01`, hasta: today });
+
+/** The periods that a report offers beside its two dates. */
+export const reportPeriods = [
+  { label: 'Este mes', of: thisMonth },
+  { label: 'Mes pasado', of: lastMonth },
+  { label: 'Este año', of: thisYear },
+] as const;
+
+/** The month whose renewals are looked at on a day: its own, from the 20th on the next (assumptions P13). */
+export function renewalMonth(today: string): { readonly anio: string; readonly mes: string } {
+  const day = Number(today.slice(8)) < 20 ? today : addDays(`${today.slice(0, 8)}28`, 4);
+  return { anio: day.slice(0, 4), mes: String(Number(day.slice(5, 7))) };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { today as todayThere } from '../../../domain/periods.ts';
+import { type Period, reportPeriods } from '../../../domain/report-periods.ts';
+import { dayToTyped, toDay } from '../../../format/typed-days.ts';
+import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
+import { FormDay } from '../../../kit/form/fields.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import styles from './PeriodFields.module.css';
+
+/** A period as the two fields hold it. */
+export const typedPeriod = ({ desde, hasta }: Period) => ({ desde: dayToTyped(desde), hasta: dayToTyped(hasta) });
+
+/** The two days of a report, `desde` and `hasta`, and the periods that are wanted most beside them. */
+export function PeriodFields() {
+  const form = useAppFormContext();
+  const [today] = useState(() => todayThere());
+  const desde = toDay(useFieldText(form, 'desde'));
+  const hasta = toDay(useFieldText(form, 'hasta'));
+  return (
+    <>
+      <FormDay name="desde" today={today} />
+      <FormDay name="hasta" today={today} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the legend of a fieldset would stand above the row */}
+      <div className={styles['periods']} role="group" aria-label="Período">
+        {reportPeriods.map(({ label, of }) => {
+          const period = of(today);
+          const isChosen = period.desde === desde && period.hasta === hasta;
+          return (
+            <Button
+              key={label}
+              variant={isChosen ? 'subtle' : 'outline'}
+              aria-pressed={isChosen}
+              onClick={() => {
+                const typed = typedPeriod(period);
+                form.set('desde', typed.desde);
+                form.set('hasta', typed.hasta);
+              }}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
