@@ -87,7 +87,12 @@ export default defineConfig({
             {
               name: 'cliente',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:features\/shared\/cliente\/use-whole-cliente|domain\/clientes|generated\/schemas\/cliente|machines\/actors\/cliente|kit\/records\/(?:use-records|RecordsSummary)|kit\/form\/(?:ValuesOffer|FailureNote)|machines\/actors\/find-recent)\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:features\/shared\/cliente\/use-whole-cliente|domain\/clientes|generated\/schemas\/cliente|machines\/actors\/(?:cliente|cotizacion)|generated\/schemas\/cotizacion|storage\/chosen-plans|domain\/campos|kit\/records\/(?:use-records|RecordsSummary)|kit\/form\/(?:ValuesOffer|FailureNote)|machines\/actors\/find-recent)\.(?:tsx?|module\.css)$/,
+            },
+            {
+              name: 'reports',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:kit\/report\/(?!ReportDialog|late-|use-report-action)|machines\/(?:report\/|actors\/reportes)|features\/shared\/report\/|domain\/(?:report-periods|send)\.)/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHref, telHref } from './contact-links.ts';
+import { letterHref, mailHref, telHref, typedPhone, whatsappHref, whatsappNumber } from './contact-links.ts';
 
 test.each([
   ['1', '809', '5550147', 'tel:+18095550147'],
@@ -28,4 +28,50 @@ test.each([
   ['', undefined],
 ])('%j is written to by %j', (email, href) => {
   expect(mailHref(email)).toBe(href);
+});
+
+test.each([
+  ['+18095550147', '18095550147'],
+  ['809-555-0147', '18095550147'],
+  ['(829) 555 0147', '18295550147'],
+  ['1 809 555 0147', '18095550147'],
+  ['+34 612 345 678', '34612345678'],
+  ['+1 809 555-0147', '18095550147'],
+  [' ８０９-555-0147 ', '18095550147'],
+  ['555-0147', null],
+  ['809-555-01', null],
+  ['+0 809 555 0147', null],
+  ['+1 809 555 0147 89012', null],
+  ['8095550147 8295550148', null],
+  ['8095550147;ext=1', null],
+  ['8095550147&text=x', null],
+  ['', null],
+])('%j is for WhatsApp the number %j', (typed, number) => {
+  expect(whatsappNumber(typed)).toBe(number);
+});
+
+test('a phone of a client is shown with the code of its country, where that is known', () => {
+  expect(typedPhone('1809', '809', '555-0147')).toBe('+18095550147');
+  expect(typedPhone('34', '', '612345678')).toBe('+34612345678');
+  expect(typedPhone(undefined, '809', '5550147')).toBe('8095550147');
+  expect(typedPhone('1', '809', '*21#')).toBe('');
+});
+
+test('a text goes whole into the address of WhatsApp, with a number or without', () => {
+  const text = "Hola, D'Óleo:\n\nTotal: RD$ 1,000.00 & más?";
+  for (const [number, path] of [
+    ['18095550147', '/18095550147'],
+    [null, '/'],
+  ] as const) {
+    const { origin, pathname, searchParams } = new URL(whatsappHref(number, text));
+    expect([origin, pathname, [...searchParams]]).toEqual(['https://wa.me', path, [['text', text]]]);
+  }
+});
+
+test('a letter has its address, subject and text; what is no address opens none', () => {
+  expect(letterHref('luz@ejemplo.do', 'Cotización 900', 'Hola,\nadiós & gracias')).toBe(
+    'mailto:luz@ejemplo.do?subject=Cotizaci%C3%B3n%20900&body=Hola%2C%0D%0Aadi%C3%B3s%20%26%20gracias',
+  );
+  expect(letterHref(' ', 'A', 'B')).toBe('mailto:?subject=A&body=B');
+  expect(letterHref('luz@ejemplo.do?bcc=otra@ejemplo.do', 'A', 'B')).toBeNull();
 });

@@ -11,6 +11,39 @@ export function telHref(prefix: string | null | undefined, nuArea: string, numer
   return country === '' ? `tel:${digits}` : `tel:+${country}${digits}`;
 }
 
+/** The country code of a number that is typed without one: ten digits are a number of the Dominican Republic's plan. */
+const ownPlan = '1';
+
+/**
+ * A number for WhatsApp out of what is typed, with the code of its country and without signs; null where it is none. Without a sign of the country
+ * ten digits are a Dominican number.
+ */
+export function whatsappNumber(typed: string): string | null {
+  const text = cleanTyped(typed);
+  const digits = text.replaceAll(/[ ().+-]/g, '');
+  if (!/^\+?[\d ().-]+$/.test(text) || holdsTwoNumbers(text)) return null;
+  if (!text.startsWith('+') && digits.length === 10) return ownPlan + digits;
+  return /^[1-9]\d{7,14}$/.test(digits) && (text.startsWith('+') || digits.length > 10) ? digits : null;
+}
+
+/** A phone of a client as it is shown to be changed: `+18095550134`; without the code of its country where that is not known, empty where it is none. */
+export function typedPhone(prefix: string | null | undefined, nuArea: string, numero: string): string {
+  const href = telHref(prefix, nuArea, numero);
+  return href === undefined ? '' : href.slice('tel:'.length);
+}
+
+/** The address that opens WhatsApp with a text to send; without a number the contact is chosen there. */
+export const whatsappHref = (number: string | null, text: string): string =>
+  `https://wa.me/${number ?? ''}?text=${encodeURIComponent(text)}`;
+
+/** The address that opens the mail program with a letter; without an address it is chosen there. Null where the address is none. */
+export function letterHref(email: string, subject: string, text: string): string | null {
+  const href = cleanTyped(email) === '' ? 'mailto:' : mailHref(email);
+  if (href === undefined) return null;
+  const body = text.replaceAll(/\r?\n/g, '\r\n');
+  return `${href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
 /** The address that writes to an e-mail address; undefined where it holds what could say more than whom to write to. */
 export function mailHref(email: string): string | undefined {
   const address = cleanTyped(email);

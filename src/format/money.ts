@@ -28,6 +28,18 @@ export function formatMoneda(moneda: string | null | undefined): string {
   return symbols.get(moneda ?? '') ?? moneda ?? '';
 }
 
+/** What a currency is called in a catalogue, by its symbol where that is known. */
+const symbolsByName = new Map([
+  ['peso dominicano', 'RD$'],
+  ['dólar estadounidense', 'US$'],
+  ['euro', '€'],
+]);
+
+/** An amount behind its currency, which is a code or a name: `RD$ 25,210.28`; without one where none is known. */
+export function formatPrecio(amount: number | null | undefined, moneda: string): string {
+  return [symbolsByName.get(moneda.toLowerCase()) ?? formatMoneda(moneda), formatMoney(amount)].join(' ').trim();
+}
+
 /** An amount for the axis of a chart: `41 k`. */
 export function formatShortMoney(amount: number): string {
   return short().format(amount);

@@ -41,6 +41,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { findRoute, type RouteDefinition, routes } from './routes.tsx';
 import { SalirQuestion } from './SalirQuestion.tsx';
+import { createSender, lateSendDialog, type Sender, SendPlace } from './SendPlace.tsx';
 import { SinPermisoPage } from './SinPermisoPage.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useEarlyScreens } from './use-early-screens.ts';
@@ -68,7 +69,7 @@ export async function preloadPage(parser: Parameters<typeof findRoute>[0], path:
 /** Begins to bring the code of the other pages, so that the first visit of each waits for none. Who saves data fetches what is visited. */
 export function beginCodeAhead(): void {
   if (savesData() || codeAhead) return;
-  const modules = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late), keyboardHelp];
+  const modules = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late), keyboardHelp, lateSendDialog];
   codeAhead = createCodeAhead(modules, () => versions.begin());
 }
 
@@ -116,6 +117,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
   const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session, memory);
   useEffect(() => hearWrites(memory), [memory]);
   const [flows] = useState(() => new Set<OpenFlow>());
+  const [sender] = useState(createSender);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
   useEffect(() => underWay.subscribe(() => codeAhead?.noteReadings(underWay.isAny())), [underWay]);
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
@@ -129,6 +131,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       memory,
       flows,
       underWay,
+      sendToClient: sender.send,
       config,
       pathOf: (routeName: RouteName) => {
         const route = routes.find(({ name }) => name === routeName);
@@ -147,7 +150,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, fetchReport, uploadDocumento, memory, flows, underWay, config, catalogos, session],
+    [usuario, core, fetchReport, uploadDocumento, memory, flows, underWay, sender, config, catalogos, session],
   );
   useEffect(
     () => () => {
@@ -162,7 +165,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       <PortalProvider value={value}>
         <CatalogoNotices />
         <LeaveGuardProvider view={view}>
-          <Frame session={session} usuario={usuario} onSalir={onSalir} underWay={underWay} />
+          <Frame session={session} usuario={usuario} onSalir={onSalir} underWay={underWay} sender={sender} />
         </LeaveGuardProvider>
       </PortalProvider>
     </ThemeProvider>
@@ -174,7 +177,12 @@ const userActions: readonly MenuAction[] = [
   { label: 'Configuración', icon: <SettingsIcon />, href: paths.configuracion },
 ];
 
-function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'> & { underWay: UnderWay }) {
+interface FrameProps extends Omit<PortalProps, 'view'> {
+  readonly underWay: UnderWay;
+  readonly sender: Sender;
+}
+
+function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
   const [location] = useLocation();
   const hasUnsentTyping = useUnsentTyping();
   const [asking, setAsking] = useState<readonly string[] | null>(null);
@@ -209,6 +217,7 @@ function Frame({ session, usuario, onSalir, underWay }: Omit<PortalProps, 'view'
       {asking && <SalirQuestion drafts={asking} onSalir={onSalir} onStay={() => setAsking(null)} />}
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} />
+        <SendPlace sender={sender} />
       </RouteErrorBoundary>
     </Shell>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { subjectOfReport } from '../../domain/send.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
 import { AlertIcon, ReportIcon } from '../../ui/icons/icons.tsx';
@@ -19,7 +21,7 @@ export interface ReportViewProps {
 
 /** What became of a report: the hint before it, its making, its document or its failure. A document stays until another takes its place. */
 export function ReportView({ report, title, hint }: ReportViewProps) {
-  const { describeFailure } = usePortal();
+  const { describeFailure, sendToClient } = usePortal();
   const place = useRef<HTMLElement>(null);
   const { made, failure, isGenerating, isSlow, isStale, send } = report;
   const failed = failure && describeFailure(failure);
@@ -57,6 +59,11 @@ export function ReportView({ report, title, hint }: ReportViewProps) {
       {made && !isGenerating && <output className="ag-sr-only">{`Documento listo: ${title}.`}</output>}
       {made && (
         <div className={styles['document']}>
+          <p className={styles['send']}>
+            <Button variant="outline" size="sm" onClick={() => sendToClient(subjectOfReport(made, title))}>
+              Enviar al cliente
+            </Button>
+          </p>
           <latePdfViewer.Component document={made.file} title={title} fileName={made.order.fileName} />
         </div>
       )}

@@ -11,7 +11,8 @@ import { type ClienteFound, findClienteByDocumento } from './personas.ts';
 /** A whole client. */
 export type Cliente = components['schemas']['Cliente'];
 
-async function fetchCliente(core: CoreClient, id: number, signal: AbortSignal): Promise<Cliente> {
+/** GET /v1/clientes/{id}: one whole client. Rejects with a Failure, a 404 included. */
+export async function fetchCliente(core: CoreClient, id: number, signal: AbortSignal): Promise<Cliente> {
   const { value } = await call('fetchCliente', zFetchClienteResponse, () =>
     core.GET('/v1/clientes/{id}', { params: { path: { id } }, signal }),
   );

@@ -11,13 +11,18 @@ export interface ExternalLinkButtonProps extends ButtonLook {
   href: string | null;
   /** Why it is disabled, said beside it. */
   unavailable: string;
+  /** Called when it is pressed, as the other tab or program opens. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 const Root = chakra('a', buttonRecipe);
 
-/** A link to another site that looks like a button and opens a tab of its own, which learns nothing of this one. */
-export function ExternalLinkButton({ href, unavailable, children, variant, size }: ExternalLinkButtonProps) {
+/**
+ * A link to another site that looks like a button and opens a tab of its own, which learns nothing of this one; one to an e-mail address opens the mail
+ * program.
+ */
+export function ExternalLinkButton({ href, unavailable, onOpen, children, variant, size }: ExternalLinkButtonProps) {
   const reason = useId();
   const content = (
     <>
@@ -37,8 +42,15 @@ export function ExternalLinkButton({ href, unavailable, children, variant, size 
       </>
     );
   }
+  if (href.startsWith('mailto:')) {
+    return (
+      <Root variant={variant} size={size} href={href} onClick={onOpen}>
+        {content}
+      </Root>
+    );
+  }
   return (
-    <Root variant={variant} size={size} href={href} target="_blank" rel="noopener noreferrer">
+    <Root variant={variant} size={size} href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
       {content}
       <span className="ag-sr-only">(se abre en otra pestaña)</span>
     </Root>

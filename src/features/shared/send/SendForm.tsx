@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import type { SendDocument } from '../../../domain/send.ts';
+import { letterHref, whatsappHref, whatsappNumber } from '../../../format/contact-links.ts';
+import { cleanTyped } from '../../../text/typed-text.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ExternalLinkButton } from '../../../ui/actions/ExternalLinkButton.tsx';
+import { canSharePdf, sharePdf } from '../../../ui/actions/share-file.ts';
+import { notCopied } from '../../../ui/copy/CopyNotice.tsx';
+import { Note } from '../../../ui/feedback/Note.tsx';
+import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useReport } from '../../../kit/report/use-report.ts';
+import styles from './SendForm.module.css';
+
+const wrongNumber = 'Escribe el número con el código de su país, como +1 809 555 0147.';
+const wrongEmail = 'Escribe un correo como nombre@dominio.com.';
+
+/** What is said of a client who can't be reached from here. */
+const contactWords = {
+  known: null,
+  failed: 'No se pudieron cargar los datos del cliente: escribe tú el número o el correo.',
+  unknown: null,
+} as const;
+
+interface SharedProps {
+  readonly document: SendDocument;
+  readonly texto: string;
+  readonly tell: (words: string) => void;
+}
+
+/** Makes the PDF where it is not there yet, and hands it to the system. */
+function SharePdf({ document: { order, file: made }, texto, tell }: SharedProps) {
+  const report = useReport();
+  const file = made ?? report.made?.file ?? null;
+  if (!file) {
+    return (
+      <Button variant="outline" loading={report.isGenerating} onClick={() => report.send({ type: 'report.requested', order })}>
+        Preparar el PDF
+      </Button>
+    );
+  }
+  const share = async () => {
+    tell('');
+    const isOpened = await sharePdf(file, order.fileName, texto);
+    tell(isOpened ? 'Se abrió el menú para compartir' : 'No se pudo abrir el menú para compartir');
+  };
+  return (
+    <Button variant="outline" onClick={() => void share()}>
+      Compartir
+    </Button>
+  );
+}
+
+/** Props of {@link SendForm}. */
+export interface SendFormProps {
+  readonly asunto: string;
+  /** The message as it was composed. */
+  readonly texto: string;
+  /** The client's mobiles, the first one taken. */
+  readonly mobiles: readonly string[];
+  readonly email: string;
+  readonly contact: keyof typeof contactWords;
+  readonly document: SendDocument | null;
+}
+
+/** The message and the ways in which it can go; nothing leaves without a press. */
+export function SendForm({ asunto, texto: composed, mobiles, email: known, contact, document }: SendFormProps) {
+  const [texto, setTexto] = useState(composed);
+  const [numero, setNumero] = useState(mobiles[0] ?? '');
+  const [email, setEmail] = useState(known);
+  const [left, setLeft] = useState<'numero' | 'email' | null>(null);
+  const [told, setTold] = useState('');
+  const [canShare] = useState(canSharePdf);
+  const message = useRef<HTMLTextAreaElement>(null);
+
+  const number = whatsappNumber(numero);
+  const isWrongNumber = number === null && cleanTyped(numero) !== '';
+  const letter = letterHref(email, asunto, texto);
+  const others = mobiles.filter((mobile) => mobile !== numero);
+  const words = contactWords[contact];
+
+  const copy = async () => {
+    setTold('');
+    try {
+      await navigator.clipboard.writeText(texto);
+      setTold('Texto copiado');
+    } catch {
+      message.current?.select();
+      setTold(notCopied);
+    }
+  };
+  return (
+    <div className={styles['form']}>
+      {words && <Note tone="warning">{words}</Note>}
+      <TextAreaField
+        ref={message}
+        label="Mensaje"
+        rows={11}
+        value={texto}
+        help={
+          document
+            ? 'Aquí no se envía nada: se abre otro programa con este mensaje, sin el PDF, y lo envías tú.'
+            : 'Aquí no se envía nada: se abre otro programa con este mensaje, y lo envías tú.'
+        }
+        onChange={(event) => setTexto(event.currentTarget.value)}
+      />
+      <div className={styles['way']}>
+        <TextField
+          label="Número de WhatsApp"
+          inputMode="tel"
+          value={numero}
+          error={isWrongNumber && left === 'numero' ? wrongNumber : undefined}
+          help={
+            others.length > 0 ? (
+              <InlineAction onClick={() => setNumero(others[0] ?? '')}>{`Usar ${others[0]}`}</InlineAction>
+            ) : cleanTyped(numero) === '' ? (
+              'Sin número, el contacto se elige en WhatsApp.'
+            ) : undefined
+          }
+          onChange={(event) => {
+            setNumero(event.currentTarget.value);
+            setLeft(null);
+          }}
+          onBlur={() => setLeft('numero')}
+        />
+        <ExternalLinkButton
+          variant="solid"
+          href={isWrongNumber ? null : whatsappHref(number, texto)}
+          unavailable=""
+          onOpen={() => setTold('Se abrió WhatsApp')}
+        >
+          WhatsApp
+        </ExternalLinkButton>
+      </div>
+      <div className={styles['way']}>
+        <TextField
+          label="Correo"
+          inputMode="email"
+          value={email}
+          error={letter === null && left === 'email' ? wrongEmail : undefined}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setLeft(null);
+          }}
+          onBlur={() => setLeft('email')}
+        />
+        <ExternalLinkButton variant="outline" href={letter} unavailable="" onOpen={() => setTold('Se abrió tu correo')}>
+          Abrir correo
+        </ExternalLinkButton>
+      </div>
+      <div className={styles['ways']}>
+        <Button variant="outline" onClick={() => void copy()}>
+          Copiar texto
+        </Button>
+        {document && canShare && <SharePdf document={document} texto={texto} tell={setTold} />}
+        <output className={styles['told']}>{told}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { fromPromise } from 'xstate';
+import { callRows } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import { type DatoDescriptivo, type DatoNombrado, describingDatos } from '../../domain/bien.ts';
+import { comparableValor, contexto, nameCampos } from '../../domain/campos.ts';
+import { type Cotizacion, solicitanteOf } from '../../domain/cotizaciones.ts';
+import type { ClienteRef } from '../../domain/send.ts';
+import { zFetchProductoCamposResponse, zFetchTablaInformacionesResponse } from '../../generated/schemas/productos.ts';
+import { type Cliente, fetchCliente } from './cliente.ts';
+import { fetchCotizacion } from './cotizacion.ts';
+import { findClienteByDocumento } from './personas.ts';
+
+/** What a message to a client stands on. */
+export interface SendQuery {
+  readonly cotizacion: number | null;
+  /** Whom it is for, where the quote does not say so. */
+  readonly cliente: ClienteRef | null;
+}
+
+/** What was found of it. */
+export interface SendFacts {
+  readonly cotizacion: Cotizacion | null;
+  readonly cliente: Cliente | null;
+  /** There is a client, who could not be had. */
+  readonly isClienteFailed: boolean;
+  readonly bien: readonly DatoNombrado[];
+}
+
+function refOf(cotizacion: Cotizacion): ClienteRef | null {
+  if (cotizacion.idContratante) return { id: cotizacion.idContratante };
+  const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
+  return tipoDocumento === '' || nuDocumento === '' ? null : { tipoDocumento, nuDocumento };
+}
+
+async function findCliente(core: CoreClient, ref: ClienteRef, signal: AbortSignal): Promise<Cliente | null> {
+  if ('id' in ref) return fetchCliente(core, ref.id, signal);
+  const found = await findClienteByDocumento(core, ref, signal);
+  return found && fetchCliente(core, found.id, signal);
+}
+
+/** The text of one value: the name of what was chosen, else what was typed. */
+async function nameDato(
+  core: CoreClient,
+  { campo, valor, parents }: DatoDescriptivo,
+  signal: AbortSignal,
+): Promise<DatoNombrado> {
+  const { cdTabla, deDato: label } = campo;
+  if (typeof cdTabla !== 'number') return { label, text: valor };
+  const { rows } = await callRows('fetchTablaInformaciones', zFetchTablaInformacionesResponse, () =>
+    core.GET('/v1/tablainformaciones', { params: { query: { IdTabla: cdTabla, ...parents } }, signal }),
+  );
+  const found = rows.find(({ id }) => comparableValor(String(id)) === comparableValor(valor));
+  return { label, text: found?.nombre ?? '' };
+}
+
+async function describeBien(core: CoreClient, cotizacion: Cotizacion, signal: AbortSignal): Promise<readonly DatoNombrado[]> {
+  const { rows } = await callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
+    core.GET('/v1/productos/campos/{product}/{context}', {
+      params: { path: { product: cotizacion.cdProducto, context: contexto.cotizacion } },
+      signal,
+    }),
+  );
+  return Promise.all(describingDatos(nameCampos(rows), cotizacion.datos).map((dato) => nameDato(core, dato, signal)));
+}
+
+/**
+ * The quote, its client and what is insured, for a message to that client; one that does without the client, or without what is insured, is better than
+ * none. Rejects with a Failure where the quote can't be had.
+ */
+export function defineLoadSendFactsActor(core: CoreClient) {
+  return fromPromise<{ data: SendFacts; dropped: number }, { params: SendQuery }>(async ({ input, signal }) => {
+    const { cotizacion: numero, cliente } = input.params;
+    const cotizacion = numero === null ? null : await fetchCotizacion(core, numero, signal);
+    const ref = cliente ?? (cotizacion && refOf(cotizacion));
+    const [found, bien] = await Promise.allSettled([
+      ref && findCliente(core, ref, signal),
+      cotizacion ? describeBien(core, cotizacion, signal) : [],
+    ]);
+    return {
+      data: {
+        cotizacion,
+        cliente: found.status === 'fulfilled' ? found.value : null,
+        isClienteFailed: found.status === 'rejected',
+        bien: bien.status === 'fulfilled' ? bien.value : [],
+      },
+      dropped: 0,
+    };
+  });
+}
