@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPolizaOf, readLookUps } from './search.ts';
+import { isPolizaOf, otherSpelling, readLookUps, readNombre } from './search.ts';
 
 const numbers = (numero: number) => [
   { kind: 'cotizacion', numero },
@@ -85,4 +85,31 @@ test.each([
   [{ cdEntidad: 1, cdArea: null }, { entidad: 1, ramo: 12 }, true],
 ] as const)('A policy of %j typed under %j is it: %j', (row, of, is) => {
   expect(isPolizaOf({ numeroPoliza: 700, numeroCertificado: 1, ...row }, of, 9)).toBe(is);
+});
+
+test.each([
+  ['ana', 'ana'],
+  [' D’Óleo ', "D'Óleo"],
+  ['josé   luis', 'josé luis'],
+  ['l m n', 'l m n'],
+  ['an', null],
+  ['a 123 b', null],
+  ['', null],
+])('%j is looked up as the name %j', (typed, nombre) => {
+  expect(readNombre(typed)).toEqual(nombre === null ? null : { kind: 'cliente', nombre });
+});
+
+test.each([
+  ['doleo', "d'oleo"],
+  ['d óleo', "d'óleo"],
+  ['Ana D Oleo', "Ana D'Oleo"],
+  ['oreilly', "o'reilly"],
+  ["d'óleo", 'dóleo'],
+  ["O'Neill", 'ONeill'],
+  ['de la cruz', null],
+  ['los santos', null],
+  ['pérez', null],
+  ['zapato', null],
+])('%j is spelled %j, too', (nombre, other) => {
+  expect(otherSpelling(nombre)).toBe(other);
 });

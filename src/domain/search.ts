@@ -1,5 +1,5 @@
 import type { components } from '../generated/core.ts';
-import { cleanTyped } from '../text/typed-text.ts';
+import { cleanTyped, visibleText } from '../text/typed-text.ts';
 import { isRnc, normaliseNumeroDocumento } from './documents.ts';
 
 type Schemas = components['schemas'];
@@ -19,7 +19,8 @@ export type LookUp =
       /** Typed before the number: entity-ramo-policy. */
       readonly of?: { readonly entidad: number; readonly ramo: number };
     }
-  | { readonly kind: 'cliente'; readonly documento: string };
+  | { readonly kind: 'cliente'; readonly documento: string }
+  | { readonly kind: 'cliente'; readonly nombre: string };
 
 /** One thing that a look-up found, as its list has it. */
 export type Found =
@@ -58,6 +59,31 @@ export function readLookUps(typed: string): readonly LookUp[] {
       ? []
       : [{ kind: 'poliza', numero: Number(numero), of: { entidad: Number(entidad), ramo: Number(ramo) } }];
   return documentoPattern.test(documento) ? [...poliza, cliente] : poliza;
+}
+
+/** Letters that a name is looked up from. */
+const fewestLetters = 3;
+
+/** The look-up of a client by name; null for what is too short to be one (assumptions S17). */
+export function readNombre(typed: string): LookUp | null {
+  const nombre = visibleText(typed)
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/[’‘´`]/g, "'");
+  return (nombre.match(/\p{L}/gu) ?? []).length < fewestLetters ? null : { kind: 'cliente', nombre };
+}
+
+/**
+ * Another spelling of a name that was not found: without its apostrophe, or with one where Spanish names have it (`doleo` and `d oleo` are D'Óleo); null
+ * where there is none.
+ */
+export function otherSpelling(nombre: string): string | null {
+  const other = nombre.includes("'")
+    ? nombre.replaceAll("'", '')
+    : nombre.replaceAll(
+        /(?<!\p{L})(?<!(?<!\p{L})[dl] )(?:([dl]) ?(?=[aeiouáéíóúh]\p{L}{2})|(o) ?(?=[bcdfghklmnr]\p{L}{2}))/giu,
+        "$1$2'",
+      );
+  return other === nombre ? null : other;
 }
 
 /** Whether a policy is that of its typed entity and ramo; what its row does not say speaks against nothing, and without entity it is the user's. */

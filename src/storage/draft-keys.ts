@@ -1,4 +1,4 @@
-import { chosenPlansPrefix, keyPrefix } from './keys.ts';
+import { chosenPlansPrefix, keyPrefix, recentsPrefix } from './keys.ts';
 
 /** Every draft stands under a key that begins so, followed by its kind, its user and its id. */
 export const draftKeyPrefix = `${keyPrefix}borrador.`;
@@ -9,14 +9,15 @@ export const keyPart = (text: string): string => encodeURIComponent(text).replac
 /** Where the drafts of one kind and user stand; the id follows. */
 export const draftsPrefix = (kind: string, user: string): string => `${draftKeyPrefix}${keyPart(kind)}.${keyPart(user)}.`;
 
-/** Whose drafts or chosen plans stand under a key; undefined for any other key. */
+/** Whose drafts, chosen plans or recent things stand under a key; undefined for any other key. */
 function ownerOf(key: string): string | undefined {
   if (key.startsWith(draftKeyPrefix)) return key.slice(draftKeyPrefix.length).split('.')[1] ?? '';
-  return key.startsWith(chosenPlansPrefix) ? key.slice(chosenPlansPrefix.length) : undefined;
+  const prefix = [chosenPlansPrefix, recentsPrefix].find((one) => key.startsWith(one));
+  return prefix && key.slice(prefix.length);
 }
 
 /**
- * Deletes the drafts and chosen plans of everybody but `user` (assumptions S6): who signs in must not find what another one typed. It goes by the
+ * Deletes the drafts, chosen plans and recent things of everybody but `user` (assumptions S6): who signs in must not find what another one typed. It goes by the
  * keys alone, for the login has no parser.
  */
 export function forgetOthers(user: string, storage: () => Storage = () => localStorage): void {

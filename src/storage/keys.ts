@@ -15,3 +15,6 @@ export const viewsKey = 'autogestion.preferencias.vistas';
 
 /** The plans that a person chose stand under a key that begins so, followed by the user. */
 export const chosenPlansPrefix = 'autogestion.planes.';
+
+/** What a person opened last stands under a key that begins so, followed by the user. */
+export const recentsPrefix = 'autogestion.recientes.';

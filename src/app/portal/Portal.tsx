@@ -6,6 +6,7 @@ import { createFetchReport } from '../../api/fetch-report.ts';
 import { startReportReader } from '../../api/report-reader.ts';
 import { createReportsClient } from '../../api/reports-client.ts';
 import type { UploadDocumento } from '../../api/upload-documento.ts';
+import type { RecentThing } from '../../domain/recent.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { loadUpload } from '../../machines/actors/late-upload.ts';
 import { defineLoadCatalogoActor } from '../../machines/actors/load-catalogo.ts';
@@ -15,6 +16,7 @@ import { ProgressLine } from '../../ui/feedback/ProgressLine.tsx';
 import { SettingsIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { draftLabels } from '../../storage/draft-labels.ts';
+import { addRecent, readRecents } from '../../storage/recents.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { LeaveGuardProvider, useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
@@ -122,6 +124,10 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
   useEffect(() => underWay.subscribe(() => codeAhead?.noteReadings(underWay.isAny())), [underWay]);
   const catalogos = useActorRef(catalogoCache, { inspect: session.inspect });
   useEarlyScreens(beginScreen, usuario, catalogos, flows);
+  const keepsDrafts = useCallback(() => {
+    const { ended } = session.actor.getSnapshot().context;
+    return ended === 'expired' || (ended === null && session.signedInAs() === usuario.userName);
+  }, [session, usuario]);
   const value = useMemo(
     () => ({
       usuario,
@@ -139,9 +145,9 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       },
       catalogos,
       notify,
-      keepsDrafts: () => {
-        const { ended } = session.actor.getSnapshot().context;
-        return ended === 'expired' || (ended === null && session.signedInAs() === usuario.userName);
+      keepsDrafts,
+      noteRecent: (thing: RecentThing) => {
+        if (keepsDrafts()) addRecent(usuario.userName, thing);
       },
       hasExpired: () => session.actor.getSnapshot().context.ended === 'expired',
       inspect: session.inspect,
@@ -150,7 +156,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
         return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
       },
     }),
-    [usuario, core, fetchReport, uploadDocumento, memory, flows, underWay, sender, config, catalogos, session],
+    [usuario, core, fetchReport, uploadDocumento, memory, flows, underWay, sender, config, catalogos, session, keepsDrafts],
   );
   useEffect(
     () => () => {
@@ -208,7 +214,9 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
           <NewVersionBanner version={versions} />
         </>
       }
-      find={(typed, actions) => findDestinations(routes, actions, usuario, typed, recent)}
+      find={(typed, actions) =>
+        findDestinations(routes, actions, usuario, typed, recent, typed === '' ? readRecents(usuario.userName) : [])
+      }
       findsNumbers={findsNumbers(routes, usuario)}
       onSalir={salir}
     >

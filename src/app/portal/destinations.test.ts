@@ -103,6 +103,30 @@ test('The screens that were seen last come first while nothing is typed, and onc
   expect(groups('perfil', ['home'])).toEqual([['Pantallas', ['Perfil', '/perfil']]]);
 });
 
+test('What was opened last comes before the screens that were, with the icon of its list', () => {
+  const thing = { kind: 'cliente', id: '1200', label: 'Yokasta', about: 'CED 001', href: '/clientes/update/1200' } as const;
+  const [recent] = findDestinations(routes, actions, usuario(32), '', ['perfil'], [thing, { ...thing, id: '7', about: '' }]);
+  expect(recent?.destinations.map(({ id, label, about, href }) => [id, label, about, href])).toEqual([
+    ['reciente cliente 1200', 'Yokasta', 'CED 001', '/clientes/update/1200'],
+    ['reciente cliente 7', 'Yokasta', undefined, '/clientes/update/1200'],
+    [undefined, 'Perfil', undefined, '/perfil'],
+  ]);
+  expect(findDestinations(routes, actions, usuario(32), 'yok', [], [thing]).map(({ label }) => label)).toEqual([
+    'Buscar en las listas',
+  ]);
+});
+
+const lookUpsOf = (typed: string) =>
+  findDestinations(routes, actions, usuario(32), typed).flatMap(({ destinations }) =>
+    destinations.flatMap(({ lookUp }) => lookUp ?? []),
+  );
+
+test('A name of three letters is looked up among the clients; what names a screen is not', () => {
+  expect(lookUpsOf(' Ana   Peña ')).toEqual([{ kind: 'cliente', nombre: 'Ana Peña' }]);
+  expect(lookUpsOf('d’óleo')).toEqual([{ kind: 'cliente', nombre: "d'óleo" }]);
+  for (const typed of ['xy', 'clientes', 'x1']) expect(lookUpsOf(typed)).toEqual([]);
+});
+
 test('What the user may not enter is not offered, not even to a number or a name', () => {
   expect(found('clientes', 57)).toEqual([]);
   expect(found('00113918205', 57)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { RouteName } from '../../domain/paths.ts';
-import { type LookUp, readLookUps } from '../../domain/search.ts';
+import type { RecentThing } from '../../domain/recent.ts';
+import { type LookUp, readLookUps, readNombre } from '../../domain/search.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
 import { foldText } from '../../format/text.ts';
 import { visibleText } from '../../text/typed-text.ts';
@@ -54,7 +55,8 @@ const listsLabel = 'Buscar en las listas';
 /** The kind of look-up that a typed number gets for the list of a route. */
 const kindOf = ({ search }: RouteDefinition) => search?.number?.kind;
 
-const numberOf = (lookUp: LookUp) => ('numero' in lookUp ? String(lookUp.numero) : lookUp.documento);
+const numberOf = (lookUp: LookUp) =>
+  'numero' in lookUp ? String(lookUp.numero) : 'documento' in lookUp ? lookUp.documento : lookUp.nombre;
 
 /** A way into a screen, which is fetched as soon as somebody points at it. */
 const wayTo = ({ icon, page }: RouteDefinition, label: string, href: string) => ({
@@ -84,9 +86,12 @@ function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[])
 
 function findName(open: readonly RouteDefinition[], typed: string): readonly Destination[] {
   const name = visibleText(typed).replaceAll(/ +/g, ' ');
+  const lookUp = readNombre(typed);
   return open.flatMap((route) => {
     const list = route.search?.name;
-    return list ? [wayTo(route, `Buscar «${name}» en ${list.label}`, list.path(name))] : [];
+    if (!list) return [];
+    const way = wayTo(route, `Buscar «${name}» en ${list.label}`, list.path(name));
+    return [lookUp && kindOf(route) === lookUp.kind ? { ...way, lookUp } : way];
   });
 }
 
@@ -99,13 +104,27 @@ function toScreen(route: RouteDefinition): FrameAction {
   };
 }
 
+/** The names of the lists of what is opened, whose icons stand for it. */
+const listOf: Readonly<Record<RecentThing['kind'], RouteName>> = {
+  cliente: 'listClientes',
+  cotizacion: 'listCotizaciones',
+  poliza: 'listPolizas',
+  solicitud: 'listSolicitudes',
+};
+
+function toThing(open: readonly RouteDefinition[], { kind, id, label, about, href }: RecentThing): Destination {
+  const icon = open.find(({ name }) => name === listOf[kind])?.icon;
+  return { id: `reciente ${kind} ${id}`, label, ...(about !== '' && { about }), ...(icon && { icon }), href };
+}
+
 const withSome = (groups: readonly DestinationGroup[]) => groups.filter(({ destinations }) => destinations.length > 0);
 
 /** How many of the screens that were seen last stand first while nothing is typed. */
 const recentCount = 4;
 
 /**
- * The destinations for what was typed, in groups, the best first; all of them for nothing, those of `recent` before the others (assumptions S8, S17).
+ * The destinations for what was typed, in groups, the best first; all of them for nothing, those of `things` and `recent` before the others (assumptions
+ * S8, S17).
  * Only what the user may enter is offered. A number is offered to the screens that can look for it, and so is a word that names no screen.
  */
 export function findDestinations(
@@ -114,6 +133,7 @@ export function findDestinations(
   usuario: Usuario,
   typed: string,
   recent: readonly RouteName[] = [],
+  things: readonly RecentThing[] = [],
 ): readonly DestinationGroup[] {
   const open = routes.filter((route) => route.search && mayEnter(usuario, route.role));
   const lookUps = readLookUps(typed);
@@ -125,7 +145,7 @@ export function findDestinations(
     if (visibleText(typed) !== '' && all.length === 0) return [];
     const seen = recent.flatMap((name) => open.filter((route) => route.name === name)).slice(0, recentCount);
     return withSome([
-      { label: 'Recientes', destinations: seen.map(toScreen) },
+      { label: 'Recientes', destinations: [...things.map((thing) => toThing(open, thing)), ...seen.map(toScreen)] },
       { label: 'Pantallas', destinations: open.filter((route) => !seen.includes(route)).map(toScreen) },
       { label: 'Acciones', destinations: actions },
     ]);

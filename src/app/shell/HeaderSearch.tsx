@@ -53,7 +53,7 @@ function announce({ status, answers }: Search): string {
   return failed === 0 ? said : `${said} No se pudo consultar ${failed === 1 ? 'una lista' : `${failed} listas`}.`;
 }
 
-/** The go-to of the header, as a modal over the page: screens, actions, and the things that a number is of. */
+/** The go-to of the header, as a modal over the page: screens, actions, and the things that a number or a name is of. */
 export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps) {
   const [, navigate] = useLocation();
   const portal = usePortal();
@@ -83,7 +83,7 @@ export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps)
     <SearchDialog
       title="Buscar"
       label={searchText(findsNumbers)}
-      placeholder={findsNumbers ? 'Pantalla, documento o número' : 'Pantalla o acción'}
+      placeholder={findsNumbers ? 'Pantalla, cliente, documento o número' : 'Pantalla o acción'}
       typed={typed}
       onType={(text) => {
         setTyped(text);
@@ -99,6 +99,7 @@ export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps)
       onChoose={(id) => {
         const destination = get(id);
         if (!destination) return;
+        if (destination.recent) portal.noteRecent(destination.recent);
         onClose();
         if (destination.href === undefined) destination.onSelect();
         else navigate(destination.href);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecentThing } from '../../domain/recent.ts';
 import type { LookUp } from '../../domain/search.ts';
 
 /** Somewhere the header search leads: a screen (`href`, relative to the router's base) or something the frame does. */
@@ -12,8 +13,10 @@ export type Destination = {
   /** The group of the menu it belongs to, or what it does. */
   readonly detail?: string;
   readonly icon?: ReactNode;
-  /** What may be looked up meanwhile, when it leads to a list that is searched for a number. */
+  /** What may be looked up meanwhile, when it leads to a list that is searched for a number or a name. */
   readonly lookUp?: LookUp;
+  /** What is opened by it, for 'Recientes'. */
+  readonly recent?: RecentThing;
   /** Called when it is pointed at: a chance to preload it. */
   readonly onIntent?: () => void;
 } & ({ readonly href: string; readonly onSelect?: never } | { readonly onSelect: () => void; readonly href?: never });

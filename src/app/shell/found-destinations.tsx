@@ -1,5 +1,6 @@
 import { clientePath, paths, pathWithId, type RouteName } from '../../domain/paths.ts';
 import { estatusCotizacion, openingOf } from '../../domain/cotizaciones.ts';
+import type { RecentThing } from '../../domain/recent.ts';
 import type { Found, SearchKind } from '../../domain/search.ts';
 import { formatPoliza } from '../../format/polizas.ts';
 import { formatDocumento } from '../../format/typed-documents.ts';
@@ -19,6 +20,15 @@ const toBadge = (estatus: string | null | undefined) => estatus && <Badge tone="
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
+/** What was found as it is opened, and kept among what was opened last. */
+const opening = (kind: RecentThing['kind'], id: string | number, label: string, about: string, href: string) => ({
+  id: `${kind} ${id}`,
+  label,
+  about,
+  href,
+  recent: { kind, id: String(id), label, about, href },
+});
+
 /** What a way to a thing depends on: the entity of a policy that names none, and the screens that there are. */
 interface Ways {
   readonly usuario: { readonly entidad: number };
@@ -32,28 +42,25 @@ export function toDestination(found: Found, { usuario, pathOf }: Ways): Destinat
       const { nuCotizacion, asegurado, producto, estatus, idEstatus } = found.row;
       const { nombre, tone } = estatusCotizacion(idEstatus);
       const path = pathOf('viewCotizaciones');
+      const href = path === null ? `${paths.listCotizaciones}?numeroCotizacion=${nuCotizacion}` : pathWithId(path, nuCotizacion);
       return {
-        id: `cotizacion ${nuCotizacion}`,
-        label: `Cotización ${nuCotizacion}`,
-        about: joined(asegurado, producto),
+        ...opening('cotizacion', nuCotizacion, `Cotización ${nuCotizacion}`, joined(asegurado, producto), href),
         status: <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>,
         detail: path === null ? 'Ver en la lista' : openingOf(idEstatus),
         icon: <QuoteIcon />,
-        href: path === null ? `${paths.listCotizaciones}?numeroCotizacion=${nuCotizacion}` : pathWithId(path, nuCotizacion),
       };
     }
     case 'poliza': {
       const { numeroPoliza, numeroCertificado, cdEntidad, cdArea, nombreAsegurado, nombreProducto, estatusCertifiado } =
         found.row;
       const numero = formatPoliza({ idEntidad: cdEntidad ?? usuario.entidad, ramo: cdArea?.toString(), noPoliza: numeroPoliza });
+      const about = joined(numeroCertificado > 1 ? `Certificado ${numeroCertificado}` : '', nombreAsegurado, nombreProducto);
+      const href = `${paths.listPolizas}?numeroPoliza=${numeroPoliza}`;
       return {
-        id: `poliza ${numero} ${numeroCertificado}`,
-        label: `Póliza ${numero}`,
-        about: joined(numeroCertificado > 1 ? `Certificado ${numeroCertificado}` : '', nombreAsegurado, nombreProducto),
+        ...opening('poliza', `${numero} ${numeroCertificado}`, `Póliza ${numero}`, about, href),
         status: toBadge(estatusCertifiado),
         detail: 'Ver en la lista',
         icon: <PolicyIcon />,
-        href: `${paths.listPolizas}?numeroPoliza=${numeroPoliza}`,
       };
     }
     case 'siniestro': {
@@ -70,14 +77,8 @@ export function toDestination(found: Found, { usuario, pathOf }: Ways): Destinat
     }
     case 'cliente': {
       const { id, nombre, tipoDocumento, nuDocumento } = found.row;
-      return {
-        id: `cliente ${id}`,
-        label: nombre,
-        about: `${tipoDocumento} ${formatDocumento(tipoDocumento, nuDocumento)}`,
-        detail: 'Ver detalle',
-        icon: <ClientsIcon />,
-        href: clientePath(id),
-      };
+      const about = `${tipoDocumento} ${formatDocumento(tipoDocumento, nuDocumento)}`;
+      return { ...opening('cliente', id, nombre, about, clientePath(id)), detail: 'Ver detalle', icon: <ClientsIcon /> };
     }
   }
 }

@@ -7,7 +7,7 @@ export type Shortcut = 'search' | 'help' | 'fold';
 
 /** What the header search looks for: numbers only where there are lists that hold them. */
 export const searchText = (findsNumbers: boolean): string =>
-  findsNumbers ? 'Buscar pantallas, acciones o un número' : 'Buscar pantallas o acciones';
+  findsNumbers ? 'Buscar pantallas, acciones, un cliente o un número' : 'Buscar pantallas o acciones';
 
 /** The shortcuts in words, for the help; the keys of one line mean the same. */
 export const shortcutTexts = (findsNumbers: boolean): readonly (readonly [keys: readonly string[], what: string])[] => [

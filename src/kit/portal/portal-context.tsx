@@ -7,6 +7,7 @@ import type { UploadDocumento } from '../../api/upload-documento.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { RouteName } from '../../domain/paths.ts';
+import type { RecentThing } from '../../domain/recent.ts';
 import type { SendSubject } from '../../domain/send.ts';
 import type { Usuario } from '../../domain/usuario.ts';
 import type { catalogoCacheMachine } from '../../machines/catalogo/catalogo-cache-machine.ts';
@@ -34,6 +35,8 @@ export interface PortalContextValue {
   readonly hasExpired: () => boolean;
   /** The words of a failed call, as its toast has them, for the place where it failed. */
   readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string };
+  /** Keeps, for 'Recientes' of the header search, that a client, a quote, a policy or a request was opened. */
+  readonly noteRecent: (thing: RecentThing) => void;
   /** Opens 'Enviar al cliente' for a quote, a policy or a document: the person reads the message, and sends it elsewhere. */
   readonly sendToClient: (subject: SendSubject) => void;
   /** What forms begin with again, until the person leaves. */

@@ -28,6 +28,8 @@ const lookUps = {
   cliente: { kind: 'cliente', documento: '00113918254' },
 } as const satisfies Record<string, LookUp>;
 
+const named = (path: string) => `GET https://core.example/v1/clientes?zonaRazonSocial=${path}&pageSize=5&pageNumber=1`;
+
 describe('A look-up of the header search', () => {
   test.each([
     ['/v1/cotizaciones?numeroCotizacion=900&pageSize=10&pageNumber=1', lookUps.cotizacion, cotizacion],
@@ -51,6 +53,24 @@ describe('A look-up of the header search', () => {
     expect(await find(1)).toEqual({ output: [{ kind: 'poliza', row: poliza(1, 12) }] });
     expect(await find(9)).toEqual({ output: [{ kind: 'poliza', row: poliza(null, 12) }] });
     expect(await find(4)).toEqual({ output: [] });
+  });
+
+  test('of a name asks for five clients, and for another spelling where there are none', async () => {
+    const found = start({ kind: 'cliente', nombre: 'rosario méndez' });
+    (await found.service.next()).answer(page(cliente));
+    expect(await found.done).toEqual({ output: [{ kind: 'cliente', row: cliente }] });
+    expect(found.service.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([named('rosario%20m%C3%A9ndez')]);
+
+    const other = start({ kind: 'cliente', nombre: 'doleo' });
+    (await other.service.next()).answer(page());
+    (await other.service.next()).answer(page(cliente));
+    expect(await other.done).toEqual({ output: [{ kind: 'cliente', row: cliente }] });
+    expect(other.service.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([named('doleo'), named('d%27oleo')]);
+
+    const none = start({ kind: 'cliente', nombre: 'zapato' });
+    (await none.service.next()).answer(page());
+    expect(await none.done).toEqual({ output: [] });
+    expect(none.service.calls).toHaveLength(1);
   });
 
   test('of nothing gives nothing, without a call', async () => {

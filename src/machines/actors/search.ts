@@ -3,7 +3,8 @@ import { callPage } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { Page } from '../../domain/page.ts';
-import { type Found, isPolizaOf, type LookUp } from '../../domain/search.ts';
+import type { operations } from '../../generated/core.ts';
+import { type Found, isPolizaOf, type LookUp, otherSpelling } from '../../domain/search.ts';
 import { zFetchClientesResponse } from '../../generated/schemas/clientes.ts';
 import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
 import { zFetchPolizasResponse } from '../../generated/schemas/polizas.ts';
@@ -11,6 +12,8 @@ import { zFetchSiniestrosResponse } from '../../generated/schemas/siniestros.ts'
 
 /** A number is that of a few: certificates of one policy, documents of two types. The rest is on the list. */
 const page = { pageSize: 10, pageNumber: 1 };
+/** As many clients of a name as are shown. */
+const namedPage = { pageSize: 5, pageNumber: 1 };
 /** What its entity and ramo are looked for in. */
 const largestPage = { pageSize: 200, pageNumber: 1 };
 
@@ -20,8 +23,17 @@ function readableRows<Row>(operation: OperationId, { rows, dropped }: Page<Row>)
   return rows.slice(0, largestPage.pageSize);
 }
 
+type ClientesQuery = NonNullable<operations['fetchClientes']['parameters']['query']>;
+
+async function findClientes(core: CoreClient, query: ClientesQuery, signal: AbortSignal): Promise<readonly Found[]> {
+  const answer = await callPage('fetchClientes', zFetchClientesResponse, () =>
+    core.GET('/v1/clientes', { params: { query }, signal }),
+  );
+  return readableRows('fetchClientes', answer).map((row) => ({ kind: 'cliente', row }));
+}
+
 /**
- * Looks one thing up by its number: GET /v1/cotizaciones, /v1/polizas, /v1/siniestros or /v1/clientes (specification 1 and 2, section 7), the last by
+ * Looks one thing up by its number, or a client by name, for which another spelling is asked where the first finds nobody: GET /v1/cotizaciones, /v1/polizas, /v1/siniestros or /v1/clientes (specification 1 and 2, section 7), the last by
  * the list, as a typed document has no type. Gives what was found, nothing where nothing is asked. Rejects with a Failure.
  */
 export function defineLookUpActor(core: CoreClient, entidadOfUser: number) {
@@ -53,11 +65,11 @@ export function defineLookUpActor(core: CoreClient, entidadOfUser: number) {
         return readableRows('fetchSiniestros', answer).map((row) => ({ kind: 'siniestro', row }));
       }
       case 'cliente': {
-        const query = { numeroDocumento: input.documento, ...page };
-        const answer = await callPage('fetchClientes', zFetchClientesResponse, () =>
-          core.GET('/v1/clientes', { params: { query }, signal }),
-        );
-        return readableRows('fetchClientes', answer).map((row) => ({ kind: 'cliente', row }));
+        if ('documento' in input) return findClientes(core, { numeroDocumento: input.documento, ...page }, signal);
+        const found = await findClientes(core, { zonaRazonSocial: input.nombre, ...namedPage }, signal);
+        const other = otherSpelling(input.nombre);
+        if (found.length > 0 || other === null) return found;
+        return findClientes(core, { zonaRazonSocial: other, ...namedPage }, signal);
       }
     }
   });

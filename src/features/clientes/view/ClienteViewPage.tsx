@@ -3,7 +3,7 @@ import { useLocation, useParams, useRouter } from 'wouter';
 import { isMissing } from '../../../domain/failure.ts';
 import { searchOfOrigin } from '../../../domain/list-addresses.ts';
 import { idOfPath } from '../../../domain/numero.ts';
-import { paths } from '../../../domain/paths.ts';
+import { clientePath, paths } from '../../../domain/paths.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import type { Cliente } from '../../../machines/actors/cliente.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
@@ -134,8 +134,21 @@ function NotFound() {
 }
 
 function ClienteView({ id }: { id: number }) {
-  const { describeFailure } = usePortal();
-  const { status, data: cliente, failure, retry } = useWholeCliente(id);
+  const { describeFailure, noteRecent } = usePortal();
+  const {
+    status,
+    data: cliente,
+    failure,
+    retry,
+  } = useWholeCliente(id, ({ nombreCompleto, idTipoDocumento, nuDocumento }) =>
+    noteRecent({
+      kind: 'cliente',
+      id: String(id),
+      label: nombreCompleto,
+      about: `${idTipoDocumento} ${formatDocumento(idTipoDocumento, nuDocumento)}`,
+      href: clientePath(id),
+    }),
+  );
   const breadcrumbs = useBreadcrumbs();
   const name = cliente?.nombreCompleto;
   useEffect(() => {

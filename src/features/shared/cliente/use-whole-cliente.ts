@@ -6,8 +6,9 @@ const wholeCliente: FetchDefinition<Cliente, { readonly id: number }> = {
   defineLoad: defineFetchClienteActor,
 };
 
-/** A whole client by its id. */
-export const useWholeCliente = (id: number): Fetched<Cliente> => useFetch(wholeCliente, { id });
+/** A whole client by its id; `onLoaded` is told of it. */
+export const useWholeCliente = (id: number, onLoaded?: (cliente: Cliente) => void): Fetched<Cliente> =>
+  useFetch(wholeCliente, { id }, onLoaded);
 
 /** The first e-mail of a client (assumptions Q12, R7); undefined without one. */
 export const firstEmail = (cliente: Cliente | null): string | undefined =>

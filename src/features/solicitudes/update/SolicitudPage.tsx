@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { isMissing } from '../../../domain/failure.ts';
 import { idOfPath } from '../../../domain/numero.ts';
-import { paths } from '../../../domain/paths.ts';
+import { paths, pathWithId } from '../../../domain/paths.ts';
 import { nombrePrioridad, takesComments } from '../../../domain/tickets.ts';
 import { formatInstant } from '../../../format/instants.ts';
 import { defineFetchTicketActor, type Ticket } from '../../../machines/actors/tickets.ts';
@@ -53,12 +53,20 @@ function NotFound({ id }: { readonly id: string }) {
 }
 
 function Solicitud({ id }: { readonly id: number }) {
+  const { noteRecent } = usePortal();
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const thread = useThread(id);
   const [replies, setReplies] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const fetched = useFetch(ticketById, { id, edition: thread.arrived + replies + refusals }, (loaded) => {
     setTicket(loaded);
+    noteRecent({
+      kind: 'solicitud',
+      id: String(id),
+      label: `Solicitud ${id}`,
+      about: loaded.subject,
+      href: pathWithId(paths.updateSolicitudes, id),
+    });
     thread.followTicket(loaded);
   });
 
