@@ -12,7 +12,7 @@ const read = {
   },
   archivos: [],
   enlaces: { pago: null, recuperacion: null },
-  documentos: { conozcaCliente: null, roturaCristales: null, declaracionVehiculo: null },
+  documentos: { conozcaCliente: null, conozcaEmpresa: null, roturaCristales: null, declaracionVehiculo: null },
   plazos: { lecturas: 30_000, escrituras: 60_000, reportes: 180_000 },
 };
 
@@ -28,6 +28,7 @@ describe('The configuration', () => {
       enlaces: { pago: 'https://pagos.example/x?y=1', recuperacion: 'HTTP://claves.example' },
       documentos: {
         conozcaCliente: '/autogestion/documentos/a.pdf',
+        conozcaEmpresa: '/autogestion/documentos/e.pdf',
         roturaCristales: 'https://ayuda.example/b.pdf',
         declaracionVehiculo: null,
       },
@@ -40,6 +41,7 @@ describe('The configuration', () => {
       enlaces: whole.enlaces,
       documentos: {
         conozcaCliente: 'http://localhost:4280/autogestion/documentos/a.pdf',
+        conozcaEmpresa: 'http://localhost:4280/autogestion/documentos/e.pdf',
         roturaCristales: 'https://ayuda.example/b.pdf',
         declaracionVehiculo: null,
       },

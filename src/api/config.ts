@@ -15,7 +15,9 @@ const runtimeConfig = z.object({
   }),
   archivos: z.optional(z.array(z.string())),
   enlaces: z.optional(z.object({ pago: address, recuperacion: address })),
-  documentos: z.optional(z.object({ conozcaCliente: address, roturaCristales: address, declaracionVehiculo: address })),
+  documentos: z.optional(
+    z.object({ conozcaCliente: address, conozcaEmpresa: address, roturaCristales: address, declaracionVehiculo: address }),
+  ),
   plazos: z.optional(z.object({ lecturas: seconds, escrituras: seconds, reportes: seconds })),
 });
 
@@ -44,8 +46,8 @@ export type Plazo = 'lecturas' | 'escrituras' | 'reportes';
 /** Where the configuration does not say, in seconds. */
 const usual: Readonly<Record<Plazo, number>> = { lecturas: 30, escrituras: 60, reportes: 180 };
 
-/** The help documents (specification 1, section 1): know your customer, broken glass, auto claim declaration. */
-export type Documento = 'conozcaCliente' | 'roturaCristales' | 'declaracionVehiculo';
+/** The help documents (specification 1, section 1): know your customer, of individuals and of companies, broken glass, auto claim declaration. */
+export type Documento = 'conozcaCliente' | 'conozcaEmpresa' | 'roturaCristales' | 'declaracionVehiculo';
 
 const externalAddress = (raw: string | null | undefined): string | null => (raw && /^https?:\/\//i.test(raw) ? raw : null);
 
@@ -78,6 +80,7 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
     enlaces: { pago: externalAddress(config.enlaces?.pago), recuperacion: externalAddress(config.enlaces?.recuperacion) },
     documentos: {
       conozcaCliente: documentAddress(config.documentos?.conozcaCliente, origin),
+      conozcaEmpresa: documentAddress(config.documentos?.conozcaEmpresa, origin),
       roturaCristales: documentAddress(config.documentos?.roturaCristales, origin),
       declaracionVehiculo: documentAddress(config.documentos?.declaracionVehiculo, origin),
     },

@@ -323,6 +323,9 @@ test('a bank account: banks of direct debit, card fields of cards alone, the car
     ['4', 'Visa'],
     ['51', 'Mastercard'],
     ['37', 'American Express'],
+    // A suggestion goes with its digits: nobody has chosen it.
+    ['6011000990139424', ''],
+    ['340000000000009', 'American Express'],
   ] as const) {
     await fillField(modal, 'Número de cuenta o tarjeta', number);
     await expectFields(modal, { 'Tipo de tarjeta': brand });

@@ -24,6 +24,11 @@ test('a person type brings its country, a cédula its origin, and another docume
   await fillField(page, 'País', 'España');
   await fillField(page, 'Tipo de persona', 'Jurídica');
   await expectFields(page, { País: dominicana });
+  // The only type that a company has there; its name stands right behind its type.
+  await expectFields(page, { 'Tipo de documento': 'RNC' });
+  await field(page, 'Tipo de persona').focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Razón social / Nombre Apellido')).toBeFocused();
 });
 
 test('new rows begin Dominican and active, which nobody has typed; a half-typed one is said once, at its fields @slow', async ({
@@ -67,6 +72,7 @@ test('new rows begin Dominican and active, which nobody has typed; a half-typed 
 
   await page.getByRole('button', { name: 'Agregar dirección' }).click();
   await expectFields(direccion, { País: dominicana, 'Estatus de la dirección': 'Activo' });
+  await expect(field(direccion, 'Cobro')).toBeChecked();
   // Nothing was typed: it closes without a row that waits.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Anterior', exact: true }).click();

@@ -24,8 +24,8 @@ export interface FieldMethods {
   readonly valueOf: (name: string) => unknown;
   /** Gives a field another value. */
   set(name: string, value: unknown): void;
-  /** Fills an empty field with what the form itself presets: it is nothing that somebody typed. */
-  readonly preset: (name: string, value: string) => void;
+  /** Fills an empty field with what the form itself presets, and ticks a box once: it is nothing that somebody typed. */
+  readonly preset: (name: string, value: string | true) => void;
   /** Sets a choice and empties what hangs on it, in the change itself. */
   readonly choose: (name: string, value: string) => void;
   /** Checks one field and shows what is wrong with it. */

@@ -128,7 +128,8 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
       const focused = document.activeElement;
       const isBeingTyped =
         focused?.id === fieldId(definition(), name) && focused instanceof HTMLInputElement && focused.value !== '';
-      if (isBeingTyped || valueAt(values(), name) !== '') return;
+      const isFree = value === true ? presets[name] === undefined : valueAt(values(), name) === '';
+      if (isBeingTyped || !isFree) return;
       presets[name] = value;
       rhf.setValue(name, value, { shouldValidate: rhf.getFieldState(name).invalid });
       changed(name);

@@ -29,8 +29,8 @@ export interface AnyRecordKind {
   readonly sameText?: string;
 }
 
-/** Fields of a row → what is preset in a new one. */
-export type Presets = Readonly<Record<string, string>>;
+/** Fields of a row → what is preset in a new one; `true` ticks a box. */
+export type Presets = Readonly<Record<string, string | true>>;
 
 /** The name under which a row that was not added is a problem. */
 export const pendingName = (kind: string): string => `pending.${kind}`;

@@ -88,8 +88,62 @@ describe('An identity card', () => {
     t.actor.send({ type: 'origen.taken', taken: origen });
     t.actor.send(persona('1', '7', 'CED'));
     t.actor.send(persona('1', '3', ''));
-    expect(t.open()).toEqual(['grupoPersonas']);
+    expect(t.open()).toEqual(['grupoPersonas', 'tipoDocumentos&idPais=3&idTipoPersona=1']);
     expect(t.said).toEqual([]);
+  });
+});
+
+const tiposAsked = (idTipoPersona: string, idPais: string) => `tipoDocumentos&idPais=${idPais}&idTipoPersona=${idTipoPersona}`;
+
+describe('The type of the document', () => {
+  const rnc = { type: 'preset', choices: { idTipoDocumento: 'RNC' } };
+
+  test('is offered where a person type of a country has one alone', async () => {
+    const t = createPresetsTest();
+    t.actor.send(persona('2', '', ''));
+    expect(t.open()).toEqual(['grupoPersonas']);
+    t.actor.send(persona('2', '7', ''));
+    t.actor.send(persona('2', '7', ''));
+    expect(t.open()).toEqual(['grupoPersonas', tiposAsked('2', '7')]);
+    await t.give(['tipoDocumentos'], [[option('RNC')]]);
+    expect(t.said).toEqual([rnc]);
+  });
+
+  test('is left to the person where there are several, or none', async () => {
+    for (const tipos of [[option('CED'), option('PAS')], []]) {
+      const t = createPresetsTest();
+      t.actor.send(persona('1', '7', ''));
+      await t.give(['tipoDocumentos'], [tipos]);
+      expect(t.said).toEqual([{ type: 'preset', choices: {} }]);
+    }
+  });
+
+  test('that was emptied stays so, until there is another person type or country', async () => {
+    const t = createPresetsTest();
+    t.actor.send(persona('2', '7', ''));
+    await t.give(['tipoDocumentos'], [[option('RNC')]]);
+    t.actor.send(persona('2', '7', 'RNC'));
+    t.actor.send(persona('2', '7', ''));
+    expect(t.open()).toEqual(['grupoPersonas']);
+    t.actor.send(persona('3', '7', ''));
+    expect(t.open()).toEqual(['grupoPersonas', tiposAsked('3', '7')]);
+    t.actor.send(persona('2', '7', ''));
+    expect(t.open()).toEqual(['grupoPersonas', tiposAsked('2', '7')]);
+  });
+
+  test('is not offered over one that was chosen meanwhile, nor after a failure, nor where the address has a document', async () => {
+    const chosen = createPresetsTest();
+    chosen.actor.send(persona('2', '7', ''));
+    chosen.actor.send(persona('2', '7', 'PAS'));
+    expect(chosen.open()).toEqual(['grupoPersonas']);
+    const failed = createPresetsTest();
+    failed.actor.send(persona('2', '7', ''));
+    await failed.give(['tipoDocumentos'], null);
+    expect(failed.said).toEqual([]);
+    const carried = createPresetsTest({ tipoDocumento: 'PAS', nuDocumento: 'X1' });
+    carried.actor.send(persona('2', '7', ''));
+    await carried.give(['tipoDocumentos'], [[option('RNC')]]);
+    expect(carried.said).toEqual([]);
   });
 });
 

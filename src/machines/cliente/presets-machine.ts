@@ -42,6 +42,8 @@ export type PresetsEmitted =
 
 interface PresetsContext {
   readonly persona: Persona;
+  /** The person type and the country whose document types were asked for last, for the case that there is one alone. */
+  readonly tiposOf: Pick<Persona, 'idTipoPersona' | 'idPais'>;
   /** The economic activities that were emptied and may come back. */
   readonly actividades: Choices;
   /** What an identity card brought: it goes again with the card. */
@@ -85,6 +87,7 @@ export const presetsMachine = setup({
     keepPersona: assign((_, { idTipoPersona, idPais, idTipoDocumento }: Persona) => ({
       persona: { idTipoPersona, idPais, idTipoDocumento },
     })),
+    keepTipos: assign((_, { idTipoPersona, idPais }: Persona) => ({ tiposOf: { idTipoPersona, idPais } })),
     keepActividades: assign(({ context }, event: { idTipoPersona: string; actividades: Choices }) => ({
       persona: { ...context.persona, idTipoPersona: event.idTipoPersona },
       actividades: { ...context.actividades, ...event.actividades },
@@ -97,6 +100,10 @@ export const presetsMachine = setup({
       choices: keysOf({ idGrupoPersona: grupos.find(({ key }) => key === '1') ?? grupos[0] }),
     })),
     emitPais: emit((_, [paises = []]: Came) => ({ type: 'preset', choices: keysOf({ idPais: presetOption.pais(paises) }) })),
+    emitOnlyTipo: emit((_, [tipos = []]: Came) => ({
+      type: 'preset',
+      choices: keysOf({ idTipoDocumento: tipos.length === 1 ? tipos[0] : undefined }),
+    })),
     emitActividades: emit(({ context }, [actividades = []]: Came) => ({
       type: 'actividades.kept',
       choices: Object.fromEntries(
@@ -130,6 +137,13 @@ export const presetsMachine = setup({
     /** The types of documents hang on both. */
     hasTipos: (_, { idTipoPersona, idPais, idTipoDocumento }: Persona) =>
       idTipoPersona !== '' && idPais !== '' && idTipoDocumento === '',
+    /** The same, without a document of the address, and others than were asked for last: a type that was emptied stays so. */
+    hasNewTipos: ({ context: { documento, tiposOf } }, { idTipoPersona, idPais, idTipoDocumento }: Persona) =>
+      documento === null &&
+      idTipoPersona !== '' &&
+      idPais !== '' &&
+      idTipoDocumento === '' &&
+      (idTipoPersona !== tiposOf.idTipoPersona || idPais !== tiposOf.idPais),
     hasPais: (_, [paises = []]: Came) => presetOption.pais(paises) !== undefined,
     isOffered: ({ context }, [tipos = []]: Came) => tipos.some(({ key }) => key === context.documento?.tipoDocumento),
   },
@@ -137,6 +151,7 @@ export const presetsMachine = setup({
   id: 'presets',
   context: ({ input }) => ({
     persona: { idTipoPersona: '', idPais: '', idTipoDocumento: '' },
+    tiposOf: { idTipoPersona: '', idPais: '' },
     actividades: {},
     origen: {},
     documento: input.documento,
@@ -178,6 +193,35 @@ export const presetsMachine = setup({
             src: 'catalogos',
             input: [catalogo('paises')],
             onDone: { target: 'idle', actions: came('emitPais') },
+            onError: 'idle',
+          },
+        },
+      },
+    },
+    tipos: {
+      description: 'The type of the document, where a person type of a country has one alone.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'No person type and country were chosen, or their only type was offered.',
+          on: {
+            'persona.changed': { guard: withEvent('hasNewTipos'), target: 'waiting', actions: withEvent('keepTipos') },
+          },
+        },
+        waiting: {
+          description: 'The document types of that person type and country are on their way.',
+          on: {
+            'persona.changed': [
+              { guard: withEvent('hasNewTipos'), target: 'waiting', reenter: true, actions: withEvent('keepTipos') },
+              { guard: withEvent('hasTipos') },
+              { target: 'idle' },
+            ],
+          },
+          invoke: {
+            id: 'tiposOfPersona',
+            src: 'catalogos',
+            input: ({ context: { tiposOf } }) => [catalogo('tipoDocumentos', { ...tiposOf })],
+            onDone: { target: 'idle', actions: came('emitOnlyTipo') },
             onError: 'idle',
           },
         },

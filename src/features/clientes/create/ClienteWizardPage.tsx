@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { paths } from '../../../domain/paths.ts';
+import { tipoPersona } from '../../../domain/person-types.ts';
 import { today as todayThere } from '../../../domain/periods.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
@@ -13,7 +14,12 @@ import { targetOf } from './target.ts';
 import { Wizard } from './Wizard.tsx';
 import styles from './ClienteWizardPage.module.css';
 
-const conozca = 'Descargar el formulario ‘Conozca a su Cliente’ de personas físicas';
+const juridica = String(tipoPersona.juridica);
+
+const conozca = {
+  persona: 'Descargar el formulario ‘Conozca a su Cliente’ de personas físicas',
+  empresa: 'Descargar el formulario ‘Conozca a su Cliente’ de personas jurídicas',
+};
 
 /** The new client screen (specification 1, section 2, "New client screen"). */
 export function ClienteWizardPage() {
@@ -21,7 +27,11 @@ export function ClienteWizardPage() {
   const { config } = usePortal();
   const [today] = useState(() => todayThere());
   const target = targetOf(useRawSearch());
-  const { conozcaCliente } = config.documentos;
+  const [isCompany, setIsCompany] = useState(false);
+  const { conozcaCliente, conozcaEmpresa } = config.documentos;
+  // Where there is none for companies, theirs is that of individuals, as the specification has it.
+  const form = isCompany && conozcaEmpresa !== null ? 'empresa' : 'persona';
+  const href = form === 'empresa' ? conozcaEmpresa : conozcaCliente;
   const found = useDrafts(clienteDrafts);
   useOutdatedNotice(found?.outdated ?? 0);
 
@@ -32,16 +42,18 @@ export function ClienteWizardPage() {
         breadcrumbs={[{ label: 'Clientes', href: paths.listClientes }, { label: 'Nuevo Cliente' }]}
         description="Los campos marcados con * son obligatorios."
         actions={
-          conozcaCliente === null ? (
-            <p className={styles['unavailable']}>{`${conozca} No está disponible por ahora.`}</p>
+          href === null ? (
+            <p className={styles['unavailable']}>{`${conozca[form]} No está disponible por ahora.`}</p>
           ) : (
-            <a className={styles['link']} href={conozcaCliente} download>
-              {conozca}
+            <a className={styles['link']} href={href} download>
+              {conozca[form]}
             </a>
           )
         }
       />
-      {found && <Wizard opening={{ today, ...found }} target={target} />}
+      {found && (
+        <Wizard opening={{ today, ...found }} target={target} onTipoPersona={(tipo) => setIsCompany(tipo === juridica)} />
+      )}
     </>
   );
 }

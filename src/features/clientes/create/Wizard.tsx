@@ -110,12 +110,28 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
   );
 }
 
+/** Props of {@link Wizard}. */
+export interface WizardProps {
+  readonly opening: WizardOpening;
+  readonly target: Target;
+  /** Told the person type that is chosen. */
+  readonly onTipoPersona: (idTipoPersona: string) => void;
+}
+
 /** The wizard itself, once its drafts are known (specification 1, section 2, "New client screen"). */
-export function Wizard({ opening, target }: { readonly opening: WizardOpening; readonly target: Target }) {
+export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
   const wizard = useWizard(opening, target);
   const { form, kinds, snapshot, send, step } = wizard;
   const { allowLeaving } = useLeaveGuard(form.isTyped, opening.keeper.isKept);
   useEnding(wizard, target, allowLeaving);
+  const tell = useEffectEvent(onTipoPersona);
+  useEffect(
+    () =>
+      form.subscribe((name) => {
+        if (name === undefined || name === 'idTipoPersona') tell(form.values().idTipoPersona);
+      }),
+    [form],
+  );
 
   if (draftsOffered(snapshot)) {
     return (

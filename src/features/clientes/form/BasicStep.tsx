@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { documentoHint } from '../../../domain/documents.ts';
-import { hasRazonSocial } from '../../../domain/person-types.ts';
+import { hasRazonSocial, tipoPersona } from '../../../domain/person-types.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { FieldHint } from '../../../ui/fields/FieldHint.tsx';
@@ -53,9 +53,12 @@ function VencimientoDocumento() {
   );
 }
 
-function RazonSocial() {
+/** A company is called by it: there it stands first. */
+function RazonSocial({ first = false }: { readonly first?: boolean }) {
   const { form } = useClienteForm();
-  return hasRazonSocial(useFieldValue(form, 'idTipoPersona')) ? <Text name="razonSocial" className={twoColumns} /> : null;
+  const idTipoPersona = useFieldValue(form, 'idTipoPersona');
+  const isCompany = idTipoPersona === String(tipoPersona.juridica);
+  return hasRazonSocial(idTipoPersona) && isCompany === first ? <Text name="razonSocial" className={twoColumns} /> : null;
 }
 
 /**
@@ -68,6 +71,7 @@ export function BasicStep({ lookUp, padron }: { lookUp?: ReactNode; padron?: Rea
     <>
       <FieldGroup title="Tipo Persona">
         <Choice name="idTipoPersona" catalogo="tipoPersonas" />
+        <RazonSocial first />
         <Choice name="idPais" catalogo="paises" />
         <Choice name="idTipoDocumento" catalogo="tipoDocumentos" />
         <NumeroDocumento help={lookUp} />

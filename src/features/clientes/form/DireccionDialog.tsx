@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { direccionDependencies, parentsFor } from '../../../domain/dependencies.ts';
 import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
 import type { Problem } from '../../../kit/form/form-problems.ts';
+import type { Presets } from '../../../kit/form/record-rows.ts';
 import { type PortalContextValue, usePortal } from '../../../kit/portal/portal-context.tsx';
 import { RecordDialog } from '../../../kit/records/RecordDialog.tsx';
 import { useRecordForm } from '../../../kit/records/use-record-form.tsx';
@@ -41,7 +43,9 @@ function withWholeAddress(direccion: DireccionValues, catalogos: PortalContextVa
 export function DireccionDialog({ records }: { readonly records: Records<DireccionValues> }) {
   const { kinds } = useClienteForm();
   const { catalogos } = usePortal();
-  const presets = useRowPresets(codes.status);
+  const rowPresets = useRowPresets(codes.status);
+  const isFirst = records.rows.length === 0;
+  const presets = useMemo((): Presets => (isFirst ? { ...rowPresets, cobro: true } : rowPresets), [isFirst, rowPresets]);
   const record = useRecordForm(kinds.direccion, records, {
     presets,
     complete: (row) => withWholeAddress(row, catalogos),

@@ -24,14 +24,21 @@ type Form = FormMethods<DomicilioValues>;
 
 const onlyOfCards = ['idTipoTarjeta', 'mes', 'anio'] as const;
 
-/** Suggests the card type that the first digit of the number tells, over nothing but an empty field or the suggestion before it. */
+/**
+ * Suggests the card type that the first digit of the number tells, over nothing but an empty field or the suggestion before it, which goes with its
+ * digits.
+ */
 function createCardRules(catalogos: PortalContextValue['catalogos']) {
   let before = '';
   const gone = new AbortController();
   const suggest = (form: Form) => {
     const { idTipoCuenta, idTipoTarjeta, noCuenta } = form.values();
     const brand = idTipoCuenta === tipoCuentaTarjeta ? cardBrand(noCuenta) : null;
-    if (brand === null || (idTipoTarjeta !== '' && idTipoTarjeta !== before)) return;
+    if (idTipoTarjeta !== '' && idTipoTarjeta !== before) return;
+    if (brand === null) {
+      if (idTipoTarjeta !== '' && idTipoCuenta === tipoCuentaTarjeta) form.set('idTipoTarjeta', '');
+      return;
+    }
     const options = optionsInCatalogo(catalogos, 'tipoTarjetas', {});
     if (options.length === 0) {
       whenCatalogo(catalogos, 'tipoTarjetas', {}, gone.signal).then(
