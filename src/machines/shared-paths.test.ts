@@ -251,7 +251,7 @@ const charts: readonly Chart[] = [
               token(1),
               { type: 'activity' },
               done('refreshTokens', undefined),
-              failed('refreshTokens', offline),
+              ...[offline, refused].map((error) => failed('refreshTokens', error)),
               later('untilRenewable', 'expiry.waiting'),
               later('untilWarning', 'expiry.renewable'),
               later('untilEnd', 'expiry.warning.told'),
@@ -260,7 +260,7 @@ const charts: readonly Chart[] = [
         ),
       ),
     ],
-    decides: ({ expiresAt }: ContextFrom<typeof expiryMachine>) => expiresAt,
+    decides: ({ expiresAt, triedAt }: ContextFrom<typeof expiryMachine>) => [expiresAt, triedAt === Number.POSITIVE_INFINITY],
     promises: (state, { expiresAt }: ContextFrom<typeof expiryMachine>) => ({
       'it follows what ends, and nothing else': (expiresAt === null) === (state === 'unknown'),
     }),

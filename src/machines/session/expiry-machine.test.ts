@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { controllable } from '../../../tests/support/machines.ts';
+import { rejected } from '../../../tests/support/session.ts';
 import { type Activity, activeTime, expiryMachine, renewalTime, restTime, warningTime } from './expiry-machine.ts';
 
 const minute = 60_000;
@@ -144,6 +145,25 @@ test('A renewal that fails is tried again at the next sign of work, half a minut
   t.clock.increment(warningTime);
   expect(t.state()).toBe('over');
   expect(t.stale()).toEqual(['t-1', 't-1', 't-1', 't-1']);
+});
+
+test('A renewal that the service refuses is not tried again: whoever works is warned, until another token stands', async () => {
+  const t = createTest();
+  t.expires(quarter);
+  t.clock.increment(quarter - renewalTime);
+  t.works();
+  await t.refreshTokens.call().fail(rejected('refreshToken', 401));
+  expect(t.state()).toBe('renewable');
+  t.clock.increment(renewalTime - warningTime);
+  t.works();
+  expect(t.state()).toEqual({ warning: 'told' });
+  t.clock.increment(restTime);
+  t.works();
+  expect(t.stale()).toEqual(['t-1']);
+  t.stands('t-2', t.clock.now() + quarter);
+  t.clock.increment(quarter - renewalTime);
+  t.works();
+  expect(t.stale()).toEqual(['t-1', 't-2']);
 });
 
 test('A token that another tab has renewed takes the place of the renewal, and takes the warning back', () => {

@@ -1,4 +1,5 @@
 import { and, assign, fromCallback, setup } from 'xstate';
+import { toFailure } from '../../domain/failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { ofType } from '../typed-edge.ts';
 
@@ -34,8 +35,11 @@ interface ExpiryContext {
   /** How long the token was to live when it was first seen here. */
   readonly life: number;
   readonly activeAt: number;
+  /** When the last attempt to renew began; never again where the service has refused to. */
   readonly triedAt: number;
 }
+
+const never = Number.POSITIVE_INFINITY;
 
 const left = ({ now, expiresAt }: ExpiryContext): number => (expiresAt ?? 0) - now();
 const delay = (milliseconds: number): number => Math.min(Math.max(milliseconds, 0), longestDelay);
@@ -48,7 +52,14 @@ const refreshTokens = {
   src: 'refreshTokens',
   input: ({ context }: { context: ExpiryContext }) => ({ stale: context.token() ?? '' }),
   onDone: '#expiry.checking',
-  onError: '#expiry.checking',
+  onError: [
+    {
+      guard: { type: 'isRefused', params: ({ event }: { event: { readonly error: unknown } }) => event },
+      target: '#expiry.checking',
+      actions: 'noteRefusal',
+    },
+    { target: '#expiry.checking' },
+  ],
 } as const;
 
 /**
@@ -70,6 +81,7 @@ export const expiryMachine = setup({
   actions: {
     noteActivity: assign({ activeAt: ({ context }) => context.now() }),
     noteAttempt: assign({ triedAt: ({ context }) => context.now() }),
+    noteRefusal: assign({ triedAt: never }),
   },
   guards: {
     isUnknown: ({ context }) => context.expiresAt === null,
@@ -77,6 +89,8 @@ export const expiryMachine = setup({
     isNear: ({ context }) => left(context) <= warningLead(context),
     isRenewable: ({ context }) => left(context) <= renewalLead(context),
     isActive: ({ context }) => context.now() - context.activeAt <= activeTime,
+    /** The token that renews is used up or unknown: sent again it may end the session before its time (assumptions S20). */
+    isRefused: (_, { error }: { readonly error: unknown }) => toFailure(error, 'refreshToken').kind === 'rejected',
     isRested: ({ context }) => context.now() - context.triedAt >= restTime,
   },
   delays: {
@@ -99,6 +113,7 @@ export const expiryMachine = setup({
       actions: assign({
         expiresAt: ({ event }) => event.expiresAt,
         life: ({ context, event }) => Math.max((event.expiresAt ?? 0) - context.now(), 0),
+        triedAt: ({ context }) => (context.triedAt === never ? Number.NEGATIVE_INFINITY : context.triedAt),
       }),
     },
     activity: { actions: 'noteActivity' },
