@@ -11,9 +11,9 @@ const many = (page: Page) => example(page, 'Muchas filas').getByRole('table');
 const frame = (page: Page) => page.getByRole('region', { name: 'Muchas filas', exact: true });
 const head = (table: Locator, name: string) => table.getByRole('columnheader', { name, exact: true });
 const firstNumbers = (table: Locator) =>
-  table.locator('tbody tr:has(td)').evaluateAll((rows) =>
-    rows.slice(0, 3).map((row) => row.querySelectorAll('td')[1]?.textContent),
-  );
+  table
+    .locator('tbody tr:has(td)')
+    .evaluateAll((rows) => rows.slice(0, 3).map((row) => row.querySelectorAll('td')[1]?.textContent));
 const widthsOf = (table: Locator) =>
   table.getByRole('columnheader').evaluateAll((heads) => heads.map((one) => Math.round(one.getBoundingClientRect().width)));
 
