@@ -41,10 +41,11 @@ const expected = {
   typed: rows.find((row) => row.solicitante.toLowerCase().includes(word[0]?.toLowerCase() ?? ''))?.documento ?? '',
 };
 
+const own = (name: string) => resolve(import.meta.dirname, '../node_modules', name);
+
 async function buildPages(): Promise<void> {
   if (!existsSync(join(folder, 'node_modules'))) execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
   rmSync(built, { recursive: true, force: true });
-  const own = (name: string) => resolve(import.meta.dirname, '../node_modules', name);
   for (const name of pages) {
     await build({
       configFile: false,
