@@ -15,7 +15,8 @@ import {
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { expectFields } from '../support/wizard-page.ts';
 
-// A quote whose draft another page has gone on with and saved, or taken to its issuance: the page that it was typed into asks before it sends it again.
+// A quote that another page has saved, or taken to its issuance, meanwhile: this page asks before
+// it sends the quote again.
 
 test.use({ world: 'cotizaciones-repetidas' });
 test.beforeEach(() => test.setTimeout(90_000));

@@ -5,7 +5,7 @@ interface Source<Snapshot> {
   subscribe(next: (snapshot: Snapshot) => void): { unsubscribe(): void };
 }
 
-/** Calls back in each change of what is selected of an actor, before anything is drawn; `select` is made outside of the component. */
+/** Calls back in each change of what is selected of an actor; `select` is made outside of the component. */
 export function useChange<Snapshot, Selected>(
   actor: Source<Snapshot>,
   select: (snapshot: Snapshot) => Selected,

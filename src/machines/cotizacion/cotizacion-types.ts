@@ -20,7 +20,7 @@ export interface CotizacionOrder {
   readonly datos: string;
 }
 
-/** What the service has of the quote: the plans that it was rated with last, and what from, as {@link CotizacionOrder.datos}. */
+/** The plans that the service rated last, and what from, as {@link CotizacionOrder.datos}. */
 export interface PlanesLoaded {
   readonly type: 'planes.loaded';
   readonly planes: readonly PlanCotizado[];

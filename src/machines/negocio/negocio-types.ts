@@ -63,7 +63,7 @@ export type NegocioEvent =
   | { readonly type: 'plan.changed'; readonly numItem: number | null }
   /** Birth date and e-mail of a person are shown. */
   | { readonly type: 'persona.wanted'; readonly id: number }
-  /** The insured goods whose fields a plan may fill are these by now; none while the fields of the product are not here. */
+  /** The insured goods whose fields a plan may fill; none while the fields are not here. */
   | { readonly type: 'bienes.changed'; readonly bienes: readonly number[] }
   | TarifaMoved
   /** 'Cotizar' was pressed: what is typed is rated once the plan's values are in it. */

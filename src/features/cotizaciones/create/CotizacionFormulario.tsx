@@ -110,7 +110,7 @@ function savingRefusal({ value, planes }: CotizacionForm['state']): string | nul
 export interface CotizacionFormularioProps extends CotizacionOpening {
   /** Path of this screen, to come back to from the creation of a client, with what it was opened with. */
   readonly path: string;
-  /** It stands on the screen of a quote that the service has, with its status and the ways on from there. */
+  /** The service has the quote of this screen: its status and the ways on stand above. */
   readonly isOpened?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface CotizacionOpenedProps extends Omit<CotizacionFormularioProps, '
   readonly negocio: NegocioActor;
 }
 
-/** The form of a quote, once its flow has opened it; it can only be read once its status says so, whichever tab brought that about. */
+/** The form of a quote, once its flow has opened it; it can only be read once its status says so. */
 export function CotizacionOpened(props: CotizacionOpenedProps) {
   const { negocio, draft } = props;
   const actor = useOpenedQuote(negocio, {

@@ -85,13 +85,13 @@ export function typedOf({ numero: _numero, noItem: _noItem, sent: _sent, ...type
   return typed;
 }
 
-/** What of the machine belongs to a draft, as text: its number, its plan and a rating under way, as much as what is typed. */
+/** What of the machine belongs to a draft, as text: number, plan and a rating under way. */
 export const progressOf = (now: CotizacionSnapshot): string =>
   JSON.stringify([now.context.numero, now.context.noItem, now.context.uncertain, now.hasTag('busy')]);
 
 const text = (value: number | null) => (value === null ? '' : String(value));
 
-/** What is kept of a quote as a draft; null where there is nothing to go on with: it holds what it began with, `baseline`. */
+/** What is kept of a quote as a draft; null where nobody has typed more than it began with, `baseline`. */
 export function draftOf(
   now: CotizacionSnapshot,
   typed: CotizacionValues,

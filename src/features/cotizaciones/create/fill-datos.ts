@@ -5,7 +5,7 @@ import type { PlanesLoaded } from '../../../machines/cotizacion/cotizacion-types
 import { type CotizacionValues, ratedFrom } from './cotizacion-form.ts';
 import { openedTarifas } from './plan-values.ts';
 
-/** The form once the fields of its product are here: with what was typed into them, with those of the quote `from`, or with their defaults. */
+/** The form once the fields of its product are here: as typed, as in the quote `from`, or by default. */
 export function fillDatos(typed: CotizacionValues, fields: readonly CampoField[], from: Cotizacion | null): CotizacionValues {
   if (typed.camposDe === typed.producto) {
     // The product may have more fields than it had when the draft was saved.
@@ -17,7 +17,7 @@ export function fillDatos(typed: CotizacionValues, fields: readonly CampoField[]
   return { ...typed, datos, tarifas: openedTarifas({ ...typed, datos }, fields), camposDe };
 }
 
-/** The quote whose technical values the form takes: the one that it was opened with, until they have been taken once. */
+/** The quote whose technical values the form takes: the one that was opened, once. */
 export function quoteToFillFrom(
   opened: Cotizacion | null,
   { producto }: Pick<CotizacionValues, 'producto'>,
@@ -26,7 +26,7 @@ export function quoteToFillFrom(
   return opened && camposDe === '' && String(opened.cdProducto) === producto ? opened : null;
 }
 
-/** The plans that the service has of a quote, for its machine, while the form stands at `producto`; null where it has none. */
+/** The plans that the service has of a quote while the form stands at `producto`; null for none. */
 export function planesOf(cotizacion: Cotizacion, producto: string, fields: readonly CampoField[]): PlanesLoaded | null {
   const { planes, cdProducto } = cotizacion;
   if (planes.length === 0) return null;

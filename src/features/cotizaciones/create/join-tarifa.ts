@@ -73,7 +73,7 @@ function hear(joint: TarifaJoint, found: TarifaFound): void {
   actor.send({ type: 'values.taken', conflicts: asked.map(toConflict) });
 }
 
-/** Lets the look-up of a plan's values hear of the form, and the form of its rates; gives what ends it. */
+/** Joins the look-up of a plan's values with the form, both ways; gives what ends that. */
 export function joinTarifa(joint: TarifaJoint): () => void {
   const found = joint.actor.on('tarifa.found', (tarifa) => hear(joint, tarifa));
   look(joint);

@@ -43,7 +43,7 @@ export function wantedTarifa(values: Omit<PlanForm, 'delPlan' | 'tarifas'>, fiel
   return plan ? { cdProducto: Number(values.producto), plan, opcion: opcion ?? '', moneda: values.moneda.trim() } : null;
 }
 
-/** The rates, by insured good, with that of one good noted as taken over; none of it where the choice is not whole. */
+/** The rates with that of one insured good noted as taken over, or as none while the choice is not whole. */
 export function noteTarifa(
   tarifas: CotizacionValues['tarifas'],
   nuBien: number,
@@ -94,7 +94,7 @@ export interface TakenOver {
   readonly asked: readonly PlanValue[];
 }
 
-/** Decides what a rate does to the form: what nobody typed gives way, what somebody typed is asked about, once for each rate. */
+/** What a rate does to the form, once: what nobody typed gives way, what somebody typed is asked about. */
 export function takeOver(
   values: PlanForm,
   fields: readonly CampoField[],

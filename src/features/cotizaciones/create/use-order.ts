@@ -31,8 +31,8 @@ export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }
     form.showProblems([]);
   };
   /**
-   * Calls `go` with what would be sent, once everything that is asked for is there; shows what is wrong otherwise, and asks where another page has saved
-   * the quote or gone on to its issuance.
+   * Calls `go` with what would be sent, once all that is asked for is there; shows what is wrong
+   * otherwise, and asks where another page has saved the quote or gone on to its issuance.
    */
   const withOrder = (go: (order: CotizacionOrder, days: number) => void) =>
     form.submit((typed) => {
