@@ -25,6 +25,7 @@ import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../kit/form/AppFormElement.tsx';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { useLeaveGuard } from '../../../kit/leave/leave-guard.tsx';
+import { RepeatQuestion } from '../../../kit/drafts/RepeatQuestion.tsx';
 import { RecordsSummary } from '../../../kit/records/RecordsSummary.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { AdditionalStep } from '../form/AdditionalStep.tsx';
@@ -232,6 +233,7 @@ export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
         />
       )}
       {declarationOpen(snapshot) && <Declaracion wizard={wizard} />}
+      <RepeatQuestion keeper={opening.keeper} />
     </ClienteFormProvider>
   );
 }

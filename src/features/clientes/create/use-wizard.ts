@@ -113,7 +113,8 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
     },
     /** Goes to a step for the sake of a field in it. */
     goToStep: (chosen: WizardStep) => flushSync(() => send({ type: 'problem.chosen', step: chosen })),
-    crear: () => send({ type: 'crear.requested', body: toClienteRequest(form.values()) }),
+    /** Asks first where another page has sent the draft of this client. */
+    crear: () => keeper.beforeSending(() => send({ type: 'crear.requested', body: toClienteRequest(form.values()) })),
     continueDraft: (id: string) => {
       const draft = keeper.continueWith(id);
       if (!draft) {

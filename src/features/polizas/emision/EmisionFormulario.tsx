@@ -29,7 +29,7 @@ import { type EmisionOpening, useEmision } from './use-emision.ts';
 
 /** The form of an issuance, and what is said of it (specification 2, section 2). */
 export function EmisionFormulario(opening: EmisionOpening) {
-  const { cotizacion, actor, state } = opening;
+  const { cotizacion, actor, keeper, state } = opening;
   const emision = useEmision(opening);
   const tramites = useFetched(opening.tramites);
   const { form, insured, contratante } = emision;
@@ -108,7 +108,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
           cuenta={debited ? nombreCuenta(debited) : null}
           insured={insured}
           contratante={contratante.persona}
-          onConfirm={() => actor.send({ type: 'emit.confirmed' })}
+          onConfirm={() => keeper.beforeSending(() => actor.send({ type: 'emit.confirmed' }))}
           onClose={() => actor.send({ type: 'emit.declined' })}
         />
       )}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { test } from '../support/emision.ts';
+import {
+  askEmitir,
+  confirmacion,
+  confirmar,
+  emisionPath,
+  emisionPosts,
+  emitida,
+  expectForm,
+  fillEmision,
+  issuableBeside,
+  openEmision,
+  plan,
+  said,
+} from '../support/emision-page.ts';
+import { expect, expectToasts, heading } from '../support/portal.ts';
+import { continueDraft, openAt } from '../support/wizard-draft.ts';
+import { WizardPage } from '../support/wizard-page.ts';
+
+// A draft that another page has sent or discarded meanwhile: the page that it was typed into asks before it sends it again.
+
+test.use({ world: 'repetidos' });
+test.beforeEach(() => test.setTimeout(90_000));
+
+/** The browser puts a page away, and every other one may go on with its draft; the headless shell keeps no page for Back. */
+const putAway = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+const bringBack = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Puede que ya se haya enviado' });
+const gone = ['Borrador', 'Este borrador ya no está: se envió o se descartó desde otra página.'];
+
+/** Saves what is typed of a client, and declares it. */
+async function declare(on: Page): Promise<void> {
+  const wizard = new WizardPage(on);
+  await wizard.guardar();
+  await wizard.declaracion.getByRole('checkbox').check();
+  await wizard.crear.click();
+}
+
+test('a client that another page has created is sent once more only when the person says so', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+}) => {
+  const posts = () =>
+    sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/clientes').map(({ status }) => status);
+  await enter('intermediario', './favicon.svg');
+  await openAt(page, 'additional');
+  await putAway(page);
+  const other = await context.newPage();
+  await other.goto('./clientes/create');
+  await continueDraft(other);
+  await declare(other);
+  await expect(heading(other, 'Clientes')).toBeVisible();
+  await bringBack(page);
+  await expectToasts(page, [gone]);
+  await declare(page);
+  await expect(question(page)).toContainText('Si lo envías ahora, puede quedar registrado dos veces.');
+  await question(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(new WizardPage(page).declaracion).toBeVisible();
+  expect(posts()).toEqual([200]);
+  await new WizardPage(page).crear.click();
+  await question(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await expect(page.getByRole('alertdialog', { name: /^Cliente Existente/ })).toBeVisible();
+  expect(posts()).toEqual([200, 409]);
+});
+
+/** A page that rests hears nothing of other tabs. */
+const deafen = (page: Page) =>
+  page.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined;
+  });
+
+test('an issuance that another page has gone on with is sent once more only when the person says so', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+  policiesOf,
+}) => {
+  const numero = await issuableBeside(sandbox);
+  await deafen(page);
+  await openEmision(page, enter, numero);
+  await fillEmision(page);
+  await putAway(page);
+  const other = await context.newPage();
+  await other.goto(emisionPath(numero));
+  await expectForm(other);
+  await expect(plan(other, 'Pago único')).toBeChecked();
+  await askEmitir(other);
+  await confirmar(other);
+  await expect(emitida(other)).toContainText(said.issued);
+  await bringBack(page);
+  await expectToasts(page, [gone]);
+  await askEmitir(page);
+  await confirmar(page);
+  await question(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(confirmacion(page)).toBeVisible();
+  expect(emisionPosts(sandbox)).toEqual([200]);
+  await confirmar(page);
+  await question(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await expect(emitida(page)).toContainText(said.already);
+  expect(emisionPosts(sandbox)).toEqual([200, 409]);
+  expect(policiesOf(numero)).toHaveLength(1);
+});
