@@ -1,0 +1,310 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { cotizacionPosts, cotizar, countCotizaciones, expectRated, guardar, readCotizacion } from '../support/cotizacion.ts';
+import { test } from '../support/emision.ts';
+import {
+  askEmitir,
+  confirmar,
+  emisionPosts,
+  emitida,
+  emitir,
+  expectForm,
+  issuableBeside,
+  plan,
+  said,
+} from '../support/emision-page.ts';
+import { expect, fillLogin, gate, heading } from '../support/portal.ts';
+import { expectFields, fillField, fillFields } from '../support/wizard-page.ts';
+
+// What can happen to the page at each state of a quote on its way to its policy: nothing typed is lost, and nothing is sent twice.
+
+test.use({ world: 'negocio-estados' });
+test.beforeEach(() => test.setTimeout(120_000));
+
+interface At {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly sandbox: Sandbox;
+  /** A quote that was made beside the portal, with its documents. */
+  readonly numero: number;
+  /** From now on the call that the state waits for gets no answer until it is let go. */
+  readonly hold: () => Promise<void>;
+  readonly letGo: () => void;
+}
+
+type Way = 'a reload' | 'Back and Forward' | 'a second tab' | 'the end of the session';
+
+interface State {
+  readonly name: string;
+  /** Where it waits for a call, its address: the service has written it by then, but at the end of the session. */
+  readonly waitsFor?: string;
+  readonly arrive: (at: At) => Promise<void>;
+  /** Whether it asks before it is left. */
+  readonly asks: boolean;
+  /** A call at this state, which finds that the session is over; what it waits for unless given. */
+  readonly call?: (at: At) => Promise<void>;
+  /** All that was typed stands there. */
+  readonly expectAll: (at: At) => Promise<void>;
+  /** After which ways it is done without the person. */
+  readonly doneAfter?: readonly Way[];
+  /** Does what is left to do. */
+  readonly finish: (at: At) => Promise<void>;
+  /** What the person sees once it is done. */
+  readonly expectDone: (at: At) => Promise<void>;
+  /** After which ways the service is found to have it already: what was lost is not sent again. */
+  readonly foundAfter?: readonly Way[];
+  /** How often the quote was rated or saved then, and the policy issued. */
+  readonly written: readonly [quotes: number, policies: number];
+}
+
+const chasis = 'CHASIS064';
+const offer = (page: Page) => page.getByRole('button', { name: /^Continuar el borrador de / });
+const planOfQuote = (page: Page) => page.getByRole('radio', { name: 'Elegir Diez cuotas' });
+
+/** Opens the quote from the list, where Back leads to. */
+async function openQuote({ page, numero }: At): Promise<void> {
+  await page.getByRole('link', { name: String(numero), exact: true }).click();
+  await expectRated(page);
+}
+
+const quoted = {
+  expectAll: async ({ page }: At) => {
+    await expectFields(page, { Chasis: chasis });
+    await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
+  },
+  call: ({ page }: At) => cotizar(page).click(),
+  finish: async ({ page }: At) => {
+    if ((await guardar(page).getAttribute('aria-disabled')) !== null) await cotizar(page).click();
+    await expectRated(page);
+    await guardar(page).click();
+  },
+  expectDone: async ({ page, sandbox, numero }: At) => {
+    await expect(heading(page, 'Cotizaciones')).toBeVisible();
+    const { datos } = await readCotizacion(sandbox, numero);
+    expect(datos.map(({ valor }) => valor)).toContain(chasis);
+  },
+  asks: true,
+  written: [2, 0],
+} as const;
+
+const issued = {
+  finish: async ({ page }: At) => {
+    await fillField(page, 'Forma de pago', 'Pago directo');
+    await askEmitir(page);
+    await confirmar(page);
+  },
+  expectDone: ({ page }: At) => expect(emitida(page)).toBeVisible({ timeout: 30_000 }),
+  written: [0, 1],
+} as const;
+
+const typeChasis = ({ page }: At) => fillField(page, 'Chasis', chasis);
+const rate = async ({ page }: At) => {
+  await cotizar(page).click();
+  await expectRated(page);
+};
+const choosePlan = ({ page }: At) => planOfQuote(page).check();
+const hold = (at: At) => at.hold();
+const goOn = ({ page }: At) => emitir(page).click();
+const typedIssuance = { Placa: 'B 7', 'Vigencia hasta': '20-10-2027' };
+const fillIssuance = async ({ page }: At) => {
+  await expectForm(page);
+  await fillFields(page, typedIssuance);
+};
+const press = async (at: At) => {
+  await issued.finish(at);
+  await expect(at.page.getByText(said.issuing)).toBeVisible();
+};
+
+/** One after the other. */
+const through =
+  (...steps: readonly ((at: At) => Promise<void>)[]) =>
+  async (at: At) => {
+    for (const step of steps) await step(at);
+  };
+
+const states: readonly State[] = [
+  { ...quoted, name: 'filling', arrive: through(openQuote, typeChasis) },
+  { ...quoted, name: 'rated', arrive: through(openQuote, typeChasis, rate) },
+  {
+    ...quoted,
+    name: 'planChosen',
+    arrive: through(openQuote, typeChasis, rate, choosePlan),
+    expectAll: through(quoted.expectAll, ({ page }) => expect(planOfQuote(page)).toBeChecked()),
+  },
+  {
+    ...quoted,
+    name: 'rating',
+    waitsFor: '**/v1/cotizaciones',
+    arrive: through(openQuote, typeChasis, hold, ({ page }) => cotizar(page).click()),
+    foundAfter: ['a reload', 'Back and Forward'],
+  },
+  {
+    ...quoted,
+    name: 'saving',
+    waitsFor: '**/v1/cotizaciones',
+    arrive: through(openQuote, typeChasis, rate, hold, ({ page }) => guardar(page).click()),
+    doneAfter: ['a second tab'],
+  },
+  {
+    ...issued,
+    name: 'toBeIssued',
+    waitsFor: '**/v1/formapagos',
+    arrive: through(openQuote, choosePlan, hold, goOn),
+    asks: false,
+    expectAll: async ({ page }) => {
+      await expectForm(page);
+      await expect(plan(page, 'Diez cuotas')).toBeChecked();
+    },
+  },
+  {
+    ...issued,
+    name: 'gathering',
+    arrive: through(openQuote, choosePlan, goOn, fillIssuance),
+    asks: true,
+    call: ({ page }) => fillField(page, 'Forma de pago', 'Débito directo a cuenta'),
+    expectAll: async ({ page }) => {
+      await expectForm(page);
+      await expect(plan(page, 'Diez cuotas')).toBeChecked();
+      await expectFields(page, typedIssuance);
+    },
+  },
+  {
+    ...issued,
+    name: 'underWay',
+    waitsFor: '**/v1/emisiones',
+    arrive: through(openQuote, choosePlan, goOn, fillIssuance, hold, press),
+    asks: true,
+    expectAll: async ({ page }) => {
+      await expectForm(page);
+      await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
+      await expect(plan(page, 'Diez cuotas')).toBeChecked();
+      await expectFields(page, { ...typedIssuance, 'Forma de pago': 'Pago directo' });
+    },
+    doneAfter: ['a reload', 'Back and Forward', 'a second tab'],
+  },
+  {
+    ...issued,
+    name: 'issued',
+    arrive: through(openQuote, choosePlan, goOn, fillIssuance, issued.finish, issued.expectDone),
+    asks: false,
+    call: ({ page }) => page.getByRole('button', { name: 'Imprimir póliza' }).click(),
+    expectAll: issued.expectDone,
+    doneAfter: ['a reload', 'Back and Forward', 'a second tab', 'the end of the session'],
+  },
+];
+
+/** Keeps one call from its answer; the service has written it, or has not heard of it yet. */
+async function keepBack(page: Page, address: string, isWritten: boolean) {
+  const [came, goes] = [gate(), gate()];
+  await page.route(
+    address,
+    async (route) => {
+      const response = isWritten ? await route.fetch() : undefined;
+      came.open();
+      await goes.opened;
+      // The page may have given it up.
+      await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return { came: came.opened, letGo: goes.open };
+}
+
+/** Goes on with the draft where it is offered; an issuance goes on unasked. */
+async function takeUp({ page }: At): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(offer(page).or(main.getByRole('form')).or(emitida(page)).first()).toBeVisible();
+  if (await offer(page).isVisible()) await offer(page).click();
+}
+
+const ways: Readonly<Record<Way, (at: At, state: State) => Promise<void>>> = {
+  'a reload': async (at) => {
+    at.page.on('dialog', (dialog) => void dialog.accept());
+    await at.page.reload();
+    at.letGo();
+    await takeUp(at);
+  },
+  'Back and Forward': async (at, { asks }) => {
+    const { page } = at;
+    const address = page.url();
+    const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
+    await page.evaluate(() => history.back());
+    if (asks) await question.getByRole('button', { name: 'Salir de la página' }).click();
+    await expect(page).not.toHaveURL(address);
+    await expect(question).toHaveCount(0);
+    at.letGo();
+    await expect(page.getByRole('main').getByRole('form').or(page.getByRole('row').nth(1)).first()).toBeVisible();
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(address);
+    await takeUp(at);
+  },
+  'a second tab': async ({ page, context, letGo }) => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await other.waitForLoadState('networkidle');
+    await expect(offer(other)).toHaveCount(0);
+    await other.close();
+    letGo();
+  },
+  'the end of the session': async (at, { call }) => {
+    const { page, sandbox } = at;
+    sandbox.setFail('POST /v1/account/token/refresh=401');
+    sandbox.expireTokens();
+    await call?.(at);
+    at.letGo();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+    sandbox.setFail('');
+    await fillLogin(page, 'intermediario');
+    await takeUp(at);
+  },
+};
+
+/** What the service has taken: a call that finds the session over has written nothing. */
+const done = (statuses: readonly number[]) => statuses.filter((status) => status !== 401);
+
+/** Those that are walked with every change; the others in the slow tier. */
+const usual: readonly string[] = ['planChosen: Back and Forward', 'gathering: the end of the session'];
+
+for (const state of states) {
+  for (const [name, go] of Object.entries(ways)) {
+    const way = name as Way;
+    const tier = usual.includes(`${state.name}: ${way}`) ? '' : ' @slow';
+    test(`${state.name}: after ${way} all that was typed is there, and is sent once${tier}`, async ({
+      page,
+      context,
+      enter,
+      sandbox,
+      policiesOf,
+    }) => {
+      const numero = await issuableBeside(sandbox);
+      const quotes = await countCotizaciones(sandbox);
+      await enter('intermediario', `./cotizaciones?numeroCotizacion=${numero}`);
+      let held: Awaited<ReturnType<typeof keepBack>> | undefined;
+      const at: At = {
+        page,
+        context,
+        sandbox,
+        numero,
+        hold: async () => {
+          held = await keepBack(page, state.waitsFor ?? '', way !== 'the end of the session');
+        },
+        letGo: () => held?.letGo(),
+      };
+      await state.arrive(at);
+      await held?.came;
+      await go(at, state);
+      if (!state.doneAfter?.includes(way)) {
+        await state.expectAll(at);
+        await state.finish(at);
+      }
+      await state.expectDone(at);
+      const [rated, policies] = state.written;
+      const isFound = state.foundAfter?.includes(way) === true;
+      expect(done(cotizacionPosts(sandbox))).toEqual(Array.from({ length: isFound ? rated - 1 : rated }, () => 200));
+      expect(done(emisionPosts(sandbox))).toEqual(Array.from({ length: policies }, () => 200));
+      expect(await countCotizaciones(sandbox)).toBe(quotes);
+      expect(policiesOf(numero)).toHaveLength(policies);
+    });
+  }
+}
