@@ -5,14 +5,15 @@ import type { CuentaBancaria, Requisito } from '../../../domain/emisiones.ts';
 import type { ClienteFound } from '../../../machines/actors/personas.ts';
 import type { ProductoCampos } from '../../../machines/actors/productos.ts';
 import type { emisionMachine } from '../../../machines/emision/emision-machine.ts';
-import { selectPending, selectStored } from '../../../machines/upload/uploads-machine.ts';
-import { type CampoField, campoFields } from '../../shared/campos/campo-values.ts';
+import { selectPending, selectStored, type UploadsSnapshot } from '../../../machines/upload/uploads-machine.ts';
+import type { CampoField } from '../../shared/campos/campo-values.ts';
 import { findRefused } from '../../shared/campos/find-refused.ts';
 import { camposOf } from '../../shared/campos/use-campos.ts';
 import type { ClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
 import type { UploadsRef } from '../../shared/documentos/use-uploads.ts';
 import type { FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
 import type { AppForm } from '../../../kit/form/app-form.ts';
+import { followChange } from '../../../kit/portal/use-change.ts';
 import { fetchedNow, type FetchRef } from '../../../kit/portal/use-fetch.ts';
 import { factsOf } from './emision-facts.ts';
 import {
@@ -52,7 +53,7 @@ export interface Joint {
 
 /** The technical fields as far as they are here. */
 const fieldsNow = ({ cotizacion, lookUps }: Pick<Joint, 'cotizacion' | 'lookUps'>): readonly CampoField[] =>
-  campoFields(camposOf(fetchedNow(lookUps.campos), String(cotizacion.cdProducto)).campos);
+  camposOf(fetchedNow(lookUps.campos), String(cotizacion.cdProducto)).fields;
 
 /** Tells the machine what is missing, where that is something else than before, and gives it. */
 export function tellRequisitos({ cotizacion, actor, uploads, form, lookUps }: Joint): readonly Requisito[] {
@@ -115,51 +116,36 @@ const bodyFields = {
   cdPersonaAsegurada: 'numeroDocumento',
 } as const;
 
-interface Followed<Snapshot> {
-  readonly getSnapshot: () => Snapshot;
-  readonly subscribe: (listener: (snapshot: Snapshot) => void) => { readonly unsubscribe: () => void };
-}
+/** The state of a machine whose states have no parts. */
+const stateOf = ({ value }: { readonly value: string }): string => value;
 
-/** Calls back when what is selected of an actor reads otherwise than before; gives what ends it. */
-function follow<Snapshot>(
-  actor: Followed<Snapshot>,
-  select: (snapshot: Snapshot) => unknown,
-  tell: () => void,
-): { readonly unsubscribe: () => void } {
-  let before = JSON.stringify(select(actor.getSnapshot()));
-  return actor.subscribe((now) => {
-    const text = JSON.stringify(select(now));
-    if (text === before) return;
-    before = text;
-    tell();
-  });
-}
-
-const place = ({ value }: { readonly value: unknown }) => value;
+/** What of the documents counts here, as text. */
+const documentosText = (snapshot: UploadsSnapshot): string => JSON.stringify([selectStored(snapshot), selectPending(snapshot)]);
 
 /** Lets an issuance hear of its form and of what it waits for, and the form of its technical fields and of refusals; gives what ends it. */
 export function joinEmision(joint: Joint): () => void {
   const { actor, uploads, form, lookUps } = joint;
   const told = () => takeFacts(joint);
-  const heard = [
-    follow(lookUps.campos.actor, place, () => {
+  const refused = actor.on('refused', ({ messages }) => {
+    const fields = fieldsNow(joint);
+    form.showServerErrors(findRefused(messages, fields, labelsOfEmision(fields), bodyFields));
+  });
+  const ends = [
+    followChange(lookUps.campos.actor, stateOf, () => {
       fillCampos(joint);
       told();
     }),
-    ...[lookUps.contratante, lookUps.cuentas, lookUps.tramites].map((one) => follow(one.actor, place, told)),
-    follow(lookUps.asegurado, place, told),
-    follow(uploads, (snapshot) => [selectStored(snapshot), selectPending(snapshot)], told),
+    ...[lookUps.contratante, lookUps.cuentas, lookUps.tramites].map((one) => followChange(one.actor, stateOf, told)),
+    followChange(lookUps.asegurado, stateOf, told),
+    followChange(uploads, documentosText, told),
     // An attempt under way is part of the draft as much as what is typed.
-    follow(actor, mayBeIssued, () => keepDraft(joint)),
-    actor.on('refused', ({ messages }) => {
-      const fields = fieldsNow(joint);
-      form.showServerErrors(findRefused(messages, fields, labelsOfEmision(fields), bodyFields));
-    }),
+    followChange(actor, mayBeIssued, () => keepDraft(joint)),
+    () => refused.unsubscribe(),
   ];
   fillCampos(joint);
   told();
   return () => {
-    for (const one of heard) one.unsubscribe();
+    for (const end of ends) end();
   };
 }
 

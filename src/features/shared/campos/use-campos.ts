@@ -1,4 +1,3 @@
-import type { CampoTecnico } from '../../../domain/campos.ts';
 import { type CamposQuery, defineFetchCamposActor, type ProductoCampos } from '../../../machines/actors/productos.ts';
 import {
   type FetchDefinition,
@@ -23,12 +22,12 @@ export interface Campos {
   readonly retry: () => void;
 }
 
-const none: readonly CampoTecnico[] = [];
+const none: readonly CampoField[] = [];
 
 /** The same campos give the same fields: what is told and what is drawn. */
-const known = new WeakMap<readonly CampoTecnico[], readonly CampoField[]>();
+const known = new WeakMap<ProductoCampos['campos'], readonly CampoField[]>();
 
-function fieldsOf(campos: readonly CampoTecnico[]): readonly CampoField[] {
+function fieldsOf(campos: ProductoCampos['campos']): readonly CampoField[] {
   const fields = known.get(campos) ?? campoFields(campos);
   known.set(campos, fields);
   return fields;
@@ -36,38 +35,43 @@ function fieldsOf(campos: readonly CampoTecnico[]): readonly CampoField[] {
 
 const cdOf = (producto: string) => (producto === '' ? null : Number(producto));
 
-/** How the technical fields of a product stand by what was loaded last: none until they are here. */
+/** What is asked for; `producto` is the id of the product as text, empty while none is chosen. */
+const camposAsked = (producto: string, contexto: CamposQuery['contexto']): CamposQuery => ({
+  cdProducto: cdOf(producto),
+  contexto,
+});
+
+/** How the technical fields of a product stand by what was loaded last. */
 export function camposOf(
   { status, data }: Pick<Fetched<ProductoCampos>, 'status' | 'data'>,
   producto: string,
-): Pick<Campos, 'status'> & { readonly campos: readonly CampoTecnico[] } {
-  const campos = data?.cdProducto === cdOf(producto) ? data.campos : null;
+): Pick<Campos, 'status' | 'fields'> {
+  const fields = data?.cdProducto === cdOf(producto) ? fieldsOf(data.campos) : null;
   // A product that has just been chosen is not asked for yet.
-  if (status !== 'failed' && !campos) return { status: 'loading', campos: none };
-  return { status, campos: (status === 'ready' && campos) || none };
+  if (status !== 'failed' && !fields) return { status: 'loading', fields: none };
+  return { status, fields: (status === 'ready' && fields) || none };
 }
 
-/** Loads the technical fields of a product once it is chosen; `producto` is its id as text, empty while none is. */
+const camposFrom = ({ retry, ...fetched }: Fetched<ProductoCampos>, producto: string): Campos => ({
+  ...camposOf(fetched, producto),
+  retry,
+});
+
+/** Loads the technical fields of a product once it is chosen, without drawing them. */
 export const useCamposRef = (producto: string, contexto: CamposQuery['contexto']): FetchRef<ProductoCampos> =>
-  useFetchRef(productoCampos, { cdProducto: cdOf(producto), contexto });
-
-function toCampos(fetched: Fetched<ProductoCampos>, producto: string): Campos {
-  const { status, campos } = camposOf(fetched, producto);
-  return { status, fields: fieldsOf(campos), retry: fetched.retry };
-}
+  useFetchRef(productoCampos, camposAsked(producto, contexto));
 
 /** The technical fields of a product as they stand. */
-export const useCamposFrom = (ref: FetchRef<ProductoCampos>, producto: string): Campos => toCampos(useFetched(ref), producto);
+export const useCamposFrom = (ref: FetchRef<ProductoCampos>, producto: string): Campos => camposFrom(useFetched(ref), producto);
 
-/** Loads and draws them in one; `onLoaded` is told of them as they come, and whose they are. */
+/** Both in one. `onLoaded` is told of the fields as they come, and whose they are. */
 export function useCampos(
   producto: string,
   contexto: CamposQuery['contexto'],
   onLoaded?: (fields: readonly CampoField[], producto: string) => void,
 ): Campos {
-  const params = { cdProducto: cdOf(producto), contexto };
-  const fetched = useFetch(productoCampos, params, ({ cdProducto, campos }) => {
-    if (cdProducto !== null) onLoaded?.(fieldsOf(campos), String(cdProducto));
+  const fetched = useFetch(productoCampos, camposAsked(producto, contexto), (loaded) => {
+    if (loaded.cdProducto !== null) onLoaded?.(fieldsOf(loaded.campos), String(loaded.cdProducto));
   });
-  return toCampos(fetched, producto);
+  return camposFrom(fetched, producto);
 }
