@@ -250,6 +250,8 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
       [file('src/A.tsx', "const style = { fieldSizing: 'content' };")],
       [file('src/a.css', '.a {\n  field-sizing: content;\n}')],
       [file('src/a.css', '.a {\n  text-wrap: pretty;\n}')],
+      [file('src/a.css', '.a {\n  width: round(down, 10.5px, 1px);\n}')],
+      [file('src/a.css', '.a {\n  color: light-dark(#000, #fff);\n}')],
       [file('src/a.css', '@starting-style {\n  .a {\n    opacity: 0;\n  }\n}')],
       [file('src/a.css', 'details::details-content {\n  opacity: 0;\n}')],
     ],

@@ -25,7 +25,9 @@ test.describe('without JavaScript', () => {
 
   test('the login says so in place of its form', async ({ page }) => {
     await page.goto('./login');
-    await expect(page.getByText('El portal necesita JavaScript, y en este navegador no se ejecuta.')).toBeInViewport();
+    const told = page.getByRole('paragraph');
+    await expect(told).toHaveText(/^El portal necesita JavaScript, y en este navegador no se ejecuta\./);
+    await expect(told).toBeInViewport();
     await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
   });
 });

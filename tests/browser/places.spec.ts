@@ -20,7 +20,7 @@ for (const { locale, timezoneId, slow } of places) {
         locale,
         timezoneId,
       ]);
-      await expect(page.getByText('1,200 registros')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Paginación' })).toContainText('1,200 registros');
 
       await page.goto('./cotizaciones/create');
       await expect(heading(page, 'Nueva cotización')).toBeVisible();

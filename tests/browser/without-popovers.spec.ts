@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, heading, test } from '../support/portal.ts';
+import { expect, expectChoices, test } from '../support/portal.ts';
 
 /** Run in the page: takes from the browser what Firefox has had since 125 only. */
 const forgetPopovers = (): void => {
@@ -28,19 +28,21 @@ const expectOnTop = async (part: Locator) => {
   await part.click({ trial: true });
 };
 
-test('in a browser without popovers a menu, a list of choices, a calendar and a tooltip can be seen and pressed', async ({
+test('in a browser without popovers a menu, a list of choices, a calendar and a panel can be seen and pressed', async ({
   page,
   enter,
 }) => {
   await page.addInitScript(forgetPopovers);
-  await enter('intermediario', './cotizaciones/create');
-  await expect(heading(page, 'Nueva cotización')).toBeVisible();
+  await enter('intermediario', './clientes/create');
+  const tipo = page.getByLabel(/^Tipo de persona/);
+  await expectChoices(tipo);
+  await tipo.selectOption({ label: 'Natural' });
 
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
   await expectOnTop(page.getByRole('menuitem', { name: 'Salir' }));
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: /^Producto/ }).click();
-  await expectOnTop(page.getByRole('option').first());
+  await page.getByRole('combobox', { name: 'País', exact: true }).click();
+  await expectOnTop(page.getByRole('listbox', { name: 'País' }).getByRole('option').first());
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Elegir/ })
@@ -48,4 +50,6 @@ test('in a browser without popovers a menu, a list of choices, a calendar and a 
     .click();
   await expectOnTop(page.getByRole('grid').getByRole('button').first());
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Notificaciones' }).click();
+  await expectOnTop(page.getByText('No tienes notificaciones'));
 });

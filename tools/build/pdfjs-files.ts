@@ -14,6 +14,19 @@ const folders: Readonly<Record<string, { readonly from: string; readonly files: 
   images: { from: 'web/images', files: 'annotation-*.svg' },
 };
 
+const sizes =
+  /`round\(down, (var\(--total-scale-factor\) \* \$\{page(?:Width|Height)\}px), var\(--scale-round-[xy]\)\)`/g;
+
+/** Gives the pages of the library's build for older browsers a size in Chromium before 125 too, which has no `round()` in its styles. */
+export function sizePagesWithoutRound(code: string): string {
+  const sized = code.replace(
+    sizes,
+    (rounded, size: string) => `(CSS.supports('width', 'round(down, 1px, 1px)') ? ${rounded} : \`calc(${size})\`)`,
+  );
+  if (sized.split('`calc(var(--total-scale-factor)').length !== 3) throw new Error('pdfjs sizes its pages in another way');
+  return sized;
+}
+
 /** Puts the files that pdfjs fetches by itself below the base path, in a build and in development. */
 export function pdfjsFiles(): Plugin {
   return {
@@ -22,6 +35,10 @@ export function pdfjsFiles(): Plugin {
       for (const [folder, { from }] of Object.entries(folders)) {
         middlewares.use(`${config.base}pdfjs/${folder}`, sirv(join(packageRoot, from), { dev: true }));
       }
+    },
+    transform: {
+      filter: { id: /pdfjs-dist\/legacy\/build\/pdf\.mjs$/ },
+      handler: (code) => sizePagesWithoutRound(code),
     },
     generateBundle() {
       for (const [folder, { from, files }] of Object.entries(folders)) {

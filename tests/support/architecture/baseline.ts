@@ -189,6 +189,9 @@ function usesOfStyles({ text }: Source): readonly Use[] {
   for (const { 1: name = '', 2: value = '', index } of clean.matchAll(declaration)) {
     const property = properties?.[name];
     if (add(name, property, index)) continue;
+    for (const [, call = ''] of value.matchAll(/([a-z][a-z-]*)\(/g)) {
+      add(`${call}()`, css['types']?.[call] ?? css['types']?.['color']?.[call], index);
+    }
     for (const word of value.match(/[a-z][a-z-]*/g) ?? []) add(`${name}: ${word}`, property?.[word], index);
   }
   for (const { 1: name = '', index } of clean.matchAll(atRule)) add(`@${name}`, css['at-rules']?.[name], index);
