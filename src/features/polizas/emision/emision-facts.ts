@@ -4,7 +4,6 @@ import type { CuentaBancaria } from '../../../domain/emisiones.ts';
 import type { ClienteFound } from '../../../machines/actors/personas.ts';
 import type { ProductoCampos } from '../../../machines/actors/productos.ts';
 import type { selectPending } from '../../../machines/upload/uploads-machine.ts';
-import { campoFields } from '../../shared/campos/campo-values.ts';
 import { camposOf } from '../../shared/campos/use-campos.ts';
 import type { ClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
 import { findProblems } from '../../../kit/form/form-problems.ts';
@@ -29,8 +28,7 @@ export function factsOf(values: EmisionValues, cotizacion: Cotizacion, looked: L
   const { otroAsegurado, camposDe, cuenta } = values;
   const { tramites, stored, pending } = looked;
   const producto = String(cotizacion.cdProducto);
-  const { status, campos } = camposOf(looked.campos, producto);
-  const fields = campoFields(campos);
+  const { status, fields } = camposOf(looked.campos, producto);
   const cdFormaPago = Number(values.formaPago);
   const usable = usableCuentas(cdFormaPago, looked.cuentas);
   return {
