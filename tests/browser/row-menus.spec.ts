@@ -73,7 +73,7 @@ test('a policy leads to its client, and to a renewal that begins with product an
   // The fields of the product have come, with their defaults: nobody has typed anything.
   await leaveUnasked(page);
   await page.goBack();
-  await expect(field(page, 'Producto')).toHaveValue(productos[2501]);
+  await expectFields(page, { Producto: productos[2501] });
 });
 
 test('what is given can be changed; what is changed is kept and offered, and asked about', async ({ page, enter }) => {
@@ -179,8 +179,8 @@ test('a row that names neither policy nor person leads to its detail alone', asy
 test('every status of a list is a badge that says its word', async ({ page, enter }) => {
   for (const [path, table, words] of [
     ['./polizas?filas=50', 'Pólizas', ['Vigente', 'Cancelada']],
-    ['./siniestros?filas=50', 'Siniestros', ['Declarado', 'En proceso', 'Pagado']],
-    ['./siniestros/notificaciones?filas=50', 'Notificaciones', ['Recibida', 'En revisión', 'Procesada']],
+    ['./siniestros?filas=50', 'Siniestros', ['Declarado', 'En proceso', 'Pendiente de documentos']],
+    ['./siniestros/notificaciones?filas=50', 'Notificaciones', ['Recibida', 'En revisión']],
     ['./solicitudes?filas=50', 'Solicitudes', ['Nuevo', 'Abierto', 'Pendiente']],
   ] as const) {
     await enter('intermediario', path);
