@@ -162,7 +162,7 @@ function Screen<Row, Key extends string, Query>({
 
   const { work, meta } = list;
   const shown = useShownRows(columns, list.rows, all.rows && list.status !== 'failed' ? list.rows : null, work);
-  const isWorked = shown.index !== null;
+  const isWorked = all.rows !== null && list.status !== 'failed';
   const status = isWorked ? statusOf(shown, list.status) : list.status;
   const failed = list.failure ? describeFailure(list.failure) : null;
   const wrong = filters.find(({ name }) => list.filterErrors[name]);

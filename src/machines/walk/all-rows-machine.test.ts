@@ -2,8 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controllable, noticesOf, settle } from '../../../tests/support/machines.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Page, PageRequest } from '../../domain/page.ts';
-import { mostRows, mostUnasked, provideAllRows, type RememberedRows } from './all-rows-machine.ts';
+import { mostRows, mostUnasked, type Page, type PageRequest } from '../../domain/page.ts';
+import { provideAllRows, type RememberedRows } from './all-rows-machine.ts';
 
 interface Row {
   readonly id: number;

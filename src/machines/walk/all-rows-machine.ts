@@ -1,7 +1,7 @@
 import { assign, fromPromise, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
-import type { Page, PageRequest } from '../../domain/page.ts';
+import { mostRows, mostUnasked, type Page, type PageRequest } from '../../domain/page.ts';
 import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
 import {
@@ -12,12 +12,6 @@ import {
   walkMachine,
   walkStart,
 } from './walk-machine.ts';
-
-/** The most rows that are kept in memory. */
-export const mostRows = 25_000;
-
-/** The most rows that an address brings in by itself; of more the person decides. */
-export const mostUnasked = 2000;
 
 /** Where the rows of a list are gathered; no storage of the browser. */
 export interface RowStore<Row = unknown> {

@@ -1,6 +1,7 @@
 import { role } from '../../../domain/usuario.ts';
 import { paths } from '../../../domain/paths.ts';
 import { lateExport } from '../../../kit/list/late-export.ts';
+import { lateRowIndex } from '../../../kit/list/rows/late-row-index.ts';
 import { lateFilterPanel } from '../../../kit/list/rows/late-filter-panel.ts';
 import { ClientsIcon } from '../../../ui/icons/icons.tsx';
 import { defineScreen, type ListRow, page } from '../../../kit/portal/screen.ts';
@@ -10,7 +11,7 @@ export const clientesScreen = defineScreen({
   title: 'Clientes',
   role: role.intermediario,
   page: page(async () => (await import('./ClientesPage.tsx')).ClientesPage),
-  late: [lateExport, lateFilterPanel], // Once for all lists.
+  late: [lateExport, lateFilterPanel, lateRowIndex], // Once for all lists.
   icon: ClientsIcon,
   menu: { label: 'Clientes' },
   search: {

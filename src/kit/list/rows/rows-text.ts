@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/numbers.ts';
 import { formatInstant } from '../../../format/instants.ts';
-import { mostRows } from '../../../machines/walk/all-rows-machine.ts';
+import { mostRows } from '../../../domain/page.ts';
 import type { AllRows } from './use-all-rows.ts';
 
 /** What is told of all rows of a list. */

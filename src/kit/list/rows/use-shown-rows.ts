@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { today } from '../../../domain/periods.ts';
 import type { ShownColumn } from '../define-list.ts';
-import { createRowIndex, type RowIndex, type RowsWish } from './row-index.ts';
+import { lateRowIndex } from './late-row-index.ts';
+import type { RowIndex, RowsWish } from './row-index.ts';
 import { columnIdOf, isFiltered, type RowsAddress, toColumnFilter } from './rows-address.ts';
-import { scheduleSlice } from './schedule-slice.ts';
 
 /** More rows than these are not all drawn at once. */
 const mostDrawn = 200;
@@ -17,7 +17,7 @@ export interface ShownRows<Row> {
   readonly count: number;
   /** Whether what was asked of them is still being worked out. */
   readonly isWorking: boolean;
-  /** What they are sorted and filtered by; null where they stand as the page has them. */
+  /** What they are sorted and filtered by; null where they stand as the page has them, and until it is here. */
   readonly index: RowIndex<Row> | null;
   readonly wish: RowsWish;
   /** All that are in sight, in their order. */
@@ -40,10 +40,19 @@ export function useShownRows<Row>(
   held: readonly Row[] | null,
   work: RowsAddress,
 ): ShownRows<Row> {
+  const rowWork = useSyncExternalStore(lateRowIndex.subscribe, lateRowIndex.current);
+  const isNeeded = held !== null;
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (isNeeded) lateRowIndex.load().catch(setFailure);
+  }, [isNeeded]);
+  // As every chunk that can't be had: the boundary of the route offers to try again.
+  if (failure !== null) throw failure;
   const index = useMemo(
     () =>
       held &&
-      createRowIndex(
+      rowWork &&
+      rowWork.createRowIndex(
         held,
         columns.map((column) => ({
           id: columnIdOf(column),
@@ -51,9 +60,9 @@ export function useShownRows<Row>(
           text: (row: Row) => (column.text ? column.text(row) : column.cell(row)),
           facetKey: column.facetKey,
         })),
-        scheduleSlice,
+        rowWork.scheduleSlice,
       ),
-    [held, columns],
+    [held, columns, rowWork],
   );
   useEffect(() => index?.begin(), [index]);
   const version = useSyncExternalStore((index ?? silent).subscribe, (index ?? silent).version);
@@ -85,7 +94,7 @@ export function useShownRows<Row>(
     rows,
     virtual,
     count,
-    isWorking: index !== null && order === null && (wish.sort !== null || isFiltered(work)),
+    isWorking: isNeeded && order === null && (wish.sort !== null || isFiltered(work)),
     index,
     wish,
     inSight,

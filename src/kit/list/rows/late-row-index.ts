@@ -1,0 +1,30 @@
+import { loadChunk } from '../../../domain/not-loaded.ts';
+import type { createRowIndex, ScheduleSlice } from './row-index.ts';
+
+/** What sorts and filters rows. */
+export interface RowWork {
+  readonly createRowIndex: typeof createRowIndex;
+  readonly scheduleSlice: ScheduleSlice;
+}
+
+let loaded: RowWork | null = null;
+const listeners = new Set<() => void>();
+
+/** A failed fetch is tried again by the next call. */
+async function load(): Promise<void> {
+  if (loaded) return;
+  const { rowWork } = await loadChunk(() => import('./row-work.ts'));
+  loaded = rowWork;
+  for (const listener of listeners) listener();
+}
+
+/** What sorts and filters rows, fetched on idle, or once all rows of a list are asked for. */
+export const lateRowIndex = {
+  load,
+  preload: (): Promise<void> => load().catch(() => undefined),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): RowWork | null => loaded,
+};
