@@ -36,7 +36,6 @@ export const paths = {
   galeriaLista: '/galeria/lista',
   galeriaFormulario: '/galeria/formulario',
   galeriaPlanes: '/galeria/planes',
-  galeriaTablas: '/galeria/tablas',
   galeriaDocumentos: '/galeria/documentos',
 } as const;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brokenStorage, contents, fakeStorage } from '../../tests/support/browser.ts';
-import { isLayoutKept, readColumnLayout, writeColumnLayout } from './column-layouts.ts';
-import { columnsKey } from './keys.ts';
+import { columnsKey, isLayoutKept, readColumnLayout, writeColumnLayout } from './column-layouts.ts';
 
 const layout = { hidden: ['Fecha'], order: ['Estatus', 'Fecha'], widths: { Estatus: 9.5 } };
 const none = { hidden: [], order: [], widths: {} };

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { columnsKey } from './keys.ts';
+import { preferencesKey } from './keys.ts';
+
+/** The one key of all lists: a preference, which Salir leaves. */
+export const columnsKey = `${preferencesKey}.columnas`;
 
 /** How somebody arranged the columns of a list: what is hidden, the order, and widths in rem, by the ids of columns. */
 export interface StoredLayout {
@@ -43,9 +46,9 @@ export function writeColumnLayout(
   layout: StoredLayout | null,
   storage: () => Storage = () => localStorage,
 ): boolean {
-  const { [list]: _, ...others } = readLists(storage);
   try {
-    storage().setItem(columnsKey, JSON.stringify(layout === null ? others : { ...others, [list]: layout }));
+    // `undefined` is left out.
+    storage().setItem(columnsKey, JSON.stringify({ ...readLists(storage), [list]: layout ?? undefined }));
     visit.delete(list);
     return true;
   } catch {

@@ -7,9 +7,6 @@ export const sessionKey = 'autogestion.sesion';
 /** The one key of the preferences. They belong to the browser, hold nothing personal and outlive Salir. */
 export const preferencesKey = 'autogestion.preferencias';
 
-/** The one key of how the columns of the lists are arranged: a preference, too. */
-export const columnsKey = 'autogestion.preferencias.columnas';
-
 /** The one key of the views of lists that somebody has named: a preference, too. */
 export const viewsKey = 'autogestion.preferencias.vistas';
 

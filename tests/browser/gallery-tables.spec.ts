@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { test } from '../support/gallery.ts';
-import { expect, heading } from '../support/portal.ts';
+import { expect } from '../support/portal.ts';
 
 // What a table does with the props that lists give it: sorting, boxes, widths, and rows by the thousand.
 
@@ -16,12 +16,6 @@ const firstNumbers = (table: Locator) =>
     .evaluateAll((rows) => rows.slice(0, 3).map((row) => row.querySelectorAll('td')[1]?.textContent));
 const widthsOf = (table: Locator) =>
   table.getByRole('columnheader').evaluateAll((heads) => heads.map((one) => Math.round(one.getBoundingClientRect().width)));
-
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.getByRole('link', { name: 'Tablas', exact: true }).click();
-  await expect(heading(page, 'Tablas')).toBeVisible();
-});
 
 test('a head sorts up, down and not at all, and says so @slow', async ({ page }) => {
   const table = few(page);

@@ -23,7 +23,6 @@ export const developmentScreens: readonly Screen[] = import.meta.env.DEV
         async () => (await import('../../dev/gallery/FormularioPage.tsx')).FormularioPage,
       ),
       example('galeriaPlanes', 'Planes cotizados', async () => (await import('../../dev/gallery/PlanesPage.tsx')).PlanesPage),
-      example('galeriaTablas', 'Tablas', async () => (await import('../../dev/gallery/TablasPage.tsx')).TablasPage),
       example(
         'galeriaDocumentos',
         'Documentos de una emisión',

@@ -16,6 +16,7 @@ import styles from './GaleriaPage.module.css';
 import { DireccionDemo } from './DireccionDemo.tsx';
 import { PiezasDemo } from './PiezasDemo.tsx';
 import { SinEnviarDemo } from './SinEnviarDemo.tsx';
+import { TablasDemo } from './TablasDemo.tsx';
 import { VisorDemo } from './VisorDemo.tsx';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -128,6 +129,7 @@ export function GaleriaPage() {
       <Section title="Tablas">
         <Tables />
       </Section>
+      <TablasDemo />
       <VisorDemo />
       <Section title="Mensajes">
         <EmptyState title="No hay data para mostrar" />

@@ -82,7 +82,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
       return (
         <Menu.Item key={action.label} value={String(index)} closeOnSelect={false} aria-disabled asChild>
           <button type="button" tabIndex={-1}>
-            {content}
+            <span>{action.label}</span>
             <span>{action.unavailable}</span>
           </button>
         </Menu.Item>

@@ -26,10 +26,10 @@ export function CardsBar<Row>({ heads, sorting, selectAll }: CardsBarProps<Row>)
   return (
     <div className={styles['bar']}>
       {selectAll && (
-        <label className={styles['all']}>
+        <span className={styles['all']}>
           <SelectAll {...selectAll} />
           <span>Seleccionar</span>
-        </label>
+        </span>
       )}
       {sorting && (
         <CompactSelect

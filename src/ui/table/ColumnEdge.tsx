@@ -31,6 +31,15 @@ function headsOf(edge: Element): readonly [HTMLElement, HTMLElement] | null {
   return left && right instanceof HTMLElement ? [left, right] : null;
 }
 
+/** Gives the heads at its sides widths without drawing anything anew. */
+function draw(edge: Element, widths: readonly [string, string]): void {
+  headsOf(edge)?.forEach((head, index) => {
+    head.style.width = widths[index] ?? '';
+  });
+}
+
+const widthOf = ({ size, isFlexible }: Pick<ModelColumn<never>, 'size' | 'isFlexible'>) => (isFlexible ? '' : `${size}rem`);
+
 /** The edge between two heads: dragged, or moved by the arrows. What one column gains its neighbour loses, and nothing else moves. */
 export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, onWidths }: ColumnEdgeProps<Row>) {
   const [seen, setSeen] = useState<ColumnPair | null>(null);
@@ -51,16 +60,10 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, 
     setSeen(next);
     onWidths({ [left.id]: next.left, [right.id]: next.right });
   };
-  const draw = (edge: Element, widths: readonly [string, string]) => {
-    headsOf(edge)?.forEach((head, index) => {
-      head.style.width = widths[index] ?? '';
-    });
-  };
   const endDrag = (edge: HTMLElement, isKept: boolean) => {
     const held = drag.current;
     if (held === null) return;
     drag.current = null;
-    const widthOf = ({ size, isFlexible }: ModelColumn<Row>) => (isFlexible ? '' : `${size}rem`);
     if (isKept && held.latest !== held.pair) commit(held.latest);
     else draw(edge, [widthOf(left), widthOf(right)]);
   };

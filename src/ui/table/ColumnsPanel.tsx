@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../actions/Button.tsx';
 import { Note } from '../feedback/Note.tsx';
 import { CheckboxField, unchangeable } from '../fields/CheckboxField.tsx';
@@ -60,24 +61,7 @@ export function ColumnsPanel({ columns, layout, onLayout, isKept, onClose }: Col
         {ordered.map((column, index) => {
           const { head, main } = column;
           const id = columnId(column);
-          const step = (label: string, to: -1 | 1, isEnd: boolean) => (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`${label} ${head}`}
-              title={label}
-              aria-disabled={isEnd || undefined}
-              data-direction={to}
-              onClick={({ currentTarget }) => {
-                if (isEnd) return;
-                move(id, head, to);
-                // The entry that moves would lose it.
-                requestAnimationFrame(() => currentTarget.focus());
-              }}
-            >
-              <ChevronDownIcon {...(to < 0 && { className: styles['up'] })} />
-            </Button>
-          );
+          const onStep = (to: -1 | 1) => move(id, head, to);
           return (
             <li key={id}>
               <CheckboxField
@@ -88,13 +72,41 @@ export function ColumnsPanel({ columns, layout, onLayout, isKept, onClose }: Col
                   : { onChange: () => change(toggleColumn(layout, id), '') })}
               />
               <span className={styles['steps']}>
-                {step('Subir', -1, index === 0)}
-                {step('Bajar', 1, index === ordered.length - 1)}
+                <Step label="Subir" head={head} to={-1} isEnd={index === 0} onStep={onStep} />
+                <Step label="Bajar" head={head} to={1} isEnd={index === ordered.length - 1} onStep={onStep} />
               </span>
             </li>
           );
         })}
       </ol>
     </SidePanel>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly head: string;
+  readonly to: -1 | 1;
+  readonly isEnd: boolean;
+  readonly onStep: (to: -1 | 1) => void;
+}
+
+/** Moves a column by one place. The button keeps the focus: the entry that moves in the list would lose it. */
+function Step({ label, head, to, isEnd, onStep }: StepProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`${label} ${head}`}
+      title={label}
+      aria-disabled={isEnd || undefined}
+      onClick={({ currentTarget }) => {
+        if (isEnd) return;
+        flushSync(() => onStep(to));
+        currentTarget.focus();
+      }}
+    >
+      <ChevronDownIcon {...(to < 0 && { className: styles['up'] ?? '' })} />
+    </Button>
   );
 }

@@ -96,6 +96,9 @@ export interface DataTableProps<Row> {
 const mostPrinted = 1000;
 const mostPlain = 200;
 
+/** As many columns as this have smaller letters. */
+const denseFrom = 9;
+
 /** How many are drawn until that is here: more than fit the frame. */
 const firstPlain = 40;
 
@@ -128,7 +131,7 @@ function placeOf(element: Element): number {
  * rows ten times as slow to mount.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, status, announcement, failed, rowId, rowLabel, rowLink, rowMenu, rowButton } = props;
+  const { caption, columns, rows, status, announcement, failed, rowId, rowLabel, rowLink, rowMenu, rowButton } = props;
   const { arrangement, sorting, selection, virtual } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { cards, overflows } = useFit(scroller);
@@ -160,12 +163,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [shown, rowLabel, hrefOf, rowMenu, rowButton, cards, isFixed, isSelectable],
   );
 
-  const source: VirtualSource<Row> = useMemo(() => {
-    if (virtual) return virtual;
-    const { rows } = props;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked for places below `count` alone
-    return { count: rows.length, rowAt: (index) => rows[index] as Row };
-  }, [virtual, props.rows]);
+  const source: VirtualSource<Row> = useMemo(
+    () =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked for places below `count` alone
+      virtual ?? { count: rows.length, rowAt: (index) => rows[index] as Row },
+    [virtual, rows],
+  );
   const { count, rowAt } = source;
   const isStale = count > 0 && (status === 'loading' || status === 'failed');
   const keyOf = (row: Row, index: number) => rowId?.(row) ?? index;
@@ -228,6 +231,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-rowcount={virtual ? count + 1 : undefined}
           data-cards={cards || undefined}
           data-fixed={isFixed || undefined}
+          data-dense={(isFixed && shown.length >= denseFrom) || undefined}
           data-named={columns.some(({ main }) => main) || undefined}
           style={isFixed ? { minWidth: `${leastTableWidth(head)}rem` } : undefined}
         >

@@ -32,7 +32,7 @@ export interface TableHeadProps<Row> {
 
 /** What the box and the menu of a row take, in rem. */
 const boxWidth = 2.75;
-const menuWidth = 3.25;
+const menuWidth = 2.75;
 
 /** The least width of a table whose columns have widths, in rem. */
 export function leastTableWidth<Row>({

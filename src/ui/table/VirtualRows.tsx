@@ -26,6 +26,7 @@ const overscan = 8;
 
 /** The rows of a long list that are in sight. What is not drawn is one empty row before, between or after them. */
 export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroller, focusedPlace }: VirtualRowsProps<Row>) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled or memoised by its functions
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => scroller.current,

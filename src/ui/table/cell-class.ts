@@ -6,7 +6,7 @@ export function cellClass<Row>({ main, align, nowrap, copy }: DataColumn<Row>, i
   const names = [
     main && styles['main'],
     align && styles['end'],
-    nowrap && !isFixed && styles['nowrap'],
+    nowrap && styles['nowrap'],
     isFixed && !copy && !nowrap && styles['line'],
   ].filter(Boolean);
   return names.length > 0 ? names.join(' ') : undefined;

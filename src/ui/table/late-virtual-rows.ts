@@ -17,7 +17,7 @@ function settle(next: State): void {
 
 /** What draws only the rows in sight, in a chunk of its own, for lists that are short in most visits never need it. A failed fetch is tried again by the next call. */
 export const lateVirtualRows = {
-  load(): Promise<void> {
+  load: (): Promise<void> => {
     if (state.component) return Promise.resolve();
     pending ??= import('./VirtualRows.tsx').then(
       ({ VirtualRows: component }) => settle({ component }),
@@ -25,7 +25,7 @@ export const lateVirtualRows = {
     );
     return pending;
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -53,7 +53,7 @@ export const cotizacionesList = defineList({
       text: estatusText,
       facetKey: ({ idEstatus }) => String(idEstatus),
       facetLabel: (key) => estatusCotizacion(Number(key)).nombre || key,
-      size: 11.5,
+      size: 11,
     },
   ],
   views: [

@@ -23,7 +23,7 @@ export const polizasList = defineList({
   toQuery: ({ numeroPoliza, ...documento }) => ({ ...documento, numeroPoliza: toNumero(numeroPoliza) }),
   columns: [
     { head: 'No. Póliza', kind: 'document', cell: (row) => String(row.numeroPoliza), main: true, copy: true },
-    { head: 'No. Certificado', kind: 'document', cell: (row) => String(row.numeroCertificado), size: 6, nowrap: true },
+    { head: 'No. Certificado', kind: 'document', cell: (row) => String(row.numeroCertificado), nowrap: true },
     { head: 'Producto', kind: 'text', facet: true, cell: (row) => orDash(row.nombreProducto) },
     { head: 'Contratante', kind: 'text', cell: (row) => orDash(row.nombreContratante) },
     { head: 'Asegurado', kind: 'text', cell: (row) => orDash(row.nombreAsegurado) },

@@ -35,6 +35,7 @@ export const clienteColumns: readonly ListColumn<ClienteRow>[] = [
     catalogo: 'tipoDocumentos',
     key: (row) => row.tipoDocumento,
     isShort: true,
+    size: 6.5,
   },
   {
     head: 'Núm. Documento',

@@ -21,9 +21,9 @@ export const siniestrosList = defineList({
   columns: [
     { head: 'Sucursal', kind: 'text', facet: true, cell: (row) => orDash(row.sucursal), size: 8, grow: false },
     { head: 'No. Siniestro', kind: 'document', cell: (row) => String(row.noSiniestro), main: true, nowrap: true },
-    { head: 'Póliza', kind: 'document', cell: formatPoliza, copy: true, size: 9 },
+    { head: 'Póliza', kind: 'document', cell: formatPoliza, copy: true, size: 7.5 },
     { head: 'Afectado', kind: 'text', cell: (row) => orDash(row.cliente) },
-    { head: 'Fecha Declaración', kind: 'day', cell: (row) => formatDay(row.fechaNotificacion) },
+    { head: 'Fecha Declaración', kind: 'day', cell: (row) => formatDay(row.fechaNotificacion), size: 6.5 },
     { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia) },
     {
       head: 'Estatus',

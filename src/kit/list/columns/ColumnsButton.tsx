@@ -9,10 +9,11 @@ export interface ColumnsButtonProps extends ListLayout {
   readonly columns: readonly Pick<DataColumn<never>, 'head' | 'id' | 'main'>[];
 }
 
+const preload = () => void lateColumnsPanel.preload();
+
 /** 'Columnas', which opens the panel where they are arranged. */
 export function ColumnsButton(props: ColumnsButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const preload = () => void lateColumnsPanel.preload();
   return (
     <>
       <Button

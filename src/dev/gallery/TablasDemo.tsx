@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { formatCount } from '../../format/numbers.ts';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { type ColumnLayout, type DataColumn, initialLayout } from '../../ui/table/columns.ts';
 import { DataTable, type RowLink } from '../../ui/table/DataTable.tsx';
@@ -39,6 +38,7 @@ const compare: Readonly<Record<string, (a: Persona, b: Persona) => number>> = {
   Ciudad: (a, b) => collator.compare(a.ciudad, b.ciudad),
   Monto: (a, b) => a.monto - b.monto,
 };
+const nobody: Persona = { id: 0, nombre: '', ciudad: '', monto: 0 };
 const rowLabel = ({ nombre }: Persona) => nombre;
 const rowId = ({ id }: Persona) => id;
 const rowMenu = ({ nombre }: Persona) => [
@@ -65,7 +65,7 @@ function Tabla({
     const factor = sort.direction === 'asc' ? 1 : -1;
     return all.toSorted((a, b) => factor * (compare[sort.column]?.(a, b) ?? 0));
   }, [all, sort]);
-  const source = useMemo(() => ({ count: rows.length, rowAt: (index: number) => rows[index] as Persona }), [rows]);
+  const source = useMemo(() => ({ count: rows.length, rowAt: (index: number) => rows[index] ?? nobody }), [rows]);
   const rowLink: RowLink<Persona> = useMemo(
     () => ({ hrefOf: ({ id }) => `#${id}`, onFollow: ({ nombre }) => setFollowed(nombre) }),
     [],
@@ -94,11 +94,10 @@ function Tabla({
   );
 }
 
-/** Development only: tables that sort, select and change their widths, with few rows and with many. */
-export function TablasPage() {
+/** Tables that sort, select and change their widths, with few rows and with many. */
+export function TablasDemo() {
   return (
     <>
-      <PageHeader title="Tablas" />
       <Tabla title="Pocas filas" count={12} />
       <Tabla title="Muchas filas" count={5000} virtual />
     </>
