@@ -15,7 +15,16 @@ import { visitEmision } from './emision.ts';
 import { visitInspector } from './inspector.ts';
 import { visitQuote } from './quotes.ts';
 import { type Line, type Sample, table } from './table.ts';
-import { visitExport, visitFloorList, visitForms, visitHello, visitPortal, visitThread, visitWizard } from './visits.ts';
+import {
+  visitExport,
+  visitFloorList,
+  visitFloorRows,
+  visitForms,
+  visitHello,
+  visitPortal,
+  visitThread,
+  visitWizard,
+} from './visits.ts';
 
 const lines: Line[] = [
   { what: 'login: JavaScript hasta poder enviar', unit: 'KB', portal: 'loginKb', goal: 80, held: true },
@@ -62,8 +71,24 @@ const lines: Line[] = [
     goal: 1.2,
     held: true,
   },
-  { what: '100 filas por página', unit: 'ms', portal: 'rows100', floor: 'floorRows100', goal: 1.2, held: true },
-  { what: '200 filas por página', unit: 'ms', portal: 'rows200', floor: 'floorRows200', goal: 1.2, held: true },
+  {
+    what: '100 filas por página (piso: las mismas celdas, a secas)',
+    unit: 'ms',
+    portal: 'rows100',
+    floor: 'bareRows100',
+    goal: 1.2,
+    held: true,
+  },
+  { what: '  el piso sin enlaces ni estilos, para comparar', unit: 'ms', portal: 'rows100', floor: 'floorRows100', held: false },
+  {
+    what: '200 filas por página (piso: las mismas celdas, a secas)',
+    unit: 'ms',
+    portal: 'rows200',
+    floor: 'bareRows200',
+    goal: 1.2,
+    held: true,
+  },
+  { what: '  el piso sin enlaces ni estilos, para comparar', unit: 'ms', portal: 'rows200', floor: 'floorRows200', held: false },
   {
     what: 'hilo de 500 comentarios (piso: login → lista)',
     unit: 'ms',
@@ -180,6 +205,7 @@ try {
     await attempt('piso', () => visitHello(browser, origin.floor, sample));
     await attempt('portal', () => visitPortal(browser, origin.portal, sample));
     await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
+    await attempt('filas', () => visitFloorRows(browser, origin.floor, sample));
     await attempt('exportación', () => visitExport(browser, origin.portal, sample));
     await attempt('documentos', () => visitDocuments(browser, origin, sample));
     await attempt('hilo', () => visitThread(browser, origin.portal, sample));

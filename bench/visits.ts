@@ -43,6 +43,20 @@ export async function visitFloorList(browser: Browser, origin: string, sample: S
   });
 }
 
+/** The rows of the portal's list of clients, drawn by one plain component in the portal's styles: 100 and 200. */
+export async function visitFloorRows(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, quiet, wait }) => {
+    await page.goto(`${origin}/autogestion/rows.html`, { waitUntil: 'commit' });
+    await wait('usable');
+    await quiet();
+    await signIn(page);
+    await wait('rows10');
+    await quiet();
+    sample['bareRows100'] = await showRows(page, wait, 100);
+    sample['bareRows200'] = await showRows(page, wait, 200);
+  });
+}
+
 /** The portal: login, home, list, 100 and 200 rows, and a second visit. Figures reached before a failure stay in the sample. */
 export async function visitPortal(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait, kb }) => {

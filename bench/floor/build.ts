@@ -8,7 +8,13 @@ export const floorFolder = resolve(import.meta.dirname, '../../dist-bench/floor'
 
 /** Builds the pages of the floor and the one of many fields, each with a bundle of its own, compressed as the portal is. */
 export async function buildFloor(): Promise<void> {
-  for (const [index, page] of ['floor/index.html', 'floor/login.html', 'floor/document.html', 'form/form.html'].entries()) {
+  for (const [index, page] of [
+    'floor/index.html',
+    'floor/login.html',
+    'floor/document.html',
+    'floor/rows.html',
+    'form/form.html',
+  ].entries()) {
     const file = resolve(import.meta.dirname, '..', page);
     await build({
       configFile: false,
