@@ -8,8 +8,10 @@ import { siniestrosList } from '../src/features/siniestros/list/siniestros-list.
 import { notificacionesList } from '../src/features/siniestros/notificaciones/notificaciones-list.tsx';
 import { solicitudesList } from '../src/features/solicitudes/list/solicitudes-list.tsx';
 import { usuariosList } from '../src/features/usuarios/list/usuarios-list.ts';
+import { columnLook } from '../src/kit/list/columns/column-looks.ts';
 import type { FilterQuery, ListDefinition, ListFilter } from '../src/kit/list/define-list.ts';
 import { defaultMaxLength, findFilterErrors, readListAddress, toFilterQuery } from '../src/kit/list/list-address.ts';
+import type { ColumnKind } from '../src/kit/list/typed-cells.ts';
 import { pathOfOperation } from './support/contracts.ts';
 import { queryLimits } from './support/query-limits.ts';
 import { type SaidList, specification } from './support/specification.ts';
@@ -29,7 +31,14 @@ interface AnyList {
   readonly texts: ListDefinition<never, string, unknown>['texts'];
   readonly filters: readonly ListFilter[];
   readonly toQuery: (filter: never) => object;
-  readonly columns: readonly { readonly head: string }[];
+  readonly columns: readonly {
+    readonly head: string;
+    readonly kind: ColumnKind;
+    readonly size?: number;
+    readonly grow?: boolean;
+    readonly isShort?: boolean;
+  }[];
+  readonly rowButton?: { readonly size: number };
   readonly create?: ListDefinition<never, string, unknown>['create'];
   readonly detail?: { readonly title: string } | undefined;
 }
@@ -59,6 +68,18 @@ const inOrder = (all: Readonly<Record<string, SaidList>>) =>
 test('the lists say what the specification says, to the letter and in its order', () => {
   expect(inOrder(Object.fromEntries(lists.map((list) => [list.texts.title, told(list)])))).toEqual(inOrder(specification.lists));
   expect(new Set(lists.map(({ texts }) => texts.empty))).toEqual(new Set(['No se ha encontrado registros en el sistema.']));
+});
+
+/** The place of a table in a window of 1366 px beside the open menu, and what the menu of a row takes, in rem. */
+const place = 67.75;
+const rowMenu = 2.75;
+
+test.each(lists)('names and products have at least 8 rem each in $texts.title at 1366 px', ({ columns, rowButton }) => {
+  const looks = columns.map((column) => ({ ...columnLook(column.kind, column.isShort), ...column }));
+  const fixed = looks.flatMap(({ size = 0, grow }) => (grow ? [] : size)).reduce((sum, size) => sum + size, 0);
+  const shares = looks.filter(({ grow }) => grow).length;
+  expect(shares).toBeGreaterThan(0);
+  expect((place - rowMenu - (rowButton?.size ?? 0) - fixed) / shares).toBeGreaterThanOrEqual(8);
 });
 
 test('what the buttons and the ways to a list lead to', () => {

@@ -56,7 +56,7 @@ export type ShownColumn<Row> = ColumnLook<Row> &
 
 /** A column of a list: what a row shows in it, or the name of an entry of a catalogue by its key. */
 export type ListColumn<Row> =
-  | (ShownColumn<Row> & { readonly catalogo?: never; readonly key?: never })
+  | (ShownColumn<Row> & { readonly catalogo?: never; readonly key?: never; readonly isShort?: never })
   | (ColumnLook<Row> & {
       readonly kind: 'text';
       readonly catalogo: CatalogoName;

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -171,12 +172,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const { count, rowAt } = source;
   const isStale = count > 0 && (status === 'loading' || status === 'failed');
-  const keyOf = (row: Row, index: number) => rowId?.(row) ?? index;
+  const keyOf = useCallback((row: Row, index: number) => rowId?.(row) ?? index, [rowId]);
   const order: RowOrder = { count, idAt: (index) => String(keyOf(rowAt(index), index)) };
   const selected = selection?.selected;
   const selectedState = useMemo(
-    () => (selected ? selectedOf({ count, idAt: (index) => String(rowId?.(rowAt(index)) ?? index) }, selected) : 'none'),
-    [count, rowAt, rowId, selected],
+    () => (selected ? selectedOf({ count, idAt: (index) => String(keyOf(rowAt(index), index)) }, selected) : 'none'),
+    [count, rowAt, keyOf, selected],
   );
   const selectAll = selection && {
     state: selectedState,
@@ -188,7 +189,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>(`.${copyButtonClass}`);
     if (button) copyNotice.current?.copy(button);
-    if (selection && target.matches(`.${styles['select']} > input`)) {
+    if (selection && target.closest(`.${styles['select']}`)) {
       const place = placeOf(target);
       selection.onSelect(toggleRow(order, selection.selected, place, event.shiftKey ? anchor.current : null));
       anchor.current = order.idAt(place);

@@ -3,7 +3,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { copyButtonClass } from '../copy/CopyNotice.tsx';
 import { Words } from '../text/Words.tsx';
-import type { DataColumn } from './columns.ts';
+import { columnId, type DataColumn } from './columns.ts';
 import type { RowLook } from './row-look.ts';
 import { RowMenuButton } from './TableMenu.tsx';
 import styles from './DataTable.module.css';
@@ -67,7 +67,7 @@ function Drawn<Row>({ row, look, isSelected, place, ref }: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.head} {...cardProps[index]} className={classes[index]}>
+        <td key={columnId(column)} {...cardProps[index]} className={classes[index]}>
           {valueOf(column, column.cell(row), row, look)}
         </td>
       ))}

@@ -1,10 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
-import type { RowLook } from './row-look.ts';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useCallback } from 'react';
+import { type RowLook, spanOf } from './row-look.ts';
 import { TableRow } from './TableRow.tsx';
 import styles from './DataTable.module.css';
 
-/** Props of {@link VirtualRows}. */
+/** Props of {@link VirtualRows}. Keep `rowAt` and `keyOf` stable between renders. */
 export interface VirtualRowsProps<Row> {
   readonly count: number;
   readonly rowAt: (index: number) => Row;
@@ -31,18 +31,27 @@ export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroll
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => (look.cards ? cardHeight : rowHeight),
-    getItemKey: (index) => keyOf(rowAt(index), index),
+    // The same while the rows are: with another function all of them are counted anew.
+    getItemKey: useCallback((index: number) => keyOf(rowAt(index), index), [keyOf, rowAt]),
     overscan,
-    rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
-      const held = focusedPlace.current;
-      if (held === null || held >= count || drawn.includes(held)) return drawn;
-      return [...drawn, held].toSorted((a, b) => a - b);
-    },
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const drawn = defaultRangeExtractor(range);
+        const held = focusedPlace.current;
+        if (held === null || held >= range.count || drawn.includes(held)) return drawn;
+        return [...drawn, held].toSorted((a, b) => a - b);
+      },
+      [focusedPlace],
+    ),
   });
   const rows: ReactNode[] = [];
   const addGap = (key: string, height: number) => {
-    if (height > 0) rows.push(<tr key={key} className={styles['gap']} style={{ height }} aria-hidden="true" />);
+    if (height <= 0) return;
+    rows.push(
+      <tr key={key} className={styles['gap']} aria-hidden="true">
+        <td colSpan={spanOf(look)} style={{ height }} />
+      </tr>,
+    );
   };
   let end = 0;
   for (const { index, key, start, size } of virtualizer.getVirtualItems()) {

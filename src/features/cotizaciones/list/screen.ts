@@ -2,6 +2,7 @@ import { role } from '../../../domain/usuario.ts';
 import { couldNot } from '../../../domain/notice-row.ts';
 import { filteredListPath } from '../../../domain/list-addresses.ts';
 import { paths } from '../../../domain/paths.ts';
+import { lateColumnsPanel } from '../../../kit/list/columns/late-columns-panel.ts';
 import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
 import { QuoteIcon } from '../../../ui/icons/icons.tsx';
 import { defineScreen, type ListRow, page } from '../../../kit/portal/screen.ts';
@@ -11,7 +12,7 @@ export const cotizacionesScreen = defineScreen({
   title: 'Cotizaciones',
   role: role.intermediario,
   page: page(async () => (await import('./CotizacionesPage.tsx')).CotizacionesPage),
-  late: [lateReportDialog], // Once for all lists.
+  late: [lateReportDialog, lateColumnsPanel], // Once for all lists.
   icon: QuoteIcon,
   menu: { label: 'Cotizaciones', group: 'Cotizaciones / Pólizas' },
   search: {

@@ -1,8 +1,10 @@
 import type { DataColumn } from '../../../ui/table/columns.ts';
 import type { ColumnKind } from '../typed-cells.ts';
 
+type Look = Pick<DataColumn<never>, 'size' | 'grow' | 'nowrap' | 'align'>;
+
 /** How the columns of each kind look unless they say otherwise: widths in rem. */
-export const columnLooks: Readonly<Record<ColumnKind, Pick<DataColumn<never>, 'size' | 'grow' | 'nowrap' | 'align'>>> = {
+const looks: Readonly<Record<ColumnKind, Look>> = {
   text: { size: 6, grow: true },
   day: { size: 6.25, nowrap: true },
   money: { size: 7.5, nowrap: true, align: 'end' },
@@ -11,5 +13,7 @@ export const columnLooks: Readonly<Record<ColumnKind, Pick<DataColumn<never>, 's
   document: { size: 6.25 },
 };
 
-/** How a column of short forms looks. */
-export const shortLook = { size: 6, nowrap: true } as const;
+const shortLook: Look = { size: 6, nowrap: true };
+
+/** How a column looks by its kind; `isShort` for one that shows short forms in place of names. */
+export const columnLook = (kind: ColumnKind, isShort = false): Look => (isShort ? shortLook : looks[kind]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shortCell } from '../../../ui/table/short-cell.tsx';
 import type { ListDefinition, ShownColumn } from '../define-list.ts';
 import { useCatalogoNames } from '../use-catalogo-names.ts';
-import { columnLooks, shortLook } from './column-looks.ts';
+import { columnLook } from './column-looks.ts';
 
 /** The columns of a list as they are shown: each with the look of its kind, those of a catalogue with the names of its entries. */
 export function useListColumns<Row, Key extends string, Query>({
@@ -13,14 +13,13 @@ export function useListColumns<Row, Key extends string, Query>({
   return useMemo(
     () =>
       columns.map((column): ShownColumn<Row> => {
-        const look = columnLooks[column.kind];
+        const look = columnLook(column.kind, column.isShort);
         if (column.catalogo === undefined) return { ...look, ...column };
         const { catalogo, key, isShort, ...rest } = column;
         // Without its catalogue the key itself is shown.
         const nameOf = (row: Row) => names.get(catalogo)?.get(key(row)) ?? key(row);
-        const shown = { ...rest, facetKey: key };
-        if (!isShort) return { ...look, ...shown, cell: nameOf };
-        return { ...shortLook, ...shown, cell: (row) => shortCell(key(row), nameOf(row)), text: nameOf };
+        const shown = { ...look, ...rest, facetKey: key };
+        return isShort ? { ...shown, cell: (row) => shortCell(key(row), nameOf(row)), text: nameOf } : { ...shown, cell: nameOf };
       }),
     [columns, names],
   );
