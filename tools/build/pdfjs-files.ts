@@ -14,8 +14,7 @@ const folders: Readonly<Record<string, { readonly from: string; readonly files: 
   images: { from: 'web/images', files: 'annotation-*.svg' },
 };
 
-const sizes =
-  /`round\(down, (var\(--total-scale-factor\) \* \$\{page(?:Width|Height)\}px), var\(--scale-round-[xy]\)\)`/g;
+const sizes = /`round\(down, (var\(--total-scale-factor\) \* \$\{page(?:Width|Height)\}px), var\(--scale-round-[xy]\)\)`/g;
 
 /** Gives the pages of the library's build for older browsers a size in Chromium before 125 too, which has no `round()` in its styles. */
 export function sizePagesWithoutRound(code: string): string {
