@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { columnLook } from '../../src/kit/list/columns/column-looks.ts';
+import type { ShownColumn } from '../../src/kit/list/define-list.ts';
+import { plainRows, type RowsAddress } from '../../src/kit/list/rows/rows-address.ts';
+import { useShownRows } from '../../src/kit/list/rows/use-shown-rows.ts';
+import type { ColumnKind } from '../../src/kit/list/typed-cells.ts';
+import { DataTable } from '../../src/ui/table/DataTable.tsx';
+import { offer } from './probe.ts';
+import { columns as fields, type GridRow, makeRows, showAmount, showDay } from './rows.ts';
+
+const rows = makeRows(20_000);
+
+const kinds: Record<keyof GridRow, ColumnKind> = {
+  nuCotizacion: 'document',
+  producto: 'text',
+  solicitante: 'text',
+  tipoDocumento: 'text',
+  documento: 'document',
+  fecha: 'day',
+  ramo: 'text',
+  prima: 'money',
+  estatus: 'status',
+};
+
+function cellOf(field: keyof GridRow): (row: GridRow) => string {
+  if (field === 'fecha') return (row) => showDay(row.fecha);
+  if (field === 'prima') return (row) => showAmount(row.prima);
+  return (row) => String(row[field]);
+}
+
+const columns: readonly ShownColumn<GridRow>[] = fields.map(({ field, head }) => ({
+  ...columnLook(kinds[field]),
+  head,
+  kind: kinds[field],
+  cell: cellOf(field),
+  ...(field === 'nuCotizacion' && { main: true }),
+}));
+
+const rowId = (row: GridRow) => row.nuCotizacion;
+const rowLabel = (row: GridRow) => `la cotización ${row.nuCotizacion}`;
+const none: readonly GridRow[] = [];
+
+let change: (work: Partial<RowsAddress>) => void = () => undefined;
+
+function Grid() {
+  const [work, setWork] = useState<RowsAddress>({ ...plainRows, all: true });
+  change = (next) => setWork((before) => ({ ...before, ...next }));
+  const shown = useShownRows(columns, none, rows, work);
+  const { sort } = work;
+  const sorting = useMemo(() => ({ sort, onSort: (next: RowsAddress['sort']) => change({ sort: next }) }), [sort]);
+  return (
+    <DataTable
+      caption="Cotizaciones"
+      columns={columns}
+      rows={shown.rows}
+      virtual={shown.virtual}
+      status="rows"
+      emptyText=""
+      announcement=""
+      rowId={rowId}
+      rowLabel={rowLabel}
+      sorting={sorting}
+    />
+  );
+}
+
+const place = document.querySelector<HTMLElement>('#grid');
+const field = document.querySelector<HTMLInputElement>('#text');
+field?.addEventListener('input', () => change({ text: field.value }));
+
+offer({
+  show() {
+    if (place) createRoot(place).render(<Grid />);
+  },
+  facet: (estatus) => change({ facets: estatus === null ? {} : { Estatus: [estatus] } }),
+  firstRow: () => place?.querySelector('tbody tr:not([aria-hidden])')?.textContent ?? '',
+});
