@@ -9,9 +9,10 @@ import { notificacionesList } from '../src/features/siniestros/notificaciones/no
 import { solicitudesList } from '../src/features/solicitudes/list/solicitudes-list.tsx';
 import { usuariosList } from '../src/features/usuarios/list/usuarios-list.ts';
 import { columnLook } from '../src/kit/list/columns/column-looks.ts';
-import type { FilterQuery, ListDefinition, ListFilter } from '../src/kit/list/define-list.ts';
+import type { FilterQuery, ListDefinition, ListFilter, ListView } from '../src/kit/list/define-list.ts';
 import { defaultMaxLength, findFilterErrors, readListAddress, toFilterQuery } from '../src/kit/list/list-address.ts';
-import type { ColumnKind } from '../src/kit/list/typed-cells.ts';
+import { type AddressColumn, columnKeyOf, readRowsAddress } from '../src/kit/list/rows/rows-address.ts';
+import { viewQuery } from '../src/kit/list/views/list-views.ts';
 import { pathOfOperation } from './support/contracts.ts';
 import { queryLimits } from './support/query-limits.ts';
 import { type SaidList, specification } from './support/specification.ts';
@@ -31,14 +32,13 @@ interface AnyList {
   readonly texts: ListDefinition<never, string, unknown>['texts'];
   readonly filters: readonly ListFilter[];
   readonly toQuery: (filter: never) => object;
-  readonly columns: readonly {
-    readonly head: string;
-    readonly kind: ColumnKind;
+  readonly columns: readonly (AddressColumn & {
     readonly size?: number;
     readonly grow?: boolean;
     readonly isShort?: boolean;
-  }[];
+  })[];
   readonly rowButton?: { readonly size: number };
+  readonly views?: readonly ListView[];
   readonly create?: ListDefinition<never, string, unknown>['create'];
   readonly detail?: { readonly title: string } | undefined;
 }
@@ -80,6 +80,35 @@ test.each(lists)('names and products have at least 8 rem each in $texts.title at
   const shares = looks.filter(({ grow }) => grow).length;
   expect(shares).toBeGreaterThan(0);
   expect((place - rowMenu - (rowButton?.size ?? 0) - fixed) / shares).toBeGreaterThanOrEqual(8);
+});
+
+test.each(lists)('The columns of $texts.title have names of their own in the address', ({ columns, filters }) => {
+  const keys = columns.map(columnKeyOf);
+  expect(new Set(keys).size).toBe(columns.length);
+  expect(keys.filter((key) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(key))).toEqual([]);
+  const taken = ['page', 'filas', 'orden', 'texto', 'detalle'];
+  expect(filters.map(({ name }) => name).filter((name) => taken.includes(name) || name.startsWith('f.'))).toEqual([]);
+});
+
+test('the views of the lists are addresses that they understand', () => {
+  const views = lists.flatMap(({ texts, columns, views: made = [] }) =>
+    made.map((view) => [
+      texts.title,
+      view.label,
+      viewQuery(columns, view),
+      readRowsAddress(columns, viewQuery(columns, view)).unknown,
+    ]),
+  );
+  expect(views).toEqual([
+    ['Cotizaciones', 'Por emitir', '?f.estatus=1&f.estatus=6', []],
+    ['Cotizaciones', 'Guardadas', '?f.estatus=7', []],
+    ['Cotizaciones', 'Incompletas', '?f.estatus=0', []],
+    ['Pólizas', 'Vencen en 30 días', '?f.vigente-hasta=proximos-30', []],
+    ['Pólizas', 'Vencidas', '?f.vigente-hasta=vencidas', []],
+    ['Solicitudes', 'Nuevas', '?f.estatus=new', []],
+    ['Solicitudes', 'Abiertas', '?f.estatus=open', []],
+    ['Solicitudes', 'Esperan mi respuesta', '?f.estatus=pending', []],
+  ]);
 });
 
 test('what the buttons and the ways to a list lead to', () => {

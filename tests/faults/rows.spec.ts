@@ -13,7 +13,7 @@ const path = '/clientes?filas=todas';
 
 /** The third of six pages of 200 rows. */
 const isThird = ({ pathname, searchParams }: URL) =>
-  /\/v1\/clientes$/.test(pathname) && searchParams.get('pageSize') === '200' && searchParams.get('pageNumber') === '3';
+  pathname.endsWith('/v1/clientes') && searchParams.get('pageSize') === '200' && searchParams.get('pageNumber') === '3';
 
 async function play(page: Page, fault: AnswerFault): Promise<() => Promise<void>> {
   let turn = -1;

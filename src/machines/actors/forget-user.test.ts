@@ -10,12 +10,14 @@ const items = {
   'autogestion.planes.ana': '[]',
   'autogestion.preferencias': '{"filas":20}',
   'autogestion.preferencias.columnas': '{}',
+  'autogestion.preferencias.vistas': '{}',
   autogestion: 'de otra aplicación',
   'otra.autogestion.sesion': 'de otra aplicación',
 };
 const left = {
   'autogestion.preferencias': '{"filas":20}',
   'autogestion.preferencias.columnas': '{}',
+  'autogestion.preferencias.vistas': '{}',
   autogestion: 'de otra aplicación',
   'otra.autogestion.sesion': 'de otra aplicación',
 };

@@ -22,7 +22,7 @@ async function load(): Promise<void> {
 export const lateRowIndex = {
   load,
   preload: (): Promise<void> => load().catch(() => undefined),
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
