@@ -51,21 +51,28 @@ export function passColumn(column: ColumnTexts, filter: ColumnFilter): Passing {
     const wanted = new Set(filter.values);
     return passValues(column, (value) => wanted.has(value));
   }
-  return passValues(column, isWithin(filter));
+  return byRow(column.codes, flagsOf(shownDays(column.values), isWithin(filter)));
 }
 
-/** Whether a cell shows a day of a range. */
-function isWithin({ from, to }: DayRange): (shown: string) => boolean {
-  return (shown) => {
-    const day = readShownDay(shown)?.slice(0, 10);
-    return day !== undefined && (from === null || day >= from) && (to === null || day <= to);
-  };
+/** The days that the texts of a column show; empty for one that shows none. Read once: a range is counted for each key that is pressed. */
+const daysRead = new WeakMap<readonly string[], readonly string[]>();
+
+function shownDays(values: readonly string[]): readonly string[] {
+  const read = daysRead.get(values) ?? values.map((shown) => readShownDay(shown)?.slice(0, 10) ?? '');
+  daysRead.set(values, read);
+  return read;
 }
+
+/** Whether a day is one of a range. */
+const isWithin =
+  ({ from, to }: DayRange) =>
+  (day: string): boolean =>
+    day !== '' && (from === null || day >= from) && (to === null || day <= to);
 
 /** How many of some rows each range of days lets through. */
 export function countRanges({ values, codes }: ColumnTexts, rows: Int32Array, ranges: readonly DayRange[]): readonly number[] {
   return ranges.map((range) => {
-    const passes = flagsOf(values, isWithin(range));
+    const passes = flagsOf(shownDays(values), isWithin(range));
     let count = 0;
     for (const row of rows) count += passes[codes[row] ?? -1] ?? 0;
     return count;

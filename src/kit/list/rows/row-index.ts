@@ -42,6 +42,9 @@ export interface RowsWish {
 /** When the next slice of the work may be done: soon, or once the page has nothing else to do. Gives what calls it off. */
 export type ScheduleSlice = (isUrgent: boolean, work: (mayGoOn: () => boolean) => void) => () => void;
 
+/** Filters whose rows are remembered. */
+const mostPassed = 16;
+
 /** As many rows are worked out at once, without a pause. */
 const fewRows = 1000;
 
@@ -158,6 +161,15 @@ export function createRowIndex<Row>(
     return null;
   }
 
+  /** What was let through last: a facet is counted under the same filters as the others. */
+  const passed = new Map<string, Passing>();
+  function once(key: string, make: () => Passing): Passing {
+    const found = passed.get(key) ?? make();
+    if (passed.size >= mostPassed) passed.clear();
+    passed.set(key, found);
+    return found;
+  }
+
   /** The rows that each filter lets through; null while one can't be told. */
   function passingOf({ filters, text }: RowsWish, except: string | null): readonly Passing[] | null {
     const passing: Passing[] = [];
@@ -165,12 +177,12 @@ export function createRowIndex<Row>(
       if (column === except) continue;
       const values = need(column, filter.kind === 'values' ? 'choices' : 'texts');
       if (!values) return null;
-      passing.push(passColumn(values, filter));
+      passing.push(once(JSON.stringify([column, filter]), () => passColumn(values, filter)));
     }
     if (text === '') return passing;
     const searched = columns.map(({ id }) => ({ folded: need(id, 'folded'), codes: made.get(id)?.texts?.codes }));
     const ready = searched.flatMap(({ folded, codes }) => (folded && codes ? [{ folded, codes }] : []));
-    return ready.length < searched.length ? null : [...passing, passText(ready, rows.length, text)];
+    return ready.length < searched.length ? null : [...passing, once(text, () => passText(ready, rows.length, text))];
   }
 
   return {
