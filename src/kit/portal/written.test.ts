@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { RememberedRows } from '../../machines/walk/all-rows-machine.ts';
+import { memoryOf } from './session-memory.ts';
+import { hearWrites, tellingWrites } from './written.ts';
+
+const rows: RememberedRows = {
+  query: '',
+  stood: 'whole',
+  store: null,
+  progress: { pageNumber: 2, total: 3, taken: 3, dropped: 0 },
+  rows: [],
+  since: '2026-11-20T14:00:00.000Z',
+  begun: '2026-11-20T14:00:00.000Z',
+  failure: null,
+  isOutdated: false,
+};
+
+/** Sends a request, and tells how many writes its session has heard of then. */
+async function heardAfter(path: string, method: string, status = 200): Promise<number> {
+  let heard = 0;
+  const send = tellingWrites(async () => new Response(null, { status }), { noteWrite: () => (heard += 1) });
+  await send(new Request(`https://core.example${path}`, { method }));
+  return heard;
+}
+
+describe('A write of the portal', () => {
+  test.each([
+    ['/v1/clientes', 'POST', 200, 1],
+    ['/v1/tickets/7/comments', 'PUT', 200, 1],
+    ['/v1/emisiones', 'POST', 201, 1],
+    ['/v1/clientes', 'GET', 200, 0],
+    ['/v1/clientes', 'POST', 400, 0],
+    ['/v1/productos/campos', 'POST', 200, 0],
+  ])('is told of where it has written something: %s %s %d', async (path, method, status, times) => {
+    expect(await heardAfter(path, method, status)).toBe(times);
+  });
+
+  test('makes the rows old that a session remembers, and is told to whoever listens', () => {
+    const memory = memoryOf('ana');
+    memory.heldRows.set('/clientes', rows);
+    const listener = vi.fn<() => void>();
+    const end = memory.onWrite(listener);
+    memory.noteWrite();
+    expect(memory.heldRows.get('/clientes')).toEqual({ ...rows, isOutdated: true });
+    end();
+    memory.noteWrite();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told to the other tabs, for as long as they listen', async () => {
+    const other = { noteWrite: vi.fn<() => void>() };
+    const end = hearWrites(other);
+    await heardAfter('/v1/clientes', 'POST');
+    await vi.waitFor(() => expect(other.noteWrite).toHaveBeenCalledTimes(1));
+    end();
+    await heardAfter('/v1/clientes', 'POST');
+    expect(other.noteWrite).toHaveBeenCalledTimes(1);
+  });
+});
