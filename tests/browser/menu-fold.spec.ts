@@ -165,6 +165,7 @@ test('a folded menu is narrow from its first frame', async ({ page, enter }) => 
   await clienteRows(page);
   const seen = await page.evaluate(() => [...(Reflect.get(window, 'seenWidths') as Set<number>)]);
   expect(seen).toEqual([await widthOf(page)]);
+  expect(seen[0]).toBeLessThan(80);
 });
 
 for (const folded of [false, true]) {
