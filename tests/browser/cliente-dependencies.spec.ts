@@ -324,7 +324,7 @@ test('a bank account: banks of direct debit, card fields of cards alone, the car
     ['51', 'Mastercard'],
     ['37', 'American Express'],
     // A suggestion goes with its digits: nobody has chosen it.
-    ['6011000990139424', ''],
+    ['6011000990139424', 'Selecciona…'],
     ['340000000000009', 'American Express'],
   ] as const) {
     await fillField(modal, 'Número de cuenta o tarjeta', number);

@@ -190,9 +190,9 @@ test('a client is found by name, with another spelling too, and is offered again
   await page.goto('./solicitudes');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/solicitudes\/update\/\d+/);
-  await expect(page.getByRole('main').getByText('Asunto')).toBeVisible();
+  await expect(page.getByRole('term').getByText('Asunto', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('main').getByText('Asunto')).toBeVisible();
+  await expect(page.getByRole('term').getByText('Asunto', { exact: true })).toBeVisible();
   await open(page, '');
   await expect(group(page, 'Recientes').first()).toHaveText(/^Solicitud \d+/);
   await expect(group(page, 'Recientes').nth(1)).toContainText(name);

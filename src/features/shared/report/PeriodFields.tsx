@@ -5,6 +5,8 @@ import { dayToTyped, toDay } from '../../../format/typed-days.ts';
 import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
 import { FormDay } from '../../../kit/form/fields.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { twoColumns } from '../../../ui/layout/FieldGroup.tsx';
+import { joinClasses } from '../../../ui/theme/join-classes.ts';
 import styles from './PeriodFields.module.css';
 
 /** A period as the two fields hold it. */
@@ -21,7 +23,7 @@ export function PeriodFields() {
       <FormDay name="desde" today={today} />
       <FormDay name="hasta" today={today} />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the legend of a fieldset would stand above the row */}
-      <div className={styles['periods']} role="group" aria-label="Período">
+      <div className={joinClasses(styles['periods'], twoColumns)} role="group" aria-label="Período">
         {reportPeriods.map(({ label, of }) => {
           const period = of(today);
           const isChosen = period.desde === desde && period.hasta === hasta;

@@ -52,6 +52,9 @@ function SharePdf({ document: { order, file: made }, texto, tell }: SharedProps)
   );
 }
 
+/** As high as the message, within what a window has room for. */
+const rowsFor = (texto: string) => Math.min(16, Math.max(8, texto.split('\n').length));
+
 /** Props of {@link SendForm}. */
 export interface SendFormProps {
   readonly asunto: string;
@@ -96,7 +99,7 @@ export function SendForm({ asunto, texto: composed, mobiles, email: known, conta
       <TextAreaField
         ref={message}
         label="Mensaje"
-        rows={11}
+        rows={rowsFor(composed)}
         value={texto}
         help={
           document
