@@ -83,7 +83,7 @@ export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps)
     <SearchDialog
       title="Buscar"
       label={searchText(findsNumbers)}
-      placeholder={findsNumbers ? 'Pantalla, cliente, documento o número' : 'Pantalla o acción'}
+      placeholder={findsNumbers ? 'Pantalla, cliente o número' : 'Pantalla o acción'}
       typed={typed}
       onType={(text) => {
         setTyped(text);

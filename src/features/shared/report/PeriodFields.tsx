@@ -30,6 +30,7 @@ export function PeriodFields() {
           return (
             <Button
               key={label}
+              size="sm"
               variant={isChosen ? 'subtle' : 'outline'}
               aria-pressed={isChosen}
               onClick={() => {
