@@ -111,7 +111,6 @@ test('a client from the list to the creation, by keyboard alone @slow', async ({
     Calle: 'Av. Bolívar',
     'Tipo de vivienda': 'Apartamento',
     'Número o nombre': '54',
-    Cobro: 'Sí',
   });
   await expect(wizard.direccion).toMatchAriaSnapshot({ name: 'direccion.aria.yml' });
   await press('Enter');
