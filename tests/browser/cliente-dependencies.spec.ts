@@ -190,8 +190,9 @@ test('person type empties country, document type and number at once, and keeps o
   // An activity of natural persons alone, and one of all.
   await openAt(page, 'basic', { ...validCliente, idActividadEconomica: '8', actividadEconomicaAdc: '6' });
   await fillField(page, 'Tipo de persona', 'Jurídica');
-  for (const label of ['Tipo de documento', 'Número de documento']) expect(await shown(field(page, label))).toBe('');
-  await expectFields(page, { País: 'República Dominicana' });
+  expect(await shown(field(page, 'Número de documento'))).toBe('');
+  // The type of the cédula went, too: a company has another one, and that alone.
+  await expectFields(page, { País: 'República Dominicana', 'Tipo de documento': 'RNC' });
   const kept = async () => {
     const [draft] = await draftsIn(page);
     return [draft?.values.idTipoPersona, draft?.values.idActividadEconomica, draft?.values.actividadEconomicaAdc];
