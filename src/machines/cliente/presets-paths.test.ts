@@ -15,7 +15,7 @@ import type { Documento } from '../../domain/documents.ts';
 import type { PresetsEmitted } from './presets-machine.ts';
 
 type Said = readonly PresetsEmitted['type'][];
-type Value = Readonly<Record<'grupo' | 'pais' | 'actividades' | 'origen' | 'documento', string>>;
+type Value = Readonly<Record<'grupo' | 'pais' | 'tipos' | 'actividades' | 'origen' | 'documento', string>>;
 
 interface PresetsHappening extends LiveHappening<PresetsTest> {
   /** What the form is told of it; nothing unless given. */
@@ -75,22 +75,24 @@ const happenings: Readonly<Record<string, PresetsHappening>> = {
   'document types came, with the one of the address': {
     when: (t) => waits(t, 'tipoDocumentos'),
     make: (t) => t.give(['tipoDocumentos'], [[option('PAS')]]),
-    says: () => ['documento.offered'],
+    says: ({ tipos }) => [tipos === 'waiting' ? 'preset' : 'documento.offered'],
   },
   'document types came without it': {
     when: (t) => waits(t, 'tipoDocumentos'),
     make: (t) => t.give(['tipoDocumentos'], [[option('CED')]]),
+    says: ({ tipos }) => (tipos === 'waiting' ? ['preset'] : []),
   },
   'the session ended': { when: (t) => t.open().length > 0, make: (t) => t.lose() },
 };
 
 /** The catalogues that each region waits for in its state. */
 function awaited(t: PresetsTest): readonly string[] {
-  const { grupo, pais, actividades, origen, documento } = valueOf(t);
-  const { persona: held } = t.actor.getSnapshot().context;
+  const { grupo, pais, tipos, actividades, origen, documento } = valueOf(t);
+  const { persona: held, tiposOf } = t.actor.getSnapshot().context;
   return [
     ...(grupo === 'waiting' ? ['grupoPersonas'] : []),
     ...(pais === 'waiting' ? ['paises'] : []),
+    ...(tipos === 'waiting' ? [`tipoDocumentos&idPais=${tiposOf.idPais}&idTipoPersona=${tiposOf.idTipoPersona}`] : []),
     ...(actividades === 'waiting' ? [`actividadesEconomicas&idTipoPersona=${held.idTipoPersona}`] : []),
     ...(origen === 'waiting' ? ['paises,nacionalidades'] : []),
     ...(documento === 'waitingForPaises' ? ['paises'] : []),
@@ -104,6 +106,7 @@ function promises(t: PresetsTest): Readonly<Record<string, boolean>> {
   const { documento: asked } = t.actor.getSnapshot().context;
   return {
     'each region waits for its own catalogues, and for nothing else': t.open().toSorted().join() === awaited(t).toSorted().join(),
+    'with a document of the address no other type is offered': asked === null || valueOf(t).tipos === 'idle',
     'without a document of the address none is waited for': asked !== null || documento === 'given',
     'a Dominican document waits for nothing that is chosen': asked?.tipoDocumento !== 'CED' || /given|Paises/.test(documento),
     'another document stays on offer': asked?.tipoDocumento !== 'PAS' || /Persona|Tipos/.test(documento),
@@ -157,5 +160,7 @@ test('every path of the presets of a client leads on as it should, and their pro
     'origen.waiting',
     'pais.idle',
     'pais.waiting',
+    'tipos.idle',
+    'tipos.waiting',
   ]);
 });
