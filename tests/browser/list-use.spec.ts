@@ -171,11 +171,19 @@ test('ten rows and the paginator of each list fit a common laptop; what is cut o
   enter,
 }) => {
   test.setTimeout(90_000);
-  /** The cells whose text is wider than they are. */
+  /** The cells whose text is wider than they are, or takes more than two lines. */
   const cut = (table: string) =>
     rowsOf(page, table)
       .locator('td')
-      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => {
+            const text = cell.firstElementChild;
+            const isClamped = text !== null && getComputedStyle(text).webkitLineClamp === '2';
+            return cell.scrollWidth > cell.clientWidth || (isClamped && text.scrollHeight > text.clientHeight + 1);
+          })
+          .map((cell) => cell.textContent),
+      );
   await enter('intermediario', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
   for (const { path, table } of allLists) {
@@ -185,12 +193,19 @@ test('ten rows and the paginator of each list fit a common laptop; what is cut o
       await expect(rowsOf(page, table)).toHaveCount(10);
       await firstRow(page, table);
       await expect(paginator(page)).toBeInViewport({ ratio: 1 });
+      expect(await cut(table)).toEqual([]);
       await page.setViewportSize({ width: 1024, height: 768 });
       const [first] = await cut(table);
       if (first !== undefined) {
         const cell = rowsOf(page, table).getByRole('cell', { name: first, exact: true }).first();
         await cell.hover();
         await expect(cell).toHaveAttribute('title', first);
+        // The keyboard's focus in the row shows it whole.
+        const button = cell.locator('..').getByRole('button', { name: /^Acciones de/ });
+        await button.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(cell.locator('> *').first()).toHaveCSS('-webkit-line-clamp', 'none');
       }
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(page.getByRole('table')).toHaveAttribute('data-cards', 'true');
