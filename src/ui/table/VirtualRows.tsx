@@ -49,6 +49,7 @@ export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroll
     if (height <= 0) return;
     rows.push(
       <tr key={key} className={styles['gap']} aria-hidden="true">
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it stands for rows that are not drawn */}
         <td colSpan={spanOf(look)} style={{ height }} />
       </tr>,
     );
