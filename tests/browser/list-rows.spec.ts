@@ -95,6 +95,10 @@ test('a press on a head brings all rows in, sorted; the address keeps the order 
   await button(page, 'Ver por páginas').click();
   await expect(page).toHaveURL(/\/clientes$/);
   expect(await clienteRows(page)).toEqual(first);
+  sandbox.calls.length = 0;
+  await button(page, 'Traer las 1,200').click();
+  await expect(whole(page)).toBeVisible();
+  expect(sandbox.calls).toEqual([]);
   await expectToasts(page, []);
 });
 

@@ -89,8 +89,8 @@ export function useAllRows<Row, Key extends string, Query>(
     partStates.find((state) => snapshot.matches({ incomplete: state })) ??
     'page';
   const held = selectRows(snapshot);
-  const hasRows = status === 'whole' || held.length > 0;
-  const isHeld = wants && isSame && hasRows;
+  const hasRows = isSame && (status === 'whole' || held.length > 0);
+  const isHeld = wants && hasRows;
   return {
     status: wants && isSame ? status : 'page',
     rows: isHeld ? held : isAsked && pageIsWhole ? list.rows : null,
@@ -104,6 +104,8 @@ export function useAllRows<Row, Key extends string, Query>(
     failure,
     request: () => {
       list.applyWork({ all: true });
+      // From the page to rows that are here it is but a look.
+      if (hasRows && !wants) return;
       if (hasRows) list.reload();
       send({ type: 'rows.requested' });
     },
