@@ -20,6 +20,10 @@ const packages = {
     name: '@sparticuz/chromium@121.0.0',
     integrity: 'sha512-0DiRzlCJljjMKOUh0W36zeR1ibG7EZkwIG+ve8Lg0+tbCM6TWaFlHMSt/6K6Y7o7PFy3eaPoLrUvGRRYUvd81g==',
   },
+  122: {
+    name: '@sparticuz/chromium@122.0.0',
+    integrity: 'sha512-DvS/KHg6QKw8Umn+yv2i3kFwg0uP/mAGvPw6L0n3kLPWo37DMB6HD4/vNDIQM9Gm13x0AVaqoGjOtDwPHP0uNQ==',
+  },
   126: {
     name: '@sparticuz/chromium@126.0.0',
     integrity: 'sha512-qqGQmZQj3y0/V2osKswRHbzK4Qe80YHSDnpt6ac51hsY1bMDinMS9Q+eEmcL+re2MEhYN+ykoV9BY8Dyw1Lyjg==',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../tools/chromium.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { clienteRows, expect, fillLogin, heading, test } from '../support/portal.ts';
+import { clienteRows, expect, fillLogin, heading, sessionKey, stored, test } from '../support/portal.ts';
 import { moveToTestDay } from '../support/test-day.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Instalar en este dispositivo' });
@@ -78,6 +78,7 @@ test.describe('In a profile of its own', () => {
       baseURL,
       locale: 'es-DO',
       timezoneId: 'America/Santo_Domingo',
+      serviceWorkers: 'allow',
     });
     try {
       await moveToTestDay(context);
@@ -85,20 +86,34 @@ test.describe('In a profile of its own', () => {
       await page.goto('./login');
       await fillLogin(page, 'intermediario');
       await expect(heading(page, 'Dashboard')).toBeVisible();
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+      const workerState = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none');
+      await expect.poll(workerState, { timeout: 30_000 }).toBe('activated');
 
       const devtools = await context.newCDPSession(page);
-      const { errors, url, manifest } = await devtools.send('Page.getAppManifest');
+      const { errors, url } = await devtools.send('Page.getAppManifest');
       expect([url, errors]).toEqual([`${baseURL}manifest.webmanifest`, []]);
-      expect(manifest).toMatchObject({ id: baseURL, startUrl: baseURL, scope: baseURL, display: 'kStandalone' });
       expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+      expect(await devtools.send('Page.getAppId')).toMatchObject({ appId: baseURL });
+      const system = await context.browser()?.newBrowserCDPSession();
+      await system?.send('PWA.install', { manifestId: baseURL, installUrlOrBundleUrl: baseURL });
 
       await page.goto('./clientes');
       await clienteRows(page);
       await context.setOffline(true);
       const opened = await context.newPage();
       await opened.goto('./');
-      await expect(opened.getByText(/sin conexión/i).first()).toBeVisible();
+      await expect(opened.getByRole('main').getByRole('alert')).toHaveText(
+        'No se pudo recuperar el usuario logueado, intente nuevamente o consulte con el centro de soporte',
+      );
+      await context.setOffline(false);
+      await opened.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(heading(opened, 'Dashboard')).toBeVisible();
+      await opened.getByRole('button', { name: /^Menú de usuario/ }).click();
+      await opened.getByRole('menuitem', { name: 'Salir' }).click();
+      await expect(opened.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+      expect(Object.keys(await stored(page))).not.toContain(sessionKey);
     } finally {
       await context.close();
     }

@@ -24,10 +24,10 @@ for (const { locale, timezoneId, slow } of places) {
 
       await page.goto('./cotizaciones/create');
       await expect(heading(page, 'Nueva cotización')).toBeVisible();
-      await expect(page.getByLabel(/^Fecha desde/)).toHaveValue('20-11-2026');
-      await expect(page.getByLabel(/^Fecha hasta/)).toHaveValue('20-11-2027');
-      await page.getByLabel(/^Fecha hasta/).fill('28022028');
-      await expect(page.getByLabel(/^Fecha hasta/)).toHaveValue('28-02-2028');
+      await expect(page.getByLabel(/^Vigencia desde/)).toHaveValue('20-11-2026');
+      await expect(page.getByLabel(/^Vigencia hasta/)).toHaveValue('20-11-2027');
+      await page.getByLabel(/^Vigencia hasta/).fill('28022028');
+      await expect(page.getByLabel(/^Vigencia hasta/)).toHaveValue('28-02-2028');
 
       await beginCotizacion(page, 2504);
       const suma = field(page, 'Suma asegurada');

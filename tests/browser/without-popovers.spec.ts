@@ -48,7 +48,7 @@ test('in a browser without popovers a menu, a list of choices, a calendar and a 
     .getByRole('button', { name: /^Elegir/ })
     .first()
     .click();
-  await expectOnTop(page.getByRole('grid').getByRole('button').first());
+  await expectOnTop(page.getByRole('gridcell').nth(10));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Notificaciones' }).click();
   await expectOnTop(page.getByText('No tienes notificaciones'));

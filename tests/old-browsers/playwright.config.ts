@@ -3,7 +3,7 @@ import { findOldChromium, type OldChromium, OldChromiumMissing, oldLaunchArgs } 
 import { promisedBrowsers } from '../../tools/browsers.ts';
 import base from '../../playwright.config.ts';
 
-const versions: readonly OldChromium[] = [119, 121, 126, 138, 143];
+const versions: readonly OldChromium[] = [119, 121, 122, 126, 138, 143];
 
 /** A project for one old Chromium; null where it can't be had, which is said. */
 async function project(version: OldChromium) {
