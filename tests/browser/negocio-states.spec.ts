@@ -122,25 +122,31 @@ const through =
     for (const step of steps) await step(at);
   };
 
+/** A state that waits for a call: that one finds that the session is over. */
+const { call: _call, ...waiting } = quoted;
+const atSessionEnd: readonly Way[] = ['the end of the session'];
+
 const states: readonly State[] = [
   { ...quoted, name: 'filling', arrive: through(openQuote, typeChasis) },
-  { ...quoted, name: 'rated', arrive: through(openQuote, typeChasis, rate) },
+  { ...quoted, name: 'rated', arrive: through(openQuote, typeChasis, rate), foundAfter: atSessionEnd },
   {
     ...quoted,
     name: 'planChosen',
     arrive: through(openQuote, typeChasis, rate, choosePlan),
     expectAll: through(quoted.expectAll, ({ page }) => expect(planOfQuote(page)).toBeChecked()),
+    foundAfter: atSessionEnd,
   },
   {
-    ...quoted,
+    ...waiting,
     name: 'rating',
     waitsFor: '**/v1/cotizaciones',
     arrive: through(openQuote, typeChasis, hold, ({ page }) => cotizar(page).click()),
     foundAfter: ['a reload', 'Back and Forward'],
   },
   {
-    ...quoted,
+    ...waiting,
     name: 'saving',
+    foundAfter: atSessionEnd,
     waitsFor: '**/v1/cotizaciones',
     arrive: through(openQuote, typeChasis, rate, hold, ({ page }) => guardar(page).click()),
     doneAfter: ['a second tab'],
