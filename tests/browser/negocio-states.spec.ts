@@ -67,12 +67,11 @@ async function openQuote({ page, numero }: At): Promise<void> {
   await expectRated(page);
 }
 
-const quoted = {
+const waiting = {
   expectAll: async ({ page }: At) => {
     await expectFields(page, { Chasis: chasis });
     await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
   },
-  call: ({ page }: At) => cotizar(page).click(),
   finish: async ({ page }: At) => {
     if ((await guardar(page).getAttribute('aria-disabled')) !== null) await cotizar(page).click();
     await expectRated(page);
@@ -86,6 +85,7 @@ const quoted = {
   asks: true,
   written: [2, 0],
 } as const;
+const quoted = { ...waiting, call: ({ page }: At) => cotizar(page).click() } as const;
 
 const issued = {
   finish: async ({ page }: At) => {
@@ -122,8 +122,6 @@ const through =
     for (const step of steps) await step(at);
   };
 
-/** A state that waits for a call: that one finds that the session is over. */
-const { call: _call, ...waiting } = quoted;
 const atSessionEnd: readonly Way[] = ['the end of the session'];
 
 const states: readonly State[] = [
