@@ -92,7 +92,7 @@ export default defineConfig({
             {
               name: 'reports',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:kit\/report\/(?!ReportDialog|late-|use-report-action)|machines\/(?:report\/|actors\/reportes)|features\/shared\/report\/|domain\/(?:report-periods|send)\.)/,
+              test: /\/src\/(?:kit\/report\/(?!Reports?Dialog|late-|use-reports?-action)|machines\/(?:report\/|actors\/reportes)|features\/shared\/report\/|domain\/(?:report-periods|send)\.)/,
             },
           ],
         },

@@ -21,6 +21,7 @@ test('‘Emitir’ asks only for what the issuance adds: not for the quote, its 
   await expectRated(page);
   const numero = await numeroOf(page);
   await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
+  await page.waitForLoadState('networkidle');
   const before = sandbox.calls.length;
   await emitir(page).click();
   await expectForm(page);
@@ -32,7 +33,6 @@ test('‘Emitir’ asks only for what the issuance adds: not for the quote, its 
   const calls = sandbox.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
   test.info().annotations.push({ type: 'calls of Emitir', description: calls.join('\n') });
   expect(calls.toSorted()).toEqual([
-    'GET /v1/formapagos',
     'GET /v1/productos/campos/2501/2',
     'GET /v1/tablainformaciones',
     'GET /v1/tramitedocumentos',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { estatusCotizacion, type PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
@@ -14,6 +15,7 @@ import { SidedPage } from '../../../ui/layout/SidedPage.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../shared/applicant/SolicitanteFields.tsx';
 import { DatosTecnicos } from '../../shared/campos/DatosTecnicos.tsx';
+import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
 import { AppFormElement } from '../../../kit/form/AppFormElement.tsx';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
@@ -114,6 +116,8 @@ export interface CotizacionFormularioProps extends CotizacionOpening {
   readonly isOpened?: boolean;
 }
 
+const none: readonly never[] = [];
+
 /** A quote: its form, its plans, and what it says so far (specification 2, section 2). */
 export function CotizacionFormulario({ path, isOpened = false, ...opening }: CotizacionFormularioProps) {
   const cotizacion = useCotizacion(opening);
@@ -131,6 +135,9 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
   const refusal = savingRefusal(state);
   const now = useSelector(negocio, ({ context }) => context.cotizacion);
   const isEmitible = now !== null && estatusCotizacion(now.idEstatus).actions.includes('emitir');
+  const leadsOn = emision !== null && numero !== null && isEmitible;
+  // The issuance offers them at once.
+  useEarlyCatalogos(leadsOn ? earlyCatalogos.emision : none);
 
   const createCliente = () => {
     const { tipoDocumento, numeroDocumento } = form.values();
@@ -207,7 +214,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
                 >
                   Guardar
                 </Button>
-                {emision !== null && numero !== null && isEmitible && state.value === 'rated' && refusal === null && (
+                {leadsOn && state.value === 'rated' && refusal === null && (
                   <Button variant="outline" onClick={() => cotizacion.emitir(pathWithId(emision, numero))}>
                     Emitir
                   </Button>
