@@ -122,10 +122,10 @@ test('a width is dragged, or moved by keys; only the neighbour changes, and both
 
 test('what names a row stays in sight while the others pass under it @slow', async ({ page, enter }) => {
   await page.setViewportSize({ width: 760, height: 800 });
-  await enter('intermediario', './siniestros');
-  await firstRow(page, 'Siniestros');
-  const place = page.getByRole('region', { name: 'Siniestros' });
-  const cell = rowsOf(page, 'Siniestros').nth(2).getByRole('cell').nth(1);
+  await enter('intermediario', './polizas');
+  await firstRow(page, 'Pólizas');
+  const place = page.getByRole('region', { name: 'Pólizas' });
+  const cell = rowsOf(page, 'Pólizas').nth(2).getByRole('cell').first();
   await place.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   const [frame, name] = [await place.boundingBox(), await cell.boundingBox()];

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback } from 'react';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { type RowLook, spanOf } from './row-look.ts';
 import { TableRow } from './TableRow.tsx';
 import styles from './DataTable.module.css';
@@ -17,20 +17,21 @@ export interface VirtualRowsProps<Row> {
   readonly focusedPlace: RefObject<number | null>;
 }
 
-/** How high a row is before it is measured, in pixels. */
-const rowHeight = 39;
-const cardHeight = 210;
+/** How high a row of a table and a card are before they are measured, in rem. */
+const rowHeight = 2.5;
+const cardHeight = 13;
 
 /** Rows that are drawn beyond those in sight, on each side. */
 const overscan = 8;
 
 /** The rows of a long list that are in sight. What is not drawn is one empty row before, between or after them. */
 export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroller, focusedPlace }: VirtualRowsProps<Row>) {
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled or memoised by its functions
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (look.cards ? cardHeight : rowHeight),
+    estimateSize: () => (look.cards ? cardHeight : rowHeight) * rem,
     // The same while the rows are: with another function all of them are counted anew.
     getItemKey: useCallback((index: number) => keyOf(rowAt(index), index), [keyOf, rowAt]),
     overscan,

@@ -35,7 +35,7 @@ export const clienteColumns: readonly ListColumn<ClienteRow>[] = [
     catalogo: 'tipoDocumentos',
     key: (row) => row.tipoDocumento,
     isShort: true,
-    size: 6.5,
+    size: 7,
   },
   {
     head: 'Núm. Documento',

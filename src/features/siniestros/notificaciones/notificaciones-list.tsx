@@ -23,7 +23,7 @@ export const notificacionesList = defineList({
     isOpen: toIsOpen(isOpen),
   }),
   columns: [
-    { head: 'Ramo', kind: 'text', facet: true, cell: (row) => orDash(row.ramo), size: 5.75, grow: false },
+    { head: 'Ramo', kind: 'text', facet: true, cell: (row) => orDash(row.ramo), size: 6.75, grow: false },
     {
       head: 'No. Notificacion',
       kind: 'document',
@@ -40,10 +40,11 @@ export const notificacionesList = defineList({
       size: 7,
       grow: false,
     },
-    { head: 'Póliza', kind: 'document', cell: (row) => orDash(row.numeroPoliza), copy: true, size: 4.75 },
+    { head: 'Póliza', kind: 'document', cell: (row) => orDash(row.numeroPoliza), copy: true, size: 4.5 },
     { head: 'Titular', kind: 'text', cell: (row) => orDash(row.titular) },
     { head: 'Asegurado', kind: 'text', cell: (row) => orDash(row.asegurado) },
     { head: 'Fecha Notificación', kind: 'day', cell: (row) => formatDay(row.fechaNotificacion), size: 6.5 },
+<<<<<<< HEAD
     { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia) },
     {
       head: 'Estatus',
@@ -53,6 +54,11 @@ export const notificacionesList = defineList({
       size: 5.25,
     },
     { head: 'Fecha Estatus', kind: 'day', cell: (row) => formatDay(row.fechaEstatus) },
+=======
+    { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia), size: 6 },
+    { head: 'Estatus', kind: 'status', cell: (row) => orDash(row.estatus), size: 5.25 },
+    { head: 'Fecha Estatus', kind: 'day', cell: (row) => formatDay(row.fechaEstatus), size: 5.75 },
+>>>>>>> 65f7a47 (Count the rows of long lists as they are drawn, and let no long word widen a cell)
   ],
   texts: {
     title: 'Notificaciones',
