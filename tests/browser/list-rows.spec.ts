@@ -313,7 +313,7 @@ test('by keyboard alone: sorted, filtered, brought in and left', async ({ page, 
   for (const name of await names(page)) expect(name).toMatch(/óleo/i);
 });
 
-test('20,000 clients are offered, brought in, sorted, filtered, selected and exported; no task is long @slow', async ({
+test('20,000 clients are offered, brought in, sorted, filtered, selected and exported; long tasks are noted @slow', async ({
   page,
   enter,
 }) => {
