@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { columnLook } from '../../src/kit/list/columns/column-looks.ts';
 import type { ShownColumn } from '../../src/kit/list/define-list.ts';
@@ -41,14 +41,25 @@ const rowId = (row: GridRow) => row.nuCotizacion;
 const rowLabel = (row: GridRow) => `la cotización ${row.nuCotizacion}`;
 const none: readonly GridRow[] = [];
 
-let change: (work: Partial<RowsAddress>) => void = () => undefined;
+/** How somebody works on the rows: by the field above, and as the runner asks for. */
+class Work extends EventTarget {
+  now: RowsAddress = { ...plainRows, all: true };
+  readonly change = (next: Partial<RowsAddress>) => {
+    this.now = { ...this.now, ...next };
+    this.dispatchEvent(new Event('change'));
+  };
+  readonly subscribe = (listener: () => void) => {
+    this.addEventListener('change', listener);
+    return () => this.removeEventListener('change', listener);
+  };
+}
+const rowsWork = new Work();
 
 function Grid() {
-  const [work, setWork] = useState<RowsAddress>({ ...plainRows, all: true });
-  change = (next) => setWork((before) => ({ ...before, ...next }));
+  const work = useSyncExternalStore(rowsWork.subscribe, () => rowsWork.now);
   const shown = useShownRows(columns, none, rows, work);
   const { sort } = work;
-  const sorting = useMemo(() => ({ sort, onSort: (next: RowsAddress['sort']) => change({ sort: next }) }), [sort]);
+  const sorting = useMemo(() => ({ sort, onSort: (next: RowsAddress['sort']) => rowsWork.change({ sort: next }) }), [sort]);
   return (
     <DataTable
       caption="Cotizaciones"
@@ -67,12 +78,12 @@ function Grid() {
 
 const place = document.querySelector<HTMLElement>('#grid');
 const field = document.querySelector<HTMLInputElement>('#text');
-field?.addEventListener('input', () => change({ text: field.value }));
+field?.addEventListener('input', () => rowsWork.change({ text: field.value }));
 
 offer({
   show() {
     if (place) createRoot(place).render(<Grid />);
   },
-  facet: (estatus) => change({ facets: estatus === null ? {} : { Estatus: [estatus] } }),
+  facet: (estatus) => rowsWork.change({ facets: estatus === null ? {} : { Estatus: [estatus] } }),
   firstRow: () => place?.querySelector('tbody tr:not([aria-hidden])')?.textContent ?? '',
 });

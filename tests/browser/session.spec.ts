@@ -266,7 +266,7 @@ test.describe('Salir', () => {
     await expect(page).toHaveURL(/\/autogestion\/login$/);
     expect(await stored(page)).toEqual({
       'autogestion.preferencias':
-        '{"filas":20,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false}',
+        '{"filas":20,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false,"informes":{}}',
     });
     expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases(), document.cookie])).toEqual([
       [],

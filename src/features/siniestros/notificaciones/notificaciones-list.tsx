@@ -44,21 +44,15 @@ export const notificacionesList = defineList({
     { head: 'Titular', kind: 'text', cell: (row) => orDash(row.titular) },
     { head: 'Asegurado', kind: 'text', cell: (row) => orDash(row.asegurado) },
     { head: 'Fecha Notificación', kind: 'day', cell: (row) => formatDay(row.fechaNotificacion), size: 6.5 },
-<<<<<<< HEAD
-    { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia) },
+    { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia), size: 6 },
     {
       head: 'Estatus',
       kind: 'status',
       cell: (row) => estatusBadge(estatusNotificacion, row.estatus),
       text: (row) => orDash(row.estatus),
-      size: 5.25,
+      size: 7,
     },
-    { head: 'Fecha Estatus', kind: 'day', cell: (row) => formatDay(row.fechaEstatus) },
-=======
-    { head: 'Fecha Ocurrencia', kind: 'day', cell: (row) => formatDay(row.fechaOcurrencia), size: 6 },
-    { head: 'Estatus', kind: 'status', cell: (row) => orDash(row.estatus), size: 5.25 },
     { head: 'Fecha Estatus', kind: 'day', cell: (row) => formatDay(row.fechaEstatus), size: 5.75 },
->>>>>>> 65f7a47 (Count the rows of long lists as they are drawn, and let no long word widen a cell)
   ],
   texts: {
     title: 'Notificaciones',
