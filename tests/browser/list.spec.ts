@@ -219,7 +219,7 @@ test('rows a page are chosen from five, start at page 1, and stay the preference
   await expect(paginator(page)).toContainText('Página 1 de 24');
   await expect(page).toHaveURL(/\/clientes\?filas=50$/);
   expect((await stored(page))[preferencesKey]).toBe(
-    '{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false}',
+    '{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false,"informes":{}}',
   );
 
   await page.goto('./clientes?page=2');

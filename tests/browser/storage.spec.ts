@@ -116,6 +116,6 @@ test('rubbish in the key of the preferences gives the defaults @slow', async ({ 
   await page.getByLabel('Filas por página').selectOption('50');
   await clienteRows(page, 50);
   expect((await stored(page))[preferencesKey]).toBe(
-    '{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false}',
+    '{"filas":50,"modo":"sistema","gruposCerrados":[],"atajos":true,"periodos":"","menuPlegado":false,"contarPendientes":false,"informes":{}}',
   );
 });
