@@ -48,7 +48,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
 
   // On to the pages.
   const next = page.getByRole('button', { name: 'Siguiente' });
-  await tabTo(page, next, { most: 45 });
+  await tabTo(page, next, { most: 65 });
   await press('Enter');
   await expect(page.getByText(/^Página 2 de/)).toBeVisible();
   await clienteRows(page);

@@ -133,8 +133,8 @@ test('Ctrl B folds from anywhere but from a rich text, above a dialog, and where
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 1000, height: 700 });
-  await page.keyboard.press('Control+b');
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeVisible();
+  await page.keyboard.press('Control+b');
   await expect(fold(page)).toHaveCount(0);
   expect(await preferences(page)).not.toContain('"menuPlegado":true');
 });

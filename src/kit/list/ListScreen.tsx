@@ -11,6 +11,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { shownColumns } from '../../ui/table/column-layout.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { countText, Paginator } from '../../ui/table/Paginator.tsx';
+import { joinClasses } from '../../ui/theme/join-classes.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
@@ -244,7 +245,7 @@ function Screen<Row, Key extends string, Query>({
       {filterBar}
       {Owner && <Owner filter={toFilterQuery(filters, list.filter)} />}
       <Panel ref={place}>
-        <div className={styles['tools']}>
+        <div className={joinClasses(styles['tools'], 'ag-no-print')}>
           <ListViews columns={columns} views={definition.views ?? none} work={work} arrangement={arrangement} />
           <ColumnsButton {...arrangement} columns={columns} />
           <Button
