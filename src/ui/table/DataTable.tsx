@@ -32,6 +32,7 @@ import { TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import { type TableSorting, useTableModel } from './table-model.ts';
 import { TableRow } from './TableRow.tsx';
 import { usePrinting } from './use-printing.ts';
+import { isCut, WholeText, type WholeTextHandle } from './WholeText.tsx';
 import styles from './DataTable.module.css';
 import skeleton from './table-skeleton.module.css';
 
@@ -108,16 +109,7 @@ function showWhole({ target }: PointerEvent<HTMLElement>): void {
   const text = target instanceof Element ? target.closest('td')?.querySelector<HTMLElement>(`.${styles['clamp']}`) : null;
   const cell = text?.closest('td');
   if (!text || !cell) return;
-  cell.title = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth ? text.textContent : '';
-}
-
-/** Shows the texts of a row whole while the keyboard's focus is in it. */
-function showWholeRow({ target }: FocusEvent<HTMLElement>): void {
-  if (target.matches(':focus-visible')) target.closest('tr')?.setAttribute('data-whole', '');
-}
-
-function hideWholeRow({ target }: FocusEvent<HTMLElement>): void {
-  target.closest('tr')?.removeAttribute('data-whole');
+  cell.title = isCut(text) ? text.textContent : '';
 }
 
 /** The place of a row among those of its table. */
@@ -138,6 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { cards, overflows } = useFit(scroller);
   const menu = useRef<TableMenuHandle>(null);
   const copyNotice = useRef<CopyNoticeHandle>(null);
+  const whole = useRef<WholeTextHandle>(null);
   const anchor = useRef<string | null>(null);
   const focusedPlace = useRef<number | null>(null);
   const isPrinting = usePrinting(virtual !== undefined, scroller);
@@ -202,10 +195,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     event.preventDefault();
     rowLink.onFollow(rowAt(place));
   };
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    focusedPlace.current = placeOf(event.target);
-    showWholeRow(event);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    focusedPlace.current = placeOf(target);
+    if (target.matches(':focus-visible')) whole.current?.show(target.closest('tr'));
   };
+  const hideWhole = () => whole.current?.show(null);
 
   const isRegion = overflows || virtual !== undefined;
   const head = { heads, selectAll, rowButton, hasMenu: rowMenu !== undefined };
@@ -244,7 +238,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             arrangement={arrangement}
             isVirtual={virtual !== undefined}
           />
-          <tbody role="rowgroup" onClick={onClick} onPointerOver={showWhole} onFocus={onFocus} onBlur={hideWholeRow}>
+          <tbody
+            role="rowgroup"
+            onClick={onClick}
+            onPointerOver={showWhole}
+            onFocus={onFocus}
+            onBlur={hideWhole}
+            onKeyDown={(event) => event.key === 'Escape' && hideWhole()}
+          >
             {count === 0 ? (
               <NoRows {...props} look={look} />
             ) : virtual && !isPrinting ? (
@@ -254,6 +255,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tbody>
         </table>
+        {isFixed && <WholeText ref={whole} clamp={styles['clamp'] ?? ''} />}
       </div>
       {isPrinting && count > mostPrinted && (
         <p className={styles['printed']}>

@@ -23,7 +23,7 @@ export const notificacionesList = defineList({
     isOpen: toIsOpen(isOpen),
   }),
   columns: [
-    { head: 'Ramo', kind: 'text', facet: true, cell: (row) => orDash(row.ramo), size: 6.75, grow: false },
+    { head: 'Ramo', kind: 'text', facet: true, cell: (row) => orDash(row.ramo), size: 7.25, grow: false },
     {
       head: 'No. Notificacion',
       kind: 'document',
@@ -50,7 +50,7 @@ export const notificacionesList = defineList({
       kind: 'status',
       cell: (row) => estatusBadge(estatusNotificacion, row.estatus),
       text: (row) => orDash(row.estatus),
-      size: 7,
+      size: 6.5,
     },
     { head: 'Fecha Estatus', kind: 'day', cell: (row) => formatDay(row.fechaEstatus), size: 5.75 },
   ],

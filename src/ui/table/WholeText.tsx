@@ -1,0 +1,58 @@
+import { type Ref, useImperativeHandle, useState } from 'react';
+import styles from './WholeText.module.css';
+
+/** What a table tells its whole texts. */
+export interface WholeTextHandle {
+  /** Shows what is cut in a row, or nothing. */
+  readonly show: (row: HTMLTableRowElement | null) => void;
+}
+
+interface Shown {
+  readonly top: number;
+  readonly left: number;
+  readonly isAbove: boolean;
+  readonly texts: readonly { readonly head: string; readonly text: string }[];
+}
+
+/** Whether a text takes more lines than its cell shows. */
+export const isCut = (text: Element): boolean => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth;
+
+function read(row: HTMLTableRowElement, clamp: string): Shown | null {
+  const heads = row.closest('table')?.tHead?.rows[0]?.cells;
+  const cut = [...row.cells].filter((cell) => {
+    const text = cell.querySelector(`.${clamp}`);
+    return text !== null && isCut(text);
+  });
+  const [first] = cut;
+  if (first === undefined) return null;
+  const isAbove = row.nextElementSibling === null;
+  return {
+    top: isAbove ? row.offsetTop : row.offsetTop + row.offsetHeight,
+    left: first.offsetLeft,
+    isAbove,
+    texts: cut.map((cell) => ({ head: heads?.[cell.cellIndex]?.textContent ?? '', text: cell.textContent })),
+  };
+}
+
+/** Beside the row with the keyboard's focus: the texts of its cells that are cut, whole. It covers other rows and moves none; screen readers have the texts already. */
+export function WholeText({ ref, clamp }: { readonly ref: Ref<WholeTextHandle>; readonly clamp: string }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useImperativeHandle(ref, () => ({ show: (row) => setShown(row && read(row, clamp)) }), [clamp]);
+  return (
+    shown && (
+      <dl
+        className={styles['whole']}
+        data-above={shown.isAbove || undefined}
+        style={{ top: shown.top, left: shown.left }}
+        aria-hidden="true"
+      >
+        {shown.texts.map(({ head, text }) => (
+          <div key={head}>
+            <dt>{head}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
