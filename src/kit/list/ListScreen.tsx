@@ -223,6 +223,7 @@ function Screen<Row, Key extends string, Query>({
               columns={inSightColumns}
               inSight={inSight}
             />
+            <ColumnsButton {...arrangement} columns={columns} />
             {create && <Create {...create} />}
           </>
         }

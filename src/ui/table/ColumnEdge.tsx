@@ -114,10 +114,13 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, 
       aria-orientation="vertical"
       aria-label={`Ancho de ${left.column.head}`}
       title="Arrastra para cambiar el ancho, o usa ← y →; ↑ y ↓ llevan a las otras columnas."
-      aria-valuenow={asPixels(pair.left)}
-      aria-valuemin={asPixels(columnWidth.least)}
-      aria-valuemax={asPixels(pair.left + pair.right - columnWidth.least)}
-      aria-valuetext={`${asPixels(pair.left)} píxeles`}
+      {...(isTabStop && {
+        // The others are no controls until they have the focus.
+        'aria-valuenow': asPixels(pair.left),
+        'aria-valuemin': asPixels(columnWidth.least),
+        'aria-valuemax': asPixels(pair.left + pair.right - columnWidth.least),
+        'aria-valuetext': `${asPixels(pair.left)} píxeles`,
+      })}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={({ currentTarget }) => {
         setSeen(measure(currentTarget)?.pair ?? null);
