@@ -11,7 +11,21 @@ const table = (page: Page): Locator => page.getByRole('table', { name: 'Pólizas
 const heads = (page: Page): Locator => table(page).getByRole('columnheader');
 const columnas = (page: Page): Locator => page.getByRole('button', { name: 'Columnas' });
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Columnas' });
-const edge = (page: Page, name: string): Locator => table(page).getByRole('separator', { name: `Ancho de ${name}` });
+/** The edge behind a head, for the pointer. */
+const grip = (page: Page, name: string): Locator =>
+  table(page)
+    .getByRole('columnheader', { name, exact: true })
+    .getByTitle(/^Arrastra/);
+
+/** Goes to the edge behind a head by keys, from the one that Tab reaches. */
+async function goToEdge(page: Page, name: string): Promise<void> {
+  const edge = table(page).getByRole('separator');
+  await edge.focus();
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowUp');
+  for (let step = 0; step < 10 && (await edge.getAttribute('aria-label')) !== `Ancho de ${name}`; step += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(table(page).getByRole('separator', { name: `Ancho de ${name}`, exact: true })).toBeFocused();
+}
 
 const asTheyCome = [
   'No. Póliza',
@@ -94,7 +108,7 @@ test('a width is dragged, or moved by keys; only the neighbour changes, and both
   await enter('intermediario', './polizas');
   await firstRow(page, 'Pólizas');
   const before = await widthsOf(page);
-  const box = await edge(page, 'Producto').boundingBox();
+  const box = await grip(page, 'Producto').boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 10];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -102,8 +116,8 @@ test('a width is dragged, or moved by keys; only the neighbour changes, and both
   await page.mouse.up();
   const dragged = before.with(2, (before[2] ?? 0) + 60).with(3, (before[3] ?? 0) - 60);
   expect(await widthsOf(page)).toEqual(dragged);
-  await edge(page, 'Vigente hasta').focus();
-  await edge(page, 'Vigente hasta').press('ArrowRight');
+  await goToEdge(page, 'Vigente hasta');
+  await page.keyboard.press('ArrowRight');
   const moved = dragged.with(6, (dragged[6] ?? 0) + 16).with(7, (dragged[7] ?? 0) - 16);
   expect(await widthsOf(page)).toEqual(moved);
   await page.reload();
@@ -111,10 +125,14 @@ test('a width is dragged, or moved by keys; only the neighbour changes, and both
   expect(await widthsOf(page)).toEqual(moved);
 
   // With all of them given a width, a wider window stretches all; still only neighbours change.
-  for (const name of ['Contratante', 'Asegurado']) await edge(page, name).press('ArrowLeft');
+  for (const name of ['Contratante', 'Asegurado']) {
+    await goToEdge(page, name);
+    await page.keyboard.press('ArrowLeft');
+  }
   await page.setViewportSize({ width: 1900, height: 800 });
   const stretched = await widthsOf(page);
-  await edge(page, 'No. Póliza').press('ArrowRight');
+  await goToEdge(page, 'No. Póliza');
+  await page.keyboard.press('ArrowRight');
   const after = await widthsOf(page);
   const changed = after.flatMap((width, index) => (Math.abs(width - (stretched[index] ?? 0)) > 1 ? [index] : []));
   expect(changed).toEqual([0, 1]);

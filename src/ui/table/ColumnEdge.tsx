@@ -1,5 +1,6 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a separator that moves is a control (WAI-ARIA: "window splitter") */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions -- a separator that moves is a control (WAI-ARIA: "window splitter") */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ColumnPair, moveEdge } from './column-layout.ts';
 import { columnWidth } from './columns.ts';
 import type { ModelColumn } from './table-model.ts';
@@ -12,9 +13,11 @@ export interface ColumnEdgeProps<Row> {
   readonly right: ModelColumn<Row>;
   /** Whether any column of the table takes a share of what is left: else all are stretched where there is more room. */
   readonly hasFlexible: boolean;
-  /** One edge of the table can be reached by Tab, the others from there by arrows. */
+  /** The one edge of the table that Tab reaches; the others are for the pointer alone until they become it. */
   readonly isTabStop: boolean;
-  readonly onFocus: () => void;
+  readonly onTabStop: () => void;
+  /** Goes on to the edge before or after, which takes the focus. */
+  readonly onStep: (step: -1 | 1) => void;
   readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
 }
 
@@ -41,7 +44,7 @@ function draw(edge: Element, widths: readonly [string, string]): void {
 const widthOf = ({ size, isFlexible }: Pick<ModelColumn<never>, 'size' | 'isFlexible'>) => (isFlexible ? '' : `${size}rem`);
 
 /** The edge between two heads: dragged, or moved by the arrows. What one column gains its neighbour loses, and nothing else moves. */
-export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, onWidths }: ColumnEdgeProps<Row>) {
+export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop, onStep, onWidths }: ColumnEdgeProps<Row>) {
   const [seen, setSeen] = useState<ColumnPair | null>(null);
   const drag = useRef<{ readonly x: number; readonly pair: ColumnPair; readonly unit: number; latest: ColumnPair } | null>(null);
   const pair = seen ?? { left: left.size, right: right.size };
@@ -72,6 +75,8 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, 
     const { currentTarget: edge } = event;
     const measured = event.button === 0 ? measure(edge) : null;
     if (measured === null) return;
+    if (!isTabStop) flushSync(onTabStop);
+    edge.focus({ preventScroll: true });
     edge.setPointerCapture(event.pointerId);
     drag.current = { x: event.clientX, pair: measured.pair, unit: measured.unit, latest: measured.pair };
   };
@@ -102,30 +107,27 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, 
       if (measured) commit(moveEdge(measured.pair, move));
     } else if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
-      const edges = [...(edge.closest('thead')?.querySelectorAll<HTMLElement>('[role=separator]') ?? [])];
-      edges[edges.indexOf(edge) + (key === 'ArrowUp' ? -1 : 1)]?.focus();
+      onStep(key === 'ArrowUp' ? -1 : 1);
     }
   };
 
   return (
     <span
       className={styles['edge']}
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={`Ancho de ${left.column.head}`}
       title="Arrastra para cambiar el ancho, o usa ← y →; ↑ y ↓ llevan a las otras columnas."
-      {...(isTabStop && {
-        // The others are no controls until they have the focus.
-        'aria-valuenow': asPixels(pair.left),
-        'aria-valuemin': asPixels(columnWidth.least),
-        'aria-valuemax': asPixels(pair.left + pair.right - columnWidth.least),
-        'aria-valuetext': `${asPixels(pair.left)} píxeles`,
-      })}
-      tabIndex={isTabStop ? 0 : -1}
-      onFocus={({ currentTarget }) => {
-        setSeen(measure(currentTarget)?.pair ?? null);
-        onFocus();
-      }}
+      {...(isTabStop
+        ? {
+            role: 'separator',
+            tabIndex: 0,
+            'aria-orientation': 'vertical',
+            'aria-label': `Ancho de ${left.column.head}`,
+            'aria-valuenow': asPixels(pair.left),
+            'aria-valuemin': asPixels(columnWidth.least),
+            'aria-valuemax': asPixels(pair.left + pair.right - columnWidth.least),
+            'aria-valuetext': `${asPixels(pair.left)} píxeles`,
+          }
+        : { 'aria-hidden': true })}
+      onFocus={({ currentTarget }) => setSeen(measure(currentTarget)?.pair ?? null)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={({ currentTarget }) => endDrag(currentTarget, true)}
@@ -134,3 +136,6 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onFocus, 
     />
   );
 }
+
+/** Class of an edge, by which the head finds them. */
+export const edgeClass: string | undefined = styles['edge'];

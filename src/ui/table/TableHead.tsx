@@ -1,9 +1,10 @@
 // The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Words } from '../text/Words.tsx';
 import { cellClass } from './cell-class.ts';
-import { ColumnEdge } from './ColumnEdge.tsx';
+import { ColumnEdge, edgeClass } from './ColumnEdge.tsx';
 import type { ColumnLayout } from './columns.ts';
 import type { RowButtonColumn } from './row-look.ts';
 import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
@@ -50,12 +51,18 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 /** The heads of a table: names, what sorts by them, and the edges that give columns their widths. Where rows are cards, names alone. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { heads, isFixed, cards, canSort, selectAll, arrangement, rowButton, hasMenu, isVirtual } = props;
+  const place = useRef<HTMLTableSectionElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const hasFlexible = heads.some(({ isFlexible }) => isFlexible);
   const widthOf = (size: number) => (isFixed ? { width: `${size}rem` } : undefined);
   const edgeCount = heads.length - 1;
+  const goTo = (edge: number) => {
+    if (edge < 0 || edge >= edgeCount) return;
+    flushSync(() => setTabStop(edge));
+    place.current?.querySelectorAll<HTMLElement>(`.${edgeClass}`)[edge]?.focus();
+  };
   return (
-    <thead role="rowgroup">
+    <thead role="rowgroup" ref={place}>
       <tr role="row" aria-rowindex={isVirtual ? 1 : undefined}>
         {selectAll && (
           <th role="columnheader" scope="col" className={styles['select']} style={widthOf(boxWidth)}>
@@ -91,7 +98,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   right={right}
                   hasFlexible={hasFlexible}
                   isTabStop={index === Math.min(tabStop, edgeCount - 1)}
-                  onFocus={() => setTabStop(index)}
+                  onTabStop={() => setTabStop(index)}
+                  onStep={(step) => goTo(index + step)}
                   onWidths={(widths) => {
                     const { layout, onLayout } = arrangement;
                     onLayout({ ...layout, widths: { ...layout.widths, ...widths } });
