@@ -5,7 +5,7 @@ type Look = Pick<DataColumn<never>, 'size' | 'grow' | 'nowrap' | 'align'>;
 
 /** How the columns of each kind look unless they say otherwise: widths in rem. */
 const looks: Readonly<Record<ColumnKind, Look>> = {
-  text: { size: 6, grow: true },
+  text: { size: 7, grow: true },
   day: { size: 6.25, nowrap: true },
   money: { size: 7.5, nowrap: true, align: 'end' },
   number: { size: 6, nowrap: true, align: 'end' },
