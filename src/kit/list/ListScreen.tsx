@@ -223,7 +223,6 @@ function Screen<Row, Key extends string, Query>({
               columns={inSightColumns}
               inSight={inSight}
             />
-            <ColumnsButton {...arrangement} columns={columns} />
             {create && <Create {...create} />}
           </>
         }
