@@ -71,7 +71,7 @@ export async function preloadPage(parser: Parameters<typeof findRoute>[0], path:
 /** Begins to bring the code of the other pages, so that the first visit of each waits for none. Who saves data fetches what is visited. */
 export function beginCodeAhead(): void {
   if (savesData() || codeAhead) return;
-  const modules = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late), keyboardHelp, lateSendDialog];
+  const modules = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late), lateSendDialog, keyboardHelp];
   codeAhead = createCodeAhead(modules, () => versions.begin());
 }
 
