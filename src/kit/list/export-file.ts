@@ -1,4 +1,5 @@
 import type { ExportFile } from '../../machines/export/export-machine.ts';
+import { createNewRows } from '../../machines/walk/new-rows.ts';
 import { saveFile } from '../../ui/actions/save-file.ts';
 import type { ShownColumn } from './define-list.ts';
 import { csvHead, csvLines } from './export-csv.ts';
@@ -147,7 +148,7 @@ export async function openExportFile<Row>(options: ExportFileOptions<Row>, signa
   }
 
   const parts: Blob[] = [];
-  const held = new Set<string | number>();
+  const newOnes = createNewRows(rowId);
   const write = async (made: BlobPart | null) => {
     if (made === null) return;
     const part = new Blob([made], { type });
@@ -159,14 +160,7 @@ export async function openExportFile<Row>(options: ExportFileOptions<Row>, signa
     name: target?.name ?? wholeName,
     incompleteName,
     async append(rows, limit) {
-      const added: Row[] = [];
-      for (const row of rows) {
-        if (added.length === limit) break;
-        const id = rowId(row);
-        if (held.has(id)) continue;
-        held.add(id);
-        added.push(row);
-      }
+      const added = newOnes(rows, limit);
       if (added.length > 0) await write(contents.add(added));
       return added.length;
     },

@@ -3,16 +3,10 @@ import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { Notice, NoticeEmitted } from '../../domain/notice.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
-import { emitNotice, failedNotice } from '../notice-action.ts';
+import { emitNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
-import {
-  type TakeRows,
-  type WalkOutput,
-  type WalkProgress,
-  type WalkProgressed,
-  walkMachine,
-  walkStart,
-} from '../walk/walk-machine.ts';
+import { endedAs, endGuards, keepEnd, keptOfEnd, tellFailed } from '../walk/walk-end.ts';
+import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from '../walk/walk-machine.ts';
 
 /** What a file is called. */
 interface FileNames {
@@ -97,16 +91,13 @@ export const exportMachine = setup({
     nameFile: assign((_, { file }: { file: ExportFile | null }) => ({
       file: file && { name: file.name, incompleteName: file.incompleteName },
     })),
-    keepEnd: assign((_, { end: { pageNumber, total, taken, dropped, failure } }: { end: WalkOutput }) => ({
-      progress: { pageNumber, total, taken, dropped },
-      failure,
-    })),
+    keepEnd: assign(keptOfEnd),
   },
   guards: {
     hasNoFile: (_, { file }: { file: ExportFile | null }) => file === null,
     hasRows: ({ context }) => context.progress.taken > 0,
     hasRowsHere: ({ context }) => context.rows !== null,
-    endedWith: (_, { is, end }: { is: WalkOutput['end']; end: WalkOutput }) => end.end === is,
+    ...endGuards,
   },
 }).createMachine({
   id: 'export',
@@ -170,27 +161,9 @@ export const exportMachine = setup({
             src: 'walk',
             input: ({ context: { operation, filter, progress } }) => ({ operation, filter, into: null, from: progress }),
             onDone: [
-              {
-                guard: { type: 'endedWith', params: ({ event }) => ({ is: 'whole', end: event.output }) },
-                target: 'closing',
-                actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-              },
-              {
-                guard: { type: 'endedWith', params: ({ event }) => ({ is: 'short', end: event.output }) },
-                target: '#export.incomplete.short',
-                actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-              },
-              {
-                guard: { type: 'endedWith', params: ({ event }) => ({ is: 'failed', end: event.output }) },
-                target: '#export.incomplete.failed',
-                actions: [
-                  { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-                  {
-                    type: 'emitNotice',
-                    params: ({ context, event }) => ({ notice: failedNotice(event.output.failure, context.operation) }),
-                  },
-                ],
-              },
+              { guard: endedAs('whole'), target: 'closing', actions: keepEnd },
+              { guard: endedAs('short'), target: '#export.incomplete.short', actions: keepEnd },
+              { guard: endedAs('failed'), target: '#export.incomplete.failed', actions: [keepEnd, tellFailed] },
               { target: '#export.unwritable', actions: 'discardFile' },
             ],
           },

@@ -2,16 +2,11 @@ import { assign, fromPromise, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import { mostRows, mostUnasked, type Page, type PageRequest } from '../../domain/page.ts';
-import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts';
+import { emitNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
-import {
-  type TakeRows,
-  type WalkOutput,
-  type WalkProgress,
-  type WalkProgressed,
-  walkMachine,
-  walkStart,
-} from './walk-machine.ts';
+import { createNewRows } from './new-rows.ts';
+import { endedAs, endGuards, keepEnd, keptOfEnd, lacksDropped, tellDropped, tellFailed } from './walk-end.ts';
+import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from './walk-machine.ts';
 
 /** Where the rows of a list are gathered; no storage of the browser. */
 export interface RowStore<Row = unknown> {
@@ -132,15 +127,11 @@ export const allRowsMachine = setup({
     keepPart: assign(({ context: { store, begun, rows } }) =>
       store && store.rows.length >= rows.length ? { rows: [...store.rows], since: begun, isOutdated: false } : {},
     ),
-    keepEnd: assign((_, { end }: { end: WalkOutput }) => ({
-      progress: { pageNumber: end.pageNumber, total: end.total, taken: end.taken, dropped: end.dropped },
-      failure: end.failure,
-    })),
+    keepEnd: assign(keptOfEnd),
     outdate: assign({ isOutdated: true }),
   },
   guards: {
-    endedWith: (_, { is, end }: { is: WalkOutput['end']; end: WalkOutput }) => end.end === is,
-    lacksDropped: (_, { end }: { end: WalkOutput }) => end.end === 'short' && end.dropped > 0,
+    ...endGuards,
     isRemembered: ({ context: { seen, remembered } }, { query }: { query: string }) =>
       seen === null && remembered?.query === query,
     isOther: ({ context: { seen } }, { query }: { query: string }) => seen?.query !== query,
@@ -219,44 +210,11 @@ export const allRowsMachine = setup({
           most: mostRows,
         }),
         onDone: [
-          {
-            guard: { type: 'endedWith', params: ({ event }) => ({ is: 'whole', end: event.output }) },
-            target: 'whole',
-            actions: [{ type: 'keepEnd', params: ({ event }) => ({ end: event.output }) }, 'keepRows'],
-          },
-          {
-            guard: { type: 'endedWith', params: ({ event }) => ({ is: 'tooMany', end: event.output }) },
-            target: 'tooMany',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-          },
-          {
-            guard: { type: 'lacksDropped', params: ({ event }) => ({ end: event.output }) },
-            target: 'incomplete.short',
-            actions: [
-              { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-              'keepRows',
-              {
-                type: 'emitNotice',
-                params: ({ context, event }) => ({ notice: rowsDroppedNotice(context.operation, event.output.dropped) }),
-              },
-            ],
-          },
-          {
-            guard: { type: 'endedWith', params: ({ event }) => ({ is: 'short', end: event.output }) },
-            target: 'incomplete.short',
-            actions: [{ type: 'keepEnd', params: ({ event }) => ({ end: event.output }) }, 'keepRows'],
-          },
-          {
-            target: 'incomplete.failed',
-            actions: [
-              { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-              'keepPart',
-              {
-                type: 'emitNotice',
-                params: ({ context, event }) => ({ notice: failedNotice(event.output.failure, context.operation) }),
-              },
-            ],
-          },
+          { guard: endedAs('whole'), target: 'whole', actions: [keepEnd, 'keepRows'] },
+          { guard: endedAs('tooMany'), target: 'tooMany', actions: keepEnd },
+          { guard: lacksDropped, target: 'incomplete.short', actions: [keepEnd, 'keepRows', tellDropped] },
+          { guard: endedAs('short'), target: 'incomplete.short', actions: [keepEnd, 'keepRows'] },
+          { target: 'incomplete.failed', actions: [keepEnd, 'keepPart', tellFailed] },
         ],
       },
     },
@@ -303,18 +261,13 @@ const takeIntoStore = fromPromise<number, TakeRows>(async ({ input: { into, rows
 /** Makes an empty store, which knows a row by its id. */
 export function createRowStore<Row>(rowId: (row: Row) => string | number): RowStore<Row> {
   const rows: Row[] = [];
-  const held = new Set<string | number>();
+  const newOnes = createNewRows(rowId);
   return {
     rows,
     take(page, room) {
-      const before = rows.length;
-      for (const row of page) {
-        if (rows.length - before === room) break;
-        if (held.has(rowId(row))) continue;
-        held.add(rowId(row));
-        rows.push(row);
-      }
-      return rows.length - before;
+      const taken = newOnes(page, room);
+      rows.push(...taken);
+      return taken.length;
     },
   };
 }

@@ -3,16 +3,11 @@ import type { Failure, OperationId } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { notProvided } from '../not-provided.ts';
-import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts';
+import { emitNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
-import {
-  type TakeRows,
-  type WalkOutput,
-  type WalkProgress,
-  type WalkProgressed,
-  walkMachine,
-  walkStart,
-} from './walk-machine.ts';
+import { createNewRows } from './new-rows.ts';
+import { endedAs, endGuards, keepEnd, keptOfEnd, lacksDropped, tellDropped, tellFailed } from './walk-end.ts';
+import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from './walk-machine.ts';
 
 /** The most rows that are walked through for a count. */
 export const mostCounted = 2000;
@@ -62,14 +57,10 @@ export const countMachine = setup({
   actions: {
     emitNotice: emitNotice(),
     begin: assign(({ context }) => ({ tally: context.newTally(), progress: walkStart, failure: null })),
-    keepEnd: assign((_, { end }: { end: WalkOutput }) => ({
-      progress: { pageNumber: end.pageNumber, total: end.total, taken: end.taken, dropped: end.dropped },
-      failure: end.failure,
-    })),
+    keepEnd: assign(keptOfEnd),
   },
   guards: {
-    endedWith: (_, { is, end }: { is: WalkOutput['end']; end: WalkOutput }) => end.end === is,
-    lacksDropped: (_, { end }: { end: WalkOutput }) => end.end === 'short' && end.dropped > 0,
+    ...endGuards,
     isWanted: ({ context }) => context.isWanted,
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
   },
@@ -111,42 +102,11 @@ export const countMachine = setup({
           most: mostCounted,
         }),
         onDone: [
-          {
-            guard: { type: 'endedWith', params: ({ event }) => ({ is: 'whole', end: event.output }) },
-            target: 'counted',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-          },
-          {
-            guard: { type: 'endedWith', params: ({ event }) => ({ is: 'tooMany', end: event.output }) },
-            target: 'tooMany',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-          },
-          {
-            guard: { type: 'lacksDropped', params: ({ event }) => ({ end: event.output }) },
-            target: 'incomplete',
-            actions: [
-              { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-              {
-                type: 'emitNotice',
-                params: ({ context, event }) => ({ notice: rowsDroppedNotice(context.operation, event.output.dropped) }),
-              },
-            ],
-          },
-          {
-            guard: { type: 'endedWith', params: ({ event }) => ({ is: 'short', end: event.output }) },
-            target: 'incomplete',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
-              {
-                type: 'emitNotice',
-                params: ({ context, event }) => ({ notice: failedNotice(event.output.failure, context.operation) }),
-              },
-            ],
-          },
+          { guard: endedAs('whole'), target: 'counted', actions: keepEnd },
+          { guard: endedAs('tooMany'), target: 'tooMany', actions: keepEnd },
+          { guard: lacksDropped, target: 'incomplete', actions: [keepEnd, tellDropped] },
+          { guard: endedAs('short'), target: 'incomplete', actions: keepEnd },
+          { target: 'failed', actions: [keepEnd, tellFailed] },
         ],
       },
     },
@@ -165,20 +125,14 @@ export const countMachine = setup({
 
 /** Makes an empty tally, which knows a row by its id. */
 export function createTally<Row>(rowId: (row: Row) => string | number, matches: (row: Row) => boolean): Tally<Row> {
-  const seen = new Set<string | number>();
+  const newOnes = createNewRows(rowId);
   let matching = 0;
   return {
     matching: () => matching,
     take(rows, room) {
-      let taken = 0;
-      for (const row of rows) {
-        if (taken === room) break;
-        if (seen.has(rowId(row))) continue;
-        seen.add(rowId(row));
-        taken += 1;
-        if (matches(row)) matching += 1;
-      }
-      return taken;
+      const taken = newOnes(rows, room);
+      matching += taken.filter(matches).length;
+      return taken.length;
     },
   };
 }

@@ -62,7 +62,13 @@ interface WalkContext extends WalkProgress, Pick<WalkInput, 'operation' | 'filte
   readonly failure: Failure | null;
 }
 
-const progressOf = ({ pageNumber, total, taken, dropped }: WalkProgress): WalkProgress => ({ pageNumber, total, taken, dropped });
+/** Takes how far a walk has come from what holds more than that. */
+export const progressOf = ({ pageNumber, total, taken, dropped }: WalkProgress): WalkProgress => ({
+  pageNumber,
+  total,
+  taken,
+  dropped,
+});
 
 const endAs =
   (end: WalkOutput['end']) =>

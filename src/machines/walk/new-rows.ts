@@ -1,0 +1,20 @@
+type RowId = string | number;
+
+/**
+ * Tells rows that were not told before from those that were, by their ids: rows that move between pages come twice.
+ * @returns a function that gives the new ones of some rows, at most `most`
+ */
+export function createNewRows<Row>(rowId: (row: Row) => RowId): (rows: readonly Row[], most: number) => readonly Row[] {
+  const held = new Set<RowId>();
+  return (rows, most) => {
+    const found: Row[] = [];
+    for (const row of rows) {
+      if (found.length === most) break;
+      const id = rowId(row);
+      if (held.has(id)) continue;
+      held.add(id);
+      found.push(row);
+    }
+    return found;
+  };
+}
