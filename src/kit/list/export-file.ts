@@ -1,5 +1,5 @@
 import type { ExportFile } from '../../machines/export/export-machine.ts';
-import { createNewRows } from '../../machines/walk/new-rows.ts';
+import { createNewRows } from '../../domain/new-rows.ts';
 import { saveFile } from '../../ui/actions/save-file.ts';
 import type { ShownColumn } from './define-list.ts';
 import { csvHead, csvLines } from './export-csv.ts';

@@ -1,11 +1,11 @@
 import { assign, fromPromise, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, OperationId } from '../../domain/failure.ts';
+import { createNewRows } from '../../domain/new-rows.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { notProvided } from '../not-provided.ts';
 import { emitNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
-import { createNewRows } from './new-rows.ts';
 import { endedAs, endGuards, keepEnd, keptOfEnd, lacksDropped, tellDropped, tellFailed } from './walk-end.ts';
 import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from './walk-machine.ts';
 

@@ -1,11 +1,9 @@
-type RowId = string | number;
-
 /**
  * Tells rows that were not told before from those that were, by their ids: rows that move between pages come twice.
  * @returns a function that gives the new ones of some rows, at most `most`
  */
-export function createNewRows<Row>(rowId: (row: Row) => RowId): (rows: readonly Row[], most: number) => readonly Row[] {
-  const held = new Set<RowId>();
+export function createNewRows<Row>(rowId: (row: Row) => string | number): (rows: readonly Row[], most: number) => readonly Row[] {
+  const held = new Set<string | number>();
   return (rows, most) => {
     const found: Row[] = [];
     for (const row of rows) {
