@@ -1,13 +1,4 @@
-import { loadChunk } from '../../domain/not-loaded.ts';
+import { lateChunk } from '../portal/late-chunk.ts';
 
-/** What writes files, fetched on idle. A failed fetch is tried again by the next call. */
-const load = () => loadChunk(() => import('./export-file.ts'));
-
-export const lateExport = {
-  load,
-  preload: (): Promise<void> =>
-    load().then(
-      () => undefined,
-      () => undefined,
-    ),
-};
+/** What writes files, fetched on idle. */
+export const lateExport = lateChunk(() => import('./export-file.ts'));

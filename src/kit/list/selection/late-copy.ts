@@ -1,13 +1,4 @@
-import { loadChunk } from '../../../domain/not-loaded.ts';
+import { lateChunk } from '../../portal/late-chunk.ts';
 
 /** What makes text of rows, fetched once rows are selected. */
-const load = () => loadChunk(() => import('./copy-rows.ts'));
-
-export const lateCopy = {
-  load,
-  preload: (): Promise<void> =>
-    load().then(
-      () => undefined,
-      () => undefined,
-    ),
-};
+export const lateCopy = lateChunk(() => import('./copy-rows.ts'));
