@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|kit\/drafts\/(?:draft-keeper|RepeatQuestion)|machines\/draft\/draft-machine|storage\/(?:drafts|draft-claims)|domain\/(?:documents|notice-row|numero|reportes))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|kit\/drafts\/(?:draft-keeper|RepeatQuestion)|machines\/draft\/draft-machine|storage\/(?:drafts|draft-claims)|domain\/(?:day-ranges|documents|new-rows|notice-row|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listViews } from '../src/domain/made-views.ts';
+import { paths } from '../src/domain/paths.ts';
 import { clientesList } from '../src/features/clientes/list/clientes-list.ts';
 import { cotizacionesList } from '../src/features/cotizaciones/list/cotizaciones-list.tsx';
 import { polizasList } from '../src/features/polizas/list/polizas-list.ts';
@@ -109,6 +111,16 @@ test('the views of the lists are addresses that they understand', () => {
     ['Solicitudes', 'Abiertas', '?f.estatus=open', []],
     ['Solicitudes', 'Esperan mi respuesta', '?f.estatus=pending', []],
   ]);
+});
+
+test('what waits for the person is found in the views of the lists', () => {
+  const views = [
+    [paths.listCotizaciones, cotizacionesList],
+    [paths.listPolizas, polizasList],
+    [paths.listSolicitudes, solicitudesList],
+  ] as const;
+  const addresses = views.flatMap(([path, { columns, views: made = [] }]) => made.map((view) => path + viewQuery(columns, view)));
+  expect(addresses).toEqual(expect.arrayContaining(Object.values(listViews)));
 });
 
 test('what the buttons and the ways to a list lead to', () => {

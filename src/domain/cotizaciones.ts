@@ -70,6 +70,11 @@ const estatus: Readonly<Record<number, EstatusCotizacion>> = {
   },
 };
 
+/** The statuses in which a quote can be issued, as text. */
+export const estatusEmitibles: readonly string[] = Object.entries(estatus)
+  .filter(([, { actions }]) => actions.includes('emitir'))
+  .map(([id]) => id);
+
 /**
  * A status of a quote (specification 2, section 3) and the actions that it allows (section 4: only 1 and 6 can be issued); a status that the
  * specification does not know is neutral and allows none.

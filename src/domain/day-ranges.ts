@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './periods.ts';
+import { addDays, daysBetween, firstOfMonth, firstOfNextMonth } from './periods.ts';
 
 /** Days between two days (yyyy-MM-dd), both included; null leaves an end open. */
 export interface DayRange {
@@ -25,10 +25,6 @@ export const isNamedRange = (text: string): text is NamedRange => Object.hasOwn(
 /** Any Monday. */
 const monday = '2026-01-05';
 
-const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
-/** The last day of the month of `day`: the 28th and four days more lie in the next one. */
-const lastOfMonth = (day: string) => addDays(firstOfMonth(addDays(`${day.slice(0, 7)}-28`, 4)), -1);
-
 /** The days of a named range on the day `hoy`. A week begins on Monday; the next 30 days begin today and end 30 days from now. */
 export function daysOf(name: NamedRange, hoy: string): DayRange {
   switch (name) {
@@ -39,7 +35,7 @@ export function daysOf(name: NamedRange, hoy: string): DayRange {
       return { from: first, to: addDays(first, 6) };
     }
     case 'este-mes':
-      return { from: firstOfMonth(hoy), to: lastOfMonth(hoy) };
+      return { from: firstOfMonth(hoy), to: addDays(firstOfNextMonth(hoy), -1) };
     case 'mes-pasado': {
       const last = addDays(firstOfMonth(hoy), -1);
       return { from: firstOfMonth(last), to: last };
@@ -50,3 +46,9 @@ export function daysOf(name: NamedRange, hoy: string): DayRange {
       return { from: null, to: addDays(hoy, -1) };
   }
 }
+
+/** Tells whether a day (yyyy-MM-dd, empty for none) is one of a range. */
+export const isWithin =
+  ({ from, to }: DayRange) =>
+  (day: string): boolean =>
+    day !== '' && (from === null || day >= from) && (to === null || day <= to);

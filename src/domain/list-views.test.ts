@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listViews, statusListPath } from './list-views.ts';
+import { statusListPath } from './list-views.ts';
+import { listViews } from './made-views.ts';
 
 test.each([
   [statusListPath('listCotizaciones', ['1', '6']), '/cotizaciones?f.estatus=1&f.estatus=6'],

@@ -23,10 +23,3 @@ export function statusListPath(route: StatusList, estatus: readonly string[], di
   if (dias) query.push([names.dias, `${dias.desde}..${dias.hasta}`]);
   return `${paths[route]}?${new URLSearchParams(query)}`;
 }
-
-/** The made views that the dashboard leads to. */
-export const listViews = {
-  porEmitir: statusListPath('listCotizaciones', ['1', '6']),
-  porVencer: `${paths.listPolizas}?f.vigente-hasta=proximos-30`,
-  porResponder: statusListPath('listSolicitudes', ['pending']),
-} as const;

@@ -35,6 +35,12 @@ export function addDays(day: string, count: number): string {
   return inUtc().format(Date.UTC(year, month - 1, date + count));
 }
 
+/** The first day of the month of `day`; both `yyyy-MM-dd`. */
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The first day of the month after that of `day`, in which four days after the 28th lie; both `yyyy-MM-dd`. */
+export const firstOfNextMonth = (day: string): string => firstOfMonth(addDays(`${day.slice(0, 7)}-28`, 4));
+
 /**
  * The first day (`yyyy-MM-dd`) of what a service can have written since `desde`: its clock may be another one than this browser's, so what is next to
  * the newest that it has counts, too.

@@ -1,12 +1,10 @@
-import { addDays } from './periods.ts';
+import { addDays, firstOfMonth, firstOfNextMonth } from './periods.ts';
 
 /** The first and the last day of a period, both `yyyy-MM-dd`. */
 export interface Period {
   readonly desde: string;
   readonly hasta: string;
 }
-
-const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
 /** The month of a day, up to that day. */
 export const thisMonth = (today: string): Period => ({ desde: firstOfMonth(today), hasta: today });
@@ -29,6 +27,6 @@ export const reportPeriods = [
 
 /** The month whose renewals are looked at on a day: its own, from the 20th on the next (assumptions P13). */
 export function renewalMonth(today: string): { readonly anio: string; readonly mes: string } {
-  const day = Number(today.slice(8)) < 20 ? today : addDays(`${today.slice(0, 8)}28`, 4);
+  const day = Number(today.slice(8)) < 20 ? today : firstOfNextMonth(today);
   return { anio: day.slice(0, 4), mes: String(Number(day.slice(5, 7))) };
 }

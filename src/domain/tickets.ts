@@ -13,6 +13,9 @@ const estatus: Readonly<Record<string, EstatusTicket>> = {
   closed: { nombre: 'Cerrado', tone: 'black' },
 };
 
+/** The status of a request that waits for an answer of the person. */
+export const esperaRespuesta = 'pending';
+
 /** A status of a request with the colour of its badge (specification 2, section 2); an unknown one is neutral, as it came (assumptions R3). */
 export function estatusTicket(status: string | number): EstatusTicket {
   const key = String(status);

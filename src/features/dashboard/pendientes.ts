@@ -1,8 +1,10 @@
 import type { PromiseActorLogic } from 'xstate';
 import type { CoreClient } from '../../api/core-client.ts';
 import { estatusCotizacion } from '../../domain/cotizaciones.ts';
-import { listViews, type StatusList } from '../../domain/list-views.ts';
-import { addDays } from '../../domain/periods.ts';
+import type { StatusList } from '../../domain/list-views.ts';
+import { listViews } from '../../domain/made-views.ts';
+import { daysOf, isWithin } from '../../domain/day-ranges.ts';
+import { esperaRespuesta } from '../../domain/tickets.ts';
 import { type CotizacionesQuery, type CotizacionRow, defineFetchCotizacionesActor } from '../../machines/actors/cotizaciones.ts';
 import { defineFetchPolizasActor, type PolizaRow, type PolizasQuery } from '../../machines/actors/polizas.ts';
 import { defineFetchTicketsActor, type Ticket, type TicketsQuery } from '../../machines/actors/tickets.ts';
@@ -43,13 +45,13 @@ export const porEmitir = definePendiente<CotizacionRow, CotizacionesQuery>(
 export const porVencer = definePendiente<PolizaRow, PolizasQuery>(
   { label: 'Pólizas que vencen en 30 días', route: 'listPolizas', href: listViews.porVencer },
   (core, hoy) => {
-    const last = addDays(hoy, 30);
+    const isNear = isWithin(daysOf('proximos-30', hoy));
     return {
       operation: 'fetchPolizas',
       fetchPage: defineFetchPolizasActor(core),
       filter: {},
       rowId: ({ numeroPoliza, numeroCertificado }) => `${numeroPoliza}-${numeroCertificado}`,
-      matches: ({ vigenciaHasta }) => typeof vigenciaHasta === 'string' && vigenciaHasta >= hoy && vigenciaHasta <= last,
+      matches: ({ vigenciaHasta }) => isNear(vigenciaHasta ?? ''),
     };
   },
 );
@@ -62,6 +64,6 @@ export const porResponder = definePendiente<Ticket, TicketsQuery>(
     fetchPage: defineFetchTicketsActor(core),
     filter: {},
     rowId: ({ id }) => id,
-    matches: ({ status }) => status === 'pending',
+    matches: ({ status }) => status === esperaRespuesta,
   }),
 );

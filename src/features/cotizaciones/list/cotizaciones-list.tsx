@@ -1,5 +1,5 @@
 import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
-import { estatusCotizacion, openingOf } from '../../../domain/cotizaciones.ts';
+import { estatusCotizacion, estatusEmitibles, openingOf } from '../../../domain/cotizaciones.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { orDash } from '../../../format/text.ts';
@@ -57,7 +57,7 @@ export const cotizacionesList = defineList({
     },
   ],
   views: [
-    { label: 'Por emitir', facets: { Estatus: ['1', '6'] } },
+    { label: 'Por emitir', facets: { Estatus: estatusEmitibles } },
     { label: 'Guardadas', facets: { Estatus: ['7'] } },
     { label: 'Incompletas', facets: { Estatus: ['0'] } },
   ],

@@ -1,7 +1,7 @@
 import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
 import { toNumero } from '../../../domain/numero.ts';
 import { paths, pathWithId } from '../../../domain/paths.ts';
-import { estatusTicket, nombrePrioridad } from '../../../domain/tickets.ts';
+import { esperaRespuesta, estatusTicket, nombrePrioridad } from '../../../domain/tickets.ts';
 import { formatInstant } from '../../../format/instants.ts';
 import { defineFetchTicketsActor } from '../../../machines/actors/tickets.ts';
 import { documentoFilters, isOpenFilter, toIsOpen } from '../../shared/cliente/documento-filters.ts';
@@ -46,7 +46,7 @@ export const solicitudesList = defineList({
   views: [
     { label: 'Nuevas', facets: { Estatus: ['new'] } },
     { label: 'Abiertas', facets: { Estatus: ['open'] } },
-    { label: 'Esperan mi respuesta', facets: { Estatus: ['pending'] } },
+    { label: 'Esperan mi respuesta', facets: { Estatus: [esperaRespuesta] } },
   ],
   texts: {
     title: 'Solicitudes',

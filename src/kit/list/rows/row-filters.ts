@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../domain/day-ranges.ts';
+import { type DayRange, isWithin } from '../../../domain/day-ranges.ts';
 import { foldText } from '../../../format/text.ts';
 import { readShownDay } from '../typed-cells.ts';
 import { type ColumnChoices, type ColumnTexts, type Sliced, sliceLength } from './column-texts.ts';
@@ -62,12 +62,6 @@ function shownDays(values: readonly string[]): readonly string[] {
   daysRead.set(values, read);
   return read;
 }
-
-/** Whether a day is one of a range. */
-const isWithin =
-  ({ from, to }: DayRange) =>
-  (day: string): boolean =>
-    day !== '' && (from === null || day >= from) && (to === null || day <= to);
 
 /** How many of some rows each range of days lets through. */
 export function countRanges({ values, codes }: ColumnTexts, rows: Int32Array, ranges: readonly DayRange[]): readonly number[] {
