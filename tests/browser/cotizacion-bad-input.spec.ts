@@ -7,6 +7,7 @@ import {
   fillCotizacion,
   guardar,
   limitesPlus,
+  rateCotizacion,
   stale,
   summary,
   yokasta,
@@ -142,9 +143,7 @@ test('another currency after the rating makes the plans stale; the former one ma
   sandbox,
 }) => {
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2508);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2508);
   await fillFields(page, { Moneda: 'Dólar estadounidense' });
   await expect(stale(page)).toBeVisible();
   await expect(guardar(page)).toHaveAccessibleDescription('Los datos cambiaron: cotiza de nuevo antes de guardar.');

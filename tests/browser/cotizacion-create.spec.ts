@@ -20,6 +20,7 @@ import {
   numeroOf,
   planes,
   productos,
+  rateCotizacion,
   readCotizacion,
   resumen,
   stale,
@@ -256,9 +257,7 @@ test('an answer lost while saving is looked up by the number: nothing is sent ag
 }) => {
   const before = await countCotizaciones(sandbox);
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const numero = await numeroOf(page);
   sandbox.setFail('POST /v1/cotizaciones=drop');
   await guardar(page).click();

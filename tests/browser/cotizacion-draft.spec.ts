@@ -17,6 +17,7 @@ import {
   numeroOf,
   planes,
   productos,
+  rateCotizacion,
   resumen,
   stale,
   summary,
@@ -123,9 +124,7 @@ test('the draft of a rated quote sends its number @slow', async ({ page, enter, 
   const sent = await sentBodies(page, '/v1/cotizaciones');
   const before = await countCotizaciones(sandbox);
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const numero = await numeroOf(page);
   await page.reload();
   await continueCotizacion(page);

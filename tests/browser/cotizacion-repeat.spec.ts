@@ -11,8 +11,10 @@ import {
   guardar,
   limitesPlus,
   numeroOf,
+  rateCotizacion,
 } from '../support/cotizacion.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
+import { bringBack, draftGone, putAway, repeatQuestion } from '../support/sent-elsewhere.ts';
 import { expectFields } from '../support/wizard-page.ts';
 
 // A quote that another page has saved, or taken to its issuance, meanwhile: this page asks before
@@ -20,13 +22,6 @@ import { expectFields } from '../support/wizard-page.ts';
 
 test.use({ world: 'cotizaciones-repetidas' });
 test.beforeEach(() => test.setTimeout(90_000));
-
-/** The browser puts a page away, and every other one may go on with its draft; the headless shell keeps no page for Back. */
-const putAway = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-const bringBack = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Puede que ya se haya enviado' });
-const gone = ['Borrador', 'Este borrador ya no está: se envió o se descartó desde otra página.'];
 
 /** Another page goes on with the quote of this one, which rests meanwhile. */
 async function goOnElsewhere(page: Page): Promise<Page> {
@@ -56,17 +51,17 @@ test('a quote that another page has saved is sent once more only when the person
   expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
 
   await bringBack(page);
-  await expectToasts(page, [gone]);
+  await expectToasts(page, [draftGone]);
   await cotizar(page).click();
-  await expect(question(page)).toContainText('Si lo envías ahora, puede quedar registrado dos veces.');
+  await expect(repeatQuestion(page)).toContainText('Si lo envías ahora, puede quedar registrado dos veces.');
   await expectAccessible(page);
-  await question(page).getByRole('button', { name: 'No enviar' }).click();
-  await expect(question(page)).toBeHidden();
+  await repeatQuestion(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(repeatQuestion(page)).toBeHidden();
   await expectFields(page, limitesPlus);
   expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
 
   await cotizar(page).click();
-  await question(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await repeatQuestion(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
   await expectRated(page);
   expect(cotizacionPosts(sandbox)).toEqual([200, 200, 200]);
   // Answered once: it is a quote of its own by now.
@@ -81,19 +76,17 @@ test('a rated quote that another page has taken to its issuance asks before it i
   sandbox,
 }) => {
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const other = await goOnElsewhere(page);
   await expectRated(other);
   await other.getByRole('button', { name: 'Emitir' }).click();
   await expect(heading(other, 'Emisión de póliza')).toBeVisible();
 
   await bringBack(page);
-  await expectToasts(page, [gone]);
+  await expectToasts(page, [draftGone]);
   await guardar(page).click();
-  await question(page).getByRole('button', { name: 'No enviar' }).click();
-  await expect(question(page)).toBeHidden();
+  await repeatQuestion(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(repeatQuestion(page)).toBeHidden();
   await expectRated(page);
   expect(cotizacionPosts(sandbox)).toEqual([200]);
 });
@@ -103,9 +96,7 @@ test('a quote on the page that makes it can only be read once another tab has is
   enter,
 }) => {
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const numero = await numeroOf(page);
   const other = await page.context().newPage();
   await other.goto('./login');

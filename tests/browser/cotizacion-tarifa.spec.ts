@@ -10,10 +10,10 @@ import {
   datos,
   expectAccessible,
   expectRated,
-  fillCotizacion,
   limitesPlus,
   planes,
   productos,
+  rateCotizacion,
   section,
   stale,
   summary,
@@ -348,9 +348,7 @@ test('another product asks before what is filled in goes; late fields of the for
   enter,
 }) => {
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const ask = page.getByRole('alertdialog', { name: 'Cambiar de producto' });
   await choose(page, 'Producto', productos[2508]);
   await expect(ask).toBeVisible();

@@ -11,6 +11,7 @@ import {
   guardar,
   limitesPlus,
   productos,
+  rateCotizacion,
   section,
   stale,
   summary,
@@ -83,9 +84,7 @@ test('every state can be used in every way @slow', async ({ page, enter, sandbox
 test('in forced colours what is chosen and what is stale is told by words @slow', async ({ page, enter }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   await page.getByRole('radio', { name: 'Elegir Diez cuotas' }).check();
   await expect(page.getByRole('columnheader', { name: 'Diez cuotas Elegido', exact: true })).toBeVisible();
   await fillField(page, 'Año', '2011');

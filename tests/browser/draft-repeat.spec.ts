@@ -15,6 +15,7 @@ import {
   said,
 } from '../support/emision-page.ts';
 import { expect, expectToasts, heading } from '../support/portal.ts';
+import { bringBack, draftGone, putAway, repeatQuestion } from '../support/sent-elsewhere.ts';
 import { continueDraft, openAt } from '../support/wizard-draft.ts';
 import { WizardPage } from '../support/wizard-page.ts';
 
@@ -22,13 +23,6 @@ import { WizardPage } from '../support/wizard-page.ts';
 
 test.use({ world: 'repetidos' });
 test.beforeEach(() => test.setTimeout(90_000));
-
-/** The browser puts a page away, and every other one may go on with its draft; the headless shell keeps no page for Back. */
-const putAway = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-const bringBack = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Puede que ya se haya enviado' });
-const gone = ['Borrador', 'Este borrador ya no está: se envió o se descartó desde otra página.'];
 
 /** Saves what is typed of a client, and declares it. */
 async function declare(on: Page): Promise<void> {
@@ -55,15 +49,15 @@ test('a client that another page has created is sent once more only when the per
   await declare(other);
   await expect(heading(other, 'Clientes')).toBeVisible();
   await bringBack(page);
-  await expectToasts(page, [gone]);
+  await expectToasts(page, [draftGone]);
   await declare(page);
-  await expect(question(page)).toContainText('Si lo envías ahora, puede quedar registrado dos veces.');
-  await question(page).getByRole('button', { name: 'No enviar' }).click();
-  await expect(question(page)).toBeHidden();
+  await expect(repeatQuestion(page)).toContainText('Si lo envías ahora, puede quedar registrado dos veces.');
+  await repeatQuestion(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(repeatQuestion(page)).toBeHidden();
   await expect(new WizardPage(page).declaracion).toBeVisible();
   expect(posts()).toEqual([200]);
   await new WizardPage(page).crear.click();
-  await question(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await repeatQuestion(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
   await expect(page.getByRole('alertdialog', { name: /^Cliente Existente/ })).toBeVisible();
   expect(posts()).toEqual([200, 409]);
 });
@@ -94,15 +88,15 @@ test('an issuance that another page has gone on with is sent once more only when
   await confirmar(other);
   await expect(emitida(other)).toContainText(said.issued);
   await bringBack(page);
-  await expectToasts(page, [gone]);
+  await expectToasts(page, [draftGone]);
   await askEmitir(page);
   await confirmar(page);
-  await question(page).getByRole('button', { name: 'No enviar' }).click();
-  await expect(question(page)).toBeHidden();
+  await repeatQuestion(page).getByRole('button', { name: 'No enviar' }).click();
+  await expect(repeatQuestion(page)).toBeHidden();
   await expect(confirmacion(page)).toBeVisible();
   expect(emisionPosts(sandbox)).toEqual([200]);
   await confirmar(page);
-  await question(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await repeatQuestion(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
   await expect(emitida(page)).toContainText(said.already);
   expect(emisionPosts(sandbox)).toEqual([200, 409]);
   expect(policiesOf(numero)).toHaveLength(1);

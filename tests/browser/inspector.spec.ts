@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { familyOf, parseRecording } from '../../src/dev/inspector/recording.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { anaWith } from '../support/cliente-fixtures.ts';
-import { cotizar, expectRated, fillCotizacion, numeroOf } from '../support/cotizacion.ts';
+import { numeroOf, rateCotizacion } from '../support/cotizacion.ts';
 import { test } from '../support/dev.ts';
 import {
   archivos,
@@ -47,9 +47,7 @@ async function createCliente(page: Page): Promise<void> {
 async function issue(page: Page): Promise<number> {
   await go(page, '/cotizaciones/create');
   await expect(heading(page, 'Nueva cotización')).toBeVisible({ timeout: 30_000 });
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const numero = await numeroOf(page);
   await page.getByRole('link', { name: 'Emitir' }).or(emitir(page)).click();
   await expectForm(page);

@@ -1,4 +1,4 @@
-import { cotizar, datos, expectRated, fillCotizacion, numeroOf } from '../support/cotizacion.ts';
+import { cotizar, datos, expectRated, numeroOf, rateCotizacion } from '../support/cotizacion.ts';
 import { test } from '../support/emision.ts';
 import { emitir, expectForm, plan, resumen } from '../support/emision-page.ts';
 import { expect, expectToasts, heading } from '../support/portal.ts';
@@ -16,9 +16,7 @@ test('‘Emitir’ asks only for what the issuance adds: not for the quote, its 
   callsTo,
 }) => {
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const numero = await numeroOf(page);
   await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
   await page.waitForLoadState('networkidle');

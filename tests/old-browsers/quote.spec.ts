@@ -1,4 +1,4 @@
-import { cotizar, expectRated, fillCotizacion, guardar, numeroOf } from '../support/cotizacion.ts';
+import { guardar, numeroOf, rateCotizacion } from '../support/cotizacion.ts';
 import {
   archivos,
   askEmitir,
@@ -18,9 +18,7 @@ test.use({ world: 'cotizaciones' });
 test('a quote is rated and saved, its documents are uploaded, its policy is issued and printed', async ({ page, enter }) => {
   test.setTimeout(120_000);
   await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await cotizar(page).click();
-  await expectRated(page);
+  await rateCotizacion(page, 2501);
   const numero = await numeroOf(page);
   await guardar(page).click();
   await expect(heading(page, 'Cotizaciones')).toBeVisible();

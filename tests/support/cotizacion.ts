@@ -130,6 +130,13 @@ export async function expectRated(page: Page): Promise<void> {
   await expect(guardar(page)).not.toHaveAttribute('aria-disabled');
 }
 
+/** Fills a whole quote of a product, and rates it. */
+export async function rateCotizacion(page: Page, producto: keyof typeof datos): Promise<void> {
+  await fillCotizacion(page, producto);
+  await cotizar(page).click();
+  await expectRated(page);
+}
+
 /** The calls that rated or saved, and how they ended. */
 export const cotizacionPosts = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/cotizaciones').map(({ status }) => status);
