@@ -1,82 +1,22 @@
-import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type Row, SignedInList } from './SignedInList.tsx';
 
-interface Row {
-  id: number;
-  tipoDocumento: string;
-  nuDocumento: string;
-  nombre: string;
-  fechaNacimiento?: string | null;
-  fechaIngresoSistema?: string | null;
-}
-
-async function signIn(form: FormData): Promise<string> {
-  const answer = await fetch('/servicios/autorizacion/v1/account/authenticate', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ userName: form.get('userName'), password: form.get('password') }),
-  });
-  const { value: user } = (await answer.json()) as { value: { token: string } };
-  return user.token;
-}
-
-async function list(token: string, pageSize: string): Promise<Row[]> {
-  const answer = await fetch(`/servicios/core/v1/clientes?pageSize=${pageSize}&pageNumber=1`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { value: rows } = (await answer.json()) as { value: Row[] };
-  return rows;
-}
-
-/** The least that a signed-in list can be: a form, two calls, a plain table, and a choice of rows a page. */
-function Floor() {
-  const [token, setToken] = useState('');
-  const [rows, setRows] = useState<Row[]>();
-  const enter = async (form: FormData): Promise<void> => {
-    const signedIn = await signIn(form);
-    setToken(signedIn);
-    setRows(await list(signedIn, '10'));
-  };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void enter(new FormData(event.currentTarget));
-  };
-  if (!rows) {
-    return (
-      <form onSubmit={submit}>
-        <label>
-          Usuario o Correo <input name="userName" />
-        </label>
-        <label>
-          Contraseña <input name="password" type="password" />
-        </label>
-        <button type="submit">Ingresar</button>
-      </form>
-    );
-  }
-  return (
-    <>
-      <select aria-label="Filas" onChange={(event) => void list(token, event.target.value).then(setRows)}>
-        <option>10</option>
-        <option>100</option>
-        <option>200</option>
-      </select>
-      <table>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>{row.tipoDocumento}</td>
-              <td>{row.nuDocumento}</td>
-              <td>{row.nombre}</td>
-              <td>{row.fechaNacimiento}</td>
-              <td>{row.fechaIngresoSistema}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
+/** A plain table. */
+const drawTable = (rows: readonly Row[]) => (
+  <table>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <td>{row.tipoDocumento}</td>
+          <td>{row.nuDocumento}</td>
+          <td>{row.nombre}</td>
+          <td>{row.fechaNacimiento}</td>
+          <td>{row.fechaIngresoSistema}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Floor />);
+if (root) createRoot(root).render(<SignedInList draw={drawTable} />);

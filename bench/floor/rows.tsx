@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { documentoText } from '../../src/features/shared/cliente/cells.ts';
 import { formatDay } from '../../src/format/dates.ts';
@@ -7,35 +6,9 @@ import copy from '../../src/ui/copy/CopyNotice.module.css';
 import styles from '../../src/ui/table/DataTable.module.css';
 import menu from '../../src/ui/table/TableMenu.module.css';
 import '../../src/ui/text/Words.css';
-
-interface Row {
-  id: number;
-  tipoDocumento: string;
-  nuDocumento: string;
-  nombre: string;
-  fechaNacimiento?: string | null;
-  fechaIngresoSistema?: string | null;
-}
+import { type Row, SignedInList } from './SignedInList.tsx';
 
 const names: Readonly<Record<string, string>> = { CED: 'Cédula', PAS: 'Pasaporte' };
-
-async function signIn(form: FormData): Promise<string> {
-  const answer = await fetch('/servicios/autorizacion/v1/account/authenticate', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ userName: form.get('userName'), password: form.get('password') }),
-  });
-  const { value: user } = (await answer.json()) as { value: { token: string } };
-  return user.token;
-}
-
-async function list(token: string, pageSize: string): Promise<Row[]> {
-  const answer = await fetch(`/servicios/core/v1/clientes?pageSize=${pageSize}&pageNumber=1`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { value: rows } = (await answer.json()) as { value: Row[] };
-  return rows;
-}
 
 const link = `${styles['link']} ${styles['clamp']}`;
 const main = `${styles['main']} ${styles['line']}`;
@@ -78,65 +51,32 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   });
 }
 
-function Floor() {
-  const [token, setToken] = useState('');
-  const [rows, setRows] = useState<Row[]>();
-  const enter = async (form: FormData): Promise<void> => {
-    const signedIn = await signIn(form);
-    setToken(signedIn);
-    setRows(await list(signedIn, '10'));
-  };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void enter(new FormData(event.currentTarget));
-  };
-  if (!rows) {
-    return (
-      <form onSubmit={submit}>
-        <label>
-          Usuario o Correo <input name="userName" />
-        </label>
-        <label>
-          Contraseña <input name="password" type="password" />
-        </label>
-        <button type="submit">Ingresar</button>
-      </form>
-    );
-  }
-  return (
-    <>
-      <select aria-label="Filas" onChange={(event) => void list(token, event.target.value).then(setRows)}>
-        <option>10</option>
-        <option>100</option>
-        <option>200</option>
-      </select>
-      <div className={styles['scroll']} style={{ width: '68rem' }}>
-        <table className={styles['table']} data-fixed data-named>
-          <thead>
-            <tr>
-              <th style={{ width: '6.5rem' }}>Tipo Documento</th>
-              <th style={{ width: '11rem' }}>Núm. Documento</th>
-              <th className={main}>Nombres</th>
-              <th style={{ width: '8rem' }}>Fecha de nacimiento</th>
-              <th style={{ width: '8.5rem' }}>Fecha ingreso sistema</th>
-              <th className={styles['actions']} style={{ width: '2.75rem' }}>
-                Acciones
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <Rows rows={rows} />
-          </tbody>
-        </table>
-      </div>
-    </>
-  );
-}
+const drawTable = (rows: readonly Row[]) => (
+  <div className={styles['scroll']} style={{ width: '68rem' }}>
+    <table className={styles['table']} data-fixed data-named>
+      <thead>
+        <tr>
+          <th style={{ width: '6.5rem' }}>Tipo Documento</th>
+          <th style={{ width: '11rem' }}>Núm. Documento</th>
+          <th className={main}>Nombres</th>
+          <th style={{ width: '8rem' }}>Fecha de nacimiento</th>
+          <th style={{ width: '8.5rem' }}>Fecha ingreso sistema</th>
+          <th className={styles['actions']} style={{ width: '2.75rem' }}>
+            Acciones
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Rows rows={rows} />
+      </tbody>
+    </table>
+  </div>
+);
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <ThemeProvider>
-      <Floor />
+      <SignedInList draw={drawTable} />
     </ThemeProvider>,
   );
