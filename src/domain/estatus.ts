@@ -4,10 +4,10 @@ export type EstatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' 
 /** The statuses of one kind of thing, as the service names them (assumptions P15). */
 export type EstatusTones = Readonly<Record<string, EstatusTone>>;
 
-/** Those of the certificate of a policy. */
+/** The statuses of the certificate of a policy. */
 export const estatusPoliza: EstatusTones = { vigente: 'success', vencida: 'warning', cancelada: 'danger' };
 
-/** Those of a claim. */
+/** The statuses of a claim. */
 export const estatusSiniestro: EstatusTones = {
   declarado: 'info',
   'en proceso': 'info',
@@ -17,7 +17,7 @@ export const estatusSiniestro: EstatusTones = {
   rechazado: 'danger',
 };
 
-/** Those of a claim's notification. */
+/** The statuses of a claim's notification. */
 export const estatusNotificacion: EstatusTones = {
   recibida: 'info',
   'en revision': 'info',

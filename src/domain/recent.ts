@@ -13,7 +13,7 @@ export interface RecentThing {
 /** How many are kept. */
 export const mostRecent = 10;
 
-/** Those that were opened last, the newest first, once one more is opened. */
+/** The things that were opened last, the newest first, once one more is opened. */
 export function withRecent(known: readonly RecentThing[], thing: RecentThing): readonly RecentThing[] {
   const others = known.filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
   return [thing, ...others].slice(0, mostRecent);

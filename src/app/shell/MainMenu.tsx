@@ -11,7 +11,7 @@ export interface MainMenuProps {
   /** Names of the groups that are collapsed; the entry of the page in sight shows nevertheless. */
   collapsed: readonly string[];
   onToggle: (group: string) => void;
-  /** It shows its icons only, and each name beside its icon while the pointer or the focus is there. */
+  /** Whether the menu shows icons only; a name stands beside its icon while the pointer or the focus is there. */
   folded?: boolean;
   /** Called when an entry was followed: the drawer closes. */
   onNavigate?: () => void;

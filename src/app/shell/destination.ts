@@ -15,7 +15,7 @@ export type Destination = {
   readonly icon?: ReactNode;
   /** What may be looked up meanwhile, when it leads to a list that is searched for a number or a name. */
   readonly lookUp?: LookUp;
-  /** What is opened by it, for 'Recientes'. */
+  /** The thing that the destination opens, for 'Recientes'. */
   readonly recent?: RecentThing;
   /** Called when it is pointed at: a chance to preload it. */
   readonly onIntent?: () => void;

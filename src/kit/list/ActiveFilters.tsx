@@ -9,7 +9,7 @@ export interface ActiveFiltersProps<Row, Key extends string> {
   readonly filters: readonly ListFilter<Key>[];
   readonly list: List<Row, Key>;
   readonly count: string | null;
-  /** Those of what the rows hold, each a chip of its own. */
+  /** The filters by what the rows hold, each a chip of its own. */
   readonly worked?: readonly ReactNode[];
   readonly children?: ReactNode;
 }

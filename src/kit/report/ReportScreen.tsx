@@ -21,7 +21,7 @@ import { ReportView } from './ReportView.tsx';
 import { useReport } from './use-report.ts';
 import styles from './ReportScreen.module.css';
 
-/** Those of the values that have one of the names. */
+/** The values that have one of the names. */
 const pick = (values: ReportTyped, names: readonly string[]): ReportTyped =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 

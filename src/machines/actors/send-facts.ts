@@ -21,7 +21,7 @@ export interface SendQuery {
 export interface SendFacts {
   readonly cotizacion: Cotizacion | null;
   readonly cliente: Cliente | null;
-  /** There is a client, who could not be had. */
+  /** Whether a client is named who could not be loaded. */
   readonly isClienteFailed: boolean;
   readonly bien: readonly DatoNombrado[];
 }

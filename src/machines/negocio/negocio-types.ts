@@ -80,7 +80,7 @@ export type NegocioEvent =
 export interface TarifaItem {
   readonly nuBien: number;
   readonly ref: ActorRefFrom<typeof tarifaMachine>;
-  /** They are on their way or asked about. */
+  /** Whether the values of the plan are on their way or asked about. */
   readonly isUnderWay: boolean;
 }
 

@@ -93,7 +93,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
     form.set('tarifas', tarifas);
     form.set('camposDe', camposDe);
     if (isUntouched && !from) baseline.current = structuredClone(form.values());
-    // They are here: that they were missing is over.
+    // The error at the product said that its fields had not come.
     form.clearErrors('producto');
     form.showServerErrors([]);
     if (!readOnly) negocio.send({ type: 'bienes.changed', bienes: bienesWithPlan(of) });

@@ -42,7 +42,7 @@ export function factsOf(values: EmisionValues, cotizacion: Cotizacion, looked: L
       usable: usable.length,
       isChosen: usable.some(({ idDomicilioBancario }) => String(idDomicilioBancario) === cuenta),
     },
-    // They are ready once the form holds their values.
+    // The fields are ready once the form holds their values.
     campos: status === 'ready' && camposDe !== producto ? 'loading' : status,
     documentos: {
       status: tramites.status,

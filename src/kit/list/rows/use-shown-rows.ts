@@ -10,7 +10,7 @@ const mostDrawn = 200;
 
 /** Rows as they stand in the table. */
 export interface ShownRows<Row> {
-  /** Those to draw; where there are more than are drawn at once, `virtual` gives them. */
+  /** The rows to draw; where there are more than are drawn at once, `virtual` gives them. */
   readonly rows: readonly Row[];
   readonly virtual: { readonly count: number; readonly rowAt: (index: number) => Row } | undefined;
   /** How many are in sight, scrolled or not. */
