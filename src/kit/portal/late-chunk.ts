@@ -6,9 +6,10 @@ export interface LateChunk<Loaded> {
   readonly preload: () => Promise<void>;
 }
 
+const nothing = () => undefined;
+
 /** Makes a chunk that can be fetched before it is needed. */
 export function lateChunk<Loaded>(fetch: () => Promise<Loaded>): LateChunk<Loaded> {
   const load = () => loadChunk(fetch);
-  const done = () => undefined;
-  return { load, preload: () => load().then(done, done) };
+  return { load, preload: () => load().then(nothing, nothing) };
 }

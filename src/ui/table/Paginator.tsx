@@ -47,40 +47,42 @@ export function Paginator({
     return { 'aria-disabled': blocked || undefined, onClick: blocked ? undefined : () => onPage(to) };
   };
   return (
-    <nav aria-label="Paginación" className={joinClasses(styles['paginator'], 'ag-no-print')}>
-      <span className={styles['count']}>{countText(totalCount)}</span>
-      <span className={styles['size']}>
-        <label htmlFor={sizeId} className={styles['word']}>
-          Filas por página
-        </label>
-        <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </span>
+    <div className={joinClasses(styles['bar'], 'ag-no-print')}>
       {action}
-      <span className={styles['steps']}>
-        <Button variant="outline" size="sm" aria-label="Primera página" {...step(1)}>
-          <FirstIcon />
-        </Button>
-        <Button variant="outline" size="sm" icon={<ChevronLeftIcon />} {...step(page - 1)}>
-          <span className={styles['word']}>Anterior</span>
-        </Button>
-        <span className={styles['place']}>
-          <span className={styles['word']}>Página </span>
-          <Words>{`${formatCount(page)} de ${formatCount(totalPages)}`}</Words>
+      <nav aria-label="Paginación" className={styles['paginator']}>
+        <span className={styles['count']}>{countText(totalCount)}</span>
+        <span className={styles['size']}>
+          <label htmlFor={sizeId} className={styles['word']}>
+            Filas por página
+          </label>
+          <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
         </span>
-        <Button variant="outline" size="sm" {...step(page + 1)}>
-          <span className={styles['word']}>Siguiente</span>
-          <ChevronRightIcon />
-        </Button>
-        <Button variant="outline" size="sm" aria-label="Última página" {...step(totalPages)}>
-          <LastIcon />
-        </Button>
-      </span>
-    </nav>
+        <span className={styles['steps']}>
+          <Button variant="outline" size="sm" aria-label="Primera página" {...step(1)}>
+            <FirstIcon />
+          </Button>
+          <Button variant="outline" size="sm" icon={<ChevronLeftIcon />} {...step(page - 1)}>
+            <span className={styles['word']}>Anterior</span>
+          </Button>
+          <span className={styles['place']}>
+            <span className={styles['word']}>Página </span>
+            <Words>{`${formatCount(page)} de ${formatCount(totalPages)}`}</Words>
+          </span>
+          <Button variant="outline" size="sm" {...step(page + 1)}>
+            <span className={styles['word']}>Siguiente</span>
+            <ChevronRightIcon />
+          </Button>
+          <Button variant="outline" size="sm" aria-label="Última página" {...step(totalPages)}>
+            <LastIcon />
+          </Button>
+        </span>
+      </nav>
+    </div>
   );
 }
