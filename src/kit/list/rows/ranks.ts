@@ -23,7 +23,9 @@ type Value = string | number;
 function readValue(shown: string, kind: ColumnKind): Value | null {
   if (isEmptyCell(shown)) return null;
   if (kind === 'day') return readShownDay(shown);
-  return kind === 'money' || kind === 'number' ? readShownAmount(shown) : shown;
+  if (kind === 'money' || kind === 'number') return readShownAmount(shown);
+  // Digits alone stand in the order of their number, which needs no collator.
+  return kind === 'document' && /^\d{1,15}$/.test(shown) ? Number(shown) : shown;
 }
 
 /** The order of the values of a kind. */

@@ -79,6 +79,8 @@ export function createRowIndex<Row>(
 ): RowIndex<Row> {
   const made = new Map<string, Partial<Parts>>(columns.map(({ id }) => [id, {}]));
   const byId = new Map(columns.map((column) => [column.id, column]));
+  /** Codes differ in each row and need a collator: their ranks take longer than those of all other columns. */
+  const byCostOfRanks = columns.toSorted((a, b) => Number(a.kind === 'document') - Number(b.kind === 'document'));
   const listeners = new Set<() => void>();
   let partsMade = 0;
   let version = 0;
@@ -122,9 +124,10 @@ export function createRowIndex<Row>(
   }
 
   function* workAhead(): Sliced<void> {
-    for (const part of ['texts', 'choices', 'ranks', 'folded'] as const) {
+    for (const part of ['texts', 'choices', 'folded'] as const) {
       for (const column of columns) yield* workOut(column, part);
     }
+    for (const column of byCostOfRanks) yield* workOut(column, 'ranks');
   }
 
   const slice = (mayGoOn: () => boolean) => {

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { scheduleSlice } from './schedule-slice.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('Slices of work ahead fill the idle time that the browser gives, and ask for more once it has passed', async () => {
+  let now = 0;
+  let asked = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const requestIdleCallback = (work: (deadline: { timeRemaining: () => number }) => void) => {
+    asked += 1;
+    queueMicrotask(() => work({ timeRemaining: () => 25 }));
+    return asked;
+  };
+  vi.stubGlobal('window', { requestIdleCallback });
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  const slice = () =>
+    new Promise<number>((resolve) =>
+      scheduleSlice(false, (mayGoOn) => {
+        while (mayGoOn()) now += 5;
+        resolve(asked);
+      }),
+    );
+  expect([await slice(), await slice(), await slice(), await slice()]).toEqual([1, 1, 1, 2]);
+});
