@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { startSandbox } from '../sandbox/server.ts';
 import { findChromium, launchArgs } from '../tools/chromium.ts';
 import { buildFloor, floorFolder } from './floor/build.ts';
+import { visitAllRows } from './all-rows.ts';
 import { visitDocuments } from './documents.ts';
 import { conditions } from './network.ts';
 import { visitEmision } from './emision.ts';
@@ -138,6 +139,15 @@ const lines: Line[] = [
   { what: '  10 MB subidos: tarea más larga', unit: 'ms', portal: 'uploadTask', goal: 100, held: false },
   { what: '  memoria de JavaScript sobre la de antes', unit: 'MB', portal: 'uploadHeap', goal: 2, held: false },
   {
+    what: 'traer 20 000 filas (piso: sus cien llamadas)',
+    unit: 'ms',
+    portal: 'allRows',
+    floor: 'bareCalls',
+    goal: 1.1,
+    held: true,
+  },
+  { what: '  tarea más larga (procesador sin frenar)', unit: 'ms', portal: 'allRowsTask', goal: 50, held: true },
+  {
     what: 'exportar 20 000 filas (.xlsx): memoria sobre la del comienzo',
     unit: 'MB',
     portal: 'exportHeap',
@@ -206,6 +216,7 @@ try {
     await attempt('portal', () => visitPortal(browser, origin.portal, sample));
     await attempt('piso', () => visitFloorList(browser, origin.floor, sample));
     await attempt('filas', () => visitFloorRows(browser, origin.floor, sample));
+    await attempt('todas', () => visitAllRows(browser, origin.portal, sample));
     await attempt('exportación', () => visitExport(browser, origin.portal, sample));
     await attempt('documentos', () => visitDocuments(browser, origin, sample));
     await attempt('hilo', () => visitThread(browser, origin.portal, sample));

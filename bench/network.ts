@@ -17,6 +17,17 @@ export async function throttle(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** Gives a page the line and the speed of this machine. */
+export async function unthrottle(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
 /** Gives a function that waits until the page has had no request under way for a while. */
 export function quietness(page: Page): () => Promise<void> {
   const rest = 1_200;

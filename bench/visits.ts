@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { heapMb, quietness, throttle, watchWorkers } from './network.ts';
+import { heapMb, quietness, throttle, unthrottle, watchWorkers } from './network.ts';
 import type { Sample } from './table.ts';
 import { installWatch, type Moment, type Seen, watchTasks } from './watch.ts';
 
@@ -140,13 +140,7 @@ export async function visitExport(browser: Browser, origin: string, sample: Samp
 
 async function exportAs(ending: string, name: string, browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait }) => {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await unthrottle(session);
     await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
     await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
     await wait('usable');

@@ -6,6 +6,7 @@ import { plainRows, type RowsAddress } from '../../src/kit/list/rows/rows-addres
 import { useShownRows } from '../../src/kit/list/rows/use-shown-rows.ts';
 import type { ColumnKind } from '../../src/kit/list/typed-cells.ts';
 import { DataTable } from '../../src/ui/table/DataTable.tsx';
+import { ThemeProvider } from '../../src/ui/theme/ThemeProvider.tsx';
 import { offer } from './probe.ts';
 import { columns as fields, type GridRow, makeRows, showAmount, showDay } from './rows.ts';
 
@@ -77,12 +78,19 @@ function Grid() {
 }
 
 const place = document.querySelector<HTMLElement>('#grid');
+const root = place && createRoot(place);
+// The table's styles stand on the theme's tokens: without them its frame has no height and every row is drawn.
+root?.render(<ThemeProvider>{null}</ThemeProvider>);
 const field = document.querySelector<HTMLInputElement>('#text');
 field?.addEventListener('input', () => rowsWork.change({ text: field.value }));
 
 offer({
   show() {
-    if (place) createRoot(place).render(<Grid />);
+    root?.render(
+      <ThemeProvider>
+        <Grid />
+      </ThemeProvider>,
+    );
   },
   facet: (estatus) => rowsWork.change({ facets: estatus === null ? {} : { Estatus: [estatus] } }),
   firstRow: () => place?.querySelector('tbody tr:not([aria-hidden])')?.textContent ?? '',

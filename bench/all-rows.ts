@@ -1,0 +1,58 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { unthrottle } from './network.ts';
+import type { Sample } from './table.ts';
+import { signIn, visit } from './visits.ts';
+import { watchTasks } from './watch.ts';
+
+/**
+ * All 20,000 clients of a correduría brought into the list: from the press to the drawn rows, beside the same hundred pages fetched
+ * one after the other, and the longest task meanwhile. At the machine's own speed, for a hundred pages take minutes otherwise.
+ */
+export async function visitAllRows(browser: Browser, origin: string, sample: Sample): Promise<void> {
+  await visit(browser, async ({ page, session, quiet, wait }) => {
+    await unthrottle(session);
+    await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
+    await wait('usable');
+    await quiet();
+    await signIn(page, 'corredora');
+    await wait('rows10');
+    await quiet();
+    const asked: Request[] = [];
+    const note = (request: Request) => {
+      if (new URL(request.url()).pathname.endsWith('/v1/clientes')) asked.push(request);
+    };
+    page.on('request', note);
+    const longest = await watchTasks(page);
+    const drawn = untilAllRows(page);
+    await page.getByRole('button', { name: /^Traer las / }).click();
+    sample['allRows'] = await drawn;
+    sample['allRowsTask'] = await longest();
+    page.off('request', note);
+
+    const authorization = (await asked[0]?.allHeaders())?.['authorization'] ?? '';
+    sample['bareCalls'] = await page.evaluate(
+      async ([urls, bearer]) => {
+        const start = performance.now();
+        for (const url of urls) await (await fetch(url, { headers: { Authorization: bearer } })).json();
+        return performance.now() - start;
+      },
+      [asked.map((request) => request.url()), authorization] as const,
+    );
+  });
+}
+
+/** From the next click to a frame with the table of all rows, in ms. */
+function untilAllRows(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        document.addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
+        const look = () => {
+          const whole = Number(document.querySelector('table[aria-rowcount]')?.getAttribute('aria-rowcount')) > 20_000;
+          requestAnimationFrame(whole ? () => resolve(performance.now() - start) : look);
+        };
+        look();
+      }),
+  );
+}
