@@ -1,4 +1,7 @@
-// The page of docs/ about the look of the portal: its tokens, and every screen in four views.
+// docs/look.md: the tokens of the portal's look, by `npm run generate`. tests/look-page.test.ts compares what is committed.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { breakpoints, semanticTokens, textStyles, tokens } from '../src/ui/theme/tokens.ts';
 
 /** A token: one value, or one for each mode. */
@@ -35,8 +38,8 @@ const scale = (tree: object) =>
     .map(([name, token]) => `\`${name}\` ${light(token)}`)
     .join(' · ');
 
-/** The page as Markdown; `screens` are the names of the pictures in `images/`. */
-export function lookPage(screens: readonly string[]): string {
+/** The page as Markdown, before the formatter. */
+export function lookPage(): string {
   const colours = leaves(semanticTokens.colors).map(([name, token]) => [name, resolved(light(token)), resolved(dark(token))]);
   const styles = Object.entries(textStyles).map(([name, { value }]) => [
     name,
@@ -44,17 +47,12 @@ export function lookPage(screens: readonly string[]): string {
       .map(([property, token]) => `${property} ${token}`)
       .join(', '),
   ]);
-  const pictures = screens.map((name) => {
-    const picture = (width: number, mode: string) =>
-      `<img src="images/${name}-${width}-${mode}.png" width="${width === 360 ? 160 : 480}" alt="${name}, ${width} px, ${mode}">`;
-    return `### ${name}\n\n${[picture(1280, 'light'), picture(360, 'light'), picture(1280, 'dark'), picture(360, 'dark')].join('\n')}`;
-  });
-  return `<!-- Made by \`npm run screenshots\` from src/ui/theme/tokens.ts. Do not edit. -->
+  return `<!-- Made by \`npm run generate\` from src/ui/theme/tokens.ts. Do not edit. -->
 
 # The look
 
 One design for eight hours a day: dense tables, 14 px text, one accent, focus that can be seen, motion that respects the setting. Screens use
-the semantic colours and the text styles; the raw scales stand behind them. The tokens are plain data in \`src/ui/theme/tokens.ts\`.
+the semantic colours and the text styles; the raw scales stand behind them. The tokens are plain data in \`src/ui/theme/tokens.ts\`. \`npm run screenshots\` takes every screen at 1280 and 360 px, light and dark.
 
 ## Colours
 
@@ -73,11 +71,12 @@ Spacing: ${scale(tokens.spacing)}.
 Corners: ${scale(tokens.radii)}. Durations: ${scale(tokens.durations)}. Layouts change at ${Object.entries(breakpoints)
     .map(([name, width]) => `\`${name}\` ${width}`)
     .join(' · ')}.
-
-## Screens
-
-At 1280 and 360 px, light and dark.
-
-${pictures.join('\n\n')}
 `;
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const file = join(root, 'docs/look.md');
+  writeFileSync(file, lookPage());
+  execFileSync('biome', ['format', '--write', file], { cwd: root });
 }

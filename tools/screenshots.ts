@@ -1,16 +1,14 @@
-// `npm run screenshots`: every screen at 1280 and 360 px, light and dark, into docs/images/ (or the folder given).
+// `npm run screenshots`: every screen at 1280 and 360 px, light and dark, into screenshots/ (or the folder given).
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/server.ts';
 import { largo } from '../tests/support/long-cliente.ts';
 import { WizardPage } from '../tests/support/wizard-page.ts';
 import { findChromium, launchArgs } from './chromium.ts';
-import { lookPage } from './look-page.ts';
 
 const root = join(import.meta.dirname, '..');
-const out = process.argv[2] ?? join(root, 'docs/images');
+const out = process.argv[2] ?? join(root, 'screenshots');
 mkdirSync(out, { recursive: true });
 
 /** A picture of one pixel. */
@@ -328,9 +326,4 @@ for (const width of [1280, 360]) {
 }
 await browser.close();
 await sandbox.close();
-if (!process.argv[2]) {
-  const look = join(root, 'docs/look.md');
-  writeFileSync(look, lookPage(screens.map(({ name }) => name)));
-  execFileSync('biome', ['format', '--write', look], { cwd: root });
-}
 console.log(`Capturas en ${out}`);

@@ -1,10 +1,15 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { annotations, type Cell } from './cell.ts';
 
-const file = join(import.meta.dirname, '../../docs/faults.md');
-const mark = '<!-- written by npm run test:faults -->';
+const file = join(import.meta.dirname, '../../test-results/faults.md');
+const head = `# Faults
+
+What a person sees, what is kept of the typed and what the service has written, under every fault that \`npm run test:faults\` plays: to the calls
+behind each screen, to each write, and to what stands around the portal. In every cell the browser's console is empty but for what the fault itself
+provokes, and each screen stands again once the fault is over.
+`;
 
 const escaped = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -22,7 +27,7 @@ function tableOf(cells: readonly Cell[]): string[] {
   return lines;
 }
 
-/** Writes what a whole, green run saw into docs/faults.md; anything less leaves the page alone and says so. */
+/** Writes what a green run saw into test-results/faults.md. */
 export default class FaultReport implements Reporter {
   private readonly cellsOf = new Map<TestCase, readonly Cell[]>();
   private red = 0;
@@ -48,8 +53,7 @@ export default class FaultReport implements Reporter {
     const green = this.all.flatMap((test) => this.cellsOf.get(test) ?? []);
     const run = green.length + this.red;
     console.log(`Faults: ${run} cells run, ${green.length} green, ${this.red} red.`);
-    if (status !== 'passed' || this.passed !== this.all.length || process.env['FAULTS_PART']) return;
-    const [head = ''] = readFileSync(file, 'utf8').split(mark);
+    if (status !== 'passed' || this.passed !== this.all.length) return;
     const groups = [...Map.groupBy(green, ({ table }) => table)].toSorted(([a], [b]) => a.localeCompare(b, 'es'));
     const body = groups.flatMap(([table, cells]) => [
       `## ${table}`,
@@ -61,7 +65,8 @@ export default class FaultReport implements Reporter {
       ...tableOf(cells.toSorted((a, b) => a.screen.localeCompare(b.screen, 'es'))),
       '',
     ]);
-    writeFileSync(file, [`${head.trim()}\n`, mark, '', `${run} cells run, ${green.length} green.`, '', ...body].join('\n'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, [head, `${run} cells run, ${green.length} green.`, '', ...body].join('\n'));
   }
 
   printsToStdio(): boolean {
