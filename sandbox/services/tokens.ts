@@ -29,7 +29,7 @@ export interface Tokens {
 }
 
 /** Two tabs may send the same one where there are no locks: the later one while the answer to the other, for which 15 s are waited, is on its way. */
-export const REUSE_GRACE = 20;
+const REUSE_GRACE = 20;
 
 const REFRESH_MS = 8 * 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ export interface RecentThing {
 }
 
 /** How many are kept. */
-export const mostRecent = 10;
+const mostRecent = 10;
 
 /** The things that were opened last, the newest first, once one more is opened. */
 export function withRecent(known: readonly RecentThing[], thing: RecentThing): readonly RecentThing[] {

@@ -5,7 +5,7 @@ import type { Tab } from './action.ts';
 import { look } from './sight.ts';
 
 /** Most that the heap may grow by from the second round on, in megabytes. */
-export const mostGrowth = 10;
+const mostGrowth = 10;
 
 /** What the lasting tab holds at the dashboard, round by round. */
 export interface Rounds {

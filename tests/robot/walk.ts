@@ -21,7 +21,7 @@ import { watchBrowser } from './watch.ts';
 import { addressOf, screens, ways } from './ways.ts';
 
 /** All that the robot may do. */
-export const actions: readonly Action[] = [...ways, ...typing, ...lists, ...forms, ...trouble];
+const actions: readonly Action[] = [...ways, ...typing, ...lists, ...forms, ...trouble];
 
 /** What a walk came to. */
 export interface Report {

@@ -153,7 +153,7 @@ export async function issuableBeside(sandbox: Sandbox): Promise<number> {
 }
 
 /** What issues {@link issuableBeside} by its first plan, paid directly. */
-export const emisionBody = (nuCotizacion: number) => ({
+const emisionBody = (nuCotizacion: number) => ({
   cdEntidad: 1,
   nuCotizacion,
   nuItem: 1,

@@ -16,8 +16,8 @@ import { cotizacion } from './cotizacion-machine.ts';
 import { controllable, noticesOf, settle } from './machines.ts';
 
 /** A form that opens without a draft. */
-export const quoteOpened: QuoteOpening = { noItem: null, uncertain: false, lost: null };
-export const issuanceOpened: IssuanceOpening = { uncertain: false, numItem: null, stored: [] };
+const quoteOpened: QuoteOpening = { noItem: null, uncertain: false, lost: null };
+const issuanceOpened: IssuanceOpening = { uncertain: false, numItem: null, stored: [] };
 
 /** Whom the look-up finds. */
 export const ana = { id: 136, nombreCompleto: 'Ana Pérez' };

@@ -16,7 +16,7 @@ export const cardNumber = '4111111111111111';
 export const accountNumber = '9603718254';
 
 /** Keys of the sandbox's catalogues, by what the screen calls them. */
-export const key = { natural: '1', juridica: '2', dominicana: '1', estadosUnidos: '2', espana: '3' } as const;
+const key = { natural: '1', juridica: '2', dominicana: '1', estadosUnidos: '2', espana: '3' } as const;
 
 /** An address of Gascue, in the capital. */
 export const direccion: DireccionValues = {

@@ -19,7 +19,7 @@ import { controllable, noticesOf } from './machines.ts';
 type Schemas = components['schemas'];
 
 /** What a wizard starts with when there is nothing to go on with. */
-export const fresh: WizardInput = { drafts: [], resume: null };
+const fresh: WizardInput = { drafts: [], resume: null };
 
 export const draft = (id: string): DraftSummary<WizardStep> => ({
   id,

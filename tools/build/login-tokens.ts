@@ -43,7 +43,7 @@ function flatten(node: Record<string, unknown>, parents: readonly string[] = [''
 }
 
 /** The tokens that the login's stylesheets use, as CSS, from the very system that Chakra runs on. */
-export async function loginTokensCss(root: string): Promise<string> {
+async function loginTokensCss(root: string): Promise<string> {
   const { module } = await runnerImport<ThemeModule>(join(root, 'src/ui/theme/system.ts'), {
     root,
     configFile: false,

@@ -17,7 +17,7 @@ const folders: Readonly<Record<string, { readonly from: string; readonly files: 
 const sizes = /`round\(down, (var\(--total-scale-factor\) \* \$\{page(?:Width|Height)\}px), var\(--scale-round-[xy]\)\)`/g;
 
 /** Gives the pages of the library's build for older browsers a size in Chromium before 125 too, which has no `round()` in its styles. */
-export function sizePagesWithoutRound(code: string): string {
+function sizePagesWithoutRound(code: string): string {
   const sized = code.replace(
     sizes,
     (rounded, size: string) => `(CSS.supports('width', 'round(down, 1px, 1px)') ? ${rounded} : \`calc(${size})\`)`,

@@ -25,7 +25,7 @@ export interface Piece {
 }
 
 /** The colours of the reports, as a PDF writes them. */
-export const COLORS = { ink: '0.13 0.16 0.2', grey: '0.36 0.4 0.45', brand: '0.07 0.23 0.42' } as const;
+const COLORS = { ink: '0.13 0.16 0.2', grey: '0.36 0.4 0.45', brand: '0.07 0.23 0.42' } as const;
 type Color = keyof typeof COLORS;
 
 export const MARGIN = 40;

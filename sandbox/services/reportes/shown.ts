@@ -23,7 +23,7 @@ export function shown(cell: Cell | undefined, { tipo }: Column): string {
 }
 
 /** Whole cents as an amount. */
-export function money(cents: number): string {
+function money(cents: number): string {
   const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }

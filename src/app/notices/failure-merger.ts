@@ -7,9 +7,9 @@ export interface FailureGroup {
 }
 
 /** How close together failures must come to be one group, in milliseconds (assumptions D3). */
-export const mergeWindow = 1000;
+const mergeWindow = 1000;
 /** How many make a group. */
-export const mergeFrom = 3;
+const mergeFrom = 3;
 
 /** What to do with a failure that just came. */
 export type MergeStep =

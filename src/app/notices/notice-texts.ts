@@ -143,7 +143,7 @@ const codeRows = new Map<string, NoticeRow>([
 const emptyBody = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';
 
 /** What is said where the portal's own code can't be had: nothing was asked of the service. */
-export const notLoadedRow: NoticeRow = {
+const notLoadedRow: NoticeRow = {
   title: 'No se pudo cargar la página',
   body: 'Revisa tu conexión y recarga la página.',
 };

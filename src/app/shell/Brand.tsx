@@ -5,7 +5,7 @@ export interface BrandProps {
 }
 
 /** The product's mark: a shield whose fold is a check. Drawn in the current colour; no Chakra here, the login uses it too. */
-export function BrandMark({ size = 26 }: BrandProps) {
+function BrandMark({ size = 26 }: BrandProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path

@@ -36,7 +36,7 @@ export interface ShellProps {
 }
 
 /** Id of the main region: the skip link leads there. */
-export const MAIN_ID = 'contenido';
+const MAIN_ID = 'contenido';
 
 const wideWindow = () => window.matchMedia(`(min-width: ${breakpoints.lg})`);
 

@@ -30,7 +30,7 @@ export const givenOf = ({ help, disabled, className }: Omit<FieldOf, 'name'>) =>
 });
 
 /** Label, error, id and marks that every field shares. */
-export function useField({ name, required }: Pick<FieldOf, 'name' | 'required'>) {
+function useField({ name, required }: Pick<FieldOf, 'name' | 'required'>) {
   const form = useAppFormContext();
   return {
     id: fieldId(form, name),
@@ -52,7 +52,7 @@ export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode
 }
 
 /** Several lines of text. */
-export function FormTextArea({ rows = 3, ...props }: FieldOf & { readonly rows?: number }) {
+function FormTextArea({ rows = 3, ...props }: FieldOf & { readonly rows?: number }) {
   return <TextAreaField {...useTextField(props)} rows={rows} />;
 }
 
@@ -65,7 +65,7 @@ export function FormNumber(props: FieldOf) {
 }
 
 /** Text that is written with separators, such as a document number. */
-export function FormFormatted({
+function FormFormatted({
   format,
   onPasteText,
   onLeave,
@@ -105,7 +105,7 @@ export function FormDay({
 }
 
 /** A question that is answered with Sí or No. */
-export function FormYesNo(props: FieldOf) {
+function FormYesNo(props: FieldOf) {
   const form = useAppFormContext();
   // The library would read two buttons of which none is pressed as `null`, which is no answer.
   return (
@@ -114,7 +114,7 @@ export function FormYesNo(props: FieldOf) {
 }
 
 /** One of a few fixed choices. */
-export function FormSelect({ options, ...props }: FieldOf & { readonly options: readonly SelectOption[] }) {
+function FormSelect({ options, ...props }: FieldOf & { readonly options: readonly SelectOption[] }) {
   const form = useAppFormContext();
   const { name } = props;
   return (

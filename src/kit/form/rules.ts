@@ -86,7 +86,7 @@ export function parseTypedNumber(typed: string): number {
 }
 
 /** The rule of a number as it is typed. */
-export const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);
+const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);
 
 /** A number that must be given; `parseTypedNumber` makes of it what is sent. */
 export const filledNumber = () => z.string().check(required(), anyNumber());
@@ -105,10 +105,10 @@ export const unsignedNumber = () =>
 export const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });
 
 /** What is said of a period that ends before it begins. */
-export const periodMessage = 'La fecha hasta no puede ser anterior a la fecha desde.';
+const periodMessage = 'La fecha hasta no puede ser anterior a la fecha desde.';
 
 /** What is said of a policy's period that ends on the day on which it begins, or before. */
-export const lastingMessage = 'La fecha hasta debe ser posterior a la fecha desde.';
+const lastingMessage = 'La fecha hasta debe ser posterior a la fecha desde.';
 
 function ordered(from: string, to: string, message: string, isOrder: (start: string, end: string) => boolean) {
   return z.refine<Record<string, unknown>>(

@@ -3,7 +3,7 @@ import type { CatalogoParents, ParentlessCatalogo } from '../../domain/catalogos
 import { canalVenta } from '../../domain/cotizaciones.ts';
 
 /** A parent as the contract wants it, a number; undefined stays out of the query. */
-export function number(parent: string | undefined): number | undefined {
+function number(parent: string | undefined): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
 

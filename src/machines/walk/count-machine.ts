@@ -42,7 +42,7 @@ interface CountContext {
 }
 
 /** Counts the rows of a list of which something is true, by a walk through its pages. {@link provideCount} types it at its edge. */
-export const countMachine = setup({
+const countMachine = setup({
   types: {
     input: ofType<Pick<CountContext, 'operation' | 'filter' | 'newTally' | 'isWanted'>>(),
     context: ofType<CountContext>(),
@@ -124,7 +124,7 @@ export const countMachine = setup({
 });
 
 /** Makes an empty tally, which knows a row by its id. */
-export function createTally<Row>(rowId: (row: Row) => string | number, matches: (row: Row) => boolean): Tally<Row> {
+function createTally<Row>(rowId: (row: Row) => string | number, matches: (row: Row) => boolean): Tally<Row> {
   const newOnes = createNewRows(rowId);
   let matching = 0;
   return {

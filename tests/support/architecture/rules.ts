@@ -200,7 +200,7 @@ export const namesAreCased =
     });
 
 /** A rule that no line of some files may match. */
-export const never =
+const never =
   (pattern: RegExp, why: string, exceptions: readonly string[] = []): Rule =>
   (sources) =>
     sources

@@ -163,7 +163,7 @@ export function typedOf({ numero: _numero, documentos: _documentos, ...typed }: 
 }
 
 /** The same without a plan that the quote no longer has: it was rated again since. */
-export function withOfferedPlan(values: EmisionValues, cotizacion: Pick<Cotizacion, 'planes'>): EmisionValues {
+function withOfferedPlan(values: EmisionValues, cotizacion: Pick<Cotizacion, 'planes'>): EmisionValues {
   return planOf(cotizacion, values.plan) ? values : { ...values, plan: '' };
 }
 

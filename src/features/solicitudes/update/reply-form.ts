@@ -2,8 +2,8 @@ import { defineForm } from '../../../kit/drafts/define-form.ts';
 import { filledText, optional } from '../../../kit/form/rules.ts';
 
 /** The longest reply, in characters; from `countFrom` on it is said how many are left. */
-export const longestReply = 2000;
-export const countFrom = 1800;
+const longestReply = 2000;
+const countFrom = 1800;
 
 /** A reply in a request's thread; `after` is the highest number of the comments that were there when it was first sent. */
 export const replyForm = defineForm({
