@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import readXlsxFile from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/node';
 import { reportRows } from '../../src/app/portal/screens.ts';
 import { paths, type RouteName } from '../../src/domain/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -205,7 +205,7 @@ test('the aged balance is shown as a document and downloaded as a spreadsheet wi
   await expectDocument(page, 'Saldo por antigüedad');
   const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), print(page).click()]);
   expect(download.suggestedFilename()).toBe('saldoporantiguedad.xlsx');
-  const rows = await readXlsxFile(await readFile(await download.path()));
+  const rows = await readSheet(await readFile(await download.path()));
   expect(rows.length).toBeGreaterThan(50);
   await expect(page.getByText('Descargaste saldoporantiguedad.xlsx.')).toBeAttached();
 });

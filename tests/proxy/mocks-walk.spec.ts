@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import readXlsxFile from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/node';
 import { reportRows } from '../../src/app/portal/screens.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { reportes } from '../../src/domain/reportes.ts';
@@ -137,7 +137,7 @@ test('a client is created, a quote rated, saved and issued, and all eight report
     const download = page.waitForEvent('download');
     await page.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first().click();
     expect((await download).suggestedFilename()).toBe('saldoporantiguedad.xlsx');
-    const rows = await readXlsxFile(await readFile(await (await download).path()));
+    const rows = await readSheet(await readFile(await (await download).path()));
     expect(rows.flat()).toEqual(expect.arrayContaining(['Contratante', 'Yokasta Rosario Méndez', 25_210.28]));
     await expect(page.getByText('Descargaste saldoporantiguedad.xlsx.')).toBeAttached();
   });

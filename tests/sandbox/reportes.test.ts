@@ -1,4 +1,4 @@
-import readXlsx from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/node';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -367,7 +367,7 @@ describe('the aged balance', () => {
     const response = await fetchFile(link, token);
     expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(response.headers.get('content-disposition')).toContain('saldoporantiguedad.xlsx');
-    const [head, ...sheet] = await readXlsx(Buffer.from(await response.arrayBuffer()));
+    const [head, ...sheet] = await readSheet(Buffer.from(await response.arrayBuffer()));
     const ages = ['0 a 30 días', '31 a 60 días', '61 a 90 días', '91 a 120 días', 'Más de 120 días'];
     expect(head).toEqual(['Póliza', 'Recibo', 'Contratante', 'Vence', 'Moneda', ...ages, 'Saldo']);
     expect(sheet[0]?.map((cell) => (cell instanceof Date ? 'date' : typeof cell))).toEqual(
