@@ -29,7 +29,7 @@ const Row = memo(({ number, at, from, to, event }: RowProps) => (
   <div className={styles['row']}>
     <span className={styles['number']}>{number}</span>
     <span className={styles['time']}>{clock(at)}</span>
-    <span className={styles['who']}>
+    <span>
       {from} → {to}
     </span>
     <span className={styles['type']} data-type>

@@ -102,5 +102,5 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
 
 function Reply({ form }: { readonly form: AppForm<ReplyValues> }) {
   const room = roomText(useFieldValue(form, 'respuesta'));
-  return <Text name="respuesta" className={styles['field'] ?? ''} {...(room !== null && { help: room })} />;
+  return <Text name="respuesta" {...(room !== null && { help: room })} />;
 }
