@@ -1,4 +1,4 @@
-// Contracts → bundles, types and answer schemas: `npm run generate [-- --out DIR]`.
+// Contracts → bundles, types and answer schemas: `npm run generate [-- --out DIR] [--overlay FILE]…`. The overlays of `openapi/overlays` always count.
 // Everything written here is committed; tests/contracts/drift.test.ts runs it into a temporary folder and compares.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,18 +7,15 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { applyOverlays, OverlayError, overlayFiles, readOverlay } from './overlay.ts';
+import { wiresOf, withWires } from './wire-schemas.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const outAt = process.argv.indexOf('--out');
 const out = outAt > 0 ? resolve(process.argv[outAt + 1] ?? '') : root;
 const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 const contracts = ['auth', 'core', 'reports'] as const;
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Rules that a back end may be looser about than its contract; types and `required` stay. Examples are no rules at all. */
 const relaxable = new Set([
@@ -73,17 +70,45 @@ function answersOfTag(document: JsonObject, tag: string): JsonObject {
 
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
 mkdirSync(join(out, 'openapi/bundle'), { recursive: true });
+
+/** A contract in one document. */
+function bundle(name: (typeof contracts)[number]): JsonObject {
+  const file = bundleOf(name);
+  execFileSync(process.execPath, [redocly, 'bundle', join(root, `openapi/${name}.yaml`), '--dereferenced=false', '-o', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+}
+
+function bundleOf(name: string): string {
+  return join(out, `openapi/bundle/${name}.json`);
+}
+
+/** The contracts as the overlays leave them; whoever gave one that does not fit is told in a sentence. */
+function corrected(documents: Record<(typeof contracts)[number], JsonObject>): typeof documents {
+  try {
+    const overlaid = applyOverlays(documents, overlayFiles(root, process.argv).map(readOverlay));
+    // Marks that can't be read are told before anything is made of them.
+    for (const document of Object.values(overlaid)) wiresOf(document);
+    return overlaid;
+  } catch (error) {
+    if (!(error instanceof OverlayError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const documents = corrected({ auth: bundle('auth'), core: bundle('core'), reports: bundle('reports') });
 rmSync(join(out, 'src/generated'), { recursive: true, force: true });
 mkdirSync(join(out, 'src/generated/schemas'), { recursive: true });
 
 for (const name of contracts) {
-  const bundle = join(out, `openapi/bundle/${name}.json`);
-  execFileSync(process.execPath, [redocly, 'bundle', join(root, `openapi/${name}.yaml`), '--dereferenced=false', '-o', bundle], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-  });
-  const document = JSON.parse(readFileSync(bundle, 'utf8')) as JsonObject;
-  writeFileSync(bundle, `${JSON.stringify(document, null, 2)}\n`);
+  const document = documents[name];
+  const wires = wiresOf(document);
+  if (wires.size > 0)
+    writeFileSync(join(out, 'src/generated/read-wire.ts'), readFileSync(join(import.meta.dirname, 'read-wire.ts')));
+  writeFileSync(bundleOf(name), `${JSON.stringify(document, null, 2)}\n`);
 
   const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: false, defaultNonNullable: false }));
   writeFileSync(join(out, `src/generated/${name}.ts`), banner + types);
@@ -110,7 +135,7 @@ for (const name of contracts) {
       if (file.endsWith('.ts') && file.startsWith('zod')) {
         writeFileSync(
           join(out, `src/generated/schemas/${tag}.ts`),
-          banner + readFileSync(join(work, file), 'utf8').replace(/^\/\/ This file is auto-generated.*\n/, ''),
+          withWires(banner + readFileSync(join(work, file), 'utf8').replace(/^\/\/ This file is auto-generated.*\n/, ''), wires),
         );
       }
     }

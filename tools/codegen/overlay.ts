@@ -1,0 +1,146 @@
+// OpenAPI Overlay 1.0: an insurer's corrections beside the contracts. What an action does to a node follows 1.1, which says what 1.0 leaves open:
+// objects are merged, lists are joined, anything else is replaced.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { paths } from 'jsonpath-rfc9535';
+import { parse } from 'yaml';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+/** An overlay that can't be read or applied; the message is one sentence in Spanish. */
+export class OverlayError extends Error {
+  override readonly name = 'OverlayError';
+}
+
+interface Action {
+  readonly target: string;
+  readonly update?: Json;
+  readonly remove?: boolean;
+}
+
+/** A file of corrections. */
+export interface Overlay {
+  readonly file: string;
+  /** The contract that the file names by `extends`; all of them where it names none. */
+  readonly contract: string | null;
+  readonly actions: readonly Action[];
+}
+
+/** The folder whose overlays `npm run generate` always applies. */
+export const overlaysFolder = 'openapi/overlays';
+
+/** The overlays of the project, by name, and then those of the command line. */
+export function overlayFiles(root: string, args: readonly string[]): string[] {
+  const folder = join(root, overlaysFolder);
+  const kept = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:ya?ml|json)$/.test(name)) : [];
+  return [...kept.toSorted().map((name) => join(folder, name)), ...valuesOf(args, '--overlay')];
+}
+
+/** What follows a repeatable option of the command line. */
+export function valuesOf(args: readonly string[], option: string): string[] {
+  return args.flatMap((arg, index) => {
+    if (arg !== option) return [];
+    const value = args[index + 1];
+    if (value === undefined) throw new OverlayError(`Después de ${option} falta el archivo.`);
+    return [value];
+  });
+}
+
+/** Reads a file of corrections; throws an {@link OverlayError} where it is none. */
+export function readOverlay(file: string): Overlay {
+  let content: unknown;
+  try {
+    content = parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new OverlayError(`El overlay «${file}» no se puede leer como YAML o JSON.`, { cause: error });
+  }
+  const wrong = (what: string) => new OverlayError(`El overlay «${file}» no sirve: ${what}.`);
+  if (!isObject(content) || !/^1\.\d+\.\d+$/.test(String(content['overlay']))) throw wrong('debe empezar por «overlay: 1.0.0»');
+  const actions = content['actions'];
+  if (!Array.isArray(actions) || actions.length === 0) throw wrong('no tiene ninguna acción en «actions»');
+  const given = content['extends'];
+  return {
+    file,
+    contract: typeof given === 'string' ? basename(given).replace(/\.\w+$/, '') : null,
+    actions: actions.map((action, index) => {
+      if (!isObject(action) || typeof action['target'] !== 'string') throw wrong(`a la acción ${index + 1} le falta «target»`);
+      const { target, update, remove } = action;
+      if (remove !== true && update === undefined) throw wrong(`la acción ${index + 1} no dice «update» ni «remove: true»`);
+      return { target, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+    }),
+  };
+}
+
+/**
+ * The documents, by their names, as the overlays leave them. An action that finds nothing in any document throws an {@link OverlayError}: after an
+ * update of the contracts it may no longer fit.
+ */
+export function applyOverlays<Name extends string>(
+  documents: Readonly<Record<Name, JsonObject>>,
+  overlays: readonly Overlay[],
+): Record<Name, JsonObject> {
+  const changed = structuredClone(documents) as Record<Name, JsonObject>;
+  const all = Object.entries<JsonObject>(changed);
+  for (const { file, contract, actions } of overlays) {
+    const meant = contract === null ? all : all.filter(([name]) => name === contract);
+    if (meant.length === 0) throw new OverlayError(`El overlay «${file}» corrige «${String(contract)}», que no es un contrato.`);
+    for (const action of actions) {
+      const found = meant.map(([, document]) => apply(document, action, file));
+      if (!found.some(Boolean)) throw new OverlayError(`El overlay «${file}» no encuentra «${action.target}» en los contratos.`);
+    }
+  }
+  return changed;
+}
+
+/** Applies an action; false where the document has no such node. */
+function apply(document: JsonObject, { target, update, remove = false }: Action, file: string): boolean {
+  let places: string[];
+  try {
+    places = paths(document, target);
+  } catch (error) {
+    throw new OverlayError(`El overlay «${file}» no sirve: «${target}» no es un JSONPath.`, { cause: error });
+  }
+  // From the last to the first, so that what leaves a list moves nothing that is still to leave.
+  for (const place of places.toReversed()) {
+    const keys = keysOf(place);
+    const last = keys.pop();
+    if (last === undefined) {
+      if (remove) throw new OverlayError(`El overlay «${file}» no puede quitar «$», el contrato entero.`);
+      Object.assign(document, merge(document, update ?? null));
+      continue;
+    }
+    const parent = keys.reduce<Json>((node, key) => childOf(node, key), document);
+    if (Array.isArray(parent) && typeof last === 'number') {
+      if (remove) parent.splice(last, 1);
+      else parent[last] = merge(parent[last] ?? null, update ?? null);
+    } else if (isObject(parent)) {
+      if (remove) delete parent[last];
+      else parent[last] = merge(parent[last] ?? null, update ?? null);
+    }
+  }
+  return places.length > 0;
+}
+
+/** The keys of a normalised path: `$['a'][0]`. */
+function keysOf(path: string): (string | number)[] {
+  return Array.from(path.matchAll(/\[(?:'((?:[^'\\]|\\.)*)'|(\d+))\]/g), ([, name, index]) => {
+    if (index !== undefined) return Number(index);
+    return JSON.parse(`"${(name ?? '').replaceAll("\\'", "'").replaceAll('"', '\\"')}"`) as string;
+  });
+}
+
+function childOf(node: Json, key: string | number): Json {
+  if (Array.isArray(node)) return node[Number(key)] ?? null;
+  return isObject(node) ? (node[key] ?? null) : null;
+}
+
+function merge(node: Json, update: Json): Json {
+  if (Array.isArray(node)) return Array.isArray(update) ? [...node, ...update] : [...node, update];
+  if (!isObject(node) || !isObject(update)) return structuredClone(update);
+  const merged = { ...node };
+  for (const [key, value] of Object.entries(update)) {
+    const former = merged[key];
+    merged[key] =
+      former === undefined || (Array.isArray(former) && !Array.isArray(value)) ? structuredClone(value) : merge(former, value);
+  }
+  return merged;
+}
