@@ -11,10 +11,10 @@ import { wiresOf, withWires } from '../../tools/codegen/wire-schemas.ts';
 const folder = mkdtempSync(join(tmpdir(), 'overlay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let files = 0;
+let made = 0;
 /** A file that holds a text. */
 function file(text: string): string {
-  const path = join(folder, `${(files += 1)}.yaml`);
+  const path = join(folder, `${(made += 1)}.yaml`);
   writeFileSync(path, text);
   return path;
 }

@@ -54,7 +54,8 @@ export function readOverlay(file: string): Overlay {
     throw new OverlayError(`El overlay «${file}» no se puede leer como YAML o JSON.`, { cause: error });
   }
   const wrong = (what: string) => new OverlayError(`El overlay «${file}» no sirve: ${what}.`);
-  if (!isObject(content) || !/^1\.\d+\.\d+$/.test(String(content['overlay']))) throw wrong('debe empezar por «overlay: 1.0.0»');
+  if (!isObject(content) || typeof content['overlay'] !== 'string' || !/^1\.\d+\.\d+$/.test(content['overlay']))
+    throw wrong('debe empezar por «overlay: 1.0.0»');
   const actions = content['actions'];
   if (!Array.isArray(actions) || actions.length === 0) throw wrong('no tiene ninguna acción en «actions»');
   const given = content['extends'];

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import type { Operation } from './contract.ts';
+
+/** What becomes of an answer in the portal: read, some rows left out, or not read at all. */
+export type Effect = 'read' | 'rows-lost' | 'unread';
+
+const byRun = new WeakMap<object, Map<string, Effect>>();
+
+/** What became of the answers of each call, by its name; the worst of them counts. */
+export function effectsOf(run: object): Map<string, Effect> {
+  const known = byRun.get(run) ?? new Map<string, Effect>();
+  byRun.set(run, known);
+  return known;
+}
+
+interface Schema {
+  readonly safeParse: (value: unknown) => { readonly success: boolean };
+}
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && 'safeParse' in value;
+
+/** The validator of an answer, as the portal has it; undefined for a call that has none. */
+async function validatorOf({ id, tag }: Operation): Promise<Schema | undefined> {
+  const module = (await import(`../../src/generated/schemas/${tag}.ts`)) as Record<string, unknown>;
+  const schema = module[`z${id.slice(0, 1).toUpperCase()}${id.slice(1)}Response`];
+  return isSchema(schema) ? schema : undefined;
+}
+
+/** The schema of a row of a list, where the answer is one. */
+function rowOf(schema: unknown): Schema | undefined {
+  const { shape } = schema as { shape?: { value?: { def?: { element?: z.core.$ZodType } } } };
+  const row: unknown = shape?.value?.def?.element;
+  return isSchema(row) ? row : undefined;
+}
+
+/** Notes what the portal makes of an answer. */
+export async function noteEffect(run: object, operation: Operation, json: unknown): Promise<void> {
+  const schema = await validatorOf(operation);
+  if (schema === undefined) return;
+  const effects = effectsOf(run);
+  const effect = effectOf(schema, json);
+  const order: readonly Effect[] = ['read', 'rows-lost', 'unread'];
+  const known = effects.get(operation.name) ?? 'read';
+  effects.set(operation.name, order.indexOf(effect) > order.indexOf(known) ? effect : known);
+}
+
+function effectOf(schema: Schema, json: unknown): Effect {
+  if (schema.safeParse(json).success) return 'read';
+  const row = rowOf(schema);
+  const value = typeof json === 'object' && json !== null && 'value' in json ? json.value : undefined;
+  if (row === undefined || !Array.isArray(value)) return 'unread';
+  // Lists are read row by row, whatever else their envelope lacks.
+  const lost = value.filter((one) => !row.safeParse(one).success).length;
+  if (lost === 0) return 'read';
+  return lost === value.length ? 'unread' : 'rows-lost';
+}

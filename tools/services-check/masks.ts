@@ -1,0 +1,35 @@
+const LONGEST = 24;
+
+/**
+ * What may be told of a value: its type, its length and the pattern of its signs, `"9-999"`, never the value. Letters become `a` or `A`, digits `9`.
+ */
+export function maskOf(value: unknown): string {
+  if (value === null) return 'nulo';
+  if (value === undefined) return 'nada';
+  if (Array.isArray(value)) return `lista de ${value.length}`;
+  switch (typeof value) {
+    case 'boolean':
+      return 'verdadero o falso';
+    case 'number':
+      return `número ${signs(String(value))}`;
+    case 'string':
+      return value === '' ? 'texto vacío' : `"${signs(value)}"${value.length > LONGEST ? ` (${value.length} caracteres)` : ''}`;
+    default:
+      return `objeto de ${Object.keys(value).length} campos`;
+  }
+}
+
+function signs(text: string): string {
+  const shown = Array.from(text.slice(0, LONGEST), (sign) => {
+    if (/\p{Lu}/u.test(sign)) return 'A';
+    if (/\p{L}/u.test(sign)) return 'a';
+    if (/\p{N}/u.test(sign)) return '9';
+    return /[-/:.,+_@ ]/.test(sign) ? sign : '·';
+  });
+  return shown.join('') + (text.length > LONGEST ? '…' : '');
+}
+
+/** A name as it may be told: one that is no name of a field, such as a document used as a key, is masked. */
+export function nameOf(key: string): string {
+  return /^[A-Za-z_$][\w$-]{0,39}$/.test(key) && !/\d{4}/.test(key) ? key : maskOf(key);
+}

@@ -1,0 +1,270 @@
+import { isObject, type JsonObject } from '../codegen/json.ts';
+import { type Contract, type Operation, pointerTo, type Service } from './contract.ts';
+import { noteEffect } from './effects.ts';
+import type { Table } from './places.ts';
+import { CheckProblem } from './problem.ts';
+import { type Answer, type Call, problemOf, type Sender } from './send.ts';
+import { compare, compareTo, type ShapeLog } from './shapes.ts';
+import { otherSpelling } from './spellings.ts';
+
+/** What an experiment showed. */
+export interface Check {
+  /** `pages-from-one GET /v1/clientes`. */
+  readonly id: string;
+  readonly outcome: 'confirmed' | 'contradicted' | 'unseen';
+  /** What was seen, in Spanish, without values; or what would show it. */
+  readonly said: string;
+  readonly operation: string;
+  /** The numbered assumptions and the marks of the contracts that it is about. */
+  readonly assumptions: readonly string[];
+  readonly marks: readonly string[];
+  /** What to change where it is contradicted. */
+  readonly service: Service;
+  readonly pointer: string;
+  readonly table?: Table | undefined;
+}
+
+/** A call that was made. */
+export interface CallRecord {
+  readonly operation: Operation;
+  readonly status: number;
+  readonly ms: number;
+  readonly bytes: number;
+  readonly encoding: string;
+}
+
+/** Who signed in, as far as the walk needs it. */
+export interface Session {
+  token: string | null;
+  /** The pair that signing in gave: the refresh uses it up. */
+  first: { readonly token: string; readonly refreshToken: string } | null;
+  user: JsonObject;
+}
+
+/** Everything that a check has learnt until now. */
+export interface Run {
+  readonly contract: Contract;
+  readonly sender: Sender;
+  readonly bases: Readonly<Record<Service, string>>;
+  readonly limit: (operation: Operation) => number;
+  readonly log: ShapeLog;
+  readonly checks: Check[];
+  readonly calls: CallRecord[];
+  readonly session: Session;
+  /** Why a call was not made, by its name. */
+  readonly skipped: Map<string, string>;
+  /** The bodies that may be sent, by their calls. */
+  readonly writes: ReadonlyMap<string, unknown>;
+  /** Whether the two calls that only read by POST may be made. */
+  readonly reports: boolean;
+  readonly progress: (line: string) => void;
+  readonly today: string;
+  /** Calls in a row that a service left without an answer. */
+  silent: number;
+}
+
+const PATIENCE = 3;
+
+export function operationOf(run: Run, id: string): Operation {
+  const operation = run.contract.operations.get(id);
+  if (operation === undefined) throw new Error(`no call ${id}`);
+  return operation;
+}
+
+type Given = Omit<Call, 'operation'>;
+
+/** Makes a call as the portal does and holds its answer to the contract. */
+export async function ask(run: Run, id: string, given: Given = {}): Promise<Answer> {
+  const operation = operationOf(run, id);
+  const answer = await send(run, operation, given);
+  judge(run, operation, answer);
+  if (answer.kind === 'json' && answer.status < 300) await noteEffect(run, operation, answer.json);
+  return answer;
+}
+
+/** Makes a call that may be refused: a refusal is held to the envelope of refusals, and is no difference. */
+export async function probe(run: Run, id: string, given: Given = {}): Promise<Answer> {
+  const operation = operationOf(run, id);
+  const answer = await send(run, operation, given);
+  if (answer.status >= 400) judgeRefusal(run, operation, answer);
+  else judge(run, operation, answer);
+  return answer;
+}
+
+/** Makes a look-up, which may find nobody: an answer without anybody is held to no shape. */
+export async function lookUp(run: Run, id: string, given: Given = {}): Promise<Answer> {
+  const operation = operationOf(run, id);
+  const answer = await send(run, operation, given);
+  if (answer.status >= 400) judgeRefusal(run, operation, answer);
+  else if (valueOf(answer) !== null && answer.kind !== 'empty') judge(run, operation, answer);
+  return answer;
+}
+
+async function send(run: Run, operation: Operation, given: Given): Promise<Answer> {
+  const answer = await run.sender.send({ operation, ...given }, run.session.token);
+  const { status, ms, bytes, headers, silence } = answer;
+  if (silence === 'stopped') throw problemOf(answer, run.bases[operation.service], 0);
+  run.calls.push({ operation, status, ms, bytes, encoding: headers.get('content-encoding') ?? '' });
+  run.progress(`${operation.name}  ${status === 0 ? 'sin respuesta' : status}  ${Math.round(ms)} ms`);
+  const isUnread = silence !== undefined || answer.kind === 'html';
+  run.silent = isUnread ? run.silent + 1 : 0;
+  if (run.silent >= PATIENCE) {
+    const { host } = new URL(run.bases[operation.service]);
+    if (answer.kind === 'html')
+      throw new CheckProblem(`${host} contesta con una página HTML en lugar de JSON: comprueba «servicios» de config.json.`);
+    throw problemOf(answer, run.bases[operation.service], run.limit(operation) / 1000);
+  }
+  return answer;
+}
+
+/** What of an answer is no shape: its status, its content, its time. */
+function judge(run: Run, operation: Operation, answer: Answer): void {
+  const { status, silence, kind, json, headers } = answer;
+  if (silence === 'timeout') {
+    const expected = `una respuesta en ${run.limit(operation) / 1000} s`;
+    return tell(run, operation, {
+      kind: 'time',
+      expected,
+      mask: 'ninguna',
+      assumptions: ['S7'],
+      table: ['src/api/config.ts', 'const usual'],
+    });
+  }
+  if (silence !== undefined)
+    return tell(run, operation, { kind: 'content', expected: 'una respuesta', mask: 'la conexión se cortó' });
+  if (status >= 400) {
+    tell(run, operation, { kind: 'status', expected: '200', mask: String(status), tolerated: false });
+    return judgeRefusal(run, operation, answer);
+  }
+  if (status === 204 || status === 205 || (status >= 200 && status < 300 && kind === 'empty')) {
+    const tolerated = status !== 200 || operation.method !== 'GET';
+    return tell(run, operation, {
+      kind: 'status',
+      expected: '200 con cuerpo',
+      mask: `${status} sin cuerpo`,
+      tolerated,
+      assumptions: ['W10'],
+    });
+  }
+  if (status >= 300) return tell(run, operation, { kind: 'status', expected: '200', mask: String(status) });
+  if (status !== 200) tell(run, operation, { kind: 'status', expected: '200', mask: String(status), tolerated: true });
+  if (kind !== 'json') {
+    return tell(run, operation, { kind: 'content', expected: 'JSON', mask: kind === 'html' ? 'una página HTML' : 'otro texto' });
+  }
+  if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) {
+    tell(run, operation, { kind: 'content', expected: 'Content-Type application/json', mask: 'otro tipo', tolerated: true });
+  }
+  compare(run.contract, run.log, operation, json);
+}
+
+function judgeRefusal(run: Run, operation: Operation, { kind, status, json }: Answer): void {
+  if (status >= 500) return;
+  if (kind === 'json') compareTo(run.contract, run.log, operation, 'Error', json);
+  else
+    tell(run, operation, {
+      kind: 'content',
+      expected: 'JSON, también en los rechazos',
+      mask: `${status} sin JSON`,
+      assumptions: ['W1'],
+    });
+}
+
+interface Told {
+  readonly kind: 'status' | 'content' | 'time' | 'compression' | 'cors';
+  readonly expected: string;
+  readonly mask: string;
+  readonly tolerated?: boolean;
+  readonly assumptions?: readonly string[];
+  readonly table?: Table;
+  readonly path?: string;
+}
+
+/** Notes something that an answer as a whole has otherwise. */
+export function tell(run: Run, operation: Operation, told: Told): void {
+  run.log.add({
+    path: '',
+    tolerated: false,
+    assumptions: told.kind === 'status' || told.kind === 'content' ? ['W1'] : [],
+    ...told,
+    operation: operation.name,
+    service: operation.service,
+    pointer: told.kind === 'status' ? pointerTo(operation.pointer, 'responses') : operation.pointer,
+  });
+}
+
+/** What an experiment says beside its outcome. */
+export interface About {
+  readonly topic: string;
+  readonly operation: Operation;
+  readonly assumptions?: readonly string[];
+  readonly marks?: readonly string[];
+  /** The parameter that it is about; the call where it is about none. */
+  readonly parameter?: string;
+  readonly pointer?: string;
+  readonly table?: Table;
+}
+
+/** Notes what an experiment showed. */
+export function note(run: Run, about: About, outcome: Check['outcome'], said: string): void {
+  const { topic, operation, assumptions = [], marks = [], parameter, pointer, table } = about;
+  const own = parameter === undefined ? undefined : operation.parameters.get(parameter);
+  run.checks.push({
+    id: `${topic} ${operation.name}`,
+    outcome,
+    said,
+    operation: operation.name,
+    assumptions,
+    marks,
+    service: operation.service,
+    pointer: pointer ?? own ?? operation.pointer,
+    table,
+  });
+}
+
+/** The `value` of an envelope, also under another name. */
+export function valueOf({ json, status }: Answer): unknown {
+  if (status < 200 || status >= 300 || !isObject(json)) return undefined;
+  return field(json, 'value');
+}
+
+/** The rows of a list; none where it is no list. */
+export function rowsOf(answer: Answer): JsonObject[] {
+  const value = valueOf(answer);
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** A field by its name in the contract, also where the service writes the name otherwise. */
+export function field(row: JsonObject, name: string): unknown {
+  if (row[name] !== undefined) return row[name];
+  const other = otherSpelling(name, Object.keys(row));
+  return other === undefined ? undefined : row[other];
+}
+
+/** A text or number to send on; undefined for anything else. */
+export function keyOf(row: JsonObject | undefined, name: string): string | number | undefined {
+  const value = row === undefined ? undefined : field(row, name);
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
+}
+
+/** The total of a list; null where `meta` does not tell it. */
+export function metaOf({ json }: Answer): {
+  total: number | null;
+  pages: number | null;
+  previous: unknown;
+  next: unknown;
+  current: unknown;
+} {
+  const given = isObject(json) ? field(json, 'meta') : undefined;
+  const meta = isObject(given) ? given : {};
+  const number = (name: string) => {
+    const value = Number(field(meta, name) ?? Number.NaN);
+    return Number.isFinite(value) ? value : null;
+  };
+  return {
+    total: number('totalCount'),
+    pages: number('totalPages'),
+    previous: field(meta, 'hasPreviousPage'),
+    next: field(meta, 'hasNextPage'),
+    current: field(meta, 'currentPage'),
+  };
+}

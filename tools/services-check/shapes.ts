@@ -1,0 +1,334 @@
+import { isObject } from '../codegen/json.ts';
+import { readForm, readWire, type Wire, type WireForm } from '../codegen/read-wire.ts';
+import { dayOfWire, parseInstant } from '../../src/text/instants.ts';
+import { type Contract, keysOf, type Node, type Operation, pointerTo, type Service } from './contract.ts';
+import { maskOf, nameOf } from './masks.ts';
+import { otherSpelling } from './spellings.ts';
+import { valueRules } from './values.ts';
+
+/** The kinds of difference between an answer and its contract. */
+export type Kind =
+  | 'missing'
+  | 'additional'
+  | 'type'
+  | 'number-in-text'
+  | 'spelling'
+  | 'null'
+  | 'day-form'
+  | 'instant-form'
+  | 'value'
+  | 'envelope'
+  | 'status'
+  | 'content'
+  | 'time'
+  | 'compression'
+  | 'cors';
+
+/** Something that an answer has otherwise than the contract says, however often it was seen. */
+export interface Difference {
+  readonly kind: Kind;
+  /** `GET /v1/clientes`. */
+  readonly operation: string;
+  /** `value[].nombre`; empty for the answer as a whole. */
+  readonly path: string;
+  readonly service: Service;
+  /** The part of the contract that says otherwise. */
+  readonly pointer: string;
+  /** In Spanish. */
+  readonly expected: string;
+  /** Masks and names, never values. */
+  readonly seen: Set<string>;
+  /** How often; out of how many places stands beside it. */
+  count: number;
+  /** The numbered assumptions that it contradicts. */
+  readonly assumptions: readonly string[];
+  /** The table to change, where that is not the contract. */
+  readonly table?: readonly [file: string, text: string] | undefined;
+  /** What an overlay could say of it. */
+  readonly wire?: Wire | undefined;
+  /** The portal takes it as it comes. */
+  readonly tolerated: boolean;
+  /** For an additional field: its types. */
+  readonly types?: Set<string> | undefined;
+}
+
+/** What was seen of a field. */
+export interface Sight {
+  total: number;
+  /** With a value other than null. */
+  filled: number;
+}
+
+/** Collects what answers have otherwise, and what of the contract was seen. */
+export interface ShapeLog {
+  readonly differences: Map<string, Difference>;
+  /** By service and pointer. */
+  readonly sights: Map<string, Sight>;
+  add(difference: Omit<Difference, 'seen' | 'count' | 'types'> & { readonly mask: string; readonly jsonType?: string }): void;
+}
+
+export const sightKey = (service: Service, pointer: string): string => `${service}${pointer}`;
+
+export function createShapeLog(): ShapeLog {
+  const differences = new Map<string, Difference>();
+  const MASKS = 3;
+  return {
+    differences,
+    sights: new Map(),
+    add: ({ mask, jsonType, ...one }) => {
+      const key = [one.kind, one.operation, one.path, one.kind === 'additional' || one.kind === 'spelling' ? mask : ''].join(' ');
+      const known: Difference = differences.get(key) ?? { ...one, seen: new Set(), count: 0, types: new Set() };
+      known.count += 1;
+      if (known.seen.size < MASKS) known.seen.add(mask);
+      if (jsonType !== undefined) known.types?.add(jsonType);
+      differences.set(key, known);
+    },
+  };
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'texto',
+  integer: 'número entero',
+  number: 'número',
+  boolean: 'verdadero o falso',
+  array: 'lista',
+  object: 'objeto',
+  null: 'nulo',
+};
+
+/** The type of a value in the words of JSON Schema. */
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+/** Amounts, by the names of their fields: the others among the numbers are ids and counts. */
+const amount = /saldo|monto|prima|total|componente|tasa|porcentaje/i;
+const envelopeFields = new Set(['title', 'messages', 'value', 'meta']);
+/** What stands for a part of the envelope that a service leaves out. */
+const stands: Readonly<Record<string, unknown>> = { title: '', messages: [] };
+
+/** Holds an answer to its contract, strictly; what differs goes into the log. */
+export function compare(contract: Contract, log: ShapeLog, operation: Operation, answer: unknown): void {
+  walk({ contract, log, operation: operation.name, owner: '' }, operation.answer, answer, '');
+}
+
+/** Holds an answer to a schema of a contract by its name, such as that of refusals. */
+export function compareTo(contract: Contract, log: ShapeLog, operation: Operation, schema: string, answer: unknown): void {
+  const node: Node = { service: operation.service, pointer: '#', schema: { $ref: `#/components/schemas/${schema}` } };
+  walk({ contract, log, operation: operation.name, owner: '' }, node, answer, '');
+}
+
+interface Place {
+  readonly contract: Contract;
+  readonly log: ShapeLog;
+  readonly operation: string;
+  /** The schema and the field that the value stands in: `Saldo.moneda`. */
+  readonly owner: string;
+}
+
+function walk(place: Place, given: Node, value: unknown, path: string): void {
+  // A field that refers to a schema is marked and corrected where it stands, not in the schema.
+  const node = place.contract.resolve(given);
+  const { schema } = node;
+  const where = path === '' ? node : given;
+  see(place.log, where, value);
+  if (where !== node) see(place.log, node, value);
+  if (schema.anyOf) {
+    const branches = schema.anyOf.map((one, index) =>
+      place.contract.resolve({ service: node.service, pointer: pointerTo(node.pointer, 'anyOf', index), schema: one }),
+    );
+    const fitting = branches.find((branch) => fits(branch, value));
+    if (fitting) walk(place, fitting, value, path);
+    else tell(place, where, path, value, 'type', branches.flatMap(typesOf));
+    return;
+  }
+  const types = typesOf(node);
+  if (!fits(node, value)) {
+    mistyped(place, where, types, schema.format, value, path);
+    return;
+  }
+  if (typeof value === 'string') checkText(place, where, node, value, path);
+  if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum) {
+    tell(place, where, path, value, 'value', [], { expected: `desde ${schema.minimum}` });
+  }
+  const rule = Object.hasOwn(valueRules, place.owner) ? valueRules[place.owner] : undefined;
+  if (rule && value !== null && !rule.holds(value)) {
+    const { expected, assumptions, table, tolerated } = rule;
+    tell(place, where, path, value, 'value', [], { expected, assumptions, table, tolerated });
+  }
+  if (Array.isArray(value) && schema.items) {
+    const items: Node = { service: node.service, pointer: pointerTo(node.pointer, 'items'), schema: schema.items };
+    for (const item of value) walk(place, items, item, `${path}[]`);
+  }
+  if (isObject(value)) walkObject(place, node, value, path);
+}
+
+function walkObject(place: Place, node: Node, sent: Record<string, unknown>, path: string): void {
+  const { properties = {}, required = [] } = node.schema;
+  const value = readWire(place.contract.wiresOf(node), sent) as Record<string, unknown>;
+  const strange = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
+  const spelt = new Set<string>();
+  const owner = keysOf(node.pointer).at(-1) ?? '';
+  const isEnvelope = path === '';
+  for (const [field, schema] of Object.entries(properties)) {
+    const inner: Node = { service: node.service, pointer: pointerTo(node.pointer, 'properties', field), schema };
+    const fieldPath = path === '' ? field : `${path}.${field}`;
+    if (value[field] !== undefined) {
+      walk({ ...place, owner: `${owner}.${field}` }, inner, value[field], fieldPath);
+      continue;
+    }
+    const other = otherSpelling(field, strange);
+    if (other !== undefined) {
+      spelt.add(other);
+      const kind = isEnvelope ? 'envelope' : 'spelling';
+      const wire = isEnvelope ? undefined : { name: other };
+      tell(place, inner, fieldPath, value[other], kind, [], {
+        expected: `el nombre «${field}»`,
+        mask: `«${nameOf(other)}»`,
+        wire,
+      });
+    } else if (required.includes(field)) {
+      const kind = isEnvelope && envelopeFields.has(field) ? 'envelope' : 'missing';
+      const wire = isEnvelope && field in stands ? { missing: stands[field] } : undefined;
+      tell(place, inner, fieldPath, undefined, kind, typesOf(place.contract.resolve(inner)), { wire });
+    }
+  }
+  for (const key of strange.filter((one) => !spelt.has(one))) {
+    const mask = `«${nameOf(key)}» (${maskOf(value[key])})`;
+    tell(place, node, `${path === '' ? '' : `${path}.`}${nameOf(key)}`, value[key], 'additional', [], {
+      expected: 'ningún campo más',
+      mask,
+      tolerated: true,
+    });
+  }
+}
+
+function see(log: ShapeLog, { service, pointer }: Node, value: unknown): void {
+  const key = sightKey(service, pointer);
+  const sight = log.sights.get(key) ?? { total: 0, filled: 0 };
+  sight.total += 1;
+  if (value !== null) sight.filled += 1;
+  log.sights.set(key, sight);
+}
+
+const typesOf = ({ schema: { type = [] } }: Node): readonly string[] => (typeof type === 'string' ? [type] : type);
+
+function fits(node: Node, value: unknown): boolean {
+  const types = typesOf(node);
+  if (types.length === 0) return true;
+  // The portal takes an absent and an empty field alike wherever the contract lets it be empty.
+  const type = jsonTypeOf(value);
+  return types.includes(type) || (type === 'integer' && types.includes('number'));
+}
+
+function mistyped(
+  place: Place,
+  where: Node,
+  types: readonly string[],
+  format: string | undefined,
+  value: unknown,
+  path: string,
+): void {
+  const wantsNumber = types.includes('integer') || types.includes('number');
+  if (value === null) return tell(place, where, path, value, 'null', types);
+  if (format === 'date') return tell(place, where, path, value, 'day-form', [], dayForm(value));
+  if (format === 'date-time') return tell(place, where, path, value, 'instant-form', [], instantForm(value));
+  if (wantsNumber && typeof value === 'string') {
+    const read = readForm('number-in-text', value);
+    if (typeof read === 'number') {
+      const assumptions = amount.test(path) ? ['W2'] : ['W3'];
+      return tell(place, where, path, value, 'number-in-text', types, { wire: { form: 'number-in-text' }, assumptions });
+    }
+  }
+  const form = types.includes('string') && typeof value === 'number' ? 'text-of-number' : booleanForm(types, value);
+  tell(place, where, path, value, 'type', types, { wire: form && { form } });
+}
+
+function booleanForm(types: readonly string[], value: unknown): WireForm | undefined {
+  if (!types.includes('boolean')) return undefined;
+  const forms = ['boolean-in-number', 'boolean-in-text'] as const;
+  return forms.find((form) => typeof readForm(form, value) === 'boolean');
+}
+
+interface Told {
+  readonly expected?: string | undefined;
+  readonly mask?: string;
+  readonly wire?: Wire | undefined;
+  readonly assumptions?: readonly string[];
+  readonly table?: readonly [string, string] | undefined;
+  readonly tolerated?: boolean | undefined;
+}
+
+const dayForms = ['dd/MM/yyyy', 'yyyy/MM/dd', 'yyyyMMdd', 'epoch-ms', 'epoch-s'] as const;
+
+function dayForm(value: unknown): Told {
+  const form = dayForms.find((one) => isDay(readForm(one, value)));
+  return { expected: 'día «aaaa-mm-dd»', assumptions: ['W2'], wire: form && { form } };
+}
+
+const instantForms = ['dd/MM/yyyy HH:mm:ss', 'epoch-ms', 'epoch-s'] as const;
+
+function instantForm(value: unknown): Told {
+  const form = instantForms.find((one) => isInstant(readForm(one, value)));
+  return { expected: 'instante ISO 8601', assumptions: ['W2'], wire: form && { form } };
+}
+
+const isDay = (value: unknown) => typeof value === 'string' && dayOfWire(value) !== null;
+const isInstant = (value: unknown) => typeof value === 'string' && parseInstant(value) !== null;
+/** Services write the year 1 for no date, which the portal knows. */
+const isNoDate = (value: string) => value.startsWith('0001-01-01');
+
+function checkText(place: Place, where: Node, { schema }: Node, value: string, path: string): void {
+  if (schema.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value) && !isNoDate(value)) {
+    // A day that comes as an instant is the day that it is written with.
+    tell(
+      place,
+      where,
+      path,
+      value,
+      'day-form',
+      [],
+      isDay(value) ? { ...dayForm(value), tolerated: true, wire: undefined } : dayForm(value),
+    );
+  } else if (schema.format === 'date' && !isDay(value) && !isNoDate(value)) {
+    tell(place, where, path, value, 'day-form', [], { expected: 'un día del calendario', assumptions: ['W2'] });
+  }
+  if (schema.format === 'date-time' && !isInstant(value) && !isNoDate(value)) {
+    tell(place, where, path, value, 'instant-form', [], instantForm(value));
+  }
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) {
+    tell(place, where, path, value, 'value', [], {
+      expected: 'la forma del contrato',
+      assumptions: path.endsWith('fecha') ? ['B4'] : [],
+    });
+  }
+}
+
+function tell(
+  place: Place,
+  where: Node,
+  path: string,
+  value: unknown,
+  kind: Kind,
+  types: readonly string[],
+  told: Told = {},
+): void {
+  const { expected = types.map((type) => typeNames[type] ?? type).join(' o '), mask = maskOf(value) } = told;
+  place.log.add({
+    kind,
+    operation: place.operation,
+    path,
+    service: where.service,
+    pointer: where.pointer,
+    expected,
+    mask,
+    assumptions: told.assumptions ?? (kind === 'envelope' ? ['W1'] : []),
+    table: told.table,
+    wire: told.wire,
+    tolerated: told.tolerated ?? false,
+    ...(kind === 'additional' && { jsonType: jsonTypeOf(value) }),
+  });
+}

@@ -1,0 +1,26 @@
+import { readCatalogues } from './catalogues.ts';
+import { readDashboard } from './dashboard.ts';
+import { readClientes, readCotizaciones, readTickets } from './details.ts';
+import { readLists } from './lists.ts';
+import { readProductos } from './products.ts';
+import type { Run } from './run.ts';
+import { closeSession, type Credentials, openSession } from './session.ts';
+import { checkCompression, checkOrigins } from './transport.ts';
+import { askReports, tryWrites } from './writes.ts';
+
+/** Walks every read of the three contracts in the order of their needs; what was named to be written comes last. */
+export async function walk(run: Run, credentials: Credentials, portal: string | null): Promise<void> {
+  await openSession(run, credentials);
+  await checkOrigins(run, portal);
+  const catalogues = await readCatalogues(run);
+  const rows = await readLists(run);
+  await readClientes(run, rows, catalogues);
+  await readCotizaciones(run, rows);
+  await readTickets(run, rows);
+  const { campos, productos } = await readProductos(run);
+  await readDashboard(run);
+  await askReports(run, campos, rows.get('fetchCotizaciones') ?? [], productos);
+  await tryWrites(run);
+  checkCompression(run);
+  await closeSession(run);
+}
