@@ -76,7 +76,7 @@ async function readPlaces(run: Run, found: Catalogues): Promise<void> {
 async function readOfTwo(run: Run, id: string, parameter: string, parents: readonly JsonObject[]): Promise<JsonObject[]> {
   const operation = operationOf(run, id);
   const about = { topic: `narrows-by-${parameter}`, operation, parameter, marks: [`${operation.name} query ${parameter}`] };
-  const [first, second] = parents.map((parent) => keyOf(parent, 'id')).filter((key) => key !== undefined);
+  const [first, second] = new Set(parents.map((parent) => keyOf(parent, 'id')).filter((key) => key !== undefined));
   if (first === undefined) {
     run.skipped.set(id, 'no hay de qué depender');
     note(run, about, 'unseen', 'No hay filas de las que dependa.');

@@ -79,6 +79,9 @@ function assumptionsOf(difference: Difference): readonly string[] {
   ];
 }
 
+/** What says nothing of the shape that a contract assumes. */
+const ofTransport: ReadonlySet<Difference['kind']> = new Set(['time', 'compression', 'cors']);
+
 const differencesOf = (log: ShapeLog) => Array.from(log.differences.values());
 
 /** What the log has seen of a field, by its schema and name, in whichever contract. */
@@ -171,7 +174,7 @@ function judgeMark(run: Run, mark: Mark, lineOf: LineOf): Verdict {
   const checks = run.checks.filter(({ marks }) => marks.some((name) => names.includes(name)));
   const isWithin = ({ service, pointer }: Difference) =>
     service === mark.service && (pointer === mark.pointer || pointer.startsWith(`${mark.pointer}/`));
-  const against = differencesOf(run.log).filter((one) => !one.tolerated && isWithin(one));
+  const against = differencesOf(run.log).filter((one) => !one.tolerated && !ofTransport.has(one.kind) && isWithin(one));
   const contradicted = checks.filter(({ outcome }) => outcome === 'contradicted');
   if (contradicted.length > 0 || against.length > 0) {
     return {

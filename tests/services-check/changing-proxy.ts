@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
+
+/** A call on its way to the sandbox. */
+export interface Asked {
+  method: string;
+  /** The path inside the service: `/v1/clientes/7`. */
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** What comes back. */
+export interface Told {
+  status: number;
+  headers: Record<string, string>;
+  // What a plant changes decides the shape.
+  json: Wire | undefined;
+  /** Sent in place of the JSON. */
+  text?: string;
+  /** Never answered. */
+  silent?: true;
+  /** Sent as it is. */
+  plain?: true;
+}
+
+/** Any JSON, as loose as the plants need it. */
+export type Wire = { [key: string]: Wire } & { value: Wire; meta: Wire } & Wire[] & string & number & boolean & null;
+
+/** Changes what passes: a call before it leaves, which may be answered at once, and its answer. */
+export interface Change {
+  readonly ask?: (asked: Asked) => Partial<Told> | void;
+  readonly tell?: (told: Told, asked: Asked) => void;
+}
+
+/** Starts a proxy before `target` that changes what passes; gives its address. It ends with the file's tests. */
+export async function startChangingProxy(target: string, changes: readonly Change[]): Promise<string> {
+  const server = createServer((req, res) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of req) chunks.push(chunk as Buffer);
+      const { pathname, searchParams } = new URL(req.url ?? '/', target);
+      const [, base = '', path = ''] = /^(\/servicios\/\w+)(.*)$/.exec(pathname) ?? [];
+      const text = Buffer.concat(chunks).toString();
+      const headers = Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, String(value)]));
+      const asked: Asked = {
+        method: req.method ?? '',
+        path,
+        query: searchParams,
+        headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+      const told = answered(asked, changes) ?? (await pass(target + base, asked));
+      for (const { tell } of changes) tell?.(told, asked);
+      if (told.silent) return;
+      const body = told.text ?? (told.json === undefined ? '' : JSON.stringify(told.json));
+      const isPlain = told.plain || body === '';
+      res.writeHead(told.status, {
+        'content-type': 'application/json',
+        ...told.headers,
+        ...(!isPlain && { 'content-encoding': 'gzip' }),
+      });
+      res.end(isPlain ? body : gzipSync(body));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => void server.once('listening', resolve));
+  afterAll(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function answered(asked: Asked, changes: readonly Change[]): Told | undefined {
+  for (const { ask } of changes) {
+    const told = ask?.(asked);
+    if (told) return { status: 200, headers: {}, json: undefined, ...told };
+  }
+  return undefined;
+}
+
+async function pass(base: string, { method, path, query, headers, body }: Asked): Promise<Told> {
+  const { authorization } = headers;
+  const search = query.toString();
+  const response = await fetch(`${base}${path}${search === '' ? '' : `?${search}`}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: {}, json: text === '' ? undefined : (JSON.parse(text) as Wire) };
+}

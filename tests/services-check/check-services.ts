@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Screen } from '../../tools/services-check/terminal.ts';
+import { runCommand } from '../../tools/services-check/command.ts';
+import type { CheckReport } from '../../tools/services-check/report.ts';
+
+/** A folder that is deleted after the file's tests. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'services-check-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The bases of services at an address. */
+export const servicesAt = (url: string) => ({
+  auth: `${url}/servicios/autorizacion`,
+  core: `${url}/servicios/core`,
+  reports: `${url}/servicios/reportes`,
+});
+
+export interface Options {
+  readonly plazos?: Readonly<Record<string, number>>;
+  readonly portal?: string | null;
+  readonly user?: string;
+  readonly password?: string;
+  readonly args?: readonly string[];
+  readonly signal?: AbortSignal;
+  readonly folder?: string;
+  readonly pace?: number;
+}
+
+/** What a check left behind. */
+export interface Outcome {
+  readonly status: number;
+  readonly output: string;
+  readonly errors: string;
+  readonly report: CheckReport;
+  readonly html: string;
+  readonly json: string;
+  readonly overlay: string | null;
+}
+
+/** A screen that keeps what is written to it. */
+export function keptScreen(isTTY = false): Screen & { text: () => string } {
+  const parts: string[] = [];
+  return { isTTY, columns: 120, write: (text) => void parts.push(text), text: () => parts.join('') };
+}
+
+/** Checks services as the command does, without waiting between calls. */
+export async function checkServices(url: string, options: Options = {}): Promise<Outcome> {
+  const {
+    plazos,
+    portal = null,
+    user = 'intermediario',
+    password = 'Portal-2026',
+    args = [],
+    folder = temporaryFolder(),
+    pace = 0,
+  } = options;
+  const config = join(folder, 'config.json');
+  writeFileSync(config, JSON.stringify({ servicios: servicesAt(url), ...(plazos && { plazos }) }));
+  const [output, errors] = [keptScreen(), keptScreen(true)];
+  const status = await runCommand({
+    args: ['--config', config, '--user', user, '--out', folder, ...(portal === null ? [] : ['--portal', portal]), ...args],
+    readPassword: async () => password,
+    output,
+    errors,
+    signal: options.signal ?? new AbortController().signal,
+    pace,
+    today: '2026-11-20',
+  });
+  const read = (name: string) => readFileSync(join(folder, `services-check.${name}`), 'utf8');
+  const json = read('json');
+  let overlay: string | null = null;
+  try {
+    overlay = read('overlay.yaml');
+  } catch {
+    // Nothing was proposed.
+  }
+  return {
+    status,
+    output: output.text(),
+    errors: errors.text(),
+    report: JSON.parse(json) as CheckReport,
+    html: read('html'),
+    json,
+    overlay,
+  };
+}

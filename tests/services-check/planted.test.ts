@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { sandboxForFile } from '../sandbox/support.ts';
+import { checkServices } from './check-services.ts';
+import { startChangingProxy } from './changing-proxy.ts';
+import { type Expected, type Plant, plants } from './plants.ts';
+
+const sandbox = await sandboxForFile();
+
+/** What the sandbox itself has, which shows how the portal takes statuses that it does not know. */
+const ofSandbox = ['value GET /v1/tickets value[].status'];
+
+const groups = Array.from(Map.groupBy(plants, ({ group }) => group));
+const key = ([kind, operation, path]: Expected | readonly string[]) =>
+  `${kind} ${kind === 'compression' ? '*' : operation} ${path}`;
+
+test('there are forty at least, each with what must come of it', () => {
+  expect(plants.length).toBeGreaterThanOrEqual(40);
+  expect(plants.filter(({ differences, admitted, contradicted }) => !differences && !admitted && !contradicted)).toEqual([]);
+  expect(new Set(plants.map(({ name }) => name)).size).toBe(plants.length);
+});
+
+describe.each(groups)('Services that differ in %s', async (_group, planted) => {
+  const url = await startChangingProxy(sandbox.url, planted);
+  const isSlow = planted.some(({ name }) => name === 'a service that does not answer');
+  const portal = planted.some(({ name }) => name.includes('another origin')) ? 'https://portal.ejemplo.do' : null;
+  const { report } = await checkServices(url, { plazos: isSlow ? { lecturas: 2 } : {}, portal });
+  const told = (tolerated: boolean) =>
+    report.differences
+      .filter((one) => one.tolerated === tolerated)
+      .map(({ kind, operation, path }) => key([kind, operation, path]));
+  const all = (name: 'differences' | 'admitted') => planted.flatMap((plant) => plant[name] ?? []);
+
+  test.each(planted.map((plant): [string, Plant] => [plant.name, plant]))('%s: found, with its line', (_, plant) => {
+    const lines = new Map(report.differences.map(({ kind, operation, path, line }) => [key([kind, operation, path]), line]));
+    for (const one of [...(plant.differences ?? []), ...(plant.admitted ?? [])])
+      expect([key(one), lines.get(key(one))]).toEqual([key(one), one[3]]);
+    const contradicted = new Map(
+      report.verdicts.filter(({ outcome }) => outcome === 'contradicted').map(({ id, lines: at }) => [id, at]),
+    );
+    for (const [id, line] of Object.entries(plant.contradicted ?? {}))
+      expect([id, contradicted.get(id) ?? []]).toEqual([id, expect.arrayContaining([line])]);
+  });
+
+  test('nothing else is found', () => {
+    expect(report.ended).toBeNull();
+    expect(new Set(told(false))).toEqual(new Set(all('differences').map(key)));
+    expect(new Set(told(true))).toEqual(new Set([...all('admitted').map(key), ...ofSandbox]));
+    const expected = new Set(planted.flatMap(({ contradicted = {} }) => Object.keys(contradicted)));
+    expect(new Set(report.verdicts.filter(({ outcome }) => outcome === 'contradicted').map(({ id }) => id))).toEqual(expected);
+  });
+});
