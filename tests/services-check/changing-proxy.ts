@@ -28,7 +28,16 @@ export interface Told {
 }
 
 /** Any JSON, as loose as the plants need it. */
-export type Wire = { [key: string]: Wire } & { value: Wire; meta: Wire } & Wire[] & string & number & boolean & null;
+export type Wire = { [key: string]: Wire } & {
+  value: Wire;
+  meta: Wire;
+  forEach: (change: (row: Wire) => void) => void;
+  reverse: () => void;
+  length: number;
+};
+
+/** A value in place of one that the service sent. */
+export const wire = (value: unknown): Wire => value as Wire;
 
 /** Changes what passes: a call before it leaves, which may be answered at once, and its answer. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kind } from '../../tools/services-check/shapes.ts';
-import type { Asked, Change, Told, Wire } from './changing-proxy.ts';
+import { type Asked, type Change, type Told, type Wire, wire } from './changing-proxy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -46,7 +46,7 @@ const rows = (call: string, change: (row: Wire) => void) => answers(call, (json)
 /** Gives a field another value where it has one. */
 const field = (call: string, name: string, change: (value: Wire) => unknown) =>
   rows(call, (row) => {
-    if (row[name] !== null && row[name] !== undefined) row[name] = change(row[name]) as Wire;
+    if (row[name] !== null && row[name] !== undefined) row[name] = wire(change(row[name]));
   });
 /** Gives a field another name. */
 const rename = (row: Wire, from: string, to: string) => {
@@ -56,7 +56,7 @@ const rename = (row: Wire, from: string, to: string) => {
 };
 const without = (row: Wire, name: string) => void delete (row as Record<string, unknown>)[name];
 
-const inSpanish = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})(.*)$/, '$3/$2/$1$4');
+const inSpanish = (day: unknown) => String(day).replace(/^(\d{4})-(\d{2})-(\d{2})(.*)$/, '$3/$2/$1$4');
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const empty = {
   title: '',
@@ -74,7 +74,7 @@ const shapes: readonly Omit<Plant, 'group'>[] = [
   },
   {
     name: 'a field more',
-    tell: rows('GET /v1/sexos', (row) => void (row['codigoInterno'] = 'X1' as Wire)),
+    tell: rows('GET /v1/sexos', (row) => void (row['codigoInterno'] = wire('X1'))),
     admitted: [['additional', 'GET /v1/sexos', 'value[].codigoInterno', schema('catalogos', 'CatalogoItem:')]],
   },
   {
@@ -122,7 +122,7 @@ const shapes: readonly Omit<Plant, 'group'>[] = [
   },
   {
     name: 'a day as milliseconds',
-    tell: answers('GET /v1/clientes/{id}', ({ value }) => void (value['fechaNacimiento'] = 315_532_800_000 as Wire)),
+    tell: answers('GET /v1/clientes/{id}', ({ value }) => void (value['fechaNacimiento'] = wire(315_532_800_000))),
     differences: [
       ['day-form', 'GET /v1/clientes/{id}', 'value.fechaNacimiento', schema('clientes', 'Cliente:', 'fechaNacimiento:')],
     ],
@@ -142,7 +142,7 @@ const shapes: readonly Omit<Plant, 'group'>[] = [
   {
     name: 'an instant as seconds',
     tell: answers('GET /v1/tickets/{id}/comments', ({ value }) =>
-      value['comments']?.forEach((comment) => void (comment['created_at'] = 1_795_000_000 as Wire)),
+      value['comments']?.forEach((comment) => void (comment['created_at'] = wire(1_795_000_000))),
     ),
     differences: [
       [
@@ -159,26 +159,26 @@ const shapes: readonly Omit<Plant, 'group'>[] = [
   },
   {
     name: 'numbers in place of objects',
-    tell: answers('GET /v1/account/currentuser', ({ value }) => void (value['roles'] = [32] as unknown as Wire)),
+    tell: answers('GET /v1/account/currentuser', ({ value }) => void (value['roles'] = wire([32]))),
     differences: [
       ['type', 'GET /v1/account/currentuser', 'value.roles[]', line('openapi/auth.yaml', 'CurrentUser:', 'roles:', 'items:')],
     ],
   },
   {
     name: 'an object in place of an id',
-    tell: answers('GET /v1/clientes/{id}', ({ value }) => void (value['sexo'] = { id: 1 } as unknown as Wire)),
+    tell: answers('GET /v1/clientes/{id}', ({ value }) => void (value['sexo'] = wire({ id: 1 }))),
     differences: [['type', 'GET /v1/clientes/{id}', 'value.sexo', schema('clientes', 'Cliente:', 'sexo:')]],
     contradicted: { 'Cliente.sexo': schema('clientes', 'Cliente:', 'sexo:') },
   },
   {
     name: 'null where there must be a text',
-    tell: answers('GET /v1/monedas', ({ value }) => value.forEach((row) => void (row['nombre'] = null as unknown as Wire))),
+    tell: answers('GET /v1/monedas', ({ value }) => value.forEach((row) => void (row['nombre'] = wire(null)))),
     differences: [['null', 'GET /v1/monedas', 'value[].nombre', schema('catalogos', 'CatalogoItem:', 'nombre:')]],
     contradicted: { W7: schema('catalogos', 'CatalogoItem:', 'nombre:'), W8: schema('catalogos', 'CatalogoItem:', 'nombre:') },
   },
   {
     name: 'a letter in place of true and false',
-    tell: rows('GET /v1/tramitedocumentos', (row) => void (row['obligatorio'] = 'S' as Wire)),
+    tell: rows('GET /v1/tramitedocumentos', (row) => void (row['obligatorio'] = wire('S'))),
     differences: [
       ['type', 'GET /v1/tramitedocumentos', 'value[].obligatorio', schema('emisiones', 'TramiteDocumento:', 'obligatorio:')],
     ],
@@ -186,12 +186,12 @@ const shapes: readonly Omit<Plant, 'group'>[] = [
   },
   {
     name: 'a number in place of true and false',
-    tell: answers('GET /v1/siniestros', ({ meta }) => void (meta['hasNextPage'] = 1 as Wire)),
+    tell: answers('GET /v1/siniestros', ({ meta }) => void (meta['hasNextPage'] = wire(1))),
     differences: [['type', 'GET /v1/siniestros', 'meta.hasNextPage', line('openapi/shared.yaml', 'Meta:', 'hasNextPage:')]],
   },
   {
     name: 'an amount as text',
-    tell: answers('GET /v1/antiguedadsaldos', ({ value }) => value.forEach((row) => void (row['saldo'] = '1,234.50' as Wire))),
+    tell: answers('GET /v1/antiguedadsaldos', ({ value }) => value.forEach((row) => void (row['saldo'] = wire('1,234.50')))),
     differences: [['number-in-text', 'GET /v1/antiguedadsaldos', 'value[].saldo', schema('dashboard', 'Saldo:', 'saldo:')]],
     contradicted: { W2: schema('dashboard', 'Saldo:', 'saldo:') },
   },
@@ -237,15 +237,14 @@ const envelopes: readonly Omit<Plant, 'group'>[] = [
   },
   {
     name: 'a read that fails',
-    ask: (asked) =>
-      isCall(asked, 'GET /v1/profesiones') ? { status: 500, json: { title: '', messages: [] } as unknown as Wire } : undefined,
+    ask: (asked) => (isCall(asked, 'GET /v1/profesiones') ? { status: 500, json: wire({ title: '', messages: [] }) } : undefined),
     differences: [['status', 'GET /v1/profesiones', '', line('openapi/core.yaml', '/v1/profesiones:', 'responses:')]],
     contradicted: { W1: line('openapi/core.yaml', '/v1/profesiones:', 'responses:') },
   },
   {
     name: 'a redirect',
     ask: (asked) =>
-      isCall(asked, 'GET /v1/ocupaciones') ? { status: 302, headers: { location: '/otra' }, json: {} as Wire } : undefined,
+      isCall(asked, 'GET /v1/ocupaciones') ? { status: 302, headers: { location: '/otra' }, json: wire({}) } : undefined,
     differences: [['status', 'GET /v1/ocupaciones', '', line('openapi/core.yaml', '/v1/ocupaciones:', 'responses:')]],
     contradicted: { W1: line('openapi/core.yaml', '/v1/ocupaciones:', 'responses:') },
   },
@@ -266,7 +265,7 @@ const envelopes: readonly Omit<Plant, 'group'>[] = [
   {
     name: 'a refusal in another envelope',
     tell: (told, asked) => {
-      if (isCall(asked, 'GET /v1/clientes/{id}') && told.status === 404) told.json = { error: 'x' } as unknown as Wire;
+      if (isCall(asked, 'GET /v1/clientes/{id}') && told.status === 404) told.json = wire({ error: 'x' });
     },
     differences: [
       ['envelope', 'GET /v1/clientes/{id}', 'title', line('openapi/shared.yaml', 'Error:', 'title:')],
@@ -330,7 +329,7 @@ const values: readonly Omit<Plant, 'group'>[] = [
   {
     name: 'a currency by its name',
     tell: answers('GET /v1/antiguedadsaldos/primascobrables', ({ value }) =>
-      value.forEach((row) => void (row['moneda'] = 'Peso dominicano' as Wire)),
+      value.forEach((row) => void (row['moneda'] = wire('Peso dominicano'))),
     ),
     differences: [
       ['value', 'GET /v1/antiguedadsaldos/primascobrables', 'value[].moneda', schema('dashboard', 'Saldo:', 'moneda:')],
@@ -366,7 +365,7 @@ const values: readonly Omit<Plant, 'group'>[] = [
   {
     name: 'parents of fields under other names',
     tell: rows('GET /v1/productos/campos/{product}/{context}', (row) =>
-      row['dependencias']?.forEach((one) => void (one['value'] = 'dato1' as Wire)),
+      row['dependencias']?.forEach((one) => void (one['value'] = wire('dato1'))),
     ),
     differences: [
       [
@@ -399,7 +398,7 @@ const values: readonly Omit<Plant, 'group'>[] = [
   {
     name: 'notes of the insurer among the comments',
     tell: answers('GET /v1/tickets/{id}/comments', ({ value }) =>
-      value['comments']?.forEach((one) => void (one['public'] = false as Wire)),
+      value['comments']?.forEach((one) => void (one['public'] = wire(false))),
     ),
     differences: [
       ['value', 'GET /v1/tickets/{id}/comments', 'value.comments[].public', schema('solicitudes', 'TicketComment:', 'public:')],
@@ -445,7 +444,7 @@ const behaviour: readonly Omit<Plant, 'group'>[] = [
   },
   {
     name: 'totals that do not agree',
-    tell: answers('GET /v1/cotizaciones', ({ meta }) => void (meta['totalPages'] = (Number(meta['totalPages']) + 1) as Wire)),
+    tell: answers('GET /v1/cotizaciones', ({ meta }) => void (meta['totalPages'] = wire(Number(meta['totalPages']) + 1))),
     contradicted: { S18: line('openapi/shared.yaml', 'Meta:') },
   },
   {
@@ -455,7 +454,7 @@ const behaviour: readonly Omit<Plant, 'group'>[] = [
         asked.query.set('pageSize', '12');
     },
     tell: answers('GET /v1/siniestros', ({ meta, value }) => {
-      if (value.length === 12) meta['totalPages'] = Math.ceil(Number(meta['totalCount']) / 10) as Wire;
+      if (value.length === 12) meta['totalPages'] = wire(Math.ceil(Number(meta['totalCount']) / 10));
     }),
     contradicted: { N7: line('openapi/shared.yaml', 'pageSize:') },
   },
@@ -473,7 +472,7 @@ const behaviour: readonly Omit<Plant, 'group'>[] = [
       if (!isCall(asked, 'POST /v1/account/token/refresh')) return undefined;
       const { refreshToken } = asked.body as { refreshToken: string };
       if (refreshToken === usedRefresh)
-        return { json: { title: '', messages: [], value: { token: 'a', refreshToken: 'b' } } as unknown as Wire };
+        return { json: wire({ title: '', messages: [], value: { token: 'a', refreshToken: 'b' } }) };
       usedRefresh = refreshToken;
       return undefined;
     },
@@ -505,7 +504,7 @@ const filters: readonly Omit<Plant, 'group'>[] = [
     name: 'a page beyond the last one that is refused',
     ask: (asked) =>
       isCall(asked, 'GET /v1/clientes') && Number(asked.query.get('pageNumber')) > 100
-        ? { status: 404, json: { title: '', messages: [] } as unknown as Wire }
+        ? { status: 404, json: wire({ title: '', messages: [] }) }
         : undefined,
     contradicted: {
       W5: line('openapi/shared.yaml', 'pageNumber:'),
@@ -527,7 +526,7 @@ const filters: readonly Omit<Plant, 'group'>[] = [
     ask: (asked) => {
       const name = asked.query.get('zonaRazonSocial') ?? '';
       if (name !== folded(name)) lastAccented = folded(name).toLowerCase();
-      else if (name !== '' && name.toLowerCase() === lastAccented) return { json: empty as unknown as Wire };
+      else if (name !== '' && name.toLowerCase() === lastAccented) return { json: wire(empty) };
       return undefined;
     },
     contradicted: {
@@ -574,7 +573,7 @@ const filters: readonly Omit<Plant, 'group'>[] = [
     name: 'one status of the dashboard that is refused',
     ask: (asked) =>
       isCall(asked, 'GET /v1/dashboard/cotizaciones/count') && asked.query.has('idStatus')
-        ? { status: 400, json: { title: '', messages: [] } as unknown as Wire }
+        ? { status: 400, json: wire({ title: '', messages: [] }) }
         : undefined,
     contradicted: {
       'GET /v1/dashboard/cotizaciones/count query idStatus': line(
@@ -587,9 +586,7 @@ const filters: readonly Omit<Plant, 'group'>[] = [
   {
     name: 'regions under another number',
     ask: (asked) =>
-      isCall(asked, 'GET /v1/regiones/mediador/{code}')
-        ? { json: { title: '', messages: [], value: [] } as unknown as Wire }
-        : undefined,
+      isCall(asked, 'GET /v1/regiones/mediador/{code}') ? { json: wire({ title: '', messages: [], value: [] }) } : undefined,
     contradicted: { Q1: line('openapi/core.yaml', '/v1/regiones/mediador/{code}:', 'get:') },
   },
 ];

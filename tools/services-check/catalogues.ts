@@ -107,7 +107,7 @@ function compareLists(
       run,
       about,
       'contradicted',
-      `Dos valores de «${parameter}» dan las mismas ${rows.length} filas: el servicio no lo atiende con ese nombre.`,
+      `Dos valores de «${parameter}» dan las mismas filas: el servicio no lo atiende con ese nombre.`,
     );
   } else {
     note(run, about, 'confirmed', `Dos valores de «${parameter}» dan listas distintas.`);

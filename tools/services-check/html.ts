@@ -1,3 +1,4 @@
+import { came } from './masks.ts';
 import type { CheckReport, ToldDifference } from './report.ts';
 import type { Verdict } from './verdicts.ts';
 import { effectWords, kindWords, outcomeWords } from './words.ts';
@@ -30,13 +31,16 @@ th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line);
 th { color: var(--soft); font-weight: 600; }
 td p:first-child { margin-top: 0; } td p:last-child { margin-bottom: 0; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-code { font: 0.87em/1.5 ui-monospace, 'Cascadia Mono', Menlo, monospace; overflow-wrap: anywhere; }
+code { font: 0.87em/1.5 ui-monospace, 'Cascadia Mono', Menlo, monospace; overflow-wrap: break-word; }
+td:first-child { min-width: 11rem; } .figures td:first-child { min-width: 0; }
+@media (max-width: 45rem) { .facts, .facts tbody, .facts tr, .facts td { display: block; } .facts thead { display: none; }
+  .facts tr { padding: 0.6rem 0; border-bottom: 1px solid var(--line); } .facts td { padding: 0.15rem 0; border: 0; } }
 .confirmed { color: var(--good); } .contradicted { color: var(--bad); } .unseen { color: var(--open); }
 summary { cursor: pointer; font-size: 1.15rem; font-weight: 600; margin: 2.5rem 0 0.75rem; }
 `;
 
 const cell = (content: string, kind = '') => `<td${kind === '' ? '' : ` class="${kind}"`}>${content}</td>`;
-const code = (text: string) => `<code>${escape(text)}</code>`;
+const code = (text: string) => `<code>${escape(text).replaceAll('/', '/<wbr>')}</code>`;
 const lines = (texts: readonly string[], write: (text: string) => string = escape) =>
   texts.map((text) => `<p>${write(text)}</p>`).join('');
 
@@ -44,7 +48,7 @@ function table(heads: readonly string[], rows: readonly string[], numbers: Reado
   const head = heads
     .map((text, index) => `<th scope="col"${numbers.has(index) ? ' class="number"' : ''}>${escape(text)}</th>`)
     .join('');
-  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table></div>`;
+  return `<div class="scroll"><table class="${numbers.size > 0 ? 'figures' : 'facts'}"><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table></div>`;
 }
 
 function verdictTable(verdicts: readonly Verdict[], place: string): string {
@@ -60,7 +64,7 @@ function differenceTable(differences: readonly ToldDifference[]): string {
     const where = lines([operation, ...(path === '' ? [] : [path])], code);
     const what = lines([
       `Se esperaba ${expected}.`,
-      `Vino ${seen.join(', ')}${count > 1 ? ` (${count} veces)` : ''}.`,
+      `${capital(came(seen))}${count > 1 ? ` (${count} veces)` : ''}.`,
       ...(effect === null ? [] : [`${effectWords[effect]}.`]),
     ]);
     return cell(escape(kindWords[kind])) + cell(where) + cell(what) + cell(code(line));
@@ -73,6 +77,7 @@ const section = (head: string, content: string, isThere: boolean) =>
 const folded = (head: string, content: string, isThere: boolean) =>
   isThere ? `<details><summary>${escape(head)}</summary>${content}</details>` : '';
 
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const milliseconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);
 
 /** The report as one page that can be mailed and printed; it fetches nothing. */

@@ -1,11 +1,12 @@
 const LONGEST = 24;
+const nothing = 'nada';
 
 /**
  * What may be told of a value: its type, its length and the pattern of its signs, `"9-999"`, never the value. Letters become `a` or `A`, digits `9`.
  */
 export function maskOf(value: unknown): string {
   if (value === null) return 'nulo';
-  if (value === undefined) return 'nada';
+  if (value === undefined) return nothing;
   if (Array.isArray(value)) return `lista de ${value.length}`;
   switch (typeof value) {
     case 'boolean':
@@ -28,6 +29,10 @@ function signs(text: string): string {
   });
   return shown.join('') + (text.length > LONGEST ? '…' : '');
 }
+
+/** What came, in words. */
+export const came = (seen: readonly string[]): string =>
+  seen.every((mask) => mask === nothing) ? 'no vino' : `vino ${seen.join(', ')}`;
 
 /** A name as it may be told: one that is no name of a field, such as a document used as a key, is masked. */
 export function nameOf(key: string): string {

@@ -15,6 +15,8 @@ const targetOf = (pointer: string) =>
 
 /** What an overlay could say of a difference; null where the contract can't carry it. */
 function actionOf({ kind, pointer, wire, types, seen, path, operation }: Difference): Proposed | null {
+  // The portal reads the places of pages by itself, before any schema.
+  if (pointer.startsWith('#/components/schemas/Meta')) return null;
   const isField = /^#\/components\/schemas\/[^/]+\/properties\/[^/]+$/.test(pointer);
   if (wire && isField) return { target: targetOf(pointer), description: `${operation}, ${path}`, update: { 'x-wire': wire } };
   if (kind === 'additional' && /^#\/components\/schemas\/[^/]+$/.test(pointer)) {

@@ -262,17 +262,20 @@ interface Told {
   readonly tolerated?: boolean | undefined;
 }
 
-const dayForms = ['dd/MM/yyyy', 'yyyy/MM/dd', 'yyyyMMdd', 'epoch-ms', 'epoch-s'] as const;
+/** Below this a number counts seconds since 1970, above it milliseconds. */
+const SECONDS = 1e11;
+const epochOf = (value: unknown): 'epoch-s' | 'epoch-ms' =>
+  typeof value === 'number' && Math.abs(value) < SECONDS ? 'epoch-s' : 'epoch-ms';
+
+const dayForms = ['dd/MM/yyyy', 'yyyy/MM/dd', 'yyyyMMdd'] as const;
 
 function dayForm(value: unknown): Told {
-  const form = dayForms.find((one) => isDay(readForm(one, value)));
+  const form = [...dayForms, epochOf(value)].find((one) => isDay(readForm(one, value)));
   return { expected: 'día «aaaa-mm-dd»', assumptions: ['W2'], wire: form && { form } };
 }
 
-const instantForms = ['dd/MM/yyyy HH:mm:ss', 'epoch-ms', 'epoch-s'] as const;
-
 function instantForm(value: unknown): Told {
-  const form = instantForms.find((one) => isInstant(readForm(one, value)));
+  const form = (['dd/MM/yyyy HH:mm:ss', epochOf(value)] as const).find((one) => isInstant(readForm(one, value)));
   return { expected: 'instante ISO 8601', assumptions: ['W2'], wire: form && { form } };
 }
 

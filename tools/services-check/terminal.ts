@@ -1,4 +1,5 @@
-import type { CheckReport } from './report.ts';
+import { came } from './masks.ts';
+import type { CheckReport, ToldDifference } from './report.ts';
 import { effectWords, kindWords } from './words.ts';
 
 /** Where progress is shown. */
@@ -26,16 +27,16 @@ export function createProgress(screen: Screen): { show: (line: string) => void; 
   };
 }
 
-/** A table of texts, its columns as wide as they must be; the last one is wrapped. */
-function table(rows: readonly (readonly string[])[], width: number): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 2);
-  const space = Math.max(24, width - before);
+/** Rows of a name and what is said of it: beside each other where all of it fits, else under each other. */
+function listed(rows: readonly (readonly [name: string, text: string])[], width: number): string {
+  const longest = Math.max(...rows.map(([name]) => name.length));
+  const isNarrow = longest + 40 > width;
   return rows
-    .map((row) => {
-      const head = row.slice(0, -1).map((cell, column) => cell.padEnd(widths[column] ?? 0));
-      const [first = '', ...more] = wrap(row.at(-1) ?? '', space);
-      return [`  ${[...head, first].join('  ')}`, ...more.map((line) => ' '.repeat(before) + line)].join('\n');
+    .map(([name, text]) => {
+      const indent = isNarrow ? 6 : longest + 4;
+      const [first = '', ...more] = wrap(text, Math.max(24, width - indent));
+      const head = isNarrow ? `  ${name}\n${' '.repeat(indent)}${first}` : `  ${name.padEnd(longest)}  ${first}`;
+      return [head, ...more.map((line) => ' '.repeat(indent) + line)].join('\n');
     })
     .join('\n');
 }
@@ -50,27 +51,27 @@ function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+function ofDifference({ kind, line, operation, path, expected, seen, count, effect }: ToldDifference): readonly [string, string] {
+  const where = `${operation}${path === '' ? '' : `, ${path}`}`;
+  const often = count > 1 ? ` (${count} veces)` : '';
+  return [
+    `${kindWords[kind]}  ${line}`,
+    `${where}: se esperaba ${expected} y ${came(seen)}${often}.${effect === null ? '' : ` ${effectWords[effect]}.`}`,
+  ];
+}
+
 /** What the terminal says at the end. */
 export function terminalReport(report: CheckReport, files: readonly string[], width = 120): string {
   const { counts, verdicts, differences, skipped, calls, seconds } = report;
-  const part = (head: string, rows: readonly (readonly string[])[]) =>
-    rows.length === 0 ? [] : [`\n${head}\n`, table(rows, width)];
+  const part = (head: string, rows: readonly (readonly [string, string])[]) =>
+    rows.length === 0 ? [] : [`\n${head}\n`, listed(rows, width)];
   const contradicted = verdicts.filter(({ outcome }) => outcome === 'contradicted');
   const unseen = verdicts.filter(({ outcome, portal }) => outcome === 'unseen' && !portal);
-  const serious = differences.filter(({ tolerated }) => !tolerated);
-  const light = differences.filter(({ tolerated }) => tolerated);
-  const ofDifference = (one: (typeof differences)[number]) => [
-    kindWords[one.kind],
-    one.line,
-    `${one.operation}${one.path === '' ? '' : `  ${one.path}`}: se esperaba ${one.expected} y vino ${one.seen.join(', ')} (${one.count})${one.effect === null ? '' : `. ${effectWords[one.effect]}`}.`,
-  ];
+  const ofVerdict = ({ id, said, lines }: (typeof verdicts)[number]) => [`${id}  ${lines.join(', ')}`, said.join(' ')] as const;
   return [
-    ...part(
-      'Supuestos contradichos',
-      contradicted.map(({ id, lines, said }) => [id, lines[0] ?? '', said.join(' ')]),
-    ),
-    ...part('Diferencias con el contrato', serious.map(ofDifference)),
-    ...part('Diferencias que el portal admite', light.map(ofDifference)),
+    ...part('Supuestos contradichos', contradicted.map(ofVerdict)),
+    ...part('Diferencias con el contrato', differences.filter(({ tolerated }) => !tolerated).map(ofDifference)),
+    ...part('Diferencias que el portal admite', differences.filter(({ tolerated }) => tolerated).map(ofDifference)),
     ...part(
       'No visto',
       unseen.map(({ id, said }) => [id, said.join(' ')]),

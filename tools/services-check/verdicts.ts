@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mark, ROOT, type Service } from './contract.ts';
+import { came } from './masks.ts';
 import type { Check, Run } from './run.ts';
 import { rules } from './rules.ts';
 import { type Difference, type ShapeLog, sightKey } from './shapes.ts';
@@ -56,7 +57,7 @@ const lineOfCheck = ({ service, pointer, table }: Check, lineOf: LineOf) =>
 
 /** What a difference says, in Spanish. */
 export const sayDifference = ({ operation, path, expected, seen }: Difference): string =>
-  `${operation}${path === '' ? '' : `, ${path}`}: se esperaba ${expected} y vino ${Array.from(seen).join(', ')}.`;
+  `${operation}${path === '' ? '' : `, ${path}`}: se esperaba ${expected} y ${came(Array.from(seen))}.`;
 
 /** The verdict of every assumption, the numbered ones first. */
 export function judgeAll(run: Run, lineOf: LineOf): Verdict[] {
