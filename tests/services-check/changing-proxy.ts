@@ -32,7 +32,7 @@ export type Wire = { [key: string]: Wire } & {
   value: Wire;
   meta: Wire;
   forEach: (change: (row: Wire) => void) => void;
-  reverse: () => void;
+  [Symbol.iterator]: () => Iterator<Wire>;
   length: number;
 };
 

@@ -23,7 +23,7 @@ describe.each(groups)('Services that differ in %s', async (_group, planted) => {
   const url = await startChangingProxy(sandbox.url, planted);
   const isSlow = planted.some(({ name }) => name === 'a service that does not answer');
   const portal = planted.some(({ name }) => name.includes('another origin')) ? 'https://portal.ejemplo.do' : null;
-  const { report } = await checkServices(url, { plazos: isSlow ? { lecturas: 2 } : {}, portal });
+  const { report } = await checkServices(url, { plazos: isSlow ? { lecturas: 3 } : {}, portal });
   const told = (tolerated: boolean) =>
     report.differences
       .filter((one) => one.tolerated === tolerated)

@@ -44,7 +44,7 @@ const answers =
 /** Changes every row of a list. */
 const rows = (call: string, change: (row: Wire) => void) => answers(call, (json) => json.value.forEach(change));
 /** Gives a field another value where it has one. */
-const field = (call: string, name: string, change: (value: Wire) => unknown) =>
+const field = (call: string, name: string, change: (value: unknown) => unknown) =>
   rows(call, (row) => {
     if (row[name] !== null && row[name] !== undefined) row[name] = wire(change(row[name]));
   });
@@ -494,7 +494,7 @@ const behaviour: readonly Omit<Plant, 'group'>[] = [
   },
   {
     name: 'the oldest first',
-    tell: answers('GET /v1/siniestros', ({ value }) => void value.reverse()),
+    tell: answers('GET /v1/siniestros', (json) => void (json.value = wire(Array.from(json.value).toReversed()))),
     contradicted: { W5: line('openapi/core.yaml', '/v1/siniestros:', 'get:') },
   },
 ];

@@ -11,8 +11,35 @@ import { checkServices } from './check-services.ts';
 
 const sandbox = await sandboxForFile();
 
+/** A proxy that sees every byte: the request lines of what was sent, in their order. */
+async function startWatch(port: number): Promise<{ url: string; lines: string[] }> {
+  const lines: string[] = [];
+  const server = createServer((client) => {
+    const service = connect(port, '127.0.0.1');
+    client.on('data', (bytes) => {
+      lines.push(
+        ...Array.from(
+          bytes.toString('latin1').matchAll(/^([A-Z]+) (\S+) HTTP\/1\.1\r$/gm),
+          ([, method, path]) => `${method} ${path}`,
+        ),
+      );
+      service.write(bytes);
+    });
+    service.pipe(client);
+    for (const one of [client, service])
+      one.on('error', () => one.destroy()).on('close', () => (client.destroy(), service.destroy()));
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => void server.once('listening', resolve));
+  afterAll(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, lines };
+}
+
 describe('The sandbox', async () => {
-  const { status, report, output, html } = await checkServices(sandbox.url);
+  const watch = await startWatch(sandbox.port);
+  const { status, report, output, html } = await checkServices(watch.url);
 
   test('contradicts nothing', () => {
     expect(report.ended).toBeNull();
@@ -32,6 +59,15 @@ describe('The sandbox', async () => {
     const reads = Array.from(readContract().operations.values()).filter(({ method }) => method === 'GET');
     expect(reads.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
     expect(report.skipped.map(({ operation }) => operation).filter((name) => name.startsWith('GET'))).toEqual([]);
+  });
+
+  test('is sent nothing but GET, authenticate and refresh without --writes', () => {
+    expect(watch.lines).toHaveLength(report.calls);
+    expect(watch.lines.filter((line) => !line.startsWith('GET '))).toEqual([
+      'POST /servicios/autorizacion/v1/account/authenticate',
+      'POST /servicios/autorizacion/v1/account/token/refresh',
+      'POST /servicios/autorizacion/v1/account/token/refresh',
+    ]);
   });
 
   test('is told of in one page without a script, and in the terminal', () => {
@@ -68,42 +104,4 @@ describe('Every assumption', () => {
     expect(Object.keys(rules).filter((number) => !numbered.includes(number))).toEqual([]);
     for (const { table } of Object.values(rules)) expect(lineWith(...table)).toMatch(/:\d+$/);
   });
-});
-
-/** A proxy that sees every byte: the request lines of what was sent, in their order. */
-async function startWatch(port: number): Promise<{ url: string; lines: string[] }> {
-  const lines: string[] = [];
-  const server = createServer((client) => {
-    const service = connect(port, '127.0.0.1');
-    client.on('data', (bytes) => {
-      lines.push(
-        ...Array.from(
-          bytes.toString('latin1').matchAll(/^([A-Z]+) (\S+) HTTP\/1\.1\r$/gm),
-          ([, method, path]) => `${method} ${path}`,
-        ),
-      );
-      service.write(bytes);
-    });
-    service.pipe(client);
-    for (const one of [client, service])
-      one.on('error', () => one.destroy()).on('close', () => (client.destroy(), service.destroy()));
-  });
-  server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => void server.once('listening', resolve));
-  afterAll(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `http://127.0.0.1:${address.port}`, lines };
-}
-
-test('nothing but GET, authenticate and refresh leaves without --writes', async () => {
-  const { url, lines } = await startWatch(sandbox.port);
-  const { report } = await checkServices(url);
-  expect(lines).toHaveLength(report.calls);
-  const others = lines.filter((line) => !line.startsWith('GET '));
-  expect(others).toEqual([
-    'POST /servicios/autorizacion/v1/account/authenticate',
-    'POST /servicios/autorizacion/v1/account/token/refresh',
-    'POST /servicios/autorizacion/v1/account/token/refresh',
-  ]);
 });

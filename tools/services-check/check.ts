@@ -93,9 +93,9 @@ function runOf(
   { signal, progress = () => {}, pace = PACE, today }: Surroundings,
 ): Run {
   const { servicios: bases, plazos } = config;
-  const limit = ({ method, id, service }: Operation) => {
+  const limit = ({ method, service }: Operation) => {
     if (service === 'reports') return plazos.reportes;
-    return method === 'GET' || always.includes(id) ? plazos.lecturas : plazos.escrituras;
+    return method === 'GET' ? plazos.lecturas : plazos.escrituras;
   };
   const allowed = new Set([...always, ...(given.reports ? reading : []), ...writes.keys()]);
   return {
@@ -113,6 +113,7 @@ function runOf(
     progress,
     today: today ?? new Date().toLocaleDateString('en-CA', { timeZone: 'America/Santo_Domingo' }),
     silent: 0,
+    forbidden: new Set(),
   };
 }
 

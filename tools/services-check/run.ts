@@ -61,6 +61,8 @@ export interface Run {
   readonly today: string;
   /** Calls in a row that a service left without an answer. */
   silent: number;
+  /** The calls that the user may not make. */
+  readonly forbidden: Set<string>;
 }
 
 const PATIENCE = 3;
@@ -106,6 +108,7 @@ async function send(run: Run, operation: Operation, given: Given): Promise<Answe
   if (silence === 'stopped') throw problemOf(answer, run.bases[operation.service], 0);
   run.calls.push({ operation, status, ms, bytes, encoding: headers.get('content-encoding') ?? '' });
   run.progress(`${operation.name}  ${status === 0 ? 'sin respuesta' : status}  ${Math.round(ms)} ms`);
+  if (status === 403 && given.bearer === undefined) run.forbidden.add(operation.id);
   const isUnread = silence !== undefined || answer.kind === 'html';
   run.silent = isUnread ? run.silent + 1 : 0;
   if (run.silent >= PATIENCE) {
@@ -131,9 +134,9 @@ function judge(run: Run, operation: Operation, answer: Answer): void {
     });
   }
   if (silence !== undefined)
-    return tell(run, operation, { kind: 'content', expected: 'una respuesta', mask: 'la conexión se cortó' });
+    return tell(run, operation, { kind: 'content', expected: 'una respuesta', mask: 'la conexión se cortó', assumptions: [] });
   if (status >= 400) {
-    tell(run, operation, { kind: 'status', expected: '200', mask: String(status), tolerated: false });
+    if (status !== 403) tell(run, operation, { kind: 'status', expected: '200', mask: String(status) });
     return judgeRefusal(run, operation, answer);
   }
   if (status === 204 || status === 205 || (status >= 200 && status < 300 && kind === 'empty')) {
@@ -208,10 +211,11 @@ export interface About {
 export function note(run: Run, about: About, outcome: Check['outcome'], said: string): void {
   const { topic, operation, assumptions = [], marks = [], parameter, pointer, table } = about;
   const own = parameter === undefined ? undefined : operation.parameters.get(parameter);
+  const isForbidden = outcome === 'contradicted' && run.forbidden.has(operation.id);
   run.checks.push({
     id: `${topic} ${operation.name}`,
-    outcome,
-    said,
+    outcome: isForbidden ? 'unseen' : outcome,
+    said: isForbidden ? 'El usuario no puede hacer esta llamada (403).' : said,
     operation: operation.name,
     assumptions,
     marks,

@@ -164,7 +164,7 @@ export function problemOf({ silence, code = '' }: Answer, base: string, seconds:
   const { host } = new URL(base);
   switch (silence) {
     case 'timeout':
-      return new CheckProblem(`El servicio de ${host} no contestó en ${seconds} segundos.`);
+      return new CheckProblem(`El servicio de ${host} no contestó en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`);
     case 'certificate':
       return new CheckProblem(
         `El certificado de ${host} no es de confianza (${code}): da el de su autoridad con NODE_EXTRA_CA_CERTS=archivo.pem.`,

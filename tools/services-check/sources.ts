@@ -17,8 +17,14 @@ function read(file: string): Source {
   return { file, document: parseDocument(readFileSync(join(ROOT, file), 'utf8'), { lineCounter: lines, merge: true }), lines };
 }
 
-/** Reads the sources of the contracts. */
+let known: LineOf | undefined;
+
+/** Reads the sources of the contracts, once. */
 export function readSources(): LineOf {
+  return (known ??= makeLineOf());
+}
+
+function makeLineOf(): LineOf {
   const parts = readdirSync(join(ROOT, 'openapi/schemas')).map((name) => read(`openapi/schemas/${name}`));
   const shared = read('openapi/shared.yaml');
   const whole: Record<Service, Source> = {
@@ -65,11 +71,13 @@ function lineAt({ file, document, lines }: Source, keys: readonly string[]): str
 const rangeOf = (node: unknown): number | undefined =>
   isMap(node) || isSeq(node) || isScalar(node) || isAlias(node) ? node.range?.[0] : undefined;
 
+const linesOf = new Map<string, readonly string[]>();
+
 /** The line of a file of the project that holds a text: `src/domain/usuario.ts:8`. */
 export function lineWith(file: string, text: string): string {
-  const index = readFileSync(join(ROOT, file), 'utf8')
-    .split('\n')
-    .findIndex((line) => line.includes(text));
+  const lines = linesOf.get(file) ?? readFileSync(join(ROOT, file), 'utf8').split('\n');
+  linesOf.set(file, lines);
+  const index = lines.findIndex((line) => line.includes(text));
   if (index < 0) throw new Error(`${file} holds no ${text}`);
   return `${file}:${index + 1}`;
 }

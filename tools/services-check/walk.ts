@@ -3,6 +3,7 @@ import { readDashboard } from './dashboard.ts';
 import { readClientes, readCotizaciones, readTickets } from './details.ts';
 import { readLists } from './lists.ts';
 import { readProductos } from './products.ts';
+import { CheckProblem } from './problem.ts';
 import type { Run } from './run.ts';
 import { closeSession, type Credentials, openSession } from './session.ts';
 import { checkCompression, checkOrigins } from './transport.ts';
@@ -23,4 +24,6 @@ export async function walk(run: Run, credentials: Credentials, portal: string | 
   await tryWrites(run);
   checkCompression(run);
   await closeSession(run);
+  const { size } = run.forbidden;
+  if (size > 0) throw new CheckProblem(`El usuario no puede hacer ${size} de las llamadas (403): hace falta uno con el rol 32.`);
 }
