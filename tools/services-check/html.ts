@@ -21,7 +21,7 @@ h2 { margin: 2.5rem 0 0.75rem; font-size: 1.15rem; }
 p { margin: 0.5rem 0; }
 .soft { color: var(--soft); }
 .ended { margin-top: 1rem; padding: 0.75rem 1rem; border-left: 4px solid var(--bad); background: var(--card); }
-dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 0.75rem; margin: 1.5rem 0 0; }
+dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0.75rem; margin: 1.5rem 0 0; }
 dl div { padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); }
 dt { color: var(--soft); }
 dd { margin: 0; font-size: 1.6rem; font-weight: 600; line-height: 1.2; font-variant-numeric: tabular-nums; }

@@ -10,13 +10,13 @@ export function maskOf(value: unknown): string {
   if (Array.isArray(value)) return `lista de ${value.length}`;
   switch (typeof value) {
     case 'boolean':
-      return 'verdadero o falso';
+      return 'booleano';
     case 'number':
       return `número ${signs(String(value))}`;
     case 'string':
       return value === '' ? 'texto vacío' : `"${signs(value)}"${value.length > LONGEST ? ` (${value.length} caracteres)` : ''}`;
     default:
-      return `objeto de ${Object.keys(value).length} campos`;
+      return 'objeto';
   }
 }
 

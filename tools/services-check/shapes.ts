@@ -90,7 +90,7 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'texto',
   integer: 'número entero',
   number: 'número',
-  boolean: 'verdadero o falso',
+  boolean: 'booleano',
   array: 'lista',
   object: 'objeto',
   null: 'nulo',

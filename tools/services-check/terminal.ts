@@ -30,7 +30,7 @@ export function createProgress(screen: Screen): { show: (line: string) => void; 
 /** Rows of a name and what is said of it: beside each other where all of it fits, else under each other. */
 function listed(rows: readonly (readonly [name: string, text: string])[], width: number): string {
   const longest = Math.max(...rows.map(([name]) => name.length));
-  const isNarrow = longest + 40 > width;
+  const isNarrow = longest * 3 > width;
   return rows
     .map(([name, text]) => {
       const indent = isNarrow ? 6 : longest + 4;
