@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { writeAhead } from './ahead.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { writeVersion } from './version.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const dist = join(root, 'dist');
@@ -66,7 +67,7 @@ export async function buildPortal(): Promise<void> {
   });
   writePages(module);
   writeAhead(dist);
-  writeServiceWorker(dist);
+  writeVersion(root, dist, writeServiceWorker(dist));
   await compress(dist);
 }
 

@@ -7,18 +7,20 @@ const kept = /^(?:assets\/(?!PdfViewer-|pdfjs-|pdf\.worker).+\.(?:js|mjs|css|svg
 
 /**
  * Writes sw.js beside the pages of a build, once all its other files are there: its version is a hash over them, so that a build that
- * differs anywhere is another worker.
+ * differs anywhere is another worker. Gives that version.
  * @param dist folder of the build
  */
-export function writeServiceWorker(dist: string): void {
+export function writeServiceWorker(dist: string): string {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => kept.test(file))
     .toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(dist, file)));
+  const version = hash.digest('hex').slice(0, 16);
   const worker = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8')
-    .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+    .replace('__VERSION__', version)
     .replace('__FILES__', () => JSON.stringify(files));
   writeFileSync(join(dist, 'sw.js'), worker);
+  return version;
 }

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeServiceWorker } from '../tools/build/service-worker.ts';
+import { writeVersion } from '../tools/build/version.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'version-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a build says which one it is, by its files, its commit and its day', () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const told = writeVersion(root, folder, writeServiceWorker(folder), new Date('2026-11-20T23:00:00-04:00'));
+  expect(JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8'))).toEqual(told);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  expect(told).toEqual({
+    version,
+    built: '2026-11-21',
+    build: expect.stringMatching(/^[0-9a-f]{16}$/),
+    commit: expect.stringMatching(/^[0-9a-f]{12}\+?$/),
+  });
+
+  expect(writeVersion(root, folder, writeServiceWorker(folder)).build).toBe(told.build);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><p>');
+  expect(writeVersion(root, folder, writeServiceWorker(folder)).build).not.toBe(told.build);
+});
+
+test('outside of a repository there is no commit', () => {
+  writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3"}');
+  expect(writeVersion(folder, folder, 'x')).toMatchObject({ version: '1.2.3', commit: null });
+});

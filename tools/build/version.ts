@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `version.json` tells whoever operates a portal. */
+export interface Version {
+  /** Of package.json. */
+  readonly version: string;
+  /** The same for the same files: that of the service worker. */
+  readonly build: string;
+  /** The commit that it was built from, with `+` where files differed; null outside of a repository. */
+  readonly commit: string | null;
+  /** `yyyy-MM-dd`, in UTC. */
+  readonly built: string;
+}
+
+/**
+ * Writes version.json beside the pages of a build.
+ * @param root folder of the project
+ * @param dist folder of the build
+ * @param build version of its service worker
+ */
+export function writeVersion(root: string, dist: string, build: string, now = new Date()): Version {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const told = { version, build, commit: commitOf(root), built: now.toISOString().slice(0, 10) };
+  writeFileSync(join(dist, 'version.json'), `${JSON.stringify(told, null, 2)}\n`);
+  return told;
+}
+
+/** The commit of a folder; an image that is built without git has none. */
+function commitOf(root: string): string | null {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
+  } catch {
+    return null;
+  }
+}
