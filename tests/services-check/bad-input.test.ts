@@ -9,8 +9,8 @@ import { createSender } from '../../tools/services-check/send.ts';
 import { readContract, ROOT } from '../../tools/services-check/contract.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { sandboxForFile } from '../sandbox/support.ts';
-import { type Change, startChangingProxy, wire } from './changing-proxy.ts';
-import { checkServices, keptScreen, servicesAt, temporaryFolder } from './check-services.ts';
+import { type Change, wire } from './changing-proxy.ts';
+import { checkServices, keptScreen, servicesAt, temporaryFolder, startChangingProxy } from './check-services.ts';
 
 const sandbox = await sandboxForFile({ attempts: 1 });
 const folder = temporaryFolder();
@@ -209,4 +209,33 @@ test('calls leave half a second apart, one after the other, and no write leaves 
   expect(waits[0]).toBeGreaterThan(300);
   expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) + 300);
   await expect(sender.send({ operation: operation('createSolicitud'), body: {} }, null)).rejects.toThrow('must not leave');
+});
+
+test('services that answer anything at all are walked to the end', async () => {
+  const row = { id: [], nombre: {}, nuDocumento: null, meta: 7, value: 'x' };
+  const anything = [
+    null,
+    7,
+    'texto',
+    [],
+    {},
+    [null],
+    { value: null },
+    { value: 7 },
+    { value: [null, 7, 'x', [], row] },
+    { value: row, meta: [] },
+  ];
+  let turn = 0;
+  const url = await startChangingProxy(sandbox.url, [
+    {
+      tell: (answer, { path }) => {
+        if (path.includes('/account/')) return;
+        answer.json = wire(anything[(turn += 1) % anything.length]);
+        answer.status = [200, 200, 200, 404, 201, 500][turn % 6] ?? 200;
+      },
+    },
+  ]);
+  const { status, report } = await checkServices(url, { args: ['--reports'] });
+  expect([status, report.ended]).toEqual([1, null]);
+  expect(report.verdicts.every(({ said, lines }) => said.length > 0 && lines.length > 0)).toBe(true);
 });

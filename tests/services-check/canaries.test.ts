@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isObject } from '../../tools/codegen/json.ts';
 import { sandboxForFile, signIn } from '../sandbox/support.ts';
-import { type Change, startChangingProxy, wire } from './changing-proxy.ts';
-import { checkServices } from './check-services.ts';
+import { type Change, wire } from './changing-proxy.ts';
+import { checkServices, startChangingProxy } from './check-services.ts';
 
 const sandbox = await sandboxForFile();
 

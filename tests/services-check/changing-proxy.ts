@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll } from 'vitest';
 
 /** A call on its way to the sandbox. */
 export interface Asked {
@@ -45,40 +44,49 @@ export interface Change {
   readonly tell?: (told: Told, asked: Asked) => void;
 }
 
-/** Starts a proxy before `target` that changes what passes; gives its address. It ends with the file's tests. */
-export async function startChangingProxy(target: string, changes: readonly Change[]): Promise<string> {
+/** A proxy that is running. */
+export interface ChangingProxy {
+  readonly url: string;
+  close(): void;
+}
+
+const isService = /^(\/servicios\/\w+)(.*)$/;
+
+/** Starts a proxy before `target` that changes what passes; what is asked beside the services, `others` answers. */
+export async function openChangingProxy(
+  target: string,
+  changes: readonly Change[],
+  others?: RequestListener,
+): Promise<ChangingProxy> {
   const server = createServer((req, res) => {
+    const { pathname, searchParams } = new URL(req.url ?? '/', target);
+    const [, base = '', path = ''] = isService.exec(pathname) ?? [];
+    if (base === '' && others) return others(req, res);
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of req) chunks.push(chunk as Buffer);
-      const { pathname, searchParams } = new URL(req.url ?? '/', target);
-      const [, base = '', path = ''] = /^(\/servicios\/\w+)(.*)$/.exec(pathname) ?? [];
       const text = Buffer.concat(chunks).toString();
       const headers = Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, String(value)]));
-      const asked: Asked = {
-        method: req.method ?? '',
-        path,
-        query: searchParams,
-        headers,
-        body: text === '' ? undefined : JSON.parse(text),
-      };
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      const asked: Asked = { method: req.method ?? '', path, query: searchParams, headers, body };
       const told = answered(asked, changes) ?? (await pass(target + base, asked));
       for (const { tell } of changes) tell?.(told, asked);
-      if (told.silent) return;
-      const body = told.text ?? (told.json === undefined ? '' : JSON.stringify(told.json));
-      const isPlain = told.plain || body === '';
-      res.writeHead(told.status, {
-        'content-type': 'application/json',
-        ...told.headers,
-        ...(!isPlain && { 'content-encoding': 'gzip' }),
-      });
-      res.end(isPlain ? body : gzipSync(body));
+      if (!told.silent) answer(res, told);
     })();
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => void server.once('listening', resolve));
-  afterAll(() => server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+function answer(res: ServerResponse, { status, headers, json, text, plain }: Told): void {
+  const body = text ?? (json === undefined ? '' : JSON.stringify(json));
+  const isPlain = plain || body === '';
+  res.writeHead(status, { 'content-type': 'application/json', ...headers, ...(!isPlain && { 'content-encoding': 'gzip' }) });
+  res.end(isPlain ? body : gzipSync(body));
 }
 
 function answered(asked: Asked, changes: readonly Change[]): Told | undefined {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { type Change, openChangingProxy } from './changing-proxy.ts';
 import type { Screen } from '../../tools/services-check/terminal.ts';
 import { runCommand } from '../../tools/services-check/command.ts';
 import type { CheckReport } from '../../tools/services-check/report.ts';
@@ -11,6 +12,13 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'services-check-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Starts a proxy before `target` that changes what passes; gives its address. It ends with the file's tests. */
+export async function startChangingProxy(target: string, changes: readonly Change[]): Promise<string> {
+  const proxy = await openChangingProxy(target, changes);
+  afterAll(() => proxy.close());
+  return proxy.url;
 }
 
 /** The bases of services at an address. */

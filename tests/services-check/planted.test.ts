@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sandboxForFile } from '../sandbox/support.ts';
-import { checkServices } from './check-services.ts';
-import { startChangingProxy } from './changing-proxy.ts';
+import { checkServices, startChangingProxy } from './check-services.ts';
 import { type Expected, type Plant, plants } from './plants.ts';
 
 const sandbox = await sandboxForFile();

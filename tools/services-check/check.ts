@@ -13,13 +13,12 @@ import { createSender } from './send.ts';
 import { createShapeLog } from './shapes.ts';
 import { readSources } from './sources.ts';
 import { walk } from './walk.ts';
-import { readWrites } from './writes.ts';
+import { readsByPost, readWrites } from './writes.ts';
 
 /** Two calls a second at most. */
 const PACE = 500;
 /** The calls that leave beside GET whatever is asked for. */
 const always = ['authenticate', 'refreshToken'];
-const reading = ['fetchPlanTarifas', 'createReporte'];
 
 /** What a check needs beside its arguments. */
 export interface Surroundings {
@@ -97,7 +96,7 @@ function runOf(
     if (service === 'reports') return plazos.reportes;
     return method === 'GET' ? plazos.lecturas : plazos.escrituras;
   };
-  const allowed = new Set([...always, ...(given.reports ? reading : []), ...writes.keys()]);
+  const allowed = new Set([...always, ...(given.reports ? readsByPost : []), ...writes.keys()]);
   return {
     contract,
     sender: createSender({ bases, pace, limit, portal: given.portal, allowed, signal }),

@@ -23,7 +23,7 @@ export async function runCommand({ args, readPassword, output, errors, ...surrou
     const password = await readPassword(given.user);
     const progress = createProgress(errors);
     const { report, files } = await check(given, { ...surroundings, password, progress: progress.show }).finally(progress.end);
-    output.write(terminalReport(report, files, output.columns));
+    output.write(terminalReport(report, files, output.columns || undefined));
     if (report.ended !== null) errors.write(`${report.ended}\n`);
     return exitCodeOf(report);
   } catch (error) {

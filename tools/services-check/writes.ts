@@ -17,6 +17,9 @@ export const writeCalls = [
   'createEmision',
 ] as const;
 
+/** The calls that read, and travel by POST. */
+export const readsByPost = ['fetchPlanTarifas', 'createReporte'] as const;
+
 /** Reads the file of `--writes`: a body for each call that may be made, once. */
 export function readWrites(file: string, contract: Contract): Map<string, unknown> {
   let content: unknown;
@@ -71,10 +74,7 @@ export async function askReports(
   cotizaciones: readonly JsonObject[],
   productos: readonly JsonObject[],
 ): Promise<void> {
-  if (!run.reports) {
-    for (const id of ['fetchPlanTarifas', 'createReporte']) run.skipped.set(id, 'sale por POST: pídela con --reports');
-    return;
-  }
+  if (!run.reports) return;
   await askRates(run, campos, productos);
   await askReport(run, cotizaciones);
 }
