@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { zClienteRow } from '../../src/generated/schemas/clientes.ts';
 import type { Json, JsonObject } from '../../tools/codegen/json.ts';
 import { applyOverlays, overlayFiles, readOverlay } from '../../tools/codegen/overlay.ts';
+import { readSources } from '../support/architecture/sources.ts';
 import { readForm, readWire, withWire } from '../../tools/codegen/read-wire.ts';
 import { wiresOf, withWires } from '../../tools/codegen/wire-schemas.ts';
 
@@ -170,6 +171,15 @@ describe('How answers are written', () => {
       'import * as z from \'zod/mini\';\nimport { withWire } from \'../read-wire.ts\';\n\nexport const zRow = withWire({"id":{"name":"nro"}}, z.object({\n    id: z.int()\n}));\n\nexport const zOther = z.object({\n    a: z.int()\n});\n',
     );
     expect(withWires(code, new Map())).toBe(code);
+  });
+
+  test('is read wherever a schema is built on the shape of a generated one', () => {
+    const built = readSources('src')
+      .filter(({ path }) => !path.startsWith('src/generated/') && !path.endsWith('.test.ts'))
+      .flatMap(({ path, text }) => Array.from(text.matchAll(/\.\.\.(z[A-Z]\w+)\.shape/g), ([, name]) => ({ path, text, name })));
+    expect(built.length).toBeGreaterThan(1);
+    const alone = built.filter(({ text, name }) => !text.includes(`z.pipe(${String(name)}, z.object({ ...${String(name)}.shape`));
+    expect(alone.map(({ path, name }) => `${path}: ${String(name)}`)).toEqual([]);
   });
 
   test.each<Json>([{ form: 'otra' }, { name: 7 }, { nombre: 'x' }, 'nro'])('must be known: %j', (mark) => {

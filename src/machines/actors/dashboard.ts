@@ -73,7 +73,9 @@ export interface LoadedComisiones extends Loaded {
 const fecha = z.string().check(z.refine((month) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-|$)/.test(month)));
 /** An amount that can be added up in cents: a service may send 1e308, too. */
 const amount = z.nullable(z.number().check(z.refine(isMoney)));
-const comisionesList = z.object({ value: z.array(z.object({ ...zComisionMes.shape, fecha, montoPagar: amount })) });
+const comisionesList = z.object({
+  value: z.array(z.pipe(zComisionMes, z.object({ ...zComisionMes.shape, fecha, montoPagar: amount }))),
+});
 
 /** GET /v1/comisiones/groupbymonth/count (specification 1, section 7): the commissions of a year by month. Rejects with a Failure. */
 export function defineFetchComisionesByMonthActor(core: CoreClient) {
@@ -93,7 +95,7 @@ export interface LoadedSaldos extends Loaded {
   readonly data: readonly Saldo[];
 }
 
-const saldosList = z.object({ value: z.array(z.object({ ...zSaldo.shape, saldo: amount })) });
+const saldosList = z.object({ value: z.array(z.pipe(zSaldo, z.object({ ...zSaldo.shape, saldo: amount }))) });
 
 type Answer = Awaited<ReturnType<Parameters<typeof callRows>[2]>>;
 
