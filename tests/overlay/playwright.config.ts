@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import base from '../../playwright.config.ts';
+
+/** `npm run test:overlay`: the portal, built with the overlay that services:check proposes, against services that differ. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/overlay',
+  globalSetup: join(import.meta.dirname, 'build-corrected.ts'),
+  workers: 1,
+});
