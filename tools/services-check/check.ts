@@ -103,6 +103,7 @@ function runOf(
     bases,
     limit,
     log: createShapeLog(),
+    effects: new Map(),
     checks: [],
     calls: [],
     session: { token: null, first: null, user: {} },

@@ -4,14 +4,8 @@ import type { Operation } from './contract.ts';
 /** What becomes of an answer in the portal: read, some rows left out, or not read at all. */
 export type Effect = 'read' | 'rows-lost' | 'unread';
 
-const byRun = new WeakMap<object, Map<string, Effect>>();
-
 /** What became of the answers of each call, by its name; the worst of them counts. */
-export function effectsOf(run: object): Map<string, Effect> {
-  const known = byRun.get(run) ?? new Map<string, Effect>();
-  byRun.set(run, known);
-  return known;
-}
+export type Effects = Map<string, Effect>;
 
 interface Schema {
   readonly safeParse: (value: unknown) => { readonly success: boolean };
@@ -34,10 +28,9 @@ function rowOf(schema: unknown): Schema | undefined {
 }
 
 /** Notes what the portal makes of an answer. */
-export async function noteEffect(run: object, operation: Operation, json: unknown): Promise<void> {
+export async function noteEffect(effects: Effects, operation: Operation, json: unknown): Promise<void> {
   const schema = await validatorOf(operation);
   if (schema === undefined) return;
-  const effects = effectsOf(run);
   const effect = effectOf(schema, json);
   const order: readonly Effect[] = ['read', 'rows-lost', 'unread'];
   const known = effects.get(operation.name) ?? 'read';

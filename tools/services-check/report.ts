@@ -2,7 +2,7 @@ import { services } from './contract.ts';
 import type { Run } from './run.ts';
 import type { Difference, Kind } from './shapes.ts';
 import type { LineOf } from './sources.ts';
-import { type Effect, effectsOf } from './effects.ts';
+import type { Effect } from './effects.ts';
 import { judgeAll, lineOfDifference, type Outcome, type Verdict } from './verdicts.ts';
 
 /** A difference as it is told. */
@@ -83,7 +83,7 @@ export function makeReport(run: Run, { begun, ended, overlay, lineOf }: Made): C
 function told(run: Run, difference: Difference, lineOf: LineOf): ToldDifference {
   const { kind, operation, path, expected, seen, count, tolerated } = difference;
   const line = lineOfDifference(difference, lineOf);
-  const effect = tolerated ? null : (effectsOf(run).get(operation) ?? null);
+  const effect = tolerated ? null : (run.effects.get(operation) ?? null);
   return { kind, operation, path, expected, seen: Array.from(seen), count, line, tolerated, effect };
 }
 

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../codegen/json.ts';
 import { type Contract, type Operation, pointerTo, type Service } from './contract.ts';
-import { noteEffect } from './effects.ts';
+import { type Effects, noteEffect } from './effects.ts';
 import type { Table } from './places.ts';
 import { CheckProblem } from './problem.ts';
 import { type Answer, type Call, problemOf, type Sender } from './send.ts';
@@ -48,6 +48,7 @@ export interface Run {
   readonly bases: Readonly<Record<Service, string>>;
   readonly limit: (operation: Operation) => number;
   readonly log: ShapeLog;
+  readonly effects: Effects;
   readonly checks: Check[];
   readonly calls: CallRecord[];
   readonly session: Session;
@@ -80,7 +81,7 @@ export async function ask(run: Run, id: string, given: Given = {}): Promise<Answ
   const operation = operationOf(run, id);
   const answer = await send(run, operation, given);
   judge(run, operation, answer);
-  if (answer.kind === 'json' && answer.status < 300) await noteEffect(run, operation, answer.json);
+  if (answer.kind === 'json' && answer.status < 300) await noteEffect(run.effects, operation, answer.json);
   return answer;
 }
 
