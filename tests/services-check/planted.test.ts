@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckReport } from '../../tools/services-check/report.ts';
 import { sandboxForFile } from '../sandbox/support.ts';
 import { checkServices, startChangingProxy } from './check-services.ts';
 import { type Expected, type Plant, plants } from './plants.ts';
@@ -18,11 +19,14 @@ test('there are forty at least, each with what must come of it', () => {
   expect(new Set(plants.map(({ name }) => name)).size).toBe(plants.length);
 });
 
-describe.each(groups)('Services that differ in %s', async (_group, planted) => {
+const reports = new Map<string, CheckReport>();
+
+describe.each(groups)('Services that differ in %s', async (group, planted) => {
   const url = await startChangingProxy(sandbox.url, planted);
   const isSlow = planted.some(({ name }) => name === 'a service that does not answer');
   const portal = planted.some(({ name }) => name.includes('another origin')) ? 'https://portal.ejemplo.do' : null;
   const { report } = await checkServices(url, { plazos: isSlow ? { lecturas: 3 } : {}, portal });
+  reports.set(group, report);
   const told = (tolerated: boolean) =>
     report.differences
       .filter((one) => one.tolerated === tolerated)
@@ -46,5 +50,16 @@ describe.each(groups)('Services that differ in %s', async (_group, planted) => {
     expect(new Set(told(true))).toEqual(new Set([...all('admitted').map(key), ...ofSandbox]));
     const expected = new Set(planted.flatMap(({ contradicted = {} }) => Object.keys(contradicted)));
     expect(new Set(report.verdicts.filter(({ outcome }) => outcome === 'contradicted').map(({ id }) => id))).toEqual(expected);
+  });
+});
+
+test('a difference says what the portal makes of the answer, by its own validators', () => {
+  const effects = reports.get('shapes')?.differences.map(({ path, effect }) => [path, effect]);
+  expect(Object.fromEntries(effects ?? [])).toMatchObject({
+    'value[].nuCotizacion': 'unread',
+    'value.sexo': 'unread',
+    'value[].fechaNotificacion': 'read',
+    'value[].updated_at': 'read',
+    'value[].codigoInterno': null,
   });
 });
