@@ -20,7 +20,7 @@ export const usage = `Uso: npm run services:check -- --config config.json --user
   --reports        pide también las dos lecturas que salen por POST: un reporte y las tarifas de un plan
   --writes FILE    prueba además las escrituras que el archivo nombra, cada una una vez
   --overlay FILE   comprueba contra los contratos corregidos por este overlay (repetible)
-  --out DIR        dónde quedan services-check.html, .json y .overlay.yaml (aquí)
+  --out DIR        dónde quedan services-check.html, .json y .overlay.yaml (la carpeta del proyecto)
 
 Sin --writes ni --reports solo salen GET, el inicio de sesión y su renovación.`;
 
