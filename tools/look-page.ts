@@ -74,7 +74,8 @@ Corners: ${scale(tokens.radii)}. Durations: ${scale(tokens.durations)}. Layouts 
 `;
 }
 
-if (import.meta.main) {
+/** Writes docs/look.md. */
+export function writeLookPage(): void {
   const root = join(import.meta.dirname, '..');
   const file = join(root, 'docs/look.md');
   writeFileSync(file, lookPage());
