@@ -80,7 +80,7 @@ export function useFormWrite<Body, Answer, Found = never>(definition: FormWriteD
   return {
     send: (body) => actor.send({ type: 'write.requested', body }),
     isBusy: snapshot.hasTag('busy'),
-    isUncertain: snapshot.context.uncertain,
+    isUncertain: snapshot.context.uncertain && !snapshot.matches('rejected'),
     failure,
   };
 }

@@ -120,12 +120,31 @@ describe('A write', () => {
     },
   );
 
+  test.each([500, 503])('that is refused with %i is told once, and the next attempt looks first', async (status) => {
+    const t = createTestActor();
+    t.ask();
+    await t.send.call().fail(rejected(status));
+    const refused = { ...uncertainAfter(rejected(status)), state: 'rejected', told: [failed(rejected(status))] };
+    expect(t.see()).toEqual(refused);
+    t.ask(other);
+    expect(t.see()).toMatchObject({ state: 'verifying', verified: [other], sent: [body] });
+    await t.verify.call().answer(null);
+    expect(t.see()).toMatchObject({ state: 'sending', uncertain: false, sent: [body, other] });
+  });
+
+  test('that a service refused because it broke is sent again where the service can not be asked', async () => {
+    const t = createTestActor({ verifiable: false });
+    t.ask();
+    await t.send.call().fail(rejected(500));
+    t.ask();
+    expect(t.see()).toMatchObject({ state: 'sending', told: [failed(rejected(500))], sent: [body, body] });
+  });
+
   test.each([
     ['the network failed', offline, offline],
     ['the answer could not be read', unreadable(200), unreadable(200)],
     ['a refusal could not be read', unreadable(403), unreadable(403)],
-    ['the service broke', rejected(500), rejected(500)],
-    ['the service was away', rejected(503), rejected(503)],
+    ['a service that broke said so in no envelope', unreadable(500), unreadable(500)],
     ['something unforeseen happened', new Error('boom'), unreadable(0)],
   ])('is uncertain when %s, and repeats nothing by itself', async (_, error, failure) => {
     const t = createTestActor();

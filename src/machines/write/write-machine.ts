@@ -30,7 +30,7 @@ export type WriteOutput =
 interface WriteContext {
   readonly operation: OperationId;
   readonly request: { readonly body: unknown } | null;
-  /** Nobody knows whether an earlier attempt was written. */
+  /** Nobody knows whether an earlier attempt was written: the next one looks first. */
   readonly uncertain: boolean;
   /** Why the last attempt came to nothing. */
   readonly failure: Failure | null;
@@ -64,8 +64,9 @@ const uncertainty = {
  * {@link provideWrite} types it at its edge.
  *
  * "Once" is made in two places. Below, `src/api/bearer-fetch.ts` repeats a request once, byte for byte, after a 401: the service refused it at
- * the door, so nothing was written. Here nothing is repeated: a refusal (4xx) waits for the person, and an attempt whose answer was lost stays
- * uncertain until the service has been asked what became of it. A session that ends with that 401 cancels the write, which was not written
+ * the door, so nothing was written. Here nothing is repeated: a refusal waits for the person, and an attempt whose answer was lost stays
+ * uncertain until the service has been asked what became of it. A service that says in its own words that it broke (5xx) has refused; as it may have
+ * written first, the next attempt looks all the same. A session that ends with that 401 cancels the write, which was not written
  * either. A refresh without network looks like a lost answer here; to ask once too often is the cheaper mistake.
  *
  * `written` and `alreadyThere` are final: what is written next has a guard of its own.
@@ -100,10 +101,7 @@ export const writeMachine = setup({
     isUncertain: ({ context }) => context.uncertain,
     isMissing: (_, params: { found: unknown }) => params.found === null,
     isCancelled: ({ context }, params: { error: unknown }) => toFailure(params.error, context.operation).kind === 'cancelled',
-    isRefused: ({ context }, params: { error: unknown }) => {
-      const failure = toFailure(params.error, context.operation);
-      return failure.kind === 'rejected' && failure.status < 500;
-    },
+    isRefused: ({ context }, params: { error: unknown }) => toFailure(params.error, context.operation).kind === 'rejected',
   },
 }).createMachine({
   id: 'write',
@@ -180,7 +178,7 @@ export const writeMachine = setup({
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
               { type: 'emitNotice', params: ({ context, event }) => ({ notice: failedNotice(event.error, context.operation) }) },
-              assign({ uncertain: false }),
+              assign({ uncertain: ({ context: { failure } }) => failure?.kind === 'rejected' && failure.status >= 500 }),
             ],
           },
           {
@@ -202,7 +200,7 @@ export const writeMachine = setup({
       ],
     },
     rejected: {
-      description: 'The service refused it, so nothing was written.',
+      description: 'The service said no; where it said that it broke, the next attempt looks first.',
       on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
     },
     uncertain: {
