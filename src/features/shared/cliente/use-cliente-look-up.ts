@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isDocumentoComplete, isNumeroDocumentoText } from '../../../domain/documents.ts';
 import { type ClienteFound, defineFindClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
 import { type lookUpMachine, provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
@@ -23,6 +23,10 @@ export interface ClienteLookUp {
   /** The look-up itself, for those that follow it. */
   readonly actor: LookUpActor;
 }
+
+/** The client that a look-up has found; null in every other state. */
+export const clienteFoundIn = ({ context }: SnapshotFrom<LookUpActor>): ClienteFound | null =>
+  typed<ClienteFound | null>(context.data);
 
 /** The client with the document of the form above, looked up as it is typed. */
 export function useClienteLookUp(): ClienteLookUp {
@@ -64,6 +68,6 @@ export function useClienteLookUpWith(actor: LookUpActor, { subscribe, valueOf }:
     return subscribe(documento.look);
   }, [documento, subscribe]);
   const state = useSelector(actor, ({ value }) => value);
-  const found = useSelector(actor, ({ context }) => typed<ClienteFound | null>(context.data));
+  const found = useSelector(actor, clienteFoundIn);
   return { state, found, leave: documento.leave, retry: () => actor.send({ type: 'retry' }), actor };
 }

@@ -4,9 +4,16 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { firstEmail, useWholeCliente } from '../../shared/cliente/use-whole-cliente.ts';
 import { ValuesOffer } from '../../../kit/form/ValuesOffer.tsx';
 
-/** Offers the name of a client and, once the whole client is here, the first e-mail (assumptions R7). Another client is another offer: give it a key. */
-export function ClienteOffer({ cliente }: { readonly cliente: ClienteFound }) {
-  const { data, failure, retry } = useWholeCliente(cliente.id);
+/** Props of {@link ClienteOffer}. */
+export interface ClienteOfferProps {
+  readonly cliente: ClienteFound;
+  /** The first e-mail of the client is known, empty where there is none. */
+  readonly onEmail: (email: string) => void;
+}
+
+/** Name and first e-mail of a client, beside what was typed otherwise (assumptions R7). Another client is another offer: give it a key. */
+export function ClienteOffer({ cliente, onEmail }: ClienteOfferProps) {
+  const { data, failure, retry } = useWholeCliente(cliente.id, (whole) => onEmail(firstEmail(whole)?.trim() ?? ''));
   return (
     <>
       <ValuesOffer
