@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterHref, mailHref, telHref, typedPhone, whatsappHref, whatsappNumber } from './contact-links.ts';
+import { letterHref, mailHref, shownPhone, telHref, typedPhone, whatsappHref, whatsappNumber } from './contact-links.ts';
 
 test.each([
   ['1', '809', '5550147', 'tel:+18095550147'],
@@ -55,6 +55,19 @@ test('a phone of a client is shown with the code of its country, where that is k
   expect(typedPhone('34', '', '612345678')).toBe('+34612345678');
   expect(typedPhone(undefined, '809', '5550147')).toBe('8095550147');
   expect(typedPhone('1', '809', '*21#')).toBe('');
+});
+
+test.each([
+  ['1', '849', '5558755', '849-555-8755'],
+  ['1809', '(809)', '555 0147', '809-555-0147'],
+  [null, '809', '5550147', '809-555-0147'],
+  ['34', '', '912 345 678', '+34 912345678'],
+  ['57', '', '3001234567', '+57 3001234567'],
+  ['1', '', '911', '+1 911'],
+  [null, '', '911', '911'],
+  ['1', '809', '*21#', ''],
+])('country %j, area %j and number %j are read as %j', (prefix, nuArea, numero, shown) => {
+  expect(shownPhone(prefix, nuArea, numero)).toBe(shown);
 });
 
 test('a text goes whole into the address of WhatsApp, with a number or without', () => {

@@ -32,6 +32,15 @@ export function typedPhone(prefix: string | null | undefined, nuArea: string, nu
   return href === undefined ? '' : href.slice('tel:'.length);
 }
 
+/** A phone as it is read, whole: `809-555-0134` in a country of +1, `+34 912345678` in another; empty where it is none. */
+export function shownPhone(prefix: string | null | undefined, nuArea: string, numero: string): string {
+  const typed = typedPhone(prefix, nuArea, numero);
+  const [, area, exchange, line] = /^(?:\+1)?(\d{3})(\d{3})(\d{4})$/.exec(typed) ?? [];
+  if (line !== undefined) return `${area}-${exchange}-${line}`;
+  const code = prefix?.replaceAll(/\D/g, '') ?? '';
+  return typed.startsWith(`+${code}`) ? `+${code} ${typed.slice(code.length + 1)}` : typed;
+}
+
 /** The address that opens WhatsApp with a text to send; without a number the contact is chosen there. */
 export const whatsappHref = (number: string | null, text: string): string =>
   `https://wa.me/${number ?? ''}?text=${encodeURIComponent(text)}`;

@@ -112,9 +112,10 @@ const listOf: Readonly<Record<RecentThing['kind'], RouteName>> = {
   solicitud: 'listSolicitudes',
 };
 
-function toThing(open: readonly RouteDefinition[], { kind, id, label, about, href }: RecentThing): Destination {
+function toThing(open: readonly RouteDefinition[], recent: RecentThing): Destination {
+  const { kind, id, label, about, href } = recent;
   const icon = open.find(({ name }) => name === listOf[kind])?.icon;
-  return { id: `reciente ${kind} ${id}`, label, ...(about !== '' && { about }), ...(icon && { icon }), href };
+  return { id: `reciente ${kind} ${id}`, label, ...(about !== '' && { about }), ...(icon && { icon }), href, recent };
 }
 
 const withSome = (groups: readonly DestinationGroup[]) => groups.filter(({ destinations }) => destinations.length > 0);

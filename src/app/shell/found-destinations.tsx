@@ -2,7 +2,7 @@ import { clientePath, paths, pathWithId, type RouteName } from '../../domain/pat
 import { estatusCotizacion, openingOf } from '../../domain/cotizaciones.ts';
 import type { RecentThing } from '../../domain/recent.ts';
 import type { Found, SearchKind } from '../../domain/search.ts';
-import { formatPoliza } from '../../format/polizas.ts';
+import { polizaReciente } from '../../features/shared/poliza/poliza-reciente.ts';
 import { formatDocumento } from '../../format/typed-documents.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ClaimIcon, ClientsIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';
@@ -21,13 +21,10 @@ const toBadge = (estatus: string | null | undefined) => estatus && <Badge tone="
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** What was found as it is opened, and kept among what was opened last. */
-const opening = (kind: RecentThing['kind'], id: string | number, label: string, about: string, href: string) => ({
-  id: `${kind} ${id}`,
-  label,
-  about,
-  href,
-  recent: { kind, id: String(id), label, about, href },
-});
+const opening = (recent: RecentThing) => {
+  const { kind, id, label, about, href } = recent;
+  return { id: `${kind} ${id}`, label, about, href, recent };
+};
 
 /** What a way to a thing depends on: the entity of a policy that names none, and the screens that there are. */
 interface Ways {
@@ -44,25 +41,25 @@ export function toDestination(found: Found, { usuario, pathOf }: Ways): Destinat
       const path = pathOf('viewCotizaciones');
       const href = path === null ? `${paths.listCotizaciones}?numeroCotizacion=${nuCotizacion}` : pathWithId(path, nuCotizacion);
       return {
-        ...opening('cotizacion', nuCotizacion, `Cotización ${nuCotizacion}`, joined(asegurado, producto), href),
+        ...opening({
+          kind: 'cotizacion',
+          id: String(nuCotizacion),
+          label: `Cotización ${nuCotizacion}`,
+          about: joined(asegurado, producto),
+          href,
+        }),
         status: <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>,
         detail: path === null ? 'Ver en la lista' : openingOf(idEstatus),
         icon: <QuoteIcon />,
       };
     }
-    case 'poliza': {
-      const { numeroPoliza, numeroCertificado, cdEntidad, cdArea, nombreAsegurado, nombreProducto, estatusCertifiado } =
-        found.row;
-      const numero = formatPoliza({ idEntidad: cdEntidad ?? usuario.entidad, ramo: cdArea?.toString(), noPoliza: numeroPoliza });
-      const about = joined(numeroCertificado > 1 ? `Certificado ${numeroCertificado}` : '', nombreAsegurado, nombreProducto);
-      const href = `${paths.listPolizas}?numeroPoliza=${numeroPoliza}`;
+    case 'poliza':
       return {
-        ...opening('poliza', `${numero} ${numeroCertificado}`, `Póliza ${numero}`, about, href),
-        status: toBadge(estatusCertifiado),
+        ...opening(polizaReciente(found.row, usuario.entidad)),
+        status: toBadge(found.row.estatusCertifiado),
         detail: 'Ver en la lista',
         icon: <PolicyIcon />,
       };
-    }
     case 'siniestro': {
       const { noSiniestro, cliente, motivo, estatus } = found.row;
       return {
@@ -78,7 +75,11 @@ export function toDestination(found: Found, { usuario, pathOf }: Ways): Destinat
     case 'cliente': {
       const { id, nombre, tipoDocumento, nuDocumento } = found.row;
       const about = `${tipoDocumento} ${formatDocumento(tipoDocumento, nuDocumento)}`;
-      return { ...opening('cliente', id, nombre, about, clientePath(id)), detail: 'Ver detalle', icon: <ClientsIcon /> };
+      return {
+        ...opening({ kind: 'cliente', id: String(id), label: nombre, about, href: clientePath(id) }),
+        detail: 'Ver detalle',
+        icon: <ClientsIcon />,
+      };
     }
   }
 }

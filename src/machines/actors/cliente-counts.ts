@@ -12,22 +12,6 @@ const defineCount = (count: (documento: Documento, signal: AbortSignal) => Promi
     dropped: 0,
   }));
 
-/** How many quotes a person has, by GET /v1/cotizaciones (specification 2, section 7). Rejects with a Failure. */
-export const defineCountCotizacionesActor = (core: CoreClient) =>
-  defineCount(({ tipoDocumento: idTipoDocumento, nuDocumento: numeroDocumento }, signal) =>
-    callCount('fetchCotizaciones', () =>
-      core.GET('/v1/cotizaciones', { params: { query: { idTipoDocumento, numeroDocumento, ...onePage } }, signal }),
-    ),
-  );
-
-/** How many policies a person has, by GET /v1/polizas (specification 2, section 7). Rejects with a Failure. */
-export const defineCountPolizasActor = (core: CoreClient) =>
-  defineCount(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
-    callCount('fetchPolizas', () =>
-      core.GET('/v1/polizas', { params: { query: { tipoDocumento, numeroDocumento, ...onePage } }, signal }),
-    ),
-  );
-
 /** How many requests were made for a person, by GET /v1/tickets (specification 2, section 7). Rejects with a Failure. */
 export const defineCountTicketsActor = (core: CoreClient) =>
   defineCount(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>

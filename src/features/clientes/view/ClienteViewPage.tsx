@@ -8,7 +8,6 @@ import { today as todayThere } from '../../../domain/periods.ts';
 import type { Cliente } from '../../../machines/actors/cliente.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { CopyValue } from '../../../ui/copy/CopyNotice.tsx';
 import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { FormActions } from '../../../ui/layout/FormActions.tsx';
@@ -27,8 +26,11 @@ import { ClienteFormProvider, defineClienteForm } from '../form/cliente-form.ts'
 import { stepLabels } from '../form/cliente-texts.ts';
 import { ContactStep } from '../form/ContactStep.tsx';
 import { FinancialStep } from '../form/FinancialStep.tsx';
-import { RelatedLinks } from './RelatedLinks.tsx';
+import { ClienteContacto } from './ClienteContacto.tsx';
 import { findPaisNacimiento, toClienteValues } from './from-cliente.ts';
+import { RelatedLinks } from './RelatedLinks.tsx';
+import { UltimosNegocios } from './UltimosNegocios.tsx';
+import { useLastNegocios } from './use-last-negocios.ts';
 
 /** The tabs, each with the name that the address has for it; the first one needs none. */
 const tabNames = { basic: null, contact: 'contacto', financial: 'financieros', additional: 'adicional' } as const;
@@ -149,6 +151,8 @@ function ClienteView({ id }: { id: number }) {
       href: clientePath(id),
     }),
   );
+  const documento = cliente && { tipoDocumento: cliente.idTipoDocumento, nuDocumento: cliente.nuDocumento };
+  const last = useLastNegocios(documento);
   const breadcrumbs = useBreadcrumbs();
   const name = cliente?.nombreCompleto;
   useEffect(() => {
@@ -161,13 +165,14 @@ function ClienteView({ id }: { id: number }) {
       <PageHeader
         title={name ?? 'Cliente'}
         breadcrumbs={breadcrumbs}
-        description={cliente && <CopyValue text={formatDocumento(cliente.idTipoDocumento, cliente.nuDocumento)} />}
-        actions={
-          cliente && <RelatedLinks documento={{ tipoDocumento: cliente.idTipoDocumento, nuDocumento: cliente.nuDocumento }} />
-        }
+        description={cliente && <ClienteContacto cliente={cliente} />}
+        actions={documento && <RelatedLinks documento={documento} {...last} />}
       />
       {cliente ? (
-        <ClienteTabs cliente={cliente} />
+        <>
+          <UltimosNegocios {...last} />
+          <ClienteTabs cliente={cliente} />
+        </>
       ) : (
         <Panel padded aria-busy={status === 'loading'}>
           {failure ? <FailedPanel {...describeFailure(failure)} onRetry={retry} /> : <output>Cargando…</output>}

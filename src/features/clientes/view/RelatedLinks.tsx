@@ -1,65 +1,86 @@
 import type { Documento } from '../../../domain/documents.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import { documentoQuery, withGiven } from '../../../domain/list-ways.ts';
 import type { RouteName } from '../../../domain/paths.ts';
 import { formatCount } from '../../../format/numbers.ts';
-import {
-  defineCountCotizacionesActor,
-  defineCountPolizasActor,
-  defineCountSiniestrosActor,
-  defineCountTicketsActor,
-} from '../../../machines/actors/cliente-counts.ts';
+import { defineCountSiniestrosActor, defineCountTicketsActor } from '../../../machines/actors/cliente-counts.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { RetryIcon } from '../../../ui/icons/icons.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { type FetchDefinition, useFetch } from '../../../kit/portal/use-fetch.ts';
+import type { LastNegocios } from './use-last-negocios.ts';
 import styles from './RelatedLinks.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 
-interface Related {
-  readonly route: RouteName;
-  readonly label: string;
-  readonly count: FetchDefinition<number, Documento>;
+type Count = FetchDefinition<number, Documento>;
+
+const tickets: Count = { operation: 'fetchTickets', defineLoad: defineCountTicketsActor };
+const siniestros: Count = { operation: 'fetchSiniestros', defineLoad: defineCountSiniestrosActor };
+
+/** Props of {@link RelatedLinks}. */
+export interface RelatedLinksProps extends LastNegocios {
+  readonly documento: Documento;
 }
 
-/** Lists that show what belongs to one client, with the call that counts it; each appears with its route (assumptions D9). */
-const related: readonly Related[] = [
-  {
-    route: 'listCotizaciones',
-    label: 'Cotizaciones',
-    count: { operation: 'fetchCotizaciones', defineLoad: defineCountCotizacionesActor },
-  },
-  { route: 'listPolizas', label: 'Pólizas', count: { operation: 'fetchPolizas', defineLoad: defineCountPolizasActor } },
-  { route: 'listSolicitudes', label: 'Solicitudes', count: { operation: 'fetchTickets', defineLoad: defineCountTicketsActor } },
-  {
-    route: 'listSiniestros',
-    label: 'Siniestros',
-    count: { operation: 'fetchSiniestros', defineLoad: defineCountSiniestrosActor },
-  },
-];
-
-/** The ways from a client to what the client has, with its counts as they come. */
-export function RelatedLinks({ documento }: { readonly documento: Documento }) {
+/** The ways from a client to what the client has, with its counts as they come, and to what can be begun for the client (assumptions D9). */
+export function RelatedLinks({ documento, cotizaciones, polizas }: RelatedLinksProps) {
   const { pathOf } = usePortal();
-  return related.map((one) => {
-    const path = pathOf(one.route);
-    return path === null ? null : <RelatedLink key={one.route} {...one} path={path} documento={documento} />;
-  });
+  const query = documentoQuery(documento.tipoDocumento, documento.nuDocumento);
+  const to = (route: RouteName) => withGiven(pathOf(route), query);
+  const [cotizar, solicitar] = [to('createCotizaciones'), to('createSolicitudes')];
+  return (
+    <>
+      <Related label="Cotizaciones" href={to('listCotizaciones')} total={cotizaciones.data?.total} {...cotizaciones} />
+      <Related label="Pólizas" href={to('listPolizas')} total={polizas.data?.total} {...polizas} />
+      <Counted label="Solicitudes" href={to('listSolicitudes')} count={tickets} documento={documento} />
+      <Counted label="Siniestros" href={to('listSiniestros')} count={siniestros} documento={documento} />
+      {solicitar !== null && (
+        <LinkButton href={solicitar} variant="outline">
+          Nueva solicitud
+        </LinkButton>
+      )}
+      {cotizar !== null && (
+        <LinkButton href={cotizar} variant="solid">
+          Cotizar
+        </LinkButton>
+      )}
+    </>
+  );
 }
 
-function RelatedLink({ label, count, path, documento }: Related & { readonly path: string; readonly documento: Documento }) {
+interface Way {
+  readonly label: string;
+  /** Null where there is no such screen. */
+  readonly href: string | null;
+}
+
+function Counted({ label, href, count, documento }: Way & { readonly count: Count; readonly documento: Documento }) {
   const { data, failure, retry } = useFetch(count, documento);
-  const query = new URLSearchParams({ tipoDocumento: documento.tipoDocumento, numeroDocumento: documento.nuDocumento });
+  return <Related label={label} href={href} total={data} failure={failure} retry={retry} />;
+}
+
+interface RelatedProps extends Way {
+  /** None while it is not known. */
+  readonly total: number | null | undefined;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+function Related({ label, href, total, failure, retry }: RelatedProps) {
   return (
-    <span className={styles['related']}>
-      <LinkButton href={`${path}?${query}`} variant="outline">
-        <Words>{label}</Words>
-        {data !== null && <span className={styles['count']}>{formatCount(data)}</span>}
-      </LinkButton>
-      {failure && (
-        <IconButton label={`Reintentar el total de ${label.toLowerCase()}`} onClick={retry}>
-          <RetryIcon />
-        </IconButton>
-      )}
-    </span>
+    href !== null && (
+      <span className={styles['related']}>
+        <LinkButton href={href} variant="outline">
+          <Words>{label}</Words>
+          {typeof total === 'number' && <span className={styles['count']}>{formatCount(total)}</span>}
+        </LinkButton>
+        {failure && (
+          <IconButton label={`Reintentar el total de ${label.toLowerCase()}`} onClick={retry}>
+            <RetryIcon />
+          </IconButton>
+        )}
+      </span>
+    )
   );
 }

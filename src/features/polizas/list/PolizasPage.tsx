@@ -5,13 +5,14 @@ import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useReportAction } from '../../../kit/report/use-report-action.tsx';
 import { useReportsAction } from '../../../kit/report/use-reports-action.tsx';
+import { polizaReciente } from '../../shared/poliza/poliza-reciente.ts';
 import { polizasList, waysOf } from './polizas-list.ts';
 
 const titleOf = ({ numeroPoliza, numeroCertificado }: PolizaRow) => `Póliza ${numeroPoliza}-${numeroCertificado}`;
 
 /** The policy list (specification 2, section 2); a policy without its entity is of the user's (assumptions Q10). */
 export function PolizasPage() {
-  const { pathOf, usuario } = usePortal();
+  const { pathOf, usuario, noteRecent } = usePortal();
   const { entidad } = usuario;
   const orderOf = useCallback(
     (row: PolizaRow) =>
@@ -23,7 +24,8 @@ export function PolizasPage() {
       }),
     [entidad],
   );
-  const { rowActions: printActions, dialog } = useReportAction('Imprimir', 'Emisión', orderOf);
+  const onOpen = useCallback((row: PolizaRow) => noteRecent(polizaReciente(row, entidad)), [noteRecent, entidad]);
+  const { rowActions: printActions, dialog } = useReportAction('Imprimir', 'Emisión', orderOf, onOpen);
   const several = useReportsAction('Imprimir', 'Pólizas elegidas', orderOf, titleOf);
   const rowActions = useCallback(
     (row: PolizaRow) => [

@@ -1,0 +1,25 @@
+import { formatDocumento } from '../../../format/typed-documents.ts';
+import { mailHref, shownPhone, telHref } from '../../../format/contact-links.ts';
+import type { Cliente } from '../../../machines/actors/cliente.ts';
+import { useCatalogo } from '../../../kit/catalogo/use-catalogo.ts';
+import { CopyValue } from '../../../ui/copy/CopyNotice.tsx';
+import { firstEmail } from '../../shared/cliente/use-whole-cliente.ts';
+import styles from './ClienteContacto.module.css';
+
+/** The document of a client, and the first telephone and e-mail that can be called and written to, each with its copy. */
+export function ClienteContacto({ cliente }: { readonly cliente: Cliente }) {
+  const paises = useCatalogo('paises').options;
+  const [phone] = cliente.telefonos.flatMap(({ idPais, nuArea, numero }) => {
+    const prefix = paises.find(({ key }) => key === String(idPais))?.pais?.telPrefijo;
+    const href = telHref(prefix, nuArea ?? '', numero);
+    return href === undefined ? [] : [{ href, text: shownPhone(prefix, nuArea ?? '', numero) }];
+  });
+  const email = firstEmail(cliente)?.trim();
+  return (
+    <span className={styles['contacto']}>
+      <CopyValue text={formatDocumento(cliente.idTipoDocumento, cliente.nuDocumento)} />
+      {phone && <CopyValue {...phone} />}
+      {email !== undefined && <CopyValue text={email} href={mailHref(email)} />}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { polizaReciente } from './poliza-reciente.ts';
+
+const row = { numeroPoliza: 700, numeroCertificado: 1, cdEntidad: 2, cdArea: 25 };
+
+test('a policy is kept by its number, with whom it insures and what it is', () => {
+  expect(polizaReciente({ ...row, nombreAsegurado: 'Yokasta', nombreProducto: 'Vehículo' }, 1)).toEqual({
+    kind: 'poliza',
+    id: '2-25-700 1',
+    label: 'Póliza 2-25-700',
+    about: 'Yokasta · Vehículo',
+    href: '/polizas?numeroPoliza=700',
+  });
+});
+
+test('one without entity is of the user, one without ramo is its number alone; a further certificate is told', () => {
+  expect(polizaReciente({ ...row, cdEntidad: null, numeroCertificado: 3 }, 1)).toMatchObject({
+    id: '1-25-700 3',
+    about: 'Certificado 3',
+  });
+  expect(polizaReciente({ ...row, cdArea: null }, 1)).toMatchObject({ id: '700 1', label: 'Póliza 700', about: '' });
+});

@@ -1,0 +1,19 @@
+import { paths } from '../../../domain/paths.ts';
+import type { RecentThing } from '../../../domain/recent.ts';
+import { formatPoliza } from '../../../format/polizas.ts';
+import type { PolizaRow } from '../../../machines/actors/polizas.ts';
+
+/** A policy among what was opened last; one that names no entity is of the user's (assumptions Q10). Its list is where it is opened. */
+export function polizaReciente(row: PolizaRow, entidadOfUser: number): RecentThing {
+  const { numeroPoliza, numeroCertificado, cdEntidad, cdArea, nombreAsegurado, nombreProducto } = row;
+  const numero = formatPoliza({ idEntidad: cdEntidad ?? entidadOfUser, ramo: cdArea?.toString(), noPoliza: numeroPoliza });
+  return {
+    kind: 'poliza',
+    id: `${numero} ${numeroCertificado}`,
+    label: `Póliza ${numero}`,
+    about: [numeroCertificado > 1 && `Certificado ${numeroCertificado}`, nombreAsegurado, nombreProducto]
+      .filter(Boolean)
+      .join(' · '),
+    href: `${paths.listPolizas}?numeroPoliza=${numeroPoliza}`,
+  };
+}

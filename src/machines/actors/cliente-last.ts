@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import { callPage } from '../../api/call.ts';
+import type { CoreClient } from '../../api/core-client.ts';
+import type { Documento } from '../../domain/documents.ts';
+import type { Page } from '../../domain/page.ts';
+import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
+import { zFetchPolizasResponse } from '../../generated/schemas/polizas.ts';
+import type { CotizacionRow } from './cotizaciones.ts';
+import type { PolizaRow } from './polizas.ts';
+
+/** What a client had last, the newest first as the list has it, and how much there is in all. */
+export interface LastOf<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+/** The first rows of the list, whose totals are asked for, too. */
+const firstRows = { pageSize: 3, pageNumber: 1 } as const;
+
+/** Nobody is asked about before the client is known: the next document asks. */
+const neverAsked = new Promise<never>(() => undefined);
+
+const defineLast = <Row>(fetchPage: (documento: Documento, signal: AbortSignal) => Promise<Page<Row>>) =>
+  fromPromise<{ data: LastOf<Row>; dropped: number }, { params: Documento | null }>(async ({ input, signal }) => {
+    const { rows, dropped, meta } = await (input.params ? fetchPage(input.params, signal) : neverAsked);
+    return { data: { total: meta.totalCount, rows: rows.slice(0, firstRows.pageSize) }, dropped };
+  });
+
+/** The last quotes of a person, by GET /v1/cotizaciones (specification 2, section 7). Rejects with a Failure. */
+export const defineLastCotizacionesActor = (core: CoreClient) =>
+  defineLast<CotizacionRow>(({ tipoDocumento: idTipoDocumento, nuDocumento: numeroDocumento }, signal) =>
+    callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
+      core.GET('/v1/cotizaciones', { params: { query: { idTipoDocumento, numeroDocumento, ...firstRows } }, signal }),
+    ),
+  );
+
+/** The last policies of a person, by GET /v1/polizas (specification 2, section 7). Rejects with a Failure. */
+export const defineLastPolizasActor = (core: CoreClient) =>
+  defineLast<PolizaRow>(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
+    callPage('fetchPolizas', zFetchPolizasResponse, () =>
+      core.GET('/v1/polizas', { params: { query: { tipoDocumento, numeroDocumento, ...firstRows } }, signal }),
+    ),
+  );
