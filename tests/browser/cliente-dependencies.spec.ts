@@ -57,7 +57,7 @@ const dependencies: Record<string, Dependency> = {
     values: { idPais: '', idTipoDocumento: '', nuDocumento: '' },
     first: ['República Dominicana', 'idPais=1&idTipoPersona=1', 'Cédula'],
     second: ['España', 'idPais=3&idTipoPersona=1', 'Pasaporte'],
-    reason: 'Elige primero: País.',
+    reason: 'Elige primero el país.',
   },
   'birth country → province': {
     parent: 'País de nacimiento',
@@ -67,7 +67,7 @@ const dependencies: Record<string, Dependency> = {
     values: { paisNacimiento: '' },
     first: ['España', '/v1/provincias/3', 'Madrid'],
     second: ['Haití', '/v1/provincias/4', 'Artibonito'],
-    reason: 'Elige primero: País de nacimiento.',
+    reason: 'Elige primero el país de nacimiento.',
   },
   'birth province → city': {
     parent: 'Provincia o estado de nacimiento',
@@ -76,7 +76,7 @@ const dependencies: Record<string, Dependency> = {
     values: {},
     first: ['Azua', '/v1/ciudades?idProvincia=2', 'Estebanía'],
     second: ['Baoruco', '/v1/ciudades?idProvincia=3', 'Neiba'],
-    reason: 'Elige primero: Provincia o estado de nacimiento.',
+    reason: 'Elige primero la provincia o estado de nacimiento.',
   },
   'address: country → province': {
     parent: 'País',
@@ -86,7 +86,7 @@ const dependencies: Record<string, Dependency> = {
     values: pending({ idPais: '', idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
     first: ['España', '/v1/provincias/3', 'Madrid'],
     second: ['Haití', '/v1/provincias/4', 'Artibonito'],
-    reason: 'Elige primero: País.',
+    reason: 'Elige primero el país.',
     modal: true,
   },
   'address: province → municipality': {
@@ -96,7 +96,7 @@ const dependencies: Record<string, Dependency> = {
     values: pending({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
     first: ['Azua', '/v1/municipios?idProvincia=2', 'Azua de Compostela'],
     second: ['Baoruco', '/v1/municipios?idProvincia=3', 'Neiba'],
-    reason: 'Elige primero: Provincia.',
+    reason: 'Elige primero la provincia.',
     modal: true,
   },
   'address: province → city': {
@@ -107,7 +107,7 @@ const dependencies: Record<string, Dependency> = {
     values: pending({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
     first: ['Azua', '/v1/ciudades?idProvincia=2', 'Estebanía'],
     second: ['Baoruco', '/v1/ciudades?idProvincia=3', 'Neiba'],
-    reason: 'Elige primero: Provincia.',
+    reason: 'Elige primero la provincia.',
     modal: true,
   },
   'address: city → zone': {
@@ -118,7 +118,7 @@ const dependencies: Record<string, Dependency> = {
     // The zones of two cities may have one name: their keys differ.
     first: ['Azua', '/v1/zonas?idCiudad=2', 'Centro'],
     second: ['Estebanía', '/v1/zonas?idCiudad=3', 'Centro'],
-    reason: 'Elige primero: Ciudad.',
+    reason: 'Elige primero la ciudad.',
     modal: true,
   },
 };
@@ -264,7 +264,7 @@ test('razón social belongs to legal entities and physical persons; the group is
   await enter('intermediario', './clientes/create');
   await expectFields(page, { 'Grupo de persona': 'Clientes' });
   const razonSocial = field(page, 'Razón social / Nombre Apellido');
-  await expect(field(page, 'País')).toHaveAccessibleDescription('Elige primero: Tipo de persona.');
+  await expect(field(page, 'País')).toHaveAccessibleDescription('Elige primero el tipo de persona.');
   for (const [tipo, count] of [
     ['Natural', 0],
     ['Jurídica', 1],

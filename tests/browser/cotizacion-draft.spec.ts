@@ -190,7 +190,7 @@ test('an unknown applicant is made a client on the way; back, everything stands 
   await fillFields(page, datos[2501]);
   await expectFields(page, limitesPlus);
   await fillField(page, 'Número de documento', '402-2154904-7');
-  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
   await expectAccessible(page);
   await cotizar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([

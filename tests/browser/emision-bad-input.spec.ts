@@ -38,7 +38,7 @@ const avance = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent ?? ''));
 
-const summary = (page: Page) => page.getByRole('group', { name: /por corregir$/ });
+const summary = (page: Page) => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 
 test('everything that is missing is said in its place, in the reasons and in the progress, until nothing is @slow', async ({
   page,

@@ -194,7 +194,7 @@ test('an unknown insured is made a client on the way; back, everything stands as
   await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
   const persona = seccion(page, 'Datos del asegurado');
   await fillFields(persona, { 'Tipo de documento': 'Cédula', 'Número de documento': '402-2154904-7' });
-  await expect(persona).toContainText('No tienes un cliente con este documento.');
+  await expect(persona).toContainText('No hay cliente con este documento.');
   await expect(motivos(page).getByRole('link')).toHaveText(['No tienes un cliente con el documento del asegurado.']);
   await expectAccessible(page);
   await persona.getByRole('button', { name: 'Crear cliente' }).click();

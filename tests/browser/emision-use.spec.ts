@@ -48,7 +48,7 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await expect(motivos(page)).toBeVisible();
   await at('empty');
   await emitir(page).click({ force: true });
-  await expect(page.getByRole('group', { name: /por corregir$/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: /por corregir$|^Faltan? \d/ })).toBeFocused();
   await at('wrong');
   await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
   await fillFields(seccion(page, 'Datos del asegurado'), { 'Tipo de documento': 'Cédula', 'Número de documento': '00113918254' });

@@ -9,7 +9,7 @@ import { expectFields, field, fillField, fillFields, recordRows } from '../suppo
 
 const notas = (page: Page) => page.getByRole('table', { name: 'Notas' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
-const summary = (page: Page) => page.getByRole('group', { name: /por corregir$/ });
+const summary = (page: Page) => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 
 const typed = {
   Nombre: 'Ana Núñez',

@@ -72,7 +72,7 @@ test('a commission statement is made by Enter, shown, and said to be of before w
 test('what was to be corrected is said no longer once it is there, typed or come late @slow', async ({ page, enter }) => {
   const held = await hold(page, '**/v1/entidades');
   await enter('intermediario', './comisiones/estadocomisiones');
-  const summary = page.getByRole('group', { name: /por corregir$/ });
+  const summary = page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
   await field(page, 'Fecha hasta').fill('');
   await field(page, 'Fecha desde').fill('01102026');
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test('an entity that was emptied stays so after it was asked for', async ({ page
   await field(page, 'Fecha hasta').fill('31102026');
   await field(page, 'Entidad').selectOption('');
   await field(page, 'Fecha hasta').press('Enter');
-  const summary = page.getByRole('group', { name: /por corregir$/ });
+  const summary = page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
   await expect(field(page, 'Entidad')).toHaveAccessibleDescription('Este campo es obligatorio.');
@@ -184,7 +184,7 @@ test('the account statement looks its client up; a late answer is never shown @s
   await field(page, 'Número de documento').fill('00113918254');
   await expect(page.getByText('Buscando el cliente…')).toBeVisible();
   await field(page, 'Número de documento').fill('00113918253');
-  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
   held.open();
   await expect(field(page, 'Nombre del cliente')).toHaveValue('');
   await field(page, 'Número de documento').fill('00113918254');

@@ -101,7 +101,7 @@ test('an address with what can be no product or document begins an empty quote',
 
 test('who comes back from the creation of the client finds what was given', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create?producto=2501&tipoDocumento=CED&numeroDocumento=00100000018');
-  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear cliente' }).click();
   await expect(page).toHaveURL(/\/clientes\/create\?/);
   const volver = new URL(page.url()).searchParams.get('volver') ?? '';

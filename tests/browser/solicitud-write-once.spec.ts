@@ -116,7 +116,7 @@ test('what is typed survives a reload, a killed tab and the end of the session @
   await expectFields(page, typed);
   expect(await solicitudDrafts(page)).toMatchObject([{ user: 'intermediario', uncertain: false }]);
 
-  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
   await guardar(page).click();

@@ -6,7 +6,7 @@ import { fillFields, type Typed } from './wizard-page.ts';
 
 /** Parts of the new request screen. */
 export const guardar = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });
-export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$/ });
+export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 export const verSolicitudes = (page: Page): Locator => page.getByRole('link', { name: 'Ver solicitudes' });
 
 /** A request as a person fills it in, of a document that no client has. */
@@ -59,7 +59,7 @@ export const noSolicitud: Typed = Object.fromEntries(
 export async function fillSolicitud(page: Page, numero: string): Promise<void> {
   await expect(heading(page, 'Creación de solicitud')).toBeVisible();
   await fillFields(page, solicitudTyped(numero));
-  await expect(page.getByText('No tienes un cliente con este documento.')).toBeVisible();
+  await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
 }
 
 /** Takes up the one draft that is offered. */

@@ -142,7 +142,7 @@ export class WizardPage {
     this.domicilio = page.getByRole('dialog', { name: 'Domiciliación bancaria' });
     this.declaracion = page.getByRole('dialog', { name: 'Confirmación de datos' });
     this.crear = this.declaracion.getByRole('button', { name: 'Crear', exact: true });
-    this.summary = page.getByRole('group', { name: /por corregir$/ });
+    this.summary = page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
   }
 
   /** The tab of a step, whose name carries how the step stands. */

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { CatalogoOption } from '../../domain/catalogos.ts';
 import { missingBefore } from '../../domain/dependencies.ts';
+import { chooseFirst } from '../../format/choose-first.ts';
 import { CatalogoField } from '../catalogo/CatalogoField.tsx';
 import { fieldId, useAppFormContext, useFieldError, useFieldText } from './app-form.ts';
 import { choiceParents, type ChoiceSource } from './choice-names.ts';
@@ -44,7 +45,7 @@ export function FormChoice(props: FormChoiceProps) {
       required={!readOnly && (required ?? form.isRequired(name))}
       error={error}
       readOnly={readOnly}
-      disabledReason={missing && !readOnly ? `Elige primero: ${form.labelOf(missing)}.` : undefined}
+      disabledReason={missing && !readOnly ? chooseFirst(form.labelOf(missing)) : undefined}
       {...givenOf(given)}
     />
   );

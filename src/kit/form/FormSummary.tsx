@@ -1,5 +1,6 @@
 import { missingBefore } from '../../domain/dependencies.ts';
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
+import { type Problem, requiredMessage } from './form-problems.ts';
 import { type FieldForm, fieldId, useAppFormContext, useFormSummary } from './app-form.ts';
 
 /** The field itself or, while it waits for another one, that one. */
@@ -22,6 +23,13 @@ export function focusFreeField(form: FieldForm, name: string): void {
   form.focus(freeField(form, name));
 }
 
+/** How much is to be mended; what is only missing is called so. */
+function summaryTitle(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 dato' : `${problems.length} datos`;
+  const isMissing = problems.every(({ message }) => message === requiredMessage);
+  return isMissing ? `${problems.length === 1 ? 'Falta' : 'Faltan'} ${count}` : `Hay ${count} por corregir`;
+}
+
 /** Props of {@link FormSummary}. */
 export interface FormSummaryProps {
   /** Leads to a field that stands in another step or in a dialog. */
@@ -37,7 +45,7 @@ export function FormSummary({ onGo, idOf }: FormSummaryProps) {
   if (problems.length === 0) return null;
   return (
     <ErrorSummary
-      title={problems.length === 1 ? 'Hay 1 dato por corregir' : `Hay ${problems.length} datos por corregir`}
+      title={summaryTitle(problems)}
       attempt={attempt}
       errors={problems.map(({ name, message }) => ({
         name,

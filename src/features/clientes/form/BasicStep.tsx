@@ -28,7 +28,7 @@ function NumeroDocumento({ help }: { help: ReactNode }) {
       disabled={!readOnly && idTipoDocumento === ''}
       help={
         idTipoDocumento === '' && !readOnly ? (
-          'Elige primero: Tipo de documento.'
+          'Elige primero el tipo de documento.'
         ) : hint || help ? (
           <>
             {hint && <FieldHint>{hint}</FieldHint>}

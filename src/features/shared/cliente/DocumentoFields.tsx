@@ -17,7 +17,7 @@ const texts: Readonly<Record<Exclude<ClienteLookUp['state'], 'failed'>, ReactNod
   resting: noLookUp,
   looking: <output>Buscando el cliente…</output>,
   found: <output>Tienes un cliente con este documento.</output>,
-  missing: <output>No tienes un cliente con este documento.</output>,
+  missing: <output>No hay cliente con este documento.</output>,
 };
 
 /** Type and number of a document, and how the look-up of its client stands; the form's table says that the number hangs on the type. */
@@ -58,7 +58,7 @@ export function DocumentoFields({
         disabled={tipoDocumento === ''}
         {...(required !== undefined && { required })}
         onLeave={cliente.leave}
-        help={tipoDocumento === '' ? 'Elige primero: Tipo de documento.' : help}
+        help={tipoDocumento === '' ? 'Elige primero el tipo de documento.' : help}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { settledCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import { useAppFormContext } from '../../../kit/form/app-form.ts';
 import { FormChoice } from '../../../kit/form/FormChoice.tsx';
@@ -13,7 +13,8 @@ export function EntidadChoice() {
   const form = useAppFormContext();
   const { catalogos, usuario } = usePortal();
   const [{ informes }] = usePreferences();
-  const last = informes['entidad'];
+  // What another tab prints meanwhile is no reason to fill what was emptied here.
+  const [last] = useState(informes['entidad']);
   useEffect(() => {
     const controller = new AbortController();
     const preset = async () => {
