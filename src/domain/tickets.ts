@@ -16,11 +16,14 @@ const estatus: Readonly<Record<string, EstatusTicket>> = {
 /** The status of a request that waits for an answer of the person. */
 export const esperaRespuesta = 'pending';
 
-/** A status of a request with the colour of its badge (specification 2, section 2); an unknown one is neutral, as it came (assumptions R3). */
+/**
+ * A status of a request with the colour of its badge (specification 2, section 2); an unknown one is neutral: a number as 'Estado 12', a word as it came
+ * (assumptions R3).
+ */
 export function estatusTicket(status: string | number): EstatusTicket {
   const key = String(status);
   const known = Object.hasOwn(estatus, key) ? estatus[key] : undefined;
-  return known ?? { nombre: key, tone: 'neutral' };
+  return known ?? { nombre: /^\d+$/.test(key) ? `Estado ${key}` : key, tone: 'neutral' };
 }
 
 const prioridades: Readonly<Record<string, string>> = { low: 'Baja', normal: 'Normal', high: 'Alta', urgent: 'Urgente' };

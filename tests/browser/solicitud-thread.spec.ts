@@ -77,7 +77,9 @@ test('a thread is read and answered by Enter: sent once, appended, cleared and s
 }) => {
   const bodies = await sentBodies(page, '/v1/tickets');
   await open(page, enter, 60);
-  await expect(heading(page, 'Actualización de solicitud')).toBeVisible();
+  await expect(heading(page, 'Incluir conductor en la póliza 700')).toBeVisible();
+  await expect(page).toHaveTitle('Incluir conductor en la póliza 700 · Solicitudes');
+  await expect(page.getByRole('navigation', { name: 'Ruta de navegación' })).toContainText('Actualización de solicitud');
   await expect
     .poll(() => callsTo('/v1/tickets').toSorted())
     .toEqual(['GET /v1/tickets/60 200', 'GET /v1/tickets/60/comments 200']);
@@ -100,7 +102,7 @@ test('a thread is read and answered by Enter: sent once, appended, cleared and s
   await expect(thread(page).getByRole('heading', { level: 3 })).toHaveText(['Ayer', 'Hoy']);
   await expect(bubbles(page).getByText(/^(Tú|Centro de servicio)$/)).toHaveText(['Tú', 'Centro de servicio']);
   await expect(bubbles(page).first().getByRole('time')).toHaveAttribute('title', '19-11-2026 09:20');
-  await expect(bubbles(page).first().getByRole('time')).toHaveText('hace 1 día');
+  await expect(bubbles(page).first().getByRole('time')).toHaveText('09:20');
   // Whoever asks stands on the right, all others on the left.
   const places = await bubbles(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   expect(places[0]).toBeGreaterThan(places[1] ?? Infinity);
@@ -113,6 +115,9 @@ test('a thread is read and answered by Enter: sent once, appended, cleared and s
   // In the service's words, and nobody else says it: once for the eye, once for the ear.
   await expectToasts(page, [['Solicitud', 'El comentario fue agregado correctamente.']]);
   await expect(page.getByRole('status').filter({ hasText: /comentario|[Rr]espuesta/ })).toHaveCount(1);
+  const inPlace = page.getByRole('main').getByText('El comentario fue agregado correctamente.');
+  await expect(inPlace).toBeInViewport();
+  await expect(page.getByRole('form', { name: 'Responder' })).toContainText('SolicitudEl comentario fue agregado correctamente.');
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
     { ticket: { id: 60, comment: { body: 'Envío ambas copias <b>hoy</b> 👍', public: true } } },
   ]);
@@ -463,8 +468,8 @@ test('by keyboard alone: from the list to a sent reply @slow', async ({ page, en
   await expect(row).toBeVisible();
   await tabTo(page, row, { most: 60 });
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Actualización de solicitud')).toBeFocused();
   await expect(box(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, box(page));
   await page.keyboard.type('Por teclado');
   await page.keyboard.press('Enter');

@@ -68,7 +68,7 @@ export const screens: readonly Screen[] = [
     name: 'Solicitud',
     path: '/solicitudes/update/60',
     reads: /\/v1\/tickets\/\d+(?:\/comments)?$/,
-    title: 'Actualización de solicitud',
+    title: /./,
     ready: (page) => page.getByRole('region', { name: 'Comentarios' }).getByRole('time').first(),
     final: gone,
   },

@@ -16,7 +16,8 @@ test.each([
   ['hold', 'neutral', 'En espera'],
   ['archived', 'neutral', 'archived'],
   ['constructor', 'neutral', 'constructor'],
-  [3, 'neutral', '3'],
+  [3, 'neutral', 'Estado 3'],
+  ['12', 'neutral', 'Estado 12'],
 ])('The status %j is %s: %s', (status, tone, name) => {
   const badge = `<span class="[^"]*_${tone}_[^"]*" title="${name}">${name}</span>`;
   expect(cells(row({ status })).at(-1)).toMatch(new RegExp(`^${badge}$`));

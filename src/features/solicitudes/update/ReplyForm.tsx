@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { highestId, type Reply } from '../../../domain/comments.ts';
 import { defineAddCommentActor, defineVerifyCommentActor } from '../../../machines/actors/respuestas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Note } from '../../../ui/feedback/Note.tsx';
 import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
 import { useDraftedForm } from '../../../kit/drafts/use-drafted-form.ts';
 import { type AppForm, useFieldValue } from '../../../kit/form/app-form.ts';
@@ -14,6 +15,12 @@ import type { Thread } from './use-thread.ts';
 import { Words } from '../../../ui/text/Words.tsx';
 
 const { Text } = fieldsOf<ReplyValues>();
+
+/** What the service said of a reply that it has: a toast says it, too, and goes. */
+interface Said {
+  readonly title: string;
+  readonly messages: readonly string[];
+}
 
 /** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {
@@ -42,7 +49,12 @@ export function ReplyForm(props: ReplyFormProps) {
 function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyFormProps & FormOpening<ReplyValues>) {
   const { describeFailure, notify } = usePortal();
   const sending = useRef('');
+  const [said, setSaid] = useState<Said | null>(null);
   const definition = useMemo(() => ({ ...replyForm, readOnly: closed }), [closed]);
+  const say = ({ title, messages }: Said) => {
+    notify({ type: 'message', status: 'success', title, messages });
+    setSaid({ title, messages });
+  };
   const { form, submit, isBusy, isUncertain, failure } = useDraftedForm(definition, {
     ...opening,
     draftLabel: () => `la respuesta de la solicitud ${id}`,
@@ -55,13 +67,13 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
       operation: 'addTicketComment',
       defineSend: defineAddCommentActor,
       defineVerify: defineVerifyCommentActor,
-      onWritten: ({ title, messages }) => {
-        notify({ type: 'message', status: 'success', title, messages });
+      onWritten: (answer) => {
+        say(answer);
         thread.addSent(sending.current);
         onSent();
       },
       onFound: () => {
-        notify({ type: 'message', status: 'success', title: 'Solicitud', messages: ['Tu respuesta ya había llegado.'] });
+        say({ title: 'Solicitud', messages: ['Tu respuesta ya había llegado.'] });
         thread.check();
         onSent();
       },
@@ -72,6 +84,7 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
     },
   });
   const send = () => {
+    setSaid(null);
     if (form.findProblems().length > 0) form.focus('respuesta');
     else if (form.values().after === '') form.set('after', String(highestId(thread.comments)));
     submit();
@@ -83,6 +96,16 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
         <Button type="submit" loading={isBusy}>
           Enviar
         </Button>
+      )}
+      {said && (
+        <div className={styles['said']}>
+          <Note tone="success">
+            <strong>{said.title}</strong>
+            {said.messages.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Note>
+        </div>
       )}
       {failure && !isBusy && !closed && (
         <p className={styles['failed']}>

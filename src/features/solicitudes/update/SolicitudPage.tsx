@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { isMissing } from '../../../domain/failure.ts';
 import { idOfPath } from '../../../domain/numero.ts';
@@ -27,28 +27,34 @@ const ticketById: FetchDefinition<Ticket, { readonly id: number; readonly editio
 };
 
 const title = 'Actualización de solicitud';
-const breadcrumbs = [{ label: 'Solicitudes', href: paths.listSolicitudes }, { label: 'Actualización' }];
+const breadcrumbs = [{ label: 'Solicitudes', href: paths.listSolicitudes }, { label: title }];
 
 /** A request with its comments (specification 2, section 2). */
 export function SolicitudPage() {
   const { id = '' } = useParams();
   const numero = idOfPath(id);
-  return (
-    <>
-      {/* One heading for all that may follow: it keeps the focus. */}
-      <PageHeader title={title} breadcrumbs={breadcrumbs} />
-      {numero === null ? <NotFound id={id} /> : <Solicitud key={id} id={numero} />}
-    </>
-  );
+  return numero === null ? <NotFound id={id} /> : <Solicitud key={id} id={numero} />;
+}
+
+/** What the page is about once that is known; its title stands above, as the last of what leads to it. */
+function Header({ subject = '' }: { readonly subject?: string | undefined }) {
+  const about = subject.trim();
+  useEffect(() => {
+    if (about !== '') document.title = `${about} · Solicitudes`;
+  }, [about]);
+  return <PageHeader title={about || title} breadcrumbs={breadcrumbs} />;
 }
 
 function NotFound({ id }: { readonly id: string }) {
   return (
-    <NotFoundPanel
-      title={`No tienes una solicitud con el número ${id}.`}
-      listHref={paths.listSolicitudes}
-      listLabel="Ir a solicitudes"
-    />
+    <>
+      <Header />
+      <NotFoundPanel
+        title={`No tienes una solicitud con el número ${id}.`}
+        listHref={paths.listSolicitudes}
+        listLabel="Ir a solicitudes"
+      />
+    </>
   );
 }
 
@@ -75,30 +81,39 @@ function Solicitud({ id }: { readonly id: number }) {
   }
   const closed = ticket !== null && !takesComments(ticket.status);
   return (
-    <div className={styles['page']}>
-      <Panel className={styles['card'] ?? ''} padded aria-label="Datos de la solicitud" aria-busy={fetched.status === 'loading'}>
-        <Card id={id} ticket={ticket} fetched={fetched} />
-      </Panel>
-      <Panel className={styles['thread'] ?? ''} padded aria-labelledby="conversacion" aria-busy={thread.status === 'loading'}>
-        <h2 id="conversacion">Conversación</h2>
-        <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} />
-        {closed && (
-          <p className={styles['note']}>
-            Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más,{' '}
-            <Link href={paths.createSolicitudes}>crea una solicitud nueva</Link>.
-          </p>
-        )}
-        {thread.status === 'ready' && (
-          <ReplyForm
-            id={id}
-            thread={thread}
-            closed={closed}
-            onSent={() => setReplies(replies + 1)}
-            onRefused={() => setRefusals(refusals + 1)}
-          />
-        )}
-      </Panel>
-    </div>
+    <>
+      {/* One heading for all that may follow: it keeps the focus. */}
+      <Header subject={ticket?.subject} />
+      <div className={styles['page']}>
+        <Panel
+          className={styles['card'] ?? ''}
+          padded
+          aria-label="Datos de la solicitud"
+          aria-busy={fetched.status === 'loading'}
+        >
+          <Card id={id} ticket={ticket} fetched={fetched} />
+        </Panel>
+        <Panel className={styles['thread'] ?? ''} padded aria-labelledby="conversacion" aria-busy={thread.status === 'loading'}>
+          <h2 id="conversacion">Conversación</h2>
+          <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} />
+          {closed && (
+            <p className={styles['note']}>
+              Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más,{' '}
+              <Link href={paths.createSolicitudes}>crea una solicitud nueva</Link>.
+            </p>
+          )}
+          {thread.status === 'ready' && (
+            <ReplyForm
+              id={id}
+              thread={thread}
+              closed={closed}
+              onSent={() => setReplies(replies + 1)}
+              onRefused={() => setRefusals(refusals + 1)}
+            />
+          )}
+        </Panel>
+      </div>
+    </>
   );
 }
 

@@ -1,11 +1,9 @@
 import { flushSync } from 'react-dom';
 import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { parseInstant } from '../../../text/instants.ts';
-import { relativeTime } from '../../../format/relative-time.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CommentBubble } from './CommentBubble.tsx';
-import { groupByDay } from './thread-days.ts';
+import { groupByDay, timeSaid } from './thread-days.ts';
 import styles from './ThreadView.module.css';
 import { useNow } from './use-now.ts';
 import type { Thread } from './use-thread.ts';
@@ -70,10 +68,6 @@ export function ThreadView({ thread }: ThreadViewProps) {
     else window.scrollBy(0, moved);
   };
 
-  const whenOf = (at: string | null | undefined) => {
-    const time = parseInstant(at);
-    return time === null ? '--' : relativeTime(time, now);
-  };
   return (
     <div className={styles['frame']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls inside has to take the arrows */}
@@ -93,7 +87,7 @@ export function ThreadView({ thread }: ThreadViewProps) {
                   key={comment.id}
                   comment={comment}
                   own={requesterId === null ? null : comment.author_id === requesterId}
-                  when={whenOf(comment.created_at)}
+                  when={timeSaid(comment.created_at, now)}
                 />
               ))}
             </ol>
@@ -102,7 +96,7 @@ export function ThreadView({ thread }: ThreadViewProps) {
         {sent.length > 0 && (
           <ol className={styles['comments']}>
             {sent.map(({ text, at }, index) => (
-              <CommentBubble key={`${at} ${index}`} comment={{ body: text, created_at: at }} own when={whenOf(at)} />
+              <CommentBubble key={`${at} ${index}`} comment={{ body: text, created_at: at }} own when={timeSaid(at, now)} />
             ))}
           </ol>
         )}

@@ -1,6 +1,8 @@
 import type { Comment } from '../../../domain/comments.ts';
 import { addDays, today } from '../../../domain/periods.ts';
 import { formatDay } from '../../../format/dates.ts';
+import { formatInstant } from '../../../format/instants.ts';
+import { relativeTime } from '../../../format/relative-time.ts';
 import { parseInstant } from '../../../text/instants.ts';
 
 /** What was said on one day. */
@@ -24,4 +26,11 @@ export function groupByDay(comments: readonly Comment[], now: number): readonly 
     else days.push({ name, comments: [comment] });
   }
   return days;
+}
+
+/** When a comment was written: how long ago today, and at what time on another day, which stands above it. */
+export function timeSaid(at: string | null | undefined, now: number): string {
+  const time = parseInstant(at);
+  if (time === null) return '--';
+  return today(time) === today(now) ? relativeTime(time, now) : formatInstant(at).slice(-'hh:mm'.length);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attachmentWords } from './attachment-words.ts';
 import { roomText } from './reply-form.ts';
-import { groupByDay } from './thread-days.ts';
+import { groupByDay, timeSaid } from './thread-days.ts';
 
 test.each([
   ['', null],
@@ -37,11 +37,26 @@ describe('The files of a comment', () => {
 
 const at = (id: number, created_at: string | null) => ({ id, created_at });
 
-describe('Days of a thread', () => {
-  const now = Date.UTC(2026, 10, 21, 3, 30);
-  const days = (...comments: ReturnType<typeof at>[]) =>
-    groupByDay(comments, now).map(({ name, comments: of }) => [name, of.map(({ id }) => id)]);
+const now = Date.UTC(2026, 10, 21, 3, 30);
 
+test.each([
+  ['2026-11-21T03:20:00Z', 'hace 10 minutos'],
+  ['2026-11-20T04:00:00Z', 'hace 23 horas'],
+  ['2026-11-21T03:31:00Z', 'hace un momento'],
+  // Of one day, which stands above them: 'hace 3 días' and 'hace 4 días' would tell them apart.
+  ['2026-11-17T04:00:00Z', '00:00'],
+  ['2026-11-17T13:20:00Z', '09:20'],
+  ['2026-11-18T03:59:59Z', '23:59'],
+  [null, '--'],
+  ['ayer', '--'],
+])('a comment of %s was written %s', (written, said) => {
+  expect(timeSaid(written, now)).toBe(said);
+});
+
+const days = (...comments: ReturnType<typeof at>[]) =>
+  groupByDay(comments, now).map(({ name, comments: of }) => [name, of.map(({ id }) => id)]);
+
+describe('Days of a thread', () => {
   test('are those of Santo Domingo, where it is still the 20th', () => {
     expect(
       days(
