@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { cardBrand, tipoCuentaTarjeta } from '../../../domain/cards.ts';
-import { foldText } from '../../../format/text.ts';
+import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { optionsInCatalogo, whenCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
-import { type FormMethods, useFieldValue, type FieldForm } from '../../../kit/form/app-form.ts';
+import { useFieldValue, type FieldForm } from '../../../kit/form/app-form.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
-import { type PortalContextValue, usePortal } from '../../../kit/portal/portal-context.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { RecordDialog } from '../../../kit/records/RecordDialog.tsx';
 import { type RecordForm, useRecordForm } from '../../../kit/records/use-record-form.tsx';
 import type { Records } from '../../../kit/records/use-records.ts';
+import { createCardRules } from './card-rules.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { useClienteForm } from './cliente-form.ts';
 import type { ClienteValues, DomicilioValues } from './cliente-values.ts';
@@ -19,49 +19,6 @@ import { directDebit } from './use-names.ts';
 import styles from './DomicilioDialog.module.css';
 
 const { Text, Formatted, Choice, Checkbox } = fieldsOf<DomicilioValues>();
-
-type Form = FormMethods<DomicilioValues>;
-
-const onlyOfCards = ['idTipoTarjeta', 'mes', 'anio'] as const;
-
-/**
- * Suggests the card type that the first digit of the number tells, over nothing but an empty field or the suggestion before it, which goes with its
- * digits.
- */
-function createCardRules(catalogos: PortalContextValue['catalogos']) {
-  let before = '';
-  const gone = new AbortController();
-  const suggest = (form: Form) => {
-    const { idTipoCuenta, idTipoTarjeta, noCuenta } = form.values();
-    const brand = idTipoCuenta === tipoCuentaTarjeta ? cardBrand(noCuenta) : null;
-    if (idTipoTarjeta !== '' && idTipoTarjeta !== before) return;
-    if (brand === null) {
-      if (idTipoTarjeta !== '' && idTipoCuenta === tipoCuentaTarjeta) form.set('idTipoTarjeta', '');
-      return;
-    }
-    const options = optionsInCatalogo(catalogos, 'tipoTarjetas', {});
-    if (options.length === 0) {
-      whenCatalogo(catalogos, 'tipoTarjetas', {}, gone.signal).then(
-        () => suggest(form),
-        () => undefined,
-      );
-      return;
-    }
-    const suggested = options.find(({ nombre }) => foldText(nombre).includes(foldText(brand)))?.key;
-    if (!suggested || idTipoTarjeta === suggested) return;
-    before = suggested;
-    form.set('idTipoTarjeta', suggested);
-  };
-  const onFieldChange = (form: Form, name: string) => {
-    if (name === 'noCuenta' || name === 'idTipoCuenta') suggest(form);
-    if (name !== 'idTipoCuenta' || form.values().idTipoCuenta === tipoCuentaTarjeta) return;
-    for (const field of onlyOfCards) {
-      form.set(field, '');
-      form.clearErrors(field);
-    }
-  };
-  return { onFieldChange, stop: () => gone.abort() };
-}
 
 function Identificacion({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
   const tipo = useFieldValue(form, 'idTipoDocumento');
@@ -88,7 +45,13 @@ function fillHolder(form: FieldForm, values: ClienteValues): void {
 export function DomicilioDialog({ records }: { readonly records: Records<DomicilioValues> }) {
   const { kinds, form: cliente } = useClienteForm();
   const { catalogos } = usePortal();
-  const [{ onFieldChange, stop }] = useState(() => createCardRules(catalogos));
+  const [{ onFieldChange, stop }] = useState(() => {
+    const types = {
+      now: () => optionsInCatalogo(catalogos, 'tipoTarjetas', {}),
+      when: (signal: AbortSignal) => whenCatalogo(catalogos, 'tipoTarjetas', {}, signal),
+    };
+    return createCardRules(types, String(records.form.valueOf('pending.domicilio.noCuenta')));
+  });
   useEffect(() => stop, [stop]);
   const record = useRecordForm(kinds.domicilio, records, { onFieldChange });
   const { readOnly } = records;
