@@ -158,6 +158,12 @@ test('the same phone or e-mail twice is asked about; a whole number offers to be
   const wizard = new WizardPage(page);
   const phone = { 'Tipo de teléfono': 'Oficina', País: 'DO +1 (República Dominicana)', 'Estatus del teléfono': 'Activo' };
   await fillFields(wizard.telefonos, { ...phone, Número: '809 555-0147' });
+  // The text of a choice ends before its chevron.
+  const gap = await field(wizard.telefonos, 'País').evaluate((input) => {
+    const textEnd = input.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(input).paddingInlineEnd);
+    return (input.parentElement?.querySelector('svg')?.getBoundingClientRect().left ?? 0) - textEnd;
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
   await wizard.telefonos.getByRole('button', { name: 'Separar en 809 y 5550147' }).click();
   await expect(field(wizard.telefonos, 'Código de área')).toHaveValue('809');
   await expect(field(wizard.telefonos, 'Número')).toHaveValue('5550147');

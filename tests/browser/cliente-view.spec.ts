@@ -124,6 +124,78 @@ test('the header counts what the client has, and each list says whose it is @slo
   }
 });
 
+const last = (page: Page, what: 'cotizaciones' | 'pólizas') => page.getByRole('region', { name: `Últimas ${what}` });
+
+test('the head leads to the telephone, the mail and what can be begun; under it stand the last quotes and policies', async ({
+  page,
+  enter,
+  context,
+  callsTo,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('intermediario', './clientes/update/1200');
+  await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
+  await expect(page.getByRole('link', { name: '809-555-0147' })).toHaveAttribute('href', 'tel:+18095550147');
+  await expect(page.getByRole('link', { name: 'yokasta.rosario@ejemplo.do' })).toHaveAttribute(
+    'href',
+    'mailto:yokasta.rosario@ejemplo.do',
+  );
+  for (const text of ['809-555-0147', 'yokasta.rosario@ejemplo.do']) {
+    await page.getByRole('button', { name: `Copiar ${text}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+  await expect(last(page, 'cotizaciones').getByRole('listitem')).toHaveText([
+    /^Cotización 900Pendiente de emisiónEmitirVehículo de motor completo · \d\d-\d\d-2026$/,
+    /^Cotización 898ProcesadaVehículo/,
+    /^Cotización 875Emisión de endoso en procesoEmitirVehículo/,
+  ]);
+  await expect(last(page, 'pólizas').getByRole('listitem')).toHaveText([
+    /^Póliza 1-25-700VigenteVehículo de motor completo · hasta \d\d-\d\d-2027$/,
+    /^Póliza 1-25-273VencidaVehículo/,
+  ]);
+  // One call for the count and the rows.
+  for (const path of ['cotizaciones', 'polizas']) expect(callsTo(`/v1/${path}`)).toEqual([`GET /v1/${path} 200`]);
+  await expectNoAxeViolations(page);
+
+  const documento = /\?tipoDocumento=CED&numeroDocumento=00113918254$/;
+  for (const [label, title, path] of [
+    ['Cotizar', 'Nueva cotización', 'cotizaciones/create'],
+    ['Nueva solicitud', 'Creación de solicitud', 'solicitudes/create'],
+  ] as const) {
+    await page.getByRole('link', { name: label, exact: true }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${path}${documento.source}`));
+    await page.goBack();
+    await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
+  }
+  await expect(last(page, 'cotizaciones').getByRole('link', { name: 'Emitir la cotización 900' })).toHaveAttribute(
+    'href',
+    /\/polizas\/emision\/900$/,
+  );
+  await last(page, 'pólizas').getByRole('link', { name: 'Póliza 1-25-700' }).click();
+  await expect(page).toHaveURL(/\/polizas\?numeroPoliza=700$/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toHaveText(/^Póliza 1-25-700/);
+});
+
+test('quotes and policies that fail hold nothing of the client back; each is asked for again where it stands', async ({
+  page,
+  enter,
+}) => {
+  const mend = await cutOff(page, /\/v1\/(?:cotizaciones|polizas)$/);
+  await enter('intermediario', './clientes/update/1200');
+  for (const what of ['cotizaciones', 'pólizas'] as const) {
+    await expect(last(page, what)).toContainText('No se pudieron consultar.');
+  }
+  await expectFields(page, { 'Primer nombre': 'Yokasta' });
+  await expect(page.getByRole('link', { name: '809-555-0147' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await mend();
+  await last(page, 'pólizas').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(last(page, 'pólizas').getByRole('listitem')).toHaveCount(2);
+  await expect(last(page, 'cotizaciones')).toContainText('No se pudieron consultar.');
+});
+
 test('the birth country is the one whose idNacimiento the client carries @slow', async ({ page, enter, sandbox }, {
   parallelIndex,
 }) => {

@@ -430,3 +430,24 @@ test('at 360 px the names of the months do not touch each other', async ({ page,
   expect(boxes).toHaveLength(12);
   for (const [month, { left }] of boxes.entries()) expect(left - (boxes[month - 1]?.right ?? 0)).toBeGreaterThan(3);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a chosen period is read whole @slow', async ({ page, enter }) => {
+    await enter();
+    const choice = rango(page, 'Cotizaciones');
+    await choice.selectOption('Últimos 7 días');
+    const [needed, room] = await choice.evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const text = document.createElement('span');
+      text.style.cssText = `position: fixed; white-space: nowrap; font: ${font}`;
+      text.textContent = select.selectedOptions[0]?.text ?? '';
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return [width, select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)] as const;
+    });
+    expect(needed).toBeLessThanOrEqual(room);
+  });
+});

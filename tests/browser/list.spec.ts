@@ -186,6 +186,8 @@ test('a name filters whatever its accents and case', async ({ page, enter, sandb
 test('clearing the filters shows everybody', async ({ page, enter }) => {
   await enter('intermediario', './clientes?numeroDocumento=x&nombre=y&idTipoPersona=5&tipoDocumento=CED');
   await expect(clientes(page)).toContainText(emptyText);
+  const buscar = search(page).getByRole('button', { name: 'Buscar', exact: true });
+  const before = await buscar.boundingBox();
   await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
   await clienteRows(page);
   await expect(page).toHaveURL(/\/clientes$/);
@@ -194,6 +196,7 @@ test('clearing the filters shows everybody', async ({ page, enter }) => {
   await expect(search(page).getByLabel('Número de documento')).toHaveValue('');
   await expect(search(page).getByLabel('Tipo de documento')).toHaveValue('');
   await expect(search(page).getByRole('button', { name: 'Limpiar filtros' })).toHaveCount(0);
+  expect(await buscar.boundingBox()).toEqual(before);
   await openAdvanced(page);
   await expect(advanced(page).getByLabel('Nombre o razón social')).toHaveValue('');
 });

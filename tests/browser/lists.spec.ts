@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { cutOff, expect, expectNoSidewaysScroll, expectToasts, heading, hold, soporte, test } from '../support/portal.ts';
 import { buscar, emptyText, firstRow, lists, rowsOf, search } from '../support/lists.ts';
@@ -79,6 +80,8 @@ test('the advanced panel of quotes and policies repeats their three filters @slo
   }
 });
 
+const leftOf = async (of: Locator) => (await of.boundingBox())?.x;
+
 test('a claim opens at ?detalle; Back closes it, a reload opens it again, also from another page', async ({
   page,
   enter,
@@ -91,6 +94,8 @@ test('a claim opens at ?detalle; Back closes it, a reload opens it again, also f
   await menu.click();
   await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
   await expect(detail.getByRole('definition').nth(6)).toHaveText(numero);
+  // It begins where its title does, and uses its width.
+  expect(await leftOf(detail.getByRole('term').first())).toBe(await leftOf(detail.getByRole('heading').first()));
   await expect(detail.getByRole('term')).toHaveText([
     'Tipo de documento',
     'Identificación',
@@ -180,6 +185,7 @@ test('subject and comment filter the rows of the page, and say so; comments are 
 }) => {
   await enter('intermediario', './solicitudes?page=2');
   await firstRow(page, 'Registros');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Filtros de consulta', 'Registros']);
   sandbox.calls.length = 0;
   await search(page).getByLabel('Asunto').fill('POLIZA');
   await buscar(page).click();

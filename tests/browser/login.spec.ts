@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   clientes,
   expect,
@@ -106,12 +107,16 @@ for (const typed of ['   ', `  ${password} `]) {
   });
 }
 
+const fontOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontFamily);
+
 test('a wrong password shows the words of the service, keeps the user and refreshes nothing', async ({ page, callsTo }) => {
   await page.goto('./login');
   await fillLogin(page, 'intermediario', 'otra');
   await expect(page.getByRole('alert')).toHaveText('Inicio de sesiónUsuario o contraseña incorrectos.');
+  const ingresar = page.getByRole('button', { name: 'Ingresar' });
+  expect(await fontOf(page.getByRole('alert').getByText('Inicio de sesión'))).toBe(await fontOf(ingresar));
   await expect(page.getByLabel('Usuario o Correo')).toHaveValue('intermediario');
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  await expect(ingresar).toBeEnabled();
   expect(callsTo('')).toEqual(['POST /v1/account/authenticate 401']);
   expect(await stored(page)).toEqual({});
 });

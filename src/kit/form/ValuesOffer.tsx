@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppFormContext } from './app-form.ts';
 import styles from './ValuesOffer.module.css';
+import { Breakable } from '../../ui/text/Breakable.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link ValuesOffer}. */
@@ -59,7 +60,9 @@ export function ValuesOffer({ title, level, text, values, room = false, children
             <li key={field}>
               <span>
                 <Words>{`${form.labelOf(field)}: `}</Words>
-                <strong>{value}</strong>
+                <strong>
+                  <Breakable text={value} />
+                </strong>
               </span>
               {isFree ? (
                 <Button

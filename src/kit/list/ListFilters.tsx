@@ -37,11 +37,15 @@ function Fields<Row, Key extends string>({ filters, list }: FiltersProps<Row, Ke
 }
 
 /** The filters of a list: the bar above it with the quick ones, and the panel of the advanced search. */
-export function ListFilters<Row, Key extends string>({ label, ...props }: FiltersProps<Row, Key> & { readonly label: string }) {
+export function ListFilters<Row, Key extends string>({
+  label,
+  isTitled,
+  ...props
+}: FiltersProps<Row, Key> & { readonly label: string; readonly isTitled: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <QuickFilters {...props} label={label} onAdvanced={() => setOpen(true)} />
+      <QuickFilters {...props} label={label} isTitled={isTitled} onAdvanced={() => setOpen(true)} />
       <AdvancedSearch {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
@@ -49,16 +53,18 @@ export function ListFilters<Row, Key extends string>({ label, ...props }: Filter
 
 function QuickFilters<Row, Key extends string>({
   label,
+  isTitled,
   filters,
   list,
   onAdvanced,
-}: FiltersProps<Row, Key> & { readonly label: string; readonly onAdvanced: () => void }) {
+}: FiltersProps<Row, Key> & { readonly label: string; readonly isTitled: boolean; readonly onAdvanced: () => void }) {
   const quick = filters.filter(({ place }) => place !== 'advanced');
   const advanced = filters.filter(({ place }) => place === 'advanced');
   const isActive = ({ name }: ListFilter<Key>) => list.filter[name] !== '';
   return (
     <FilterBar
       label={label}
+      isTitled={isTitled}
       values={Object.fromEntries(quick.map(({ name }) => [name, list.filter[name]]))}
       read={(name, typed) => {
         const filter = quick.find((one) => one.name === name);

@@ -234,9 +234,14 @@ function Screen<Row, Key extends string, Query>({
   const filterBar = useMemo(
     () =>
       filters.length > 0 && (
-        <ListFilters label={texts.filters} filters={filters} list={{ filter, filterErrors, applyFilter, clearFilters }} />
+        <ListFilters
+          label={texts.filters}
+          isTitled={texts.table !== undefined}
+          filters={filters}
+          list={{ filter, filterErrors, applyFilter, clearFilters }}
+        />
       ),
-    [texts.filters, filters, filter, filterErrors, applyFilter, clearFilters],
+    [texts, filters, filter, filterErrors, applyFilter, clearFilters],
   );
 
   return (
@@ -246,6 +251,7 @@ function Screen<Row, Key extends string, Query>({
       {Owner && <Owner filter={toFilterQuery(filters, list.filter)} />}
       <Panel ref={place}>
         <div className={joinClasses(styles['tools'], 'ag-no-print')}>
+          {texts.table !== undefined && <h2>{texts.table}</h2>}
           <ListViews columns={columns} views={definition.views ?? none} work={work} arrangement={arrangement} />
           <ColumnsButton {...arrangement} columns={columns} />
           <Button

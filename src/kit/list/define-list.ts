@@ -112,7 +112,7 @@ export interface ListDefinition<Row, Key extends string, Query> {
     readonly breadcrumbs: readonly (string | { readonly label: string; readonly route: RouteName })[];
     /** Accessible name of the filters, such as 'Filtros de clientes'. */
     readonly filters: string;
-    /** Accessible name of the table; the title unless given. */
+    /** Name of the table, the title unless given; a name of its own is seen, too, and so is that of the filters. */
     readonly table?: string;
     readonly empty: string;
   };

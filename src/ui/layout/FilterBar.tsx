@@ -21,12 +21,15 @@ export interface FilterBarProps {
   onAdvanced?: () => void;
   /** How many advanced filters are active. */
   advancedCount?: number;
+  /** The name stands above the fields, too. */
+  isTitled?: boolean;
   /** Clears every filter; give it only while one is active. */
   onClear?: (() => void) | undefined;
 }
 
 /** The panel above a list: the quick filters in one row, the search, and the way into the advanced filters. */
-export function FilterBar({ label, values, children, read, onSearch, onAdvanced, advancedCount = 0, onClear }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { label, values, children, read, onSearch, onAdvanced, advancedCount = 0, isTitled = false, onClear } = props;
   const held = JSON.stringify(Object.values(values));
   const searched = useRef(held);
   const [edition, setEdition] = useState(0);
@@ -53,6 +56,7 @@ export function FilterBar({ label, values, children, read, onSearch, onAdvanced,
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element: the form is the search
     <form role="search" aria-label={label} className={joinClasses(styles['bar'], 'ag-no-print')} noValidate onSubmit={onSubmit}>
+      {isTitled && <h2 className={styles['title']}>{label}</h2>}
       <Fragment key={edition}>{children}</Fragment>
       <div className={styles['actions']}>
         <Button type="submit" icon={<SearchIcon />}>
@@ -69,8 +73,13 @@ export function FilterBar({ label, values, children, read, onSearch, onAdvanced,
             )}
           </Button>
         )}
-        {onClear && (
-          <Button variant="ghost" onClick={clear}>
+        {onClear ? (
+          <Button key="clear" variant="ghost" onClick={clear}>
+            Limpiar filtros
+          </Button>
+        ) : (
+          // Keeps its room: the button beside stays where it is when it comes.
+          <Button key="room" variant="ghost" className={styles['room']} disabled aria-hidden>
             Limpiar filtros
           </Button>
         )}

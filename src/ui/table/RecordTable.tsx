@@ -8,6 +8,7 @@ import { isFirstPress } from '../actions/first-press.ts';
 import type { MenuAction } from '../layout/MenuPopup.tsx';
 import { RowMenuButton, TableMenu, type TableMenuHandle } from './TableMenu.tsx';
 import styles from './RecordTable.module.css';
+import { Breakable } from '../text/Breakable.tsx';
 import { Words } from '../text/Words.tsx';
 
 /** A column of {@link RecordTable}: its head, and the text of a row in it. */
@@ -256,4 +257,10 @@ function RecordRow<Row>({
 }
 
 const Cell = ({ text, href }: { text: string; href: string | undefined }) =>
-  href === undefined || text === '' ? <Words>{text}</Words> : <a href={href}>{text}</a>;
+  href === undefined || text === '' ? (
+    <Breakable text={text} />
+  ) : (
+    <a href={href}>
+      <Breakable text={text} />
+    </a>
+  );
