@@ -152,6 +152,15 @@ describe('A changed parent empties what hangs on it, in the change itself', () =
   });
 });
 
+test('What is preset is nothing that somebody typed, and goes with the rest of the form', () => {
+  const form = createTestForm({}, { nombre: '', grua: false });
+  vi.stubGlobal('document', { activeElement: null });
+  form.methods.preset('nombre', 'Yokasta');
+  expect(form.methods.isTyped()).toBe(false);
+  form.methods.reset({ nombre: '', grua: false });
+  expect(form.methods.isTyped()).toBe(false);
+});
+
 describe('Nothing is emptied', () => {
   test('by a change that is none', () => {
     const form = createTestForm();

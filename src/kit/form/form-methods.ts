@@ -51,7 +51,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** The methods of one form, over react-hook-form's. */
 export function createFormMethods<Values extends FieldValues>(parts: Parts<Values>): FormMethods<Values> {
   const { rhf, definition, press, onReset } = parts;
-  const presets: Record<string, unknown> = {};
+  let presets: Readonly<Record<string, unknown>> = {};
   const inner = new Set<() => void>();
   const listeners = new Set<(name: string | undefined) => void>();
   const summaryListeners = new Set<() => void>();
@@ -130,7 +130,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
         focused?.id === fieldId(definition(), name) && focused instanceof HTMLInputElement && focused.value !== '';
       const isFree = value === true ? presets[name] === undefined : valueAt(values(), name) === '';
       if (isBeingTyped || !isFree) return;
-      presets[name] = value;
+      presets = { ...presets, [name]: value };
       rhf.setValue(name, value, { shouldValidate: rhf.getFieldState(name).invalid });
       changed(name);
     },
@@ -143,6 +143,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     },
     reset(next) {
       typing.forget();
+      presets = {};
       serverErrors = [];
       rhf.reset(next, { keepFieldsRef: true });
       showSummary({ attempt: 0, problems: [] });
