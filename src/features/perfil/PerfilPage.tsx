@@ -1,6 +1,7 @@
 import { autorizaIntermediarios, role, type Usuario } from '../../domain/usuario.ts';
 import { formatDocumento } from '../../format/typed-documents.ts';
 import { type Fact, Facts } from '../../ui/layout/Facts.tsx';
+import { Breakable } from '../../ui/text/Breakable.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { useCatalogoName } from '../../kit/catalogo/use-catalogo-name.ts';
@@ -24,7 +25,7 @@ function factsOf(usuario: Usuario, entidad: string | null, sucursal: string | nu
   return [
     ['Usuario', usuario.userName],
     ['Nombre', usuario.name],
-    ['Correo', usuario.email || '--'],
+    ['Correo', <Breakable key="correo" text={usuario.email || '--'} />],
     ['Documento', documentText(usuario.typeDocument, usuario.identifier)],
     ['Intermediario', usuario.mediadorName || '--'],
     ['Documento del intermediario', documentText(usuario.mediadorTypeDocument, usuario.mediadorIdentifier)],

@@ -25,9 +25,10 @@ export function focusFreeField(form: FieldForm, name: string): void {
 
 /** How much is to be mended; what is only missing is called so. */
 function summaryTitle(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 dato' : `${problems.length} datos`;
+  const one = problems.length === 1;
+  const count = one ? '1 dato' : `${problems.length} datos`;
   const isMissing = problems.every(({ message }) => message === requiredMessage);
-  return isMissing ? `${problems.length === 1 ? 'Falta' : 'Faltan'} ${count}` : `Hay ${count} por corregir`;
+  return isMissing ? `Falta${one ? '' : 'n'} ${count}` : `Hay ${count} por corregir`;
 }
 
 /** Props of {@link FormSummary}. */

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppFormContext } from './app-form.ts';
 import styles from './ValuesOffer.module.css';
-import { Breakable } from '../../ui/text/Breakable.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 
 /** Props of {@link ValuesOffer}. */
@@ -60,9 +59,7 @@ export function ValuesOffer({ title, level, text, values, room = false, children
             <li key={field}>
               <span>
                 <Words>{`${form.labelOf(field)}: `}</Words>
-                <strong>
-                  <Breakable text={value} />
-                </strong>
+                <strong>{value}</strong>
               </span>
               {isFree ? (
                 <Button

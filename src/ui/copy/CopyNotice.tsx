@@ -1,6 +1,5 @@
-import { memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Breakable } from '../text/Breakable.tsx';
 import styles from './CopyNotice.module.css';
 
 const copied = 'Copiado';
@@ -95,21 +94,18 @@ export const copyButtonClass: string | undefined = styles['button'];
 export interface CopyValueProps {
   /** What is shown and copied, such as a document number. */
   readonly text: string;
-  /** Where it leads, out of the portal where it begins with a scheme such as `mailto:`; null where there is no such screen. */
+  /** Where it leads; null where there is no such screen. */
   readonly href?: string | null | undefined;
-}
-
-function Way({ href, text }: { readonly href: string; readonly text: string }) {
-  const shown = <Breakable text={text} />;
-  return /^[a-z]+:/.test(href) ? <a href={href}>{shown}</a> : <Link href={href}>{shown}</Link>;
+  /** What shows the text where that is more than itself. */
+  readonly children?: ReactNode;
 }
 
 /** A value of a detail with the button that copies it. */
-export function CopyValue({ text, href }: CopyValueProps) {
+export function CopyValue({ text, href, children = text }: CopyValueProps) {
   const notice = useRef<CopyNoticeHandle>(null);
   return (
     <span className={styles['value']}>
-      <span>{href ? <Way href={href} text={text} /> : <Breakable text={text} />}</span>
+      <span>{href ? <Link href={href}>{text}</Link> : children}</span>
       <button
         type="button"
         className={copyButtonClass}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { CopyValue } from '../copy/CopyNotice.tsx';
-import { Breakable } from '../text/Breakable.tsx';
 import styles from './Facts.module.css';
 
 /** A name and what stands under it; with 'copy' a button copies it, such as a document or policy number, and `href` is where it leads, if anywhere. */
@@ -9,8 +8,7 @@ export type Fact = readonly [name: string, value: ReactNode, copy?: 'copy' | und
 
 function valueOf(value: ReactNode, copy: 'copy' | undefined, href: string | null = null): ReactNode {
   if (copy && typeof value === 'string' && value !== '--') return <CopyValue text={value} href={href} />;
-  const shown = typeof value === 'string' ? <Breakable text={value} /> : value;
-  return href === null ? shown : <Link href={href}>{shown}</Link>;
+  return href === null ? value : <Link href={href}>{value}</Link>;
 }
 
 /** Facts to read, each under its name, in as many columns as there is room for; `dense` for short ones. */
