@@ -31,6 +31,19 @@ test('a person type brings its country, a cédula its origin, and another docume
   await expect(field(page, 'Razón social / Nombre Apellido')).toBeFocused();
 });
 
+test('a company is offered the form of companies where config.json names one @slow', async ({ page, enter }) => {
+  const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core' };
+  const documentos = { conozcaCliente: '/autogestion/persona.pdf', conozcaEmpresa: '/autogestion/empresa.pdf' };
+  await page.route('**/config.json', (route) => route.fulfill({ json: { servicios, documentos } }));
+  await enter('intermediario', './clientes/create');
+  const form = (of: string) =>
+    page.getByRole('link', { name: `Descargar el formulario ‘Conozca a su Cliente’ de personas ${of}`, exact: true });
+  await expect(form('físicas')).toHaveAttribute('href', /persona\.pdf$/);
+  await fillField(page, 'Tipo de persona', 'Jurídica');
+  await expect(form('jurídicas')).toHaveAttribute('href', /empresa\.pdf$/);
+  await expect(form('físicas')).toHaveCount(0);
+});
+
 test('new rows begin Dominican and active, which nobody has typed; a half-typed one is said once, at its fields @slow', async ({
   page,
   enter,

@@ -277,6 +277,9 @@ test('quotes and policies are printed from their lists in a dialog, and the focu
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();
   }
+  // A policy that was printed was opened.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: /^Póliza \d/ })).toBeVisible();
 });
 
 /** What the service may send instead of a document, and whether the document is shown nevertheless. */

@@ -288,6 +288,14 @@ test('what the service says against no field stands in the form until it is sent
 }) => {
   await enter('intermediario', './solicitudes/create');
   await fillSolicitud(page, 'SOLREF2');
+  // One that broke and says so has refused, too: it is told once.
+  sandbox.setFail('POST /v1/solicitudes=500');
+  await guardar(page).click();
+  const words = 'El sandbox responde 500 porque así se le pidió.';
+  await expect(page.getByRole('main').getByText(`Fallo simulado · ${words}`)).toBeVisible();
+  await expectToasts(page, [['Fallo simulado', words]]);
+  await expect(page.getByText('No se sabe si la solicitud quedó creada.')).toHaveCount(0);
+  await closeToasts(page);
   sandbox.setFail('POST /v1/solicitudes=409');
   await guardar(page).click();
   const refusal = page.getByRole('main').getByText('Fallo simulado · El sandbox responde 409 porque así se le pidió.');
