@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'frame',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:format\/(?:numbers|instants|money)|app\/notices\/notice-texts|kit\/portal\/portal-context|kit\/drafts\/(?:draft-keeper|RepeatQuestion)|machines\/draft\/draft-machine|storage\/(?:drafts|draft-claims)|domain\/(?:day-ranges|documents|new-rows|notice-row|numero|reportes))\.tsx?$/,
+              test: /\/src\/(?:format\/(?:numbers|instants|money|polizas)|app\/notices\/notice-texts|kit\/portal\/portal-context|kit\/drafts\/(?:draft-keeper|RepeatQuestion)|machines\/draft\/draft-machine|storage\/(?:drafts|draft-claims)|domain\/(?:day-ranges|documents|new-rows|notice-row|numero|reportes))\.tsx?$/,
             },
             {
               name: 'choices',
@@ -72,7 +72,7 @@ export default defineConfig({
             {
               name: 'forms',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|record-rows|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies)|format\/amount-hint)\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|record-rows|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies)|format\/(?:amount-hint|choose-first))\.(?:tsx?|module\.css)$/,
             },
             {
               name: 'writes',
@@ -82,7 +82,7 @@ export default defineConfig({
             {
               name: 'look-ups',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:features\/shared\/cliente\/(?:DocumentoFields|use-cliente-look-up)|machines\/look-up\/look-up-machine)\.tsx?$/,
+              test: /\/src\/(?:features\/shared\/cliente\/(?:DocumentoFields|use-cliente-look-up)|kit\/portal\/use-change|machines\/look-up\/look-up-machine)\.tsx?$/,
             },
             {
               name: 'cliente',

@@ -27,6 +27,8 @@ export interface FilterBarProps {
   onClear?: (() => void) | undefined;
 }
 
+const room = { className: styles['room'], disabled: true, 'aria-hidden': true } as const;
+
 /** The panel above a list: the quick filters in one row, the search, and the way into the advanced filters. */
 export function FilterBar(props: FilterBarProps) {
   const { label, values, children, read, onSearch, onAdvanced, advancedCount = 0, isTitled = false, onClear } = props;
@@ -73,16 +75,10 @@ export function FilterBar(props: FilterBarProps) {
             )}
           </Button>
         )}
-        {onClear ? (
-          <Button key="clear" variant="ghost" onClick={clear}>
-            Limpiar filtros
-          </Button>
-        ) : (
-          // Keeps its room: the button beside stays where it is when it comes.
-          <Button key="room" variant="ghost" className={styles['room']} disabled aria-hidden>
-            Limpiar filtros
-          </Button>
-        )}
+        {/* Its room is kept: the button beside stays where it is when this one comes. */}
+        <Button key={`${!onClear}`} variant="ghost" onClick={clear} {...(!onClear && room)}>
+          Limpiar filtros
+        </Button>
       </div>
     </form>
   );

@@ -18,7 +18,15 @@ import { polizaReciente } from '../../shared/poliza/poliza-reciente.ts';
 import type { LastNegocios } from './use-last-negocios.ts';
 import styles from './UltimosNegocios.module.css';
 
-const joined = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
+/** What a row is of, and its day, which stands in one line. */
+function About({ text, day }: { readonly text: string; readonly day: string }) {
+  return (
+    <span className={styles['about']}>
+      {text !== '' && <Words>{`${text} · `}</Words>}
+      <span className={styles['day']}>{day}</span>
+    </span>
+  );
+}
 
 function Cotizacion({ row }: { readonly row: CotizacionRow }) {
   const { pathOf } = usePortal();
@@ -35,7 +43,7 @@ function Cotizacion({ row }: { readonly row: CotizacionRow }) {
           Emitir
         </Link>
       )}
-      <span className={styles['about']}>{joined(producto, formatDay(fecha))}</span>
+      <About text={producto ?? ''} day={formatDay(fecha)} />
     </>
   );
 }
@@ -51,7 +59,7 @@ function Poliza({ row }: { readonly row: PolizaRow }) {
         {recent.label}
       </Link>
       <span>{estatusBadge(estatusPoliza, estatusCertifiado)}</span>
-      <span className={styles['about']}>{joined(certificado, nombreProducto, `hasta ${formatDay(vigenciaHasta)}`)}</span>
+      <About text={[certificado, nombreProducto].filter(Boolean).join(' · ')} day={`hasta ${formatDay(vigenciaHasta)}`} />
     </>
   );
 }
