@@ -84,6 +84,9 @@ export function estatusCotizacion(idEstatus: number): EstatusCotizacion {
   return known ?? { nombre: '', tone: 'neutral', actions: [], reason: 'El estatus de la cotización no permite emitirla.' };
 }
 
+/** Whether a quote is of any use to its client: not while it is incomplete, nor once it is cancelled. */
+export const isSendable = (idEstatus: number): boolean => ![0, 4].includes(idEstatus);
+
 /** What the way to the screen of a quote is called: where it can't be changed it is only read. */
 export function openingOf(idEstatus: number): 'Abrir' | 'Ver' {
   return estatusCotizacion(idEstatus).actions.includes('editar') ? 'Abrir' : 'Ver';

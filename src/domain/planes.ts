@@ -25,3 +25,19 @@ export function comparePlanes(planes: readonly PlanCotizado[]): readonly PlanCom
     return { plan, diferencia, isLowest: diferencia === 0 };
   });
 }
+
+const isPrice = (amount: number | null | undefined): amount is number => typeof amount === 'number' && amount > 0;
+
+/** What a plan costs. */
+export interface PlanPrices {
+  /** What is paid for the period of the quote; null where the plan has no price. */
+  readonly total: number | null;
+  /** What a whole year costs, where that is something else. */
+  readonly anual: number | null;
+}
+
+/** What is paid for the period of a quote, and what a whole year costs where that is something else. */
+export function pricesOf({ totalAnual, totalProrrata }: Pick<PlanCotizado, 'totalAnual' | 'totalProrrata'>): PlanPrices {
+  const total = isPrice(totalProrrata) ? totalProrrata : isPrice(totalAnual) ? totalAnual : null;
+  return { total, anual: isPrice(totalAnual) && totalAnual !== total ? totalAnual : null };
+}

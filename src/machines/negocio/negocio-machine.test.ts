@@ -202,6 +202,16 @@ describe('A quote of the service', () => {
     t.send(opensIssuance(), { type: 'plan.changed', numItem: 2 }, { type: 'plan.changed', numItem: null });
     expect([t.uploads()?.getSnapshot().context.numItem, contextOf(t).noItem]).toEqual([null, null]);
   });
+
+  test('remembers each other plan of its form, and not that there is none', async () => {
+    const t = await readNegocio();
+    t.send(opensIssuance(), { type: 'plan.changed', numItem: 2 }, { type: 'plan.changed', numItem: 2 });
+    t.send({ type: 'plan.changed', numItem: null }, { type: 'plan.changed', numItem: 3 });
+    expect(t.remembered).toEqual([
+      { numero: 900, noItem: 2 },
+      { numero: 900, noItem: 3 },
+    ]);
+  });
 });
 
 describe('A policy that another tab issues', () => {

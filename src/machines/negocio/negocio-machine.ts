@@ -24,7 +24,15 @@ import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice, raiseNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 import { uploadsMachine } from '../upload/uploads-machine.ts';
-import { type ChosenPlan, followQuote, issuedCotizacion, type LookUpTold, newPlan, solicitanteOf } from './negocio-quote.ts';
+import {
+  type ChosenPlan,
+  followQuote,
+  issuedCotizacion,
+  type LookUpTold,
+  newPlan,
+  newPlanOfIssuance,
+  solicitanteOf,
+} from './negocio-quote.ts';
 import type { EmitidaInOtherTab, NegocioContext, NegocioEvent, NegocioInput, QuoteWanted } from './negocio-types.ts';
 
 const operation = 'fetchCotizacion';
@@ -359,7 +367,11 @@ export const negocioMachine = setup({
       ],
       on: {
         'plan.changed': {
-          actions: [assign({ noItem: ({ event }) => event.numItem }), { type: 'passPlan', params: ({ event }) => event }],
+          actions: [
+            { type: 'rememberPlan', params: ({ context, event }) => newPlanOfIssuance(context, event) },
+            assign({ noItem: ({ event }) => event.numItem }),
+            { type: 'passPlan', params: ({ event }) => event },
+          ],
         },
         'quote.wanted': [otherWanted, { target: 'loading' }],
         'emitir.requested': 'loading',

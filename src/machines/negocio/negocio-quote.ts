@@ -80,6 +80,15 @@ export function newPlan(
   return isChosen && numero !== null ? { isNew: true, numero, noItem } : { isNew: false };
 }
 
+/** The plan that was chosen in the form of the issuance. */
+export function newPlanOfIssuance(
+  { numero, noItem }: Pick<NegocioContext, 'numero' | 'noItem'>,
+  { numItem }: { readonly numItem: number | null },
+): ChosenPlan {
+  const isNew = numero !== null && numItem !== null && numItem !== noItem;
+  return isNew ? { isNew, numero, noItem: numItem } : { isNew };
+}
+
 /** A quote whose policy is known to be issued. */
 export const issuedCotizacion = (cotizacion: Cotizacion, emision: Emision | null): Cotizacion => ({
   ...cotizacion,

@@ -1,16 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
-import { estatusCotizacion, type PlanCotizado } from '../../../domain/cotizaciones.ts';
+import { useMemo } from 'react';
+import { estatusCotizacion } from '../../../domain/cotizaciones.ts';
 import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { pathWithId } from '../../../domain/paths.ts';
-import { nameOfPersona } from '../../../domain/persona.ts';
-import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
-import { toDay } from '../../../format/typed-days.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
-import { FormActions, FormActionsEnd } from '../../../ui/layout/FormActions.tsx';
 import { SidedPage } from '../../../ui/layout/SidedPage.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../shared/applicant/SolicitanteFields.tsx';
@@ -23,89 +18,26 @@ import { FailureNote } from '../../../kit/form/FailureNote.tsx';
 import { FormSummary } from '../../../kit/form/FormSummary.tsx';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
-import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
 import type { CotizacionValues } from './cotizacion-form.ts';
+import { isSold } from './cotizacion-state.ts';
 import styles from './CotizacionFormulario.module.css';
 import { EstatusCotizacion } from './EstatusCotizacion.tsx';
 import { IntermediarioSection } from './IntermediarioSection.tsx';
-import { planesAsText } from './planes-text.ts';
-import { PlanesCotizados } from './PlanesCotizados.tsx';
+import { Planes } from './Planes.tsx';
 import { PlanPrefill } from './PlanPrefill.tsx';
+import { quoteActions } from './quote-actions.ts';
+import { QuoteBar } from './QuoteBar.tsx';
 import { fillableBy } from './plan-values.ts';
 import { QuoteContext } from './quote-context.ts';
 import { ResumenCard } from './ResumenCard.tsx';
-import { useNombre } from './use-nombre.ts';
 import { type CotizacionForm, type CotizacionOpening, useCotizacion } from './use-cotizacion.ts';
 
 const { Choice, Day } = fieldsOf<CotizacionValues>();
-
-interface PlanesProps {
-  readonly cotizacion: CotizacionForm;
-  readonly planes: readonly PlanCotizado[];
-  /** Name of the product where the portal's list does not have it. */
-  readonly producto: string | null;
-}
-
-/** The plans of the last rating. */
-function Planes({ cotizacion, planes, producto: unknown }: PlanesProps) {
-  const { state, send, form, cliente, intermediario } = cotizacion;
-  const producto = useNombre(form, 'producto', 'productos') ?? unknown ?? '';
-  const moneda = useNombre(form, 'moneda', 'monedas') ?? '';
-  const [order, setOrder] = useState<ReporteOrder | null>(null);
-  const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
-  const { noItem, numero } = state;
-  const item = noItem ?? planes[0]?.noItem;
-  const resumen =
-    numero === null
-      ? undefined
-      : planesAsText({
-          nuCotizacion: numero,
-          producto,
-          solicitante: cliente.found ? nameOfPersona(cliente.found) : '',
-          desde: toDay(feDesde),
-          hasta: toDay(feHasta),
-          moneda,
-          planes,
-          elegido: noItem,
-        });
-  return (
-    <FieldGroup title="Planes" level={2} plain>
-      <PlanesCotizados
-        planes={planes}
-        moneda={moneda}
-        elegido={noItem}
-        onChoose={form.readOnly ? undefined : (chosen) => send({ type: 'plan.chosen', noItem: chosen })}
-        isStale={state.value === 'stale'}
-        resumen={resumen}
-        onPrint={
-          numero === null || item === undefined
-            ? undefined
-            : () =>
-                setOrder(
-                  reporteOrder(reportes.JRTE00001, {
-                    entidad: String(intermediario.entidad),
-                    cotizacion: String(numero),
-                    item: String(item),
-                  }),
-                )
-        }
-      />
-      {order && <lateReportDialog.Component order={order} title="Cotización" onClose={() => setOrder(null)} />}
-    </FieldGroup>
-  );
-}
 
 /** What a screen reader is told of the rating: that it is under way, and what came of it, though that may be the same as before. */
 function ratingWords({ value, words }: CotizacionForm['state']): string {
   if (value === 'rating') return 'Cotizando…';
   return words ? words.messages.join(' ') || words.title : '';
-}
-
-/** Why a quote can't be saved now; null when it can. */
-function savingRefusal({ value, planes }: CotizacionForm['state']): string | null {
-  if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo antes de guardar.';
-  if (planes?.length === 0) return 'Sin planes no hay nada que guardar.';
-  return value === 'rated' || value === 'saving' ? null : 'Cotiza antes de guardar.';
 }
 
 /** Props of {@link CotizacionFormulario}. */
@@ -132,10 +64,11 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
   const { planes, numero } = state;
   const isRating = state.value === 'rating';
   const isSaving = state.value === 'saving';
-  const refusal = savingRefusal(state);
   const now = useSelector(negocio, ({ context }) => context.cotizacion);
-  const isEmitible = now !== null && estatusCotizacion(now.idEstatus).actions.includes('emitir');
-  const leadsOn = emision !== null && numero !== null && isEmitible;
+  const idEstatus = now?.idEstatus ?? null;
+  const isEmitible = idEstatus !== null && estatusCotizacion(idEstatus).actions.includes('emitir');
+  const pathOn = emision !== null && numero !== null && isEmitible ? pathWithId(emision, numero) : null;
+  const leadsOn = pathOn !== null;
   // The issuance offers them at once.
   useEarlyCatalogos(leadsOn ? earlyCatalogos.emision : none);
 
@@ -148,13 +81,26 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
       return `${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`;
     });
   };
+  // Those of a quote that was opened stand above its form, and are there before it.
+  const shown = planes ?? (isOpened && now && now.planes.length > 0 ? now.planes : null);
+  const offer = shown && {
+    cotizacion,
+    planes: shown,
+    producto,
+    idEstatus,
+    onIssue: pathOn === null ? undefined : (noItem: number) => cotizacion.emitirPlan(noItem, pathOn),
+  };
   return (
     <>
       {now && (isOpened || form.readOnly) && <EstatusCotizacion cotizacion={now} leadsOn={isOpened} />}
-      <SidedPage label="Datos de la cotización" side={<ResumenCard cotizacion={cotizacion} producto={producto} />}>
+      <SidedPage
+        label="Datos de la cotización"
+        side={<ResumenCard cotizacion={cotizacion} producto={producto} isSold={now !== null && isSold(now)} />}
+      >
         <AppFormElement form={form} page busy={isSaving} aria-label="Cotización" onSubmit={cotizacion.cotizar}>
           <FormSummary />
           <div>
+            {isOpened && offer && <Planes {...offer} />}
             <IntermediarioSection intermediario={intermediario} />
             <SolicitanteFields
               title="Datos del solicitante"
@@ -179,7 +125,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
                 Footer={form.readOnly ? undefined : PlanPrefill}
               />
             </QuoteContext>
-            {planes && <Planes cotizacion={cotizacion} planes={planes} producto={producto} />}
+            {!isOpened && offer && <Planes {...offer} />}
           </div>
           {/* There before it says anything, so that it is heard. */}
           <output className={styles['words']}>{ratingWords(state)}</output>
@@ -190,37 +136,21 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
           )}
           {state.failure && !state.uncertain && <FailureNote failure={state.failure} findRefused={cotizacion.findRefused} />}
           {!form.readOnly && (
-            <FormActions sticky>
-              <Button variant="outline" onClick={() => send({ type: 'cancel.requested' })}>
-                Cancelar proceso
-              </Button>
-              <FormActionsEnd>
-                {refusal && !isRating && (
-                  <span id="cotizacion-guardar-motivo" className={styles['hint']}>
-                    {refusal}
-                  </span>
-                )}
-                <Button variant={refusal === null ? 'outline' : 'solid'} type="submit" loading={isRating || cotizacion.isWaiting}>
-                  {planes ? 'Cotizar de nuevo' : 'Cotizar'}
-                </Button>
-                <Button
-                  variant={refusal === null ? 'solid' : 'outline'}
-                  loading={isSaving}
-                  aria-disabled={refusal !== null || undefined}
-                  aria-describedby={refusal === null ? undefined : 'cotizacion-guardar-motivo'}
-                  onClick={() => {
-                    if (refusal === null) cotizacion.guardar();
-                  }}
-                >
-                  Guardar
-                </Button>
-                {leadsOn && state.value === 'rated' && refusal === null && (
-                  <Button variant="outline" onClick={() => cotizacion.emitir(pathWithId(emision, numero))}>
-                    Emitir
-                  </Button>
-                )}
-              </FormActionsEnd>
-            </FormActions>
+            <QuoteBar
+              actions={quoteActions(state, idEstatus, emision !== null)}
+              isRated={planes !== null}
+              isRating={isRating || cotizacion.isWaiting}
+              isSaving={isSaving}
+              onCancel={() => send({ type: 'cancel.requested' })}
+              onGuardar={cotizacion.guardar}
+              onEmitir={
+                emision === null
+                  ? undefined
+                  : () => {
+                      if (pathOn !== null) cotizacion.emitir(pathOn);
+                    }
+              }
+            />
           )}
         </AppFormElement>
       </SidedPage>

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
+import { useRememberedPlan } from '../../shared/cotizacion/use-chosen-plan.ts';
 import { useOpenedQuote } from '../../shared/cotizacion/use-negocio.ts';
-import { isEditable } from './cotizacion-state.ts';
+import { isEditable, isSold } from './cotizacion-state.ts';
 import { CotizacionFormulario, type CotizacionFormularioProps } from './CotizacionFormulario.tsx';
 
 /** Props of {@link CotizacionOpened}. */
@@ -11,13 +12,16 @@ export interface CotizacionOpenedProps extends Omit<CotizacionFormularioProps, '
 
 /** The form of a quote, once its flow has opened it; it can only be read once its status says so. */
 export function CotizacionOpened(props: CotizacionOpenedProps) {
-  const { negocio, draft } = props;
+  const { negocio, draft, numero, cotizacion } = props;
+  const { noItem: known } = negocio.getSnapshot().context;
+  // What this browser remembers was chosen here, and is not what another one may have sold.
+  const remembered = useRememberedPlan(numero !== null && cotizacion && !isSold(cotizacion) ? numero : null);
   const actor = useOpenedQuote(negocio, {
-    noItem: draft?.values.noItem ? Number(draft.values.noItem) : null,
+    noItem: draft?.values.noItem ? Number(draft.values.noItem) : (known ?? remembered),
     uncertain: draft?.uncertain ?? false,
     lost: draft?.values.sent ?? null,
   });
-  const readOnly = useSelector(negocio, ({ context: { cotizacion } }) => cotizacion !== null && !isEditable(cotizacion));
+  const readOnly = useSelector(negocio, ({ context }) => context.cotizacion !== null && !isEditable(context.cotizacion));
   const { solicitante } = negocio.getSnapshot().children;
   if (!actor || !solicitante) return null;
   return <CotizacionFormulario {...props} actor={actor} solicitante={solicitante} readOnly={readOnly} />;

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { type Cotizacion, solicitanteOf } from '../../../domain/cotizaciones.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { paths, pathWithId } from '../../../domain/paths.ts';
+import type { RecentThing } from '../../../domain/recent.ts';
+import type { NegocioSnapshot } from '../../../machines/negocio/negocio-machine.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
 import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useChange } from '../../../kit/portal/use-change.ts';
 import { useRawSearch } from '../../../kit/portal/use-raw-search.ts';
 import { type CotizacionDraft, cotizacionDrafts } from './cotizacion-draft.ts';
 import { cotizacionCatalogos, valuesOfCotizacion } from './cotizacion-form.ts';
@@ -14,6 +18,18 @@ import { isEditable } from './cotizacion-state.ts';
 import { LoadedCotizacion, NoCotizacion } from '../../shared/cotizacion/LoadedCotizacion.tsx';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { useCotizacion, useQuoteNegocio } from '../../shared/cotizacion/use-negocio.ts';
+
+/** A quote as 'Recientes' shows it. */
+function recentOf(cotizacion: Cotizacion): RecentThing {
+  const { nuCotizacion, producto } = cotizacion;
+  return {
+    kind: 'cotizacion',
+    id: String(nuCotizacion),
+    label: `Cotización ${nuCotizacion}`,
+    about: [producto, solicitanteOf(cotizacion).nombre].filter(Boolean).join(' · '),
+    href: pathWithId(paths.viewCotizaciones, nuCotizacion),
+  };
+}
 
 interface AbiertaProps {
   readonly negocio: NegocioActor;
@@ -41,8 +57,14 @@ function Abierta({ negocio, cotizacion: now, opening }: AbiertaProps) {
   );
 }
 
+const selectCotizacion = ({ context }: NegocioSnapshot) => context.cotizacion;
+
 function Cotizada({ id }: { readonly id: number }) {
+  const { noteRecent } = usePortal();
   const negocio = useQuoteNegocio(id);
+  useChange(negocio, selectCotizacion, (opened) => {
+    if (opened) noteRecent(recentOf(opened));
+  });
   const cotizacion = useCotizacion(negocio, 'atQuote');
   const [chosen] = useState(new URLSearchParams(useRawSearch()).get('borrador'));
   const [offers] = useState(() => (draft: { readonly values: CotizacionDraft }) => draft.values.numero === String(id));

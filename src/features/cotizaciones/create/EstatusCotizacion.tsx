@@ -15,22 +15,29 @@ export interface EstatusCotizacionProps {
 
 /** The status of a quote, and the ways on that it allows. */
 export function EstatusCotizacion({ cotizacion, leadsOn }: EstatusCotizacionProps) {
-  const { nuCotizacion, idEstatus, estatus } = cotizacion;
+  const { nuCotizacion, idEstatus, estatus, emision } = cotizacion;
   const { actions, nombre, tone } = estatusCotizacion(idEstatus);
   const { pathOf } = usePortal();
   const [create, emitir] = leadsOn ? [pathOf('createCotizaciones'), pathOf('emitirPoliza')] : [null, null];
+  const polizas = leadsOn ? pathOf('listPolizas') : null;
+  const isEditable = actions.includes('editar');
   return (
     <div className={styles['state']}>
       <Badge tone={tone}>{estatus || nombre || String(idEstatus)}</Badge>
-      {!actions.includes('editar') && <span>Esta cotización se puede ver, pero no cambiar.</span>}
+      {!isEditable && <span>Esta cotización se puede ver, pero no cambiar.</span>}
       {create !== null && (
         <LinkButton href={`${create}?de=${nuCotizacion}`} variant="outline" size="sm">
           Duplicar
         </LinkButton>
       )}
       {emitir !== null && actions.includes('emitir') && (
-        <LinkButton href={pathWithId(emitir, nuCotizacion)} variant="outline" size="sm">
+        <LinkButton href={pathWithId(emitir, nuCotizacion)} variant={isEditable ? 'outline' : 'solid'} size="sm">
           Emitir
+        </LinkButton>
+      )}
+      {emision && polizas !== null && (
+        <LinkButton href={`${polizas}?numeroPoliza=${emision.nuPoliza}`} size="sm">
+          {`Ver la póliza ${emision.nuPoliza}`}
         </LinkButton>
       )}
     </div>

@@ -1,10 +1,13 @@
+import { useId } from 'react';
 import { orDash } from '../../../format/text.ts';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
-import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/icons.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 import type { CatalogoName } from '../../../domain/catalogos.ts';
 import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import styles from './IntermediarioSection.module.css';
 import type { Intermediario } from './use-intermediario.ts';
 
 /** The name of an entry, its key while the name is not here. */
@@ -13,31 +16,40 @@ function useName(catalogo: CatalogoName, key: number | undefined): string {
   return name ?? (isLoading || key === undefined ? '' : String(key));
 }
 
-/** For whom is quoted: the company, branch and region of the intermediary (specification 2, section 2). */
+/** For whom is quoted, in one line that opens: the company, branch and region of the intermediary (specification 2, section 2). */
 export function IntermediarioSection({ intermediario }: { readonly intermediario: Intermediario }) {
   const { usuario } = usePortal();
+  const id = useId();
   const { status, region, retry } = intermediario;
   const entidad = useName('entidades', intermediario.entidad);
   const sucursal = useName('sucursales', region?.cdSucursal);
   const nombreRegion = useName('regiones', region?.cdRegion);
+  const nombre = usuario.mediadorName ?? usuario.name;
   return (
-    <FieldGroup title="Intermediario" level={2} plain>
-      <Facts
-        dense
-        facts={[
-          ['Entidad', orDash(entidad)],
-          ['Sucursal', orDash(sucursal)],
-          ['Código de intermediario', String(usuario.codeMediador)],
-          ['Nombre del intermediario', orDash(usuario.mediadorName ?? usuario.name)],
-          ['Región', orDash(nombreRegion)],
-        ]}
-      />
+    <div className={styles['section']}>
+      <details aria-labelledby={id}>
+        <summary className={styles['line']}>
+          <h2 id={id}>Intermediario</h2>
+          <Words>{[nombre, entidad].filter(Boolean).join(' · ')}</Words>
+          <ChevronDownIcon className={styles['mark'] ?? ''} />
+        </summary>
+        <Facts
+          dense
+          facts={[
+            ['Entidad', orDash(entidad)],
+            ['Sucursal', orDash(sucursal)],
+            ['Código de intermediario', String(usuario.codeMediador)],
+            ['Nombre del intermediario', orDash(nombre)],
+            ['Región', orDash(nombreRegion)],
+          ]}
+        />
+      </details>
       {status === 'failed' && (
         <p>
           No se pudo consultar tu región. <InlineAction onClick={retry}>Reintentar</InlineAction>
         </p>
       )}
       {status === 'ready' && region === null && <p>No tienes una región configurada: consulta con el centro de soporte.</p>}
-    </FieldGroup>
+    </div>
   );
 }

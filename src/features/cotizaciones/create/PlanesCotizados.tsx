@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { comparePlanes } from '../../../domain/planes.ts';
-import { formatMoneda } from '../../../format/money.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useFit } from '../../../ui/layout/use-fit.ts';
 import { PlanesActions } from './PlanesActions.tsx';
@@ -9,6 +8,7 @@ import { PlanesCards, PlanesTable, type PlanesViewProps } from './PlanesTable.ts
 import styles from './PlanesCotizados.module.css';
 
 const staleText = 'Los datos cambiaron: cotiza de nuevo';
+const waitingText = 'Los datos técnicos todavía se están cargando.';
 
 /** Props of {@link PlanesCotizados}. */
 export interface PlanesCotizadosProps {
@@ -19,34 +19,49 @@ export interface PlanesCotizadosProps {
   readonly elegido: number | null;
   /** Without it the plans are only read. */
   readonly onChoose?: ((noItem: number) => void) | undefined;
-  /** The data have changed since the plans were rated: they can be neither chosen, copied nor printed. */
+  /** What is said of the chosen plan where it can't be changed; 'Elegido' unless given. */
+  readonly elegidoWord?: string;
+  /** Goes on to the issuance with a plan; without it there is no such way. */
+  readonly onIssue?: ((noItem: number) => void) | undefined;
+  /** The data have changed since the plans were rated: they can be neither chosen, copied, printed nor sent. */
   readonly isStale: boolean;
+  /** They are here before the form that they are of: nothing can be done with them yet. */
+  readonly isWaiting?: boolean;
   /** What 'Copiar resumen' copies, of `planesAsText`; without it there is no such button. */
   readonly resumen?: string | undefined;
   /** Shows the document of the quote; without it there is no 'Imprimir'. */
   readonly onPrint?: (() => void) | undefined;
+  /** Sends the quote to its client; without it there is no such button. */
+  readonly onSend?: (() => void) | undefined;
 }
 
 /** The plans of a rated quote side by side, cards where there is less than 640 px, to be compared and, with `onChoose`, chosen from. */
-export function PlanesCotizados({ planes, moneda, elegido, onChoose, isStale, resumen, onPrint }: PlanesCotizadosProps) {
-  const staleId = useId();
+export function PlanesCotizados({ planes, onChoose, isStale, isWaiting = false, ...given }: PlanesCotizadosProps) {
+  const { resumen, onPrint, onSend, ...shown } = given;
+  const id = useId();
+  const refusal = isStale ? { id, text: staleText } : isWaiting ? { id, text: waitingText } : null;
+  const view = { ...shown, compared: comparePlanes(planes), onChoose, refusal };
   return (
     <div className={styles['planes']} data-stale={isStale || undefined}>
-      <output className={styles['notice']}>{isStale && <span id={staleId}>{staleText}</span>}</output>
+      <output className={styles['notice']}>{isStale && <span id={id}>{staleText}</span>}</output>
+      {isWaiting && (
+        <span id={id} className="ag-sr-only">
+          {waitingText}
+        </span>
+      )}
       {planes.length === 0 ? (
         <EmptyState title="La aseguradora no ofrece planes para estos datos." />
       ) : (
         <>
-          {moneda && <p className={styles['moneda']}>{`Montos en ${formatMoneda(moneda)}`}</p>}
           {onChoose ? (
             <fieldset className={styles['choice']}>
               <legend className="ag-sr-only">Plan elegido</legend>
-              <Fitting compared={comparePlanes(planes)} elegido={elegido} onChoose={onChoose} disabled={isStale} />
+              <Fitting {...view} />
             </fieldset>
           ) : (
-            <Fitting compared={comparePlanes(planes)} elegido={elegido} />
+            <Fitting {...view} />
           )}
-          <PlanesActions resumen={resumen} onPrint={onPrint} refusal={isStale ? { id: staleId, text: staleText } : null} />
+          <PlanesActions resumen={resumen} onPrint={onPrint} onSend={onSend} refusal={refusal} />
         </>
       )}
     </div>

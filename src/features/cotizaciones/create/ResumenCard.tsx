@@ -1,13 +1,14 @@
 import { nameOfPersona } from '../../../domain/persona.ts';
-import { comparePlanes } from '../../../domain/planes.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatDay } from '../../../format/dates.ts';
 import { orDash } from '../../../format/text.ts';
+import { toDay } from '../../../format/typed-days.ts';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { SummaryCard } from '../../../ui/layout/SummaryCard.tsx';
 import { Words } from '../../../ui/text/Words.tsx';
 import { useFilledCampos } from '../../shared/campos/CamposTecnicos.tsx';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
 import { periodDays } from './cotizacion-form.ts';
+import { priceText } from './price-text.ts';
 import { useNombre } from './use-nombre.ts';
 import type { CotizacionForm } from './use-cotizacion.ts';
 
@@ -21,7 +22,8 @@ function Periodo({ form }: Pick<Part, 'form'>) {
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const days = periodDays({ feDesde, feHasta });
   if (days === null) return <Words>--</Words>;
-  return <Words>{days === 1 ? '1 día' : `${days} días`}</Words>;
+  const [from, to] = [feDesde, feHasta].map((typed) => formatDay(toDay(typed)));
+  return <Words>{`${from} a ${to} (${days === 1 ? '1 día' : `${days} días`})`}</Words>;
 }
 
 function Datos({ form, fields }: Part) {
@@ -35,28 +37,18 @@ export interface ResumenCardProps {
   readonly cotizacion: CotizacionForm;
   /** Name of the product where the portal's list does not have it. */
   readonly producto: string | null;
+  /** Its policy was issued: nothing is offered any more. */
+  readonly isSold: boolean;
 }
 
-/** What the price stands at: the plan that was chosen, the lowest one else. */
-function priceOf({ value, noItem: chosenItem, ...state }: CotizacionForm['state'], moneda: string): string {
-  const planes = state.planes ?? [];
-  const chosen = planes.find(({ noItem }) => noItem === chosenItem);
-  const lowest = comparePlanes(planes).find(({ isLowest }) => isLowest)?.plan ?? planes[0];
-  const plan = chosen ?? lowest;
-  if (!plan) return '--';
-  if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo';
-  const amount = `${formatMoney(plan.totalAnual)} al año${moneda && ` (${moneda})`}`;
-  return chosen ? `${plan.plan}: ${amount}` : `Desde ${amount}`;
-}
-
-function Precio({ form, state }: Pick<CotizacionForm, 'form' | 'state'>) {
-  return <Words>{priceOf(state, useNombre(form, 'moneda', 'monedas') ?? '')}</Words>;
+function Precio({ form, state, isSold }: Pick<CotizacionForm, 'form' | 'state'> & Pick<ResumenCardProps, 'isSold'>) {
+  return <Words>{priceText(state, useNombre(form, 'moneda', 'monedas') ?? '', isSold)}</Words>;
 }
 
 /** What the quote says so far, beside the form; on narrow screens it folds under its title. */
-export function ResumenCard({ cotizacion, producto }: ResumenCardProps) {
+export function ResumenCard({ cotizacion, producto, isSold }: ResumenCardProps) {
   const { form, fields, cliente, state } = cotizacion;
-  const price = <Precio form={form} state={state} />;
+  const price = <Precio form={form} state={state} isSold={isSold} />;
   const { numero } = state;
   return (
     <SummaryCard title="Resumen" line={price} repeated>

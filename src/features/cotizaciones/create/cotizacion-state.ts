@@ -1,4 +1,5 @@
 import { type Cotizacion, estatusCotizacion } from '../../../domain/cotizaciones.ts';
+import { estatusProcesada } from '../../../domain/emisiones.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { CotizacionSnapshot } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { NegocioSnapshot } from '../../../machines/negocio/negocio-machine.ts';
@@ -12,6 +13,9 @@ export function selectState({ value, context }: CotizacionSnapshot) {
 /** Whether the status of a quote lets it be changed. */
 export const isEditable = ({ idEstatus }: Pick<Cotizacion, 'idEstatus'>): boolean =>
   estatusCotizacion(idEstatus).actions.includes('editar');
+
+/** Whether its policy was issued. */
+export const isSold = ({ idEstatus }: Pick<Cotizacion, 'idEstatus'>): boolean => idEstatus === estatusProcesada;
 
 /** Where a quote leads that has come to its end on its own screen; null while it goes on. */
 export function endPath(flow: NegocioSnapshot): string | null {

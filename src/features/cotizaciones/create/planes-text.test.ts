@@ -32,7 +32,7 @@ const cotizacion: ResumenCotizacion = {
   producto: 'Vehículo de motor completo',
   solicitante: 'Yokasta Rosario Méndez',
   desde: '2026-11-20',
-  hasta: '2027-11-20',
+  hasta: '2027-05-20',
   moneda: 'Peso dominicano',
   planes: [unico, cuotas],
   elegido: 2,
@@ -43,20 +43,19 @@ test('The plans are told line by line, the lowest and the chosen one in words, w
   expect(text).toBe(`Cotización 900
 Solicitante: Yokasta Rosario Méndez
 Producto: Vehículo de motor completo
-Vigencia: 20-11-2026 a 20-11-2027
-Moneda: Peso dominicano
+Vigencia: 20-11-2026 a 20-05-2027
 
 Plan: Pago único (el más bajo)
-Prima: 28,450.00
-Componente: 4,552.00
-Total anual: 33,002.00
-Total prorrata: 16,501.00
+Prima: RD$ 28,450.00
+Impuestos: RD$ 4,552.00
+Total anual: RD$ 33,002.00
+Total del período: RD$ 16,501.00
 
 Plan: Cuatro cuotas (elegido)
-Prima: 29,303.50
-Componente: 4,688.56
-Total anual: 33,992.06
-Total prorrata: 16,996.03`);
+Prima: RD$ 29,303.50
+Impuestos: RD$ 4,688.56
+Total anual: RD$ 33,992.06
+Total del período: RD$ 16,996.03`);
   expect(text.replaceAll(/\D/g, '')).not.toContain('00113918254');
 });
 
@@ -69,4 +68,11 @@ test('What is not known is left out, and a name stays on its line', () => {
   const unknown = { producto: '', solicitante: ' ', desde: '', hasta: '2027-11-20', moneda: '', elegido: null };
   expect(planesAsText({ ...unknown, nuCotizacion: 7, planes: [bare] })).toBe('Cotización 7\n\nPlan: Plan base');
   expect(planesAsText({ ...unknown, nuCotizacion: 7, planes: [] })).toBe('Cotización 7');
+});
+
+test('A year is told once', () => {
+  const year = { ...unico, primaProrrata: 28_450, componenteProrrata: 4552, totalProrrata: 33_002 };
+  expect(planesAsText({ ...cotizacion, planes: [year], elegido: null, moneda: 'Dólar estadounidense' })).toMatch(
+    /\n\nPlan: Pago único\nPrima: US\$ 28,450\.00\nImpuestos: US\$ 4,552\.00\nTotal anual: US\$ 33,002\.00$/,
+  );
 });

@@ -1,7 +1,7 @@
 import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
-import { comparePlanes } from '../../../domain/planes.ts';
+import { comparePlanes, pricesOf } from '../../../domain/planes.ts';
 import { formatDay } from '../../../format/dates.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatPrecio } from '../../../format/money.ts';
 
 /** A rated quote, as its summary tells it to the applicant. Texts that are not known are empty, and their lines left out. */
 export interface ResumenCotizacion {
@@ -21,8 +21,8 @@ export interface ResumenCotizacion {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const textLine = (name: string, text: string) => (oneLine(text) === '' ? [] : [`${name}: ${oneLine(text)}`]);
 /** An amount that the service does not give is left out: a zero would promise something. */
-const moneyLine = (name: string, amount: number | null | undefined) =>
-  typeof amount === 'number' ? [`${name}: ${formatMoney(amount)}`] : [];
+const moneyLine = (name: string, amount: number | null | undefined, moneda: string) =>
+  typeof amount === 'number' ? [`${name}: ${formatPrecio(amount, moneda)}`] : [];
 
 /** The plans as plain text for a chat or an e-mail: lines, no table, and no document number. */
 export function planesAsText(cotizacion: ResumenCotizacion): string {
@@ -32,16 +32,15 @@ export function planesAsText(cotizacion: ResumenCotizacion): string {
     ...textLine('Solicitante', solicitante),
     ...textLine('Producto', producto),
     ...(desde && hasta ? [`Vigencia: ${formatDay(desde)} a ${formatDay(hasta)}`] : []),
-    ...textLine('Moneda', moneda),
   ];
   const blocks = comparePlanes(planes).map(({ plan, isLowest }) => {
     const marks = [...(plan.noItem === elegido ? ['elegido'] : []), ...(isLowest ? ['el más bajo'] : [])];
     return [
       `Plan: ${oneLine(plan.plan)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
-      ...moneyLine('Prima', plan.primaAnual),
-      ...moneyLine('Componente', plan.componenteAnual),
-      ...moneyLine('Total anual', plan.totalAnual),
-      ...moneyLine('Total prorrata', plan.totalProrrata),
+      ...moneyLine('Prima', plan.primaAnual, moneda),
+      ...moneyLine('Impuestos', plan.componenteAnual, moneda),
+      ...moneyLine('Total anual', plan.totalAnual, moneda),
+      ...(pricesOf(plan).anual === null ? [] : moneyLine('Total del período', plan.totalProrrata, moneda)),
     ];
   });
   return [head, ...blocks].map((lines) => lines.join('\n')).join('\n\n');

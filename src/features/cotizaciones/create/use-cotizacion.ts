@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
-import type { cotizacionMachine } from '../../../machines/cotizacion/cotizacion-machine.ts';
+import type { cotizacionMachine, CotizacionSnapshot } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { useClienteLookUpWith } from '../../shared/cliente/use-cliente-look-up.ts';
@@ -11,8 +11,9 @@ import type { FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
 import { useLeaveGuard } from '../../../kit/leave/leave-guard.tsx';
 import { useChange } from '../../../kit/portal/use-change.ts';
 import type { CotizacionDraft } from './cotizacion-draft.ts';
-import type { CotizacionValues } from './cotizacion-form.ts';
+import { type CotizacionValues, pricedFrom } from './cotizacion-form.ts';
 import { endPath, selectState } from './cotizacion-state.ts';
+import { showPlanes } from './show-planes.ts';
 import { hasTypedDatos } from './quote-problems.ts';
 import { useIntermediario } from './use-intermediario.ts';
 import { useOrder } from './use-order.ts';
@@ -32,6 +33,8 @@ export interface CotizacionOpening extends FormOpening<CotizacionDraft> {
   readonly cotizacion: Cotizacion | null;
   readonly readOnly: boolean;
 }
+
+const selectWords = ({ context }: CotizacionSnapshot) => context.words;
 
 /** The form of a quote with its machine and its draft. */
 export function useCotizacion(opening: CotizacionOpening) {
@@ -55,6 +58,15 @@ export function useCotizacion(opening: CotizacionOpening) {
   };
   useChange(negocio, endPath, (path) => {
     if (path !== null) leave(path);
+  });
+
+  // Whoever went on typing meanwhile is not taken away from there.
+  const isAwaited = () => {
+    const now = actor.getSnapshot();
+    return now.matches('rated') && now.context.rated === pricedFrom(form.values(), fields);
+  };
+  useChange(actor, selectWords, (words) => {
+    if (words) showPlanes(isAwaited);
   });
 
   /** The product that is asked about before it takes the place of another one. */
@@ -87,6 +99,11 @@ export function useCotizacion(opening: CotizacionOpening) {
     },
     /** Leaves for the issuance of what was rated last: the service has all of it. */
     emitir: leave,
+    /** The same with a plan. */
+    emitirPlan: (noItem: number, path: string) => {
+      actor.send({ type: 'plan.chosen', noItem });
+      leave(path);
+    },
     /** Leaves for a screen that leads back here; what is typed is kept. */
     leaveFor: (pathBack: (draftId: string | null) => string) => {
       save();

@@ -3,7 +3,7 @@ import { rememberedPlan } from '../../../storage/chosen-plans.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 
 /** `noItem` of the plan that the user chose for a quote in this browser; null when there is none. */
-export function useRememberedPlan(nuCotizacion: number): number | null {
+export function useRememberedPlan(nuCotizacion: number | null): number | null {
   const { usuario } = usePortal();
-  return useState(() => rememberedPlan(usuario.userName, nuCotizacion))[0];
+  return useState(() => (nuCotizacion === null ? null : rememberedPlan(usuario.userName, nuCotizacion)))[0];
 }

@@ -1,6 +1,7 @@
 import type { DatoNombrado } from '../../../domain/bien.ts';
 import type { Cotizacion, PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { cuotaOf, cuotasOf } from '../../../domain/cuotas.ts';
+import { pricesOf } from '../../../domain/planes.ts';
 import type { SendSubject } from '../../../domain/send.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatPrecio } from '../../../format/money.ts';
@@ -65,14 +66,6 @@ function bienLine(bien: readonly DatoNombrado[]): string {
     .slice(0, 3)
     .map(({ label, text }) => `${label}: ${text}`)
     .join(' · ');
-}
-
-const isPrice = (amount: number | null | undefined): amount is number => typeof amount === 'number' && amount > 0;
-
-/** What is paid for the period of a quote, and what a whole year costs where that is something else. */
-function pricesOf({ totalAnual, totalProrrata }: PlanCotizado): { readonly total: number | null; readonly anual: number | null } {
-  const total = isPrice(totalProrrata) ? totalProrrata : isPrice(totalAnual) ? totalAnual : null;
-  return { total, anual: isPrice(totalAnual) && totalAnual !== total ? totalAnual : null };
 }
 
 /** What each part of a plan costs; empty where its name does not say how many there are. */

@@ -1,0 +1,65 @@
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FormActions, FormActionsEnd } from '../../../ui/layout/FormActions.tsx';
+import type { QuoteActions } from './quote-actions.ts';
+import styles from './QuoteBar.module.css';
+import { RefusableButton } from './RefusableButton.tsx';
+
+const guardarId = 'cotizacion-guardar-motivo';
+const emitirId = 'cotizacion-emitir-motivo';
+
+/** Props of {@link QuoteBar}. */
+export interface QuoteBarProps {
+  readonly actions: QuoteActions;
+  /** It has been rated: the next rating is another one. */
+  readonly isRated: boolean;
+  readonly isRating: boolean;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+  readonly onGuardar: () => void;
+  /** Without it there is no issuance. */
+  readonly onEmitir: (() => void) | undefined;
+}
+
+/** What can be done with a quote, each in a place that it keeps. */
+export function QuoteBar({ actions, isRated, isRating, isSaving, onCancel, onGuardar, onEmitir }: QuoteBarProps) {
+  const { primary, guardar, emitir } = actions;
+  const look = (of: QuoteActions['primary']) => (primary === of ? 'solid' : 'outline');
+  const isEmitirSaid = guardar === null;
+  return (
+    <FormActions sticky>
+      <Button variant="outline" onClick={onCancel}>
+        Cancelar proceso
+      </Button>
+      <div className={styles['why']}>
+        {!isRating && guardar !== null && <span id={guardarId}>{guardar}</span>}
+        {!isRating && onEmitir && emitir !== null && (
+          <span id={emitirId} className={isEmitirSaid ? undefined : 'ag-sr-only'}>
+            {emitir}
+          </span>
+        )}
+      </div>
+      <FormActionsEnd>
+        <Button className={styles['cotizar'] ?? ''} variant={look('cotizar')} type="submit" loading={isRating}>
+          {isRated ? 'Cotizar de nuevo' : 'Cotizar'}
+        </Button>
+        <RefusableButton
+          variant={look('guardar')}
+          loading={isSaving}
+          refusal={guardar === null ? null : { id: guardarId, text: guardar }}
+          onPress={onGuardar}
+        >
+          Guardar
+        </RefusableButton>
+        {onEmitir && (
+          <RefusableButton
+            variant={look('emitir')}
+            refusal={emitir === null ? null : { id: emitirId, text: emitir }}
+            onPress={onEmitir}
+          >
+            Emitir
+          </RefusableButton>
+        )}
+      </FormActionsEnd>
+    </FormActions>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
+import { comparePlanes, pricesOf } from '../../../domain/planes.ts';
+import { formatPrecio } from '../../../format/money.ts';
+import type { CotizacionForm } from './use-cotizacion.ts';
+
+type State = Pick<CotizacionForm['state'], 'value' | 'planes' | 'noItem'>;
+
+function amountText(plan: PlanCotizado, moneda: string): string {
+  const { total, anual } = pricesOf(plan);
+  return `${formatPrecio(total, moneda)} ${anual === null ? 'al año' : 'por el período'}`;
+}
+
+/** What the price stands at: the plan that was chosen, the lowest one else; of a policy that was issued only what was sold, where that is known. */
+export function priceText({ value, planes: rated, noItem: chosenItem }: State, moneda: string, isSold: boolean): string {
+  const planes = rated ?? [];
+  if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo';
+  const only = planes.length === 1 ? planes[0] : undefined;
+  const chosen = planes.find(({ noItem }) => noItem === chosenItem) ?? (isSold ? only : undefined);
+  if (chosen) return `${chosen.plan}: ${amountText(chosen, moneda)}`;
+  const lowest = comparePlanes(planes).find(({ isLowest }) => isLowest)?.plan ?? planes[0];
+  return lowest && !isSold ? `Desde ${amountText(lowest, moneda)}` : '--';
+}
