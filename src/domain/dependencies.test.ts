@@ -47,7 +47,7 @@ describe('What a field waits for', () => {
     [direccionDependencies, 'idZona', { idProvincia: '1' }, 'idCiudad'],
     [direccionDependencies, 'calle', {}, null],
     [solicitudDependencies, 'motivo', {}, 'tipoSolicitud'],
-    [solicitudDependencies, 'numeroDocumento', { tipoSolicitud: '1' }, 'tipoDocumento'],
+    [solicitudDependencies, 'numeroDocumento', { tipoSolicitud: '1' }, null],
   ])('%#: %s', (table, field, values, missing) => {
     expect(missingBefore(table, field, values)).toBe(missing);
   });

@@ -40,9 +40,9 @@ export const direccionDependencies: DependencyTable = {
   idZona: { catalogo: 'zonas', parents: { idCiudad: 'idCiudad' } },
 };
 
-/** Fields of a client's document (specification 2, section 2). */
+/** Fields of a client's document (specification 2, section 2); the number may be typed first, and chooses its type. */
 export const documentoDependencies: DependencyTable = {
-  numeroDocumento: { after: ['tipoDocumento'], clearedBy: ['tipoDocumento'] },
+  numeroDocumento: { clearedBy: ['tipoDocumento'] },
 };
 
 /** Fields of a new request (specification 2, section 4). */

@@ -3,6 +3,7 @@ import { cardBrand } from './cards.ts';
 import {
   canBeLookedUp,
   documentoHint,
+  tipoChosenBy,
   tipoDocumentoByLength,
   isCedula,
   isDocumentoComplete,
@@ -32,6 +33,18 @@ test.each([
   ['AB1234567', undefined],
   ['', undefined],
 ])('%s has by its length the type %s', (numero, tipo) => expect(tipoDocumentoByLength(numero)).toBe(tipo));
+
+test.each<[string, boolean, string | undefined]>([
+  ['402-2154903-9', false, 'CED'],
+  ['402-2154903-9', true, 'CED'],
+  ['1-31-84520-7', false, undefined],
+  ['1-31-84520-7', true, 'RNC'],
+  ['402-2154903', true, undefined],
+  ['402-2154903-91', true, undefined],
+  ['AB1234567', true, undefined],
+  ['40221549039 40221549039', true, undefined],
+  ['', true, undefined],
+])('%j, left: %s, chooses the type %s', (typed, isLeft, tipo) => expect(tipoChosenBy(typed, isLeft)).toBe(tipo));
 
 describe('A doubtful number is a hint', () => {
   test.each<[string, string, string | null]>([

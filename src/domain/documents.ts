@@ -94,6 +94,15 @@ export function tipoDocumentoByLength(numero: string): string | undefined {
   return { 9: tipoDocumento.rnc, 11: tipoDocumento.cedula }[numero.length];
 }
 
+/**
+ * The type that a number chooses where nobody has chosen one: eleven digits a Cédula, nine an RNC once the number is left, for they may be the
+ * beginning of eleven; undefined for any other.
+ */
+export function tipoChosenBy(typed: string, isLeft: boolean): string | undefined {
+  const tipo = tipoDocumentoByLength(normaliseNumeroDocumento(typed));
+  return tipo === tipoDocumento.rnc && !isLeft ? undefined : tipo;
+}
+
 /** Whether two documents are one: same type and number, separators and case ignored (assumptions C5). */
 export function isSameDocumento(
   a: { readonly tipo: string; readonly numero: string },

@@ -10,6 +10,9 @@ export const preferencesKey = 'autogestion.preferencias';
 /** The one key of the views of lists that somebody has named: a preference, too. */
 export const viewsKey = 'autogestion.preferencias.vistas';
 
+/** The one key of what this browser quoted last: a preference, too. */
+export const lastQuotedKey = 'autogestion.preferencias.cotizado';
+
 /** The plans that a person chose stand under a key that begins so, followed by the user. */
 export const chosenPlansPrefix = 'autogestion.planes.';
 

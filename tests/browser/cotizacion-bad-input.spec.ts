@@ -7,6 +7,7 @@ import {
   fillCotizacion,
   guardar,
   limitesPlus,
+  planRadio,
   rateCotizacion,
   stale,
   summary,
@@ -148,7 +149,7 @@ test('another currency after the rating makes the plans stale; the former one ma
   await expect(stale(page)).toBeVisible();
   await expect(guardar(page)).toHaveAccessibleDescription('Los datos cambiaron: cotiza de nuevo antes de guardar.');
   await guardar(page).click({ force: true });
-  await expect(page.getByRole('radio', { name: 'Elegir Pago único' })).toBeDisabled();
+  await expect(planRadio(page, 'Pago único')).toBeDisabled();
   await fillFields(page, { Moneda: 'Peso dominicano' });
   await expectRated(page);
   expect(cotizacionPosts(sandbox)).toEqual([200]);

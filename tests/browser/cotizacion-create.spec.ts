@@ -19,6 +19,7 @@ import {
   lostToast,
   numeroOf,
   planes,
+  planRadio,
   productos,
   rateCotizacion,
   readCotizacion,
@@ -62,7 +63,7 @@ test('a quote is rated, rated again under its number, saved, and found in the li
   await expect(stale(page)).toBeVisible();
   await cotizar(page).click();
   await expectRated(page);
-  await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
+  await planRadio(page, 'Cuatro cuotas').check();
   await guardar(page).click();
   await expect(page).toHaveURL(new RegExp(`/cotizaciones\\?numeroCotizacion=${numero}$`));
   await expect(page.getByRole('row', { name: new RegExp(String(numero)) })).toContainText('Yokasta Rosario Méndez');

@@ -16,6 +16,7 @@ import {
   limitesPlus,
   numeroOf,
   planes,
+  planRadio,
   productos,
   rateCotizacion,
   resumen,
@@ -66,7 +67,7 @@ for (const stage of ['typed', 'rated', 'stale'] as const) {
     if (stage !== 'typed') {
       await cotizar(page).click();
       await expectRated(page);
-      await page.getByRole('radio', { name: 'Elegir Diez cuotas' }).check();
+      await planRadio(page, 'Diez cuotas').check();
       numero = await numeroOf(page);
     }
     const shown = { ...typed, Chasis: `CH ${stage}`, Año: stage === 'stale' ? '2015' : '2023' };
@@ -82,7 +83,7 @@ for (const stage of ['typed', 'rated', 'stale'] as const) {
       }
       if (stage === 'rated') await expectRated(page);
       else await expect(stale(page)).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'Elegir Diez cuotas' })).toBeChecked();
+      await expect(planRadio(page, 'Diez cuotas')).toBeChecked();
       expect(await numeroOf(page)).toBe(numero);
     };
 

@@ -52,7 +52,7 @@ test('a saved quote is opened from the list with all that it holds, changed unde
     'Vigencia desde': '13-11-2026',
     'Vigencia hasta': '13-11-2027',
     ...datos[2504],
-    'Suma asegurada': '1500000',
+    'Suma asegurada': '1,500,000',
     'Fecha de adquisición': '09-10-2025',
     'Número de pasajeros': '5',
     'Conductor habitual': 'Su esposa',
@@ -60,10 +60,10 @@ test('a saved quote is opened from the list with all that it holds, changed unde
     'Uso del vehículo': 'Privado',
     Plan: 'Plan Plus',
     'Opción del plan': 'Opción 2',
-    'Daños a la propiedad ajena': '1000000',
-    'Lesiones a una persona': '1000000',
-    'Lesiones a más de una persona': '2000000',
-    'Fianza judicial': '1000000',
+    'Daños a la propiedad ajena': '1,000,000',
+    'Lesiones a una persona': '1,000,000',
+    'Lesiones a más de una persona': '2,000,000',
+    'Fianza judicial': '1,000,000',
   });
   await expectRated(page);
   await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
@@ -148,7 +148,7 @@ test('of two insured goods each has its own @slow', async ({ page, enter }) => {
   await expectFields(section(page, 'Datos técnicos del bien asegurado 2'), {
     Marca: 'Toyota',
     Modelo: 'Hilux',
-    'Suma asegurada': '1850000.50',
+    'Suma asegurada': '1,850,000.50',
     'Uso del vehículo': 'Comercial',
     Deducible: '4 % de la pérdida, mínimo RD$ 10,000',
   });
@@ -196,7 +196,7 @@ test('a saved quote with gaps shows its plans; to save it, what is missing comes
   await enter('intermediario', './cotizaciones/868');
   await expect(planes(page)).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Emitir$/)).toHaveCount(0);
-  await expectFields(page, { Año: '', Sector: '', 'Daños a la propiedad ajena': '100000', 'Opción del plan': 'Opción 1' });
+  await expectFields(page, { Año: '', Sector: '', 'Daños a la propiedad ajena': '100,000', 'Opción del plan': 'Opción 1' });
   await guardar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
     'Año: Este campo es obligatorio.',
@@ -256,7 +256,7 @@ test('a quote that is not there, or another’s, is said in place @slow', async 
 
 test('values that differ from those of the plan stand when the quote is opened again @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/877');
-  await expectFields(page, { 'Fianza judicial': '1000000' });
+  await expectFields(page, { 'Fianza judicial': '1,000,000' });
   await fillFields(page, { 'Fianza judicial': '900000', 'Lesiones a una persona': '850000' });
   await expect(stale(page)).toBeVisible();
   await cotizar(page).click();
@@ -265,7 +265,7 @@ test('values that differ from those of the plan stand when the quote is opened a
   await expect(heading(page, 'Cotizaciones')).toBeVisible();
   await page.goto('./cotizaciones/877');
   await expect(field(page, 'Daños a la propiedad ajena')).toHaveAccessibleDescription('Valor del plan');
-  await expectFields(page, { 'Fianza judicial': '900000', 'Lesiones a una persona': '850000' });
+  await expectFields(page, { 'Fianza judicial': '900,000', 'Lesiones a una persona': '850,000' });
   await expectRated(page);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // Its name has come: what is typed before would stand behind that.

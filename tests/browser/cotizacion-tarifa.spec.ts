@@ -63,32 +63,32 @@ test('a plan fills what is empty and what it filled before, in the currency of t
   await expectFields(page, limitesPlus);
   for (const label of Object.keys(limitesPlus)) await mark(page, label, 'Valor del plan');
   await fillFields(page, { 'Opción del plan': 'Opción 3' });
-  await expectFields(page, { 'Daños a la propiedad ajena': '1500000', 'Lesiones a más de una persona': '3000000' });
+  await expectFields(page, { 'Daños a la propiedad ajena': '1,500,000', 'Lesiones a más de una persona': '3,000,000' });
   await fillFields(page, { Moneda: 'Dólar estadounidense' });
   await expectFields(page, {
-    'Daños a la propiedad ajena': '30000',
-    'Lesiones a una persona': '30000',
-    'Lesiones a más de una persona': '60000',
-    'Fianza judicial': '30000',
+    'Daños a la propiedad ajena': '30,000',
+    'Lesiones a una persona': '30,000',
+    'Lesiones a más de una persona': '60,000',
+    'Fianza judicial': '30,000',
   });
   // Euros have no row: it is said, quietly, and nothing changes.
   await fillFields(page, { Moneda: 'Euro' });
   await expect(page.getByText(noRow)).toBeVisible();
-  await expectFields(page, { 'Fianza judicial': '30000' });
+  await expectFields(page, { 'Fianza judicial': '30,000' });
   await expectAccessible(page);
   await fillFields(page, { Moneda: 'Peso dominicano' });
   await expect(page.getByText(noRow)).toHaveCount(0);
-  await expectFields(page, { 'Fianza judicial': '1500000' });
+  await expectFields(page, { 'Fianza judicial': '1,500,000' });
   expect(asked()).toEqual(['POST /v1/productos/campos 200']);
 
   await clear(page, 'Opción del plan');
   await letDraw(page);
-  await expectFields(page, { 'Fianza judicial': '1500000' });
+  await expectFields(page, { 'Fianza judicial': '1,500,000' });
   // The other plan has no option any more, and its first fills anew.
   await fillFields(page, { Plan: 'Plan Básico' });
-  await expectFields(page, { 'Fianza judicial': '1500000' });
+  await expectFields(page, { 'Fianza judicial': '1,500,000' });
   await fillFields(page, { 'Opción del plan': 'Opción 1' });
-  await expectFields(page, { 'Fianza judicial': '100000', 'Lesiones a más de una persona': '200000' });
+  await expectFields(page, { 'Fianza judicial': '100,000', 'Lesiones a más de una persona': '200,000' });
   await expect(question(page)).toHaveCount(0);
 });
 
@@ -170,10 +170,10 @@ test('rates that fail are said where they are missed, and tried again there; tho
   await expect.poll(late.held).toBe(1);
   await page.unroute('**/v1/productos/campos');
   await fillFields(page, { Plan: 'Plan Básico', 'Opción del plan': 'Opción 2' });
-  await expectFields(page, { 'Fianza judicial': '250000' });
+  await expectFields(page, { 'Fianza judicial': '250,000' });
   late.open();
   await letDraw(page);
-  await expectFields(page, { 'Daños a la propiedad ajena': '250000', 'Fianza judicial': '250000' });
+  await expectFields(page, { 'Daños a la propiedad ajena': '250,000', 'Fianza judicial': '250,000' });
 });
 
 test('Cotizar waits for the values of the plan, and for the answer about them; what failed is missed at its fields @slow', async ({
@@ -337,7 +337,7 @@ test('the fields of a product that fail are tried again in place; nothing is rat
   await expect(summary(page)).toHaveCount(0);
   await expect(field(page, 'Producto')).toHaveAccessibleDescription('');
   await fillFields(page, datos[2501]);
-  await expectFields(page, { 'Fianza judicial': '10000' });
+  await expectFields(page, { 'Fianza judicial': '10,000' });
   await cotizar(page).click();
   await expectRated(page);
   expect(callsTo('/v1/productos/campos/2501/1')).toHaveLength(2);

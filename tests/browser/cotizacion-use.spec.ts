@@ -10,6 +10,7 @@ import {
   fillCotizacion,
   guardar,
   limitesPlus,
+  planRadio,
   productos,
   rateCotizacion,
   section,
@@ -85,7 +86,7 @@ test('in forced colours what is chosen and what is stale is told by words @slow'
   await page.emulateMedia({ forcedColors: 'active' });
   await enter('intermediario', './cotizaciones/create');
   await rateCotizacion(page, 2501);
-  await page.getByRole('radio', { name: 'Elegir Diez cuotas' }).check();
+  await planRadio(page, 'Diez cuotas').check();
   await expect(page.getByRole('columnheader', { name: 'Diez cuotas Elegido', exact: true })).toBeVisible();
   await fillField(page, 'Año', '2011');
   await expect(stale(page)).toBeVisible();
@@ -194,7 +195,7 @@ test('the summary beside the form says how far it is; on phones it folds under i
   await cotizar(page).click();
   await expectRated(page);
   expect((await facts())[5]).toBe('Desde 33,002.00 al año (Peso dominicano)');
-  await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
+  await planRadio(page, 'Cuatro cuotas').check();
   expect((await facts())[5]).toBe('Cuatro cuotas: 33,992.06 al año (Peso dominicano)');
   await page.setViewportSize({ width: 360, height: 720 });
   const toggle = card.getByRole('button', { name: 'Ver' });

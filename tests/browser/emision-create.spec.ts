@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { datos, expectRated, fillCotizacion, numeroOf } from '../support/cotizacion.ts';
+import { datos, expectRated, fillCotizacion, numeroOf, planRadio } from '../support/cotizacion.ts';
 import { test } from '../support/emision.ts';
 import {
   archivos,
@@ -209,7 +209,7 @@ test('from a quote: the plan that was chosen there is chosen here; from its end 
   await page.getByRole('button', { name: 'Cotizar', exact: true }).click();
   await expectRated(page);
   const numero = await numeroOf(page);
-  await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
+  await planRadio(page, 'Cuatro cuotas').check();
   await page.getByRole('link', { name: 'Emitir' }).or(emitir(page)).click();
   await expect(page).toHaveURL(new RegExp(`/polizas/emision/${numero}$`));
   await expectForm(page);

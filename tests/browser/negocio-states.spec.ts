@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
-import { cotizacionPosts, cotizar, countCotizaciones, expectRated, guardar, readCotizacion } from '../support/cotizacion.ts';
+import {
+  cotizacionPosts,
+  cotizar,
+  countCotizaciones,
+  expectRated,
+  guardar,
+  planRadio,
+  readCotizacion,
+} from '../support/cotizacion.ts';
 import { test } from '../support/emision.ts';
 import {
   askEmitir,
@@ -59,7 +67,7 @@ interface State {
 
 const chasis = 'CHASIS064';
 const offer = (page: Page) => page.getByRole('button', { name: /^Continuar el borrador de / });
-const planOfQuote = (page: Page) => page.getByRole('radio', { name: 'Elegir Diez cuotas' });
+const planOfQuote = (page: Page) => planRadio(page, 'Diez cuotas');
 
 /** Opens the quote from the list, where Back leads to. */
 async function openQuote({ page, numero }: At): Promise<void> {

@@ -1,4 +1,4 @@
-import { cotizar, datos, expectRated, numeroOf, rateCotizacion } from '../support/cotizacion.ts';
+import { cotizar, datos, expectRated, numeroOf, planRadio, rateCotizacion } from '../support/cotizacion.ts';
 import { test } from '../support/emision.ts';
 import { emitir, expectForm, plan, resumen } from '../support/emision-page.ts';
 import { expect, expectToasts, heading } from '../support/portal.ts';
@@ -18,7 +18,7 @@ test('‘Emitir’ asks only for what the issuance adds: not for the quote, its 
   await enter('intermediario', './cotizaciones/create');
   await rateCotizacion(page, 2501);
   const numero = await numeroOf(page);
-  await page.getByRole('radio', { name: 'Elegir Cuatro cuotas' }).check();
+  await planRadio(page, 'Cuatro cuotas').check();
   await page.waitForLoadState('networkidle');
   const before = sandbox.calls.length;
   await emitir(page).click();

@@ -11,7 +11,7 @@ const cards = (page: Page, title: string) => example(page, title).getByRole('lis
 const choice = (page: Page, title: string, plan: string) =>
   example(page, title)
     .getByRole('group', { name: 'Plan elegido' })
-    .getByRole('radio', { name: `Elegir ${plan}`, exact: true });
+    .getByRole('radio', { name: new RegExp(`^Eleg(?:ir|ido) ${plan}$`) });
 const button = (page: Page, title: string, name: string) => example(page, title).getByRole('button', { name, exact: true });
 
 async function changeData(page: Page): Promise<void> {

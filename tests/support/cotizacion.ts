@@ -16,6 +16,9 @@ export const summary = (page: Page): Locator => page.getByRole('group', { name: 
 /** The plans, as a table or, in narrow places, as cards. */
 export const planes = (page: Page): Locator =>
   page.getByRole('table', { name: 'Planes cotizados' }).or(page.getByRole('list', { name: 'Planes cotizados' }));
+/** The choice of a plan, which reads 'Elegido' once it is made. */
+export const planRadio = (page: Page, plan: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(`^Eleg(?:ir|ido) ${plan}$`) });
 export const resumen = (page: Page): Locator => page.getByRole('region', { name: 'Resumen' });
 export const section = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 /** The technical fields of one insured good where the product has several. */
@@ -100,10 +103,10 @@ export const dosVehiculos: readonly [Typed, Typed] = [
 
 /** The limits that the second plan gives with its first option, in pesos. */
 export const limitesPlus: Typed = {
-  'Daños a la propiedad ajena': '500000',
-  'Lesiones a una persona': '500000',
-  'Lesiones a más de una persona': '1000000',
-  'Fianza judicial': '500000',
+  'Daños a la propiedad ajena': '500,000',
+  'Lesiones a una persona': '500,000',
+  'Lesiones a más de una persona': '1,000,000',
+  'Fianza judicial': '500,000',
 };
 
 /** Chooses the applicant and a product, and waits until its fields are there. */

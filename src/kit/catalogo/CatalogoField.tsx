@@ -10,35 +10,46 @@ export interface CatalogoFieldProps extends Omit<ComboboxFieldProps, 'options' |
   readonly parents?: CatalogoParents | null;
   /** Which entries are offered; all of them unless given. */
   readonly offers?: (option: CatalogoOption) => boolean;
+  /** Key of the entry that stands before the others, where there is one. */
+  readonly first?: string | undefined;
   /** What an entry is called here; its name unless given. */
   readonly nameOption?: (option: CatalogoOption) => string;
   readonly onBlur?: () => void;
 }
 
 /** A field that offers a catalogue: a select, or a combobox where the catalogue may be large. */
-export function CatalogoField({ catalogo, parents, offers, nameOption, ...field }: CatalogoFieldProps) {
+export function CatalogoField({ catalogo, parents, offers, first, nameOption, ...field }: CatalogoFieldProps) {
   // A key means nothing to a reader: without its catalogue the field is empty.
   if (parents === null)
     return <Choices catalogo={catalogo} {...field} {...(field.readOnly && { value: '' })} options={[]} disabled />;
   // The field of other parents is another field: what is under way for the former ones has no way into it.
-  return <Offered catalogo={catalogo} parents={parents} offers={offers} nameOption={nameOption} {...field} />;
+  return <Offered catalogo={catalogo} parents={parents} offers={offers} first={first} nameOption={nameOption} {...field} />;
 }
 
-type Chosen = Pick<CatalogoFieldProps, 'offers' | 'nameOption'>;
+type Chosen = Pick<CatalogoFieldProps, 'offers' | 'first' | 'nameOption'>;
+
+/** The same entries, the one with this key before the others. */
+function firstOf(options: readonly CatalogoOption[], first: string | undefined): readonly CatalogoOption[] {
+  const found = options.find(({ key }) => key === first);
+  return found ? [found, ...options.filter((option) => option !== found)] : options;
+}
 
 function Offered({
   catalogo,
   parents,
   offers,
+  first,
   nameOption = ({ nombre }) => nombre,
   ...field
 }: Omit<CatalogoFieldProps, 'parents' | keyof Chosen> & {
   parents: CatalogoParents | undefined;
   offers: Chosen['offers'] | undefined;
+  first: string | undefined;
   nameOption: Chosen['nameOption'] | undefined;
 }) {
   const { status, options, retry } = useCatalogo(catalogo, parents);
-  const choices = (offers ? options.filter(offers) : options).map((option) => ({ value: option.key, label: nameOption(option) }));
+  const offered = offers ? options.filter(offers) : options;
+  const choices = firstOf(offered, first).map((option) => ({ value: option.key, label: nameOption(option) }));
   return <Choices {...field} catalogo={catalogo} status={status} onRetry={retry} options={choices} />;
 }
 

@@ -10,6 +10,8 @@ import { type FieldOf, givenOf } from './fields.tsx';
 /** Props of {@link FormChoice}. */
 export interface FormChoiceProps extends FieldOf, ChoiceSource {
   readonly nameOption?: (option: CatalogoOption) => string;
+  /** Key of the entry that stands before the others. */
+  readonly first?: string;
   /** What a parent that is no choice says to the catalogue. */
   readonly parentText?: (holder: string, value: unknown) => string;
   /** Takes the choice in place of the form, which may have to ask first. */
@@ -20,7 +22,7 @@ const asText = (_holder: string, value: unknown): string => (typeof value === 's
 
 /** A choice out of a catalogue; its parents come from the form's table of dependencies, and what hangs on it is emptied with its change. */
 export function FormChoice(props: FormChoiceProps) {
-  const { name, catalogo, parents, nameOption, parentText = asText, onChoose, required, ...given } = props;
+  const { name, catalogo, parents, nameOption, first, parentText = asText, onChoose, required, ...given } = props;
   const form = useAppFormContext();
   const { control, dependencies, readOnly } = form;
   const error = useFieldError(form, name);
@@ -37,6 +39,7 @@ export function FormChoice(props: FormChoiceProps) {
       catalogo={catalogo}
       parents={choiceParents(dependencies, name, (holder) => values[holder], parents)}
       {...(nameOption && { nameOption })}
+      first={first}
       label={form.labelOf(name)}
       placeholder="Selecciona…"
       value={value}

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { FieldHint } from '../../ui/fields/FieldHint.tsx';
 import { FormattedField } from '../../ui/fields/FormattedField.tsx';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -56,12 +57,12 @@ function FormTextArea({ rows = 3, ...props }: FieldOf & { readonly rows?: number
   return <TextAreaField {...useTextField(props)} rows={rows} />;
 }
 
-/** A number, as it is typed; the schema reads it. One that may be meant otherwise is asked about, and taken all the same. */
+/** A number, as it is typed, with its thousands once it is left; the schema reads it. One that may be meant otherwise is asked about, and taken all the same. */
 export function FormNumber(props: FieldOf) {
   const form = useAppFormContext();
   const hint = amountHint(useFieldText(form, props.name));
   const help = hint !== null && !form.readOnly && { help: <FieldHint>{hint}</FieldHint> };
-  return <TextField {...useTextField(props)} inputMode="decimal" {...help} />;
+  return <NumberField {...useTextField(props)} {...help} />;
 }
 
 /** Text that is written with separators, such as a document number. */

@@ -1,21 +1,53 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { SidePanel } from '../../ui/layout/SidePanel.tsx';
 import { CatalogoField } from '../catalogo/CatalogoField.tsx';
+import { choiceAfter } from './choose-filter.ts';
 import type { ListFilter } from './define-list.ts';
 import { defaultMaxLength, readFilter, readFilterForm } from './list-address.ts';
 import type { List } from './use-list.ts';
 
 const allChoices = 'Todos';
 
-function FilterField({ filter, value, error }: { filter: ListFilter; value: string; error: string | undefined }) {
+interface FilterFieldProps {
+  readonly filter: ListFilter;
+  readonly value: string;
+  /** What the filter stands at that this one chooses in. */
+  readonly other: string;
+  readonly error: string | undefined;
+}
+
+/** Lets what is typed choose in another field of the same search. */
+function useChooses({ filter: { chooses }, value, other }: FilterFieldProps) {
+  const guessed = useRef(other !== '' && chooses?.of(value, true) === other ? other : '');
+  if (!chooses) return {};
+  const look = (input: HTMLInputElement, isLeft: boolean) => {
+    const field = input.form?.elements.namedItem(chooses.filter);
+    if (!(field instanceof HTMLSelectElement)) return;
+    const next = choiceAfter({ chosen: field.value, guessed: guessed.current }, chooses.of(input.value, isLeft), isLeft);
+    const isOffered = Array.from(field.options).some((option) => option.value === next.chosen);
+    if (isOffered) field.value = next.chosen;
+    guessed.current = isOffered ? next.guessed : '';
+  };
+  return {
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => look(currentTarget, false),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => look(currentTarget, true),
+    onKeyDown: ({ currentTarget, key }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Enter') look(currentTarget, true);
+    },
+  };
+}
+
+function FilterField(props: FilterFieldProps) {
+  const { filter, value, error } = props;
+  const chooses = useChooses(props);
   const field = { label: filter.label, name: filter.name, defaultValue: value, error };
   switch (filter.kind) {
     case 'text':
-      return <TextField {...field} maxLength={filter.maxLength ?? defaultMaxLength} />;
+      return <TextField {...field} {...chooses} maxLength={filter.maxLength ?? defaultMaxLength} />;
     case 'number':
       return <TextField {...field} maxLength={filter.maxLength ?? defaultMaxLength} inputMode="numeric" />;
     case 'catalogo':
@@ -31,8 +63,15 @@ interface FiltersProps<Row, Key extends string> {
 }
 
 function Fields<Row, Key extends string>({ filters, list }: FiltersProps<Row, Key>) {
+  const valueOf = (name: string) => Object.entries<string>(list.filter).find(([key]) => key === name)?.[1] ?? '';
   return filters.map((filter) => (
-    <FilterField key={filter.name} filter={filter} value={list.filter[filter.name]} error={list.filterErrors[filter.name]} />
+    <FilterField
+      key={filter.name}
+      filter={filter}
+      value={list.filter[filter.name]}
+      other={valueOf(filter.chooses?.filter ?? '')}
+      error={list.filterErrors[filter.name]}
+    />
   ));
 }
 

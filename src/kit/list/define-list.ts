@@ -22,6 +22,11 @@ export type ListFilter<Key extends string = string> = {
   readonly maxLength?: number;
   /** What is sent of what was typed; the address keeps what was typed. */
   readonly normalise?: (typed: string) => string;
+  /** Chooses in another filter what was typed here speaks for, where nobody has chosen there; `isLeft` once the field is left or searched with. */
+  readonly chooses?: {
+    readonly filter: string;
+    readonly of: (typed: string, isLeft: boolean) => string | undefined;
+  };
   /** It works on the rows of the page, by `local` of the list, and is not sent. */
   readonly isLocal?: true;
 } & (

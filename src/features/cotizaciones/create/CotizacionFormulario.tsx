@@ -9,6 +9,7 @@ import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { SidedPage } from '../../../ui/layout/SidedPage.tsx';
 import { Question } from '../../../ui/layout/Question.tsx';
 import { SolicitanteFields } from '../../shared/applicant/SolicitanteFields.tsx';
+import { useLastQuoted } from '../../shared/cotizacion/use-last-quoted.ts';
 import { DatosTecnicos } from '../../shared/campos/DatosTecnicos.tsx';
 import { useEarlyCatalogos } from '../../../kit/catalogo/use-early-catalogos.ts';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
@@ -55,6 +56,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
   const cotizacion = useCotizacion(opening);
   const { form, cliente, intermediario, state, send, askedProducto, answerProducto } = cotizacion;
   const { pathOf } = usePortal();
+  const [last] = useLastQuoted();
   const producto = opening.cotizacion?.producto ?? null;
   const [creation, emision] = [pathOf('createClientes'), pathOf('emitirPoliza')];
   const chosen = useFieldValue(form, 'producto');
@@ -110,7 +112,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
               onCreate={creation === null || form.readOnly ? undefined : createCliente}
             />
             <FieldGroup title="Producto y período cotizado" level={2}>
-              <Choice name="producto" catalogo="productos" onChoose={cotizacion.chooseProducto} />
+              <Choice name="producto" catalogo="productos" first={last.producto} onChoose={cotizacion.chooseProducto} />
               <Choice name="moneda" catalogo="monedas" />
               <Day name="feDesde" />
               <Day name="feHasta" />

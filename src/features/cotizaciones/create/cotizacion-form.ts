@@ -9,7 +9,7 @@ import {
   solicitanteOf,
 } from '../../../domain/cotizaciones.ts';
 import { type DependencyTable, documentoDependencies } from '../../../domain/dependencies.ts';
-import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { normaliseNumeroDocumento, tipoDocumento as tipos } from '../../../domain/documents.ts';
 import { earlyCatalogos } from '../../../domain/early-catalogos.ts';
 import { idOfPath } from '../../../domain/numero.ts';
 import { daysBetween } from '../../../domain/periods.ts';
@@ -65,11 +65,12 @@ export function givenInAddress(search: URLSearchParams): Partial<CotizacionValue
 }
 
 /**
- * A new quote on the day `today` (`yyyy-MM-dd`): a year from then, in the usual currency (assumptions Q1), with what is given from elsewhere.
+ * A new quote on the day `today` (`yyyy-MM-dd`): a year from then, in the usual currency (assumptions Q1), for a Cédula, with what is given from elsewhere.
  */
 export function newCotizacion(today: string, given: Partial<CotizacionValues> = {}): CotizacionValues {
   return {
     ...fixed.empty,
+    tipoDocumento: tipos.cedula,
     moneda: String(monedaInicial),
     feDesde: dayToTyped(today),
     feHasta: dayToTyped(addMonths(today, 12)),

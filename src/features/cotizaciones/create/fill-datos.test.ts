@@ -47,6 +47,12 @@ describe('The form, once the fields of its product are here', () => {
   });
 });
 
+test('A number that a draft holds half typed shows its thousands', () => {
+  const amounts = campoFields([campo(16, { tpDato: 'N' }), campo(17)]);
+  const typed = { ...fresh, camposDe: '2501', datos: { v16: '1500000', v17: '1500000' } };
+  expect(fillDatos(typed, amounts, null).datos).toEqual({ v16: '1,500,000', v17: '1500000' });
+});
+
 describe('The quote that a form is filled from', () => {
   const begin = copyOfCotizacion(quote, '2026-11-22');
 

@@ -1,5 +1,5 @@
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
-import { type CampoField, fromDatos, underDatos } from '../../shared/campos/campo-values.ts';
+import { type CampoField, fromDatos, shownDatos, underDatos } from '../../shared/campos/campo-values.ts';
 import { defaultsOf, emptyOf } from '../../../kit/form/runtime-fields.tsx';
 import type { PlanesLoaded } from '../../../machines/cotizacion/cotizacion-types.ts';
 import { type CotizacionValues, ratedFrom } from './cotizacion-form.ts';
@@ -9,7 +9,7 @@ import { openedTarifas } from './plan-values.ts';
 export function fillDatos(typed: CotizacionValues, fields: readonly CampoField[], from: Cotizacion | null): CotizacionValues {
   if (typed.camposDe === typed.producto) {
     // The product may have more fields than it had when the draft was saved.
-    return { ...typed, datos: { ...emptyOf(underDatos(fields)), ...typed.datos } };
+    return { ...typed, datos: shownDatos(fields, { ...emptyOf(underDatos(fields)), ...typed.datos }) };
   }
   const camposDe = typed.producto;
   if (!from) return { ...typed, datos: defaultsOf(underDatos(fields)), camposDe };

@@ -36,8 +36,8 @@ const tarifa = { id: 1, nombre: 'Plan', valorDato3: '500000', valorDato4: '30000
 const names = (of: readonly { readonly field: { readonly name: string }; readonly text: string }[]) =>
   of.map(({ field, text }) => [field.name, text]);
 const limits = [
-  ['datos.v250031', '500000'],
-  ['datos.v250032', '300000'],
+  ['datos.v250031', '500,000'],
+  ['datos.v250032', '300,000'],
 ];
 
 describe('A rate', () => {

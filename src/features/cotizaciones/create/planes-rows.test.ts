@@ -36,7 +36,7 @@ function shown(planes: readonly PlanCotizado[], moneda = 'Peso dominicano') {
 test('Plans of a year say the total first, what a cuota costs, and nothing of a period', () => {
   expect(shown([unico, cuotas])).toEqual([
     ['Total anual', 'RD$ 33,002.00', 'RD$ 33,992.06'],
-    ['Cuotas', '--', '4 de unos RD$ 8,498.02'],
+    ['Cuotas', '--', '4 de unos RD$\u00A08,498.02'],
     ['Prima anual', 'RD$ 28,450.00', 'RD$ 29,303.50'],
     ['Impuestos', 'RD$ 4,552.00', 'RD$ 4,688.56'],
     ['Diferencia con el menor', 'RD$ 0.00', 'RD$ 990.06'],

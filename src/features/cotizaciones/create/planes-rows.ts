@@ -22,7 +22,8 @@ function cuotasText(plan: PlanCotizado, moneda: string): string {
   const { total } = pricesOf(plan);
   if (count === null || total === null) return '--';
   const { amount, isExact } = cuotaOf(total, count);
-  return `${count} de ${isExact ? '' : 'unos '}${formatPrecio(amount, moneda)}`;
+  // An amount stays on one line with its currency.
+  return `${count} de ${isExact ? '' : 'unos '}${formatPrecio(amount, moneda).replace(' ', '\u00A0')}`;
 }
 
 /**

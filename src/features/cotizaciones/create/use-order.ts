@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLastQuoted } from '../../shared/cotizacion/use-last-quoted.ts';
 import type { CotizacionOrder, CotizacionRefused, OrderWanted } from '../../../machines/cotizacion/cotizacion-types.ts';
 import { firstDay } from '../../../kit/drafts/first-day.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
@@ -23,6 +24,7 @@ export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }
   const { catalogos, usuario, notify } = usePortal();
   const { form, fields, campos, isReady } = quote;
   const [desde] = useState(() => firstDay(draft));
+  const [, rememberQuoted] = useLastQuoted();
 
   /** What was said of an earlier attempt is over, though its fields hold the same. */
   const forgetProblems = () => {
@@ -53,7 +55,10 @@ export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }
       forgetProblems();
       const body = toCotizacionRequest(typed, fields, { usuario, entidad, region });
       const order = { request: { body, desde }, datos: pricedFrom(typed, fields) };
-      keeper.beforeSending(() => go(order, periodDays(typed) ?? 0));
+      keeper.beforeSending(() => {
+        rememberQuoted({ producto: typed.producto, entidad: String(entidad) });
+        go(order, periodDays(typed) ?? 0);
+      });
     });
   useEmitted<OrderWanted>(actor, 'order.wanted', () =>
     withOrder((order, days) => actor.send({ type: 'rate.requested', order, days })),

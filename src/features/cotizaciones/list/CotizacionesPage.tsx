@@ -4,14 +4,14 @@ import type { CotizacionRow } from '../../../machines/actors/cotizaciones.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useReportAction } from '../../../kit/report/use-report-action.tsx';
-import { waysOf, withWays } from './cotizaciones-list.tsx';
+import { sendAction, waysOf, withWays } from './cotizaciones-list.tsx';
 
 /** The plan that a quote is printed with from the list, whose rows name none (assumptions P12). */
 const firstItem = '1';
 
 /** The quote list (specification 2, section 2). */
 export function CotizacionesPage() {
-  const { pathOf, usuario } = usePortal();
+  const { pathOf, usuario, sendToClient } = usePortal();
   const ways = useMemo(
     () => ({ emitir: pathOf('emitirPoliza'), ver: pathOf('viewCotizaciones'), crear: pathOf('createCotizaciones') }),
     [pathOf],
@@ -23,7 +23,14 @@ export function CotizacionesPage() {
     [entidad],
   );
   const { rowActions: printActions, dialog } = useReportAction('Imprimir cotización', 'Cotización', orderOf);
-  const rowActions = useCallback((row: CotizacionRow) => [...waysOf(row, ways), ...printActions(row)], [ways, printActions]);
+  const rowActions = useCallback(
+    (row: CotizacionRow) => {
+      const { nuCotizacion: cotizacion } = row;
+      const send = () => sendToClient({ what: 'cotizacion', cotizacion, document: { order: orderOf(row), file: null } });
+      return [...waysOf(row, ways), ...printActions(row), sendAction(row, send)];
+    },
+    [ways, printActions, orderOf, sendToClient],
+  );
   return (
     <>
       <ListScreen list={useMemo(() => withWays(ways), [ways])} rowActions={rowActions} />

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { CotizacionRow } from '../../../machines/actors/cotizaciones.ts';
-import { cotizacionesList, waysOf, withWays } from './cotizaciones-list.tsx';
+import { cotizacionesList, sendAction, waysOf, withWays } from './cotizaciones-list.tsx';
 
 const row: CotizacionRow = {
   nuCotizacion: 900,
@@ -93,4 +93,21 @@ test('The number of a quote leads to its screen, and no way to a screen that is 
   expect(withWays(noWays).rowHref).toBeUndefined();
   expect(waysOf(row, noWays)).toEqual([]);
   expect(waysOf(row, { ...noWays, crear: '/cotizaciones/create' }).map(({ label }) => label)).toEqual(['Duplicar']);
+});
+
+const send = () => undefined;
+
+test.each([
+  [0, 'La cotización está incompleta.'],
+  [1, null],
+  [3, null],
+  [4, 'La cotización está anulada.'],
+  [6, null],
+  [7, null],
+  [99, null],
+])('A quote in status %i goes to its client unless %j', (idEstatus, reason) => {
+  const label = 'Enviar al cliente';
+  expect(sendAction({ ...row, idEstatus }, send)).toEqual(
+    reason === null ? { label, onSelect: send } : { label, unavailable: reason },
+  );
 });

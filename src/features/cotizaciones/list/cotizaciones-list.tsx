@@ -1,5 +1,5 @@
 import { ListOwner } from '../../shared/cliente/ListOwner.tsx';
-import { estatusCotizacion, estatusEmitibles, openingOf } from '../../../domain/cotizaciones.ts';
+import { estatusCotizacion, estatusEmitibles, isSendable, openingOf } from '../../../domain/cotizaciones.ts';
 import { pathWithId } from '../../../domain/paths.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { orDash } from '../../../format/text.ts';
@@ -108,6 +108,12 @@ export function waysOf(
     ...(crear === null ? [] : [{ label: 'Duplicar', href: `${crear}?de=${nuCotizacion}` }]),
     ...(emitir === null || actions.includes('emitir') ? [] : [{ label: 'Emitir', unavailable: reason }]),
   ];
+}
+
+/** The entry of a row's menu that sends the quote to its client, or says why there is nothing to send. */
+export function sendAction({ idEstatus }: CotizacionRow, send: () => void): MenuAction {
+  const label = 'Enviar al cliente';
+  return isSendable(idEstatus) ? { label, onSelect: send } : { label, unavailable: estatusCotizacion(idEstatus).reason };
 }
 
 function emitirButton(path: string, row: CotizacionRow) {

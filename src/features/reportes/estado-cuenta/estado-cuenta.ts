@@ -30,6 +30,11 @@ export const estadoCuenta = defineReport({
       path: ['numeroDocumento'],
       when: () => true,
     }),
+    z.refine(({ tipoDocumento, numeroDocumento }) => tipoDocumento !== '' || cleanTyped(String(numeroDocumento)) === '', {
+      message: requiredMessage,
+      path: ['tipoDocumento'],
+      when: () => true,
+    }),
   ],
   toValues: ({ entidad, desde, hasta, ramo, poliza, tipoDocumento, numeroDocumento }, { codePersonMediador }) => ({
     entidad,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withThousands } from '../../../format/typed-amounts.ts';
 import { hogar, surtido, vehiculo } from '../../../../tests/fixtures/productos-cotizados.ts';
 import type { CampoTecnico, DatoTecnico } from '../../../domain/campos.ts';
 import type { RuntimeValues } from '../../../kit/form/runtime-fields.tsx';
@@ -80,7 +81,7 @@ describe('The default of a technical field', () => {
     ['a ticked box', { tpDato: 'C', valorDefecto: '1' }, 'true'],
     ['a box that is not', { tpDato: 'C', valorDefecto: '0' }, undefined],
     ['a box of another word', { tpDato: 'C', valorDefecto: 'S' }, undefined],
-    ['a number', { tpDato: 'N', valorDefecto: ' 500000 ' }, '500000'],
+    ['a number', { tpDato: 'N', valorDefecto: ' 500000 ' }, '500,000'],
     ['a number below one', { tpDato: 'N', valorDefecto: '.5' }, '0.5'],
     ['a number that is none, which the person is told', { tpDato: 'N', valorDefecto: '1.234,56' }, '1.234,56'],
     ['a day', { tpDato: 'F', valorDefecto: '2026-11-20' }, '20-11-2026'],
@@ -236,7 +237,7 @@ describe('Values of a quote that is opened again', () => {
     expect({ v250009, v250010, v250031, v250012 }).toEqual({
       v250009: '20-11-2026',
       v250010: false,
-      v250031: '1500000.50',
+      v250031: '1,500,000.50',
       v250012: '5',
     });
   });
@@ -261,7 +262,9 @@ describe('Values of a quote that is opened again', () => {
     const day = fc
       .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1000, max: 9999 }))
       .map(([date, month, year]) => [date, month, year].map((part) => String(part).padStart(2, '0')).join('-'));
-    const number = fc.tuple(fc.nat({ max: 999_999_999_999 }), fc.nat({ max: 9999 })).map(([whole, part]) => `${whole}.${part}`);
+    const number = fc
+      .tuple(fc.nat({ max: 999_999_999_999 }), fc.nat({ max: 9999 }))
+      .map(([whole, part]) => withThousands(`${whole}.${part}`));
     const text = fc.string({ maxLength: 500 }).map((typed) => typed.trim());
     const held = { checkbox: fc.boolean(), day, number, text, choice: text } as const;
     for (const { campos } of [vehiculo, hogar, surtido]) {

@@ -1,4 +1,5 @@
 import { type CampoNamed, type CampoTecnico, type DatoTecnico, nameCampos } from '../../../domain/campos.ts';
+import { withThousands } from '../../../format/typed-amounts.ts';
 import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
 import { parseTypedNumber } from '../../../kit/form/rules.ts';
@@ -27,7 +28,7 @@ const kindOf = ({ cdTabla, tpDato }: CampoTecnico): RuntimeField['kind'] =>
 function typedOf(kind: RuntimeField['kind'], valor: string): string {
   if (kind === 'checkbox') return valor === '1' ? 'true' : '';
   if (kind === 'day') return dayToTyped(parseTypedDay(valor));
-  return kind === 'number' ? valor.replace(/^\./, '0.') : valor;
+  return kind === 'number' ? withThousands(valor.replace(/^\./, '0.')) : valor;
 }
 
 function toField({ campo, name, parents }: CampoNamed): CampoField {
@@ -132,6 +133,14 @@ export function fromDatos(fields: readonly CampoField[], datos: readonly DatoTec
       return [keyOf(field), field.kind === 'checkbox' ? typed === 'true' : typed];
     }),
   );
+}
+
+/** Technical values as a form shows them while nobody types: a draft may hold them half typed. */
+export function shownDatos(fields: readonly CampoField[], values: RuntimeValues): RuntimeValues {
+  const numbers = new Set(fields.filter(({ kind }) => kind === 'number').map(keyOf));
+  const shown = (key: string, held: string | boolean) =>
+    numbers.has(key) && typeof held === 'string' ? withThousands(held) : held;
+  return Object.fromEntries(Object.entries(values).map(([key, held]) => [key, shown(key, held)]));
 }
 
 /** What a field that others hang on says to their lookup tables. */

@@ -6,6 +6,7 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
 import type { ClienteLookUp } from './use-cliente-look-up.ts';
+import { useTipoChosen } from './use-tipo-chosen.ts';
 import { Words } from '../../../ui/text/Words.tsx';
 
 const { Choice, Formatted } = fieldsOf<{ tipoDocumento: string; numeroDocumento: string }>();
@@ -20,7 +21,7 @@ const texts: Readonly<Record<Exclude<ClienteLookUp['state'], 'failed'>, ReactNod
   missing: <output>No hay cliente con este documento.</output>,
 };
 
-/** Type and number of a document, and how the look-up of its client stands; the form's table says that the number hangs on the type. */
+/** Type and number of a document, and how the look-up of its client stands; a number that is typed first chooses its type. */
 export function DocumentoFields({
   cliente,
   required,
@@ -30,6 +31,7 @@ export function DocumentoFields({
   readonly required?: boolean;
 }) {
   const form = useAppFormContext();
+  const tipo = useTipoChosen(form);
   const tipoDocumento = useFieldText(form, 'tipoDocumento');
   const hint = documentoHint(tipoDocumento, useFieldText(form, 'numeroDocumento'));
   const status =
@@ -49,16 +51,16 @@ export function DocumentoFields({
   );
   return (
     <>
-      <Choice name="tipoDocumento" catalogo="tipoDocumentos" />
+      <Choice name="tipoDocumento" catalogo="tipoDocumentos" onChoose={tipo.choose} />
       <Formatted
-        // Each type writes its numbers in its own way.
-        key={tipoDocumento}
         name="numeroDocumento"
         format={(text) => formatDocumento(tipoDocumento, text)}
-        disabled={tipoDocumento === ''}
         {...(required !== undefined && { required })}
-        onLeave={cliente.leave}
-        help={tipoDocumento === '' ? 'Elige primero el tipo de documento.' : help}
+        onLeave={() => {
+          tipo.leave();
+          cliente.leave();
+        }}
+        help={help}
       />
     </>
   );

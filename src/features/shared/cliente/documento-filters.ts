@@ -1,4 +1,4 @@
-import { normaliseNumeroDocumento } from '../../../domain/documents.ts';
+import { normaliseNumeroDocumento, tipoChosenBy } from '../../../domain/documents.ts';
 
 type Place = 'quick' | 'advanced' | 'both';
 
@@ -6,7 +6,14 @@ type Place = 'quick' | 'advanced' | 'both';
 export const documentoFilters = <const P extends Place>(place: P) =>
   [
     { name: 'tipoDocumento', label: 'Tipo de documento', kind: 'catalogo', catalogo: 'tipoDocumentos', place },
-    { name: 'numeroDocumento', label: 'Número de documento', kind: 'text', place, normalise: normaliseNumeroDocumento },
+    {
+      name: 'numeroDocumento',
+      label: 'Número de documento',
+      kind: 'text',
+      place,
+      normalise: normaliseNumeroDocumento,
+      chooses: { filter: 'tipoDocumento', of: tipoChosenBy },
+    },
   ] as const;
 
 /** The choice between what is open and what is not; nothing chosen asks for both. */

@@ -3,6 +3,7 @@ import { settledCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import { useAppFormContext } from '../../../kit/form/app-form.ts';
 import { FormChoice } from '../../../kit/form/FormChoice.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useLastQuoted } from '../cotizacion/use-last-quoted.ts';
 import { usePreferences } from '../../../kit/portal/use-preferences.ts';
 
 /**
@@ -26,5 +27,6 @@ export function EntidadChoice() {
     preset().catch(() => undefined);
     return () => controller.abort();
   }, [form, catalogos, usuario, last]);
-  return <FormChoice name="entidad" catalogo="entidades" />;
+  const [quoted] = useLastQuoted();
+  return <FormChoice name="entidad" catalogo="entidades" first={quoted.entidad} />;
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { brokenStorage, contents, fakeStorage } from '../../tests/support/browser.ts';
+import { lastQuotedKey } from './keys.ts';
+import { lastQuoted, rememberQuoted } from './last-quoted.ts';
+
+const none = { producto: '', entidad: '' };
+
+test.each([
+  ['{"producto":"2501","entidad":"1"}', { producto: '2501', entidad: '1' }],
+  ['{"producto":2501,"entidad":"1"}', none],
+  ['{"producto":"2501"}', none],
+  ['[]', none],
+  ['hola', none],
+])('What was quoted last is read from %s', (text, quoted) => {
+  expect(lastQuoted(() => fakeStorage({ [lastQuotedKey]: text }))).toEqual(quoted);
+});
+
+test('What was quoted last is kept, and forgotten where nothing can be', () => {
+  const storage = fakeStorage({});
+  rememberQuoted({ producto: '2503', entidad: '2' }, () => storage);
+  expect(contents(storage)).toEqual({ [lastQuotedKey]: '{"producto":"2503","entidad":"2"}' });
+  const broken = () => brokenStorage({ setItem: true, getItem: true });
+  rememberQuoted({ producto: '2503', entidad: '2' }, broken);
+  expect(lastQuoted(broken)).toEqual(none);
+});
