@@ -56,7 +56,7 @@ test('a quote is rated, rated again under its number, saved, and found in the li
   await cotizar(page).click();
   await expectRated(page);
   await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
-    'Total anual 33,002.00 33,992.06 34,982.12',
+    'Total anual RD$ 33,002.00 RD$ 33,992.06 RD$ 34,982.12',
   );
   const numero = await numeroOf(page);
   await fillField(page, 'Año', '2015');
@@ -91,7 +91,7 @@ test('defaults, three levels, two parents and a plan chosen by default are sent 
   await cotizar(page).click();
   await expectRated(page);
   await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
-    'Total anual 68,855.28 70,920.94 72,986.60',
+    'Total anual RD$ 68,855.28 RD$ 70,920.94 RD$ 72,986.60',
   );
   const numero = await numeroOf(page);
   await fillFields(page, { 'Dispositivo de rastreo': 'No', 'Conductor habitual': '', Chasis: ' JTD 1 ' });
@@ -123,7 +123,7 @@ test('two insured goods have a section each and are sent apart @slow', async ({ 
   await cotizar(page).click();
   await expectRated(page);
   await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
-    'Total anual 116,342.21 119,832.48 123,322.74',
+    'Total anual RD$ 116,342.21 RD$ 119,832.48 RD$ 123,322.74',
   );
   const numero = await numeroOf(page);
   await fillField(bien(page, 2), 'Suma asegurada', '1,900,000.5');

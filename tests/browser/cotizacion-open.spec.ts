@@ -22,6 +22,7 @@ import {
   summary,
   yokasta,
 } from '../support/cotizacion.ts';
+import { emitir } from '../support/emision-page.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
@@ -67,7 +68,7 @@ test('a saved quote is opened from the list with all that it holds, changed unde
   });
   await expectRated(page);
   await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
-    'Total anual 73,994.54 76,214.38 78,434.21',
+    'Total anual RD$ 73,994.54 RD$ 76,214.38 RD$ 78,434.21',
   );
   // Opened is not typed: the rates mark what is theirs and change nothing.
   await expect(field(page, 'Fianza judicial')).toHaveAccessibleDescription('Valor del plan');
@@ -177,14 +178,15 @@ test('an incomplete quote says what it lacks, and takes its number when it is ra
   });
   const main = page.getByRole('main');
   await expect(main.getByText('Pendiente de emisión')).toHaveCount(0);
-  await expect(main.getByText(/^Emitir$/)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Emitir' })).toHaveCount(0);
+  await expect(emitir(page)).toHaveAccessibleDescription('Cotiza antes de emitir.');
   await cotizar(page).click();
   await expectRated(page);
   expect(await numeroOf(page)).toBe(867);
   // It can be issued now: the page says so, above and below.
   await expect(main.getByText('Pendiente de emisión')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Emitir' })).toHaveAttribute('href', /\/polizas\/emision\/867$/);
-  await expect(main.getByRole('button', { name: 'Emitir' })).toBeVisible();
+  await expect(emitir(page)).not.toHaveAttribute('aria-disabled');
   expect(await readCotizacion(sandbox, 867)).toMatchObject({ idEstatus: 1, cdMoneda: 2, planes: [{}, {}, {}] });
 });
 
@@ -195,7 +197,8 @@ test('a saved quote with gaps shows its plans; to save it, what is missing comes
 }) => {
   await enter('intermediario', './cotizaciones/868');
   await expect(planes(page)).toBeVisible();
-  await expect(page.getByRole('main').getByText(/^Emitir$/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Emitir' })).toHaveCount(0);
+  await expect(emitir(page)).toHaveAccessibleDescription('La cotización está guardada sin procesar. Cotiza antes de emitir.');
   await expectFields(page, { Año: '', Sector: '', 'Daños a la propiedad ajena': '100,000', 'Opción del plan': 'Opción 1' });
   await guardar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
@@ -219,6 +222,7 @@ test('a quote in status 3, 4 or 6 can only be read @slow', async ({ page, enter,
     await expect(page.getByText('Esta cotización se puede ver, pero no cambiar.')).toBeVisible();
     await expectFields(page, { Producto: productos[2501], 'Nombre completo o razón social': nombreContratante ?? '' });
     await expect(planes(page)).toBeVisible();
+    if (id === 889) await expect(resumen(page)).not.toContainText('Desde');
     for (const name of ['Cotizar', 'Cotizar de nuevo', 'Guardar', 'Cancelar proceso', 'Crear cliente']) {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     }
@@ -296,7 +300,7 @@ test('Duplicar begins a new quote with its product and data; applicant and days 
   await expect(heading(page, 'Nueva cotización')).toBeVisible();
   await expect(page).toHaveURL(/\/cotizaciones\/create\?de=885$/);
   await expectFields(page, {
-    'Tipo de documento': 'Selecciona…',
+    'Tipo de documento': 'Cédula',
     'Número de documento': '',
     Producto: productos[2505],
     Moneda: 'Peso dominicano',

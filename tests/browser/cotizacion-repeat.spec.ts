@@ -79,7 +79,7 @@ test('a rated quote that another page has taken to its issuance asks before it i
   await rateCotizacion(page, 2501);
   const other = await goOnElsewhere(page);
   await expectRated(other);
-  await other.getByRole('button', { name: 'Emitir' }).click();
+  await other.getByRole('button', { name: 'Emitir', exact: true }).click();
   await expect(heading(other, 'Emisión de póliza')).toBeVisible();
 
   await bringBack(page);

@@ -87,7 +87,7 @@ test('in forced colours what is chosen and what is stale is told by words @slow'
   await enter('intermediario', './cotizaciones/create');
   await rateCotizacion(page, 2501);
   await planRadio(page, 'Diez cuotas').check();
-  await expect(page.getByRole('columnheader', { name: 'Diez cuotas Elegido', exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Elegido Diez cuotas', exact: true })).toBeChecked();
   await fillField(page, 'Año', '2011');
   await expect(stale(page)).toBeVisible();
   await expectAccessible(page);
@@ -185,21 +185,28 @@ test('the summary beside the form says how far it is; on phones it folds under i
   await enter('intermediario', './cotizaciones/create');
   const card = page.getByRole('region', { name: 'Resumen' });
   const facts = () => card.locator('dd').allTextContents();
-  await expect.poll(facts).toEqual(['Sin cotizar', '--', '--', '365 días', '--', '--']);
+  await expect.poll(facts).toEqual(['Sin cotizar', '--', '--', '20-11-2026 a 20-11-2027 (365 días)', '--', '--']);
   await beginCotizacion(page, 2501);
   await expect
     .poll(facts)
-    .toEqual(['Sin cotizar', 'Yokasta Rosario Méndez', productos[2501], '365 días', '0 de 10 obligatorios', '--']);
+    .toEqual([
+      'Sin cotizar',
+      'Yokasta Rosario Méndez',
+      productos[2501],
+      '20-11-2026 a 20-11-2027 (365 días)',
+      '0 de 10 obligatorios',
+      '--',
+    ]);
   await fillFields(page, datos[2501]);
   await expect.poll(async () => (await facts())[4]).toBe('10 de 10 obligatorios');
   await cotizar(page).click();
   await expectRated(page);
-  expect((await facts())[5]).toBe('Desde 33,002.00 al año (Peso dominicano)');
+  expect((await facts())[5]).toBe('Desde RD$ 33,002.00 al año');
   await planRadio(page, 'Cuatro cuotas').check();
-  expect((await facts())[5]).toBe('Cuatro cuotas: 33,992.06 al año (Peso dominicano)');
+  expect((await facts())[5]).toBe('Cuatro cuotas: RD$ 33,992.06 al año');
   await page.setViewportSize({ width: 360, height: 720 });
   const toggle = card.getByRole('button', { name: 'Ver' });
-  await expect(card.getByText('Cuatro cuotas: 33,992.06 al año (Peso dominicano)').first()).toBeVisible();
+  await expect(card.getByText('Cuatro cuotas: RD$ 33,992.06 al año').first()).toBeVisible();
   await expect(card.getByText('Solicitante')).toBeHidden();
   await toggle.click();
   await expect(card.getByText('Solicitante')).toBeVisible();

@@ -48,7 +48,7 @@ test('a quote is found by its number; a text that is no number is said in its pl
   await expect(main.getByRole('link', { name: 'Nueva cotización' })).toHaveAttribute('href', /\/cotizaciones\/create$/);
   await expect(main.getByRole('link', { name: '900', exact: true })).toHaveAttribute('href', /\/cotizaciones\/900$/);
   await page.getByRole('button', { name: 'Acciones de la cotización 900' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Abrir', 'Duplicar', 'Imprimir cotización']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Abrir', 'Duplicar', 'Imprimir cotización', 'Enviar al cliente']);
   await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toHaveAttribute('href', /\/cotizaciones\/create\?de=900$/);
   await page.keyboard.press('Escape');
   await expect(main.getByRole('link', { name: 'Emitir 900' })).toHaveAttribute('href', /\/polizas\/emision\/900$/);

@@ -1,6 +1,7 @@
 import { type CatalogoName, type CatalogoOption, type CatalogoParents, definitionOf } from '../../domain/catalogos.ts';
 import { ComboboxField, type ComboboxFieldProps } from '../../ui/fields/ComboboxField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { firstOf } from './first-of.ts';
 import { useCatalogo } from './use-catalogo.ts';
 
 /** Props of {@link CatalogoField}: those of a field, without its options. */
@@ -27,12 +28,6 @@ export function CatalogoField({ catalogo, parents, offers, first, nameOption, ..
 }
 
 type Chosen = Pick<CatalogoFieldProps, 'offers' | 'first' | 'nameOption'>;
-
-/** The same entries, the one with this key before the others. */
-function firstOf(options: readonly CatalogoOption[], first: string | undefined): readonly CatalogoOption[] {
-  const found = options.find(({ key }) => key === first);
-  return found ? [found, ...options.filter((option) => option !== found)] : options;
-}
 
 function Offered({
   catalogo,

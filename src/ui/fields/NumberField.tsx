@@ -5,13 +5,15 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 /** Props of {@link NumberField}: those of a text field, used uncontrolled. */
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'inputMode'>;
 
-/** Takes the thousands out of what is about to be typed into; whoever came by the keyboard has all of it selected. */
-function bare(input: HTMLInputElement): void {
-  const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-  const text = withoutThousands(input.value);
-  if (text === input.value) return;
+/** Takes the thousands out before the first change, which then falls where it was meant; what is replaced as a whole needs none of it. */
+function bare({ currentTarget: input }: Event): void {
+  if (!(input instanceof HTMLInputElement)) return;
+  const { value, selectionStart: start, selectionEnd: end } = input;
+  const text = withoutThousands(value);
+  if (text === value || start === null || end === null || (start === 0 && end === value.length)) return;
+  const [from, to] = [start, end].map((at) => value.slice(0, at).replaceAll(',', '').length);
   input.value = text;
-  if (isAll) input.select();
+  input.setSelectionRange(from ?? 0, to ?? 0);
 }
 
 /** A number that shows its thousands while it is not being typed. */
@@ -21,10 +23,11 @@ export function NumberField({ onFocus, onBlur, ...field }: NumberFieldProps) {
       {...field}
       inputMode="decimal"
       onFocus={(event) => {
-        if (!field.readOnly) bare(event.currentTarget);
+        if (!field.readOnly) event.currentTarget.addEventListener('beforeinput', bare, { once: true });
         onFocus?.(event);
       }}
       onBlur={(event) => {
+        event.currentTarget.removeEventListener('beforeinput', bare);
         if (!field.readOnly) typeInto(event.currentTarget, withThousands(event.currentTarget.value));
         onBlur?.(event);
       }}
