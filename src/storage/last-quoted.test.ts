@@ -4,6 +4,7 @@ import { lastQuotedKey } from './keys.ts';
 import { lastQuoted, rememberQuoted } from './last-quoted.ts';
 
 const none = { producto: '', entidad: '' };
+const broken = () => brokenStorage({ setItem: true, getItem: true });
 
 test.each([
   ['{"producto":"2501","entidad":"1"}', { producto: '2501', entidad: '1' }],
@@ -19,7 +20,6 @@ test('What was quoted last is kept, and forgotten where nothing can be', () => {
   const storage = fakeStorage({});
   rememberQuoted({ producto: '2503', entidad: '2' }, () => storage);
   expect(contents(storage)).toEqual({ [lastQuotedKey]: '{"producto":"2503","entidad":"2"}' });
-  const broken = () => brokenStorage({ setItem: true, getItem: true });
   rememberQuoted({ producto: '2503', entidad: '2' }, broken);
   expect(lastQuoted(broken)).toEqual(none);
 });

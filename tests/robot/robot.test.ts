@@ -278,6 +278,13 @@ describe('what was typed', () => {
     expect(typed.compare([field('')], 'keeps', 1)).toEqual([]);
   });
 
+  test('may show its thousands once it is left', () => {
+    const typed = createTyped();
+    typed.note([], [{ ...field('1500000'), typedAt: 0 }]);
+    expect(typed.compare([{ ...field('1,500,000'), typedAt: 0 }], 'keeps', 1)).toEqual([]);
+    expect(typed.compare([{ ...field('1,500,001'), typedAt: 0 }], 'keeps', 2)).toHaveLength(1);
+  });
+
   test('may be emptied by a choice that it hangs on, and by what resets', () => {
     const typed = createTyped();
     typed.note([], [field('500000'), field('1', 'b', 'choice')]);

@@ -1,3 +1,5 @@
+import { withoutThousands } from '../../src/format/typed-amounts.ts';
+
 /** A field in sight. */
 export interface Field {
   /** What tells it from all others of its screen. */
@@ -42,6 +44,9 @@ export interface Typed {
   restore(fields: ReadonlyMap<string, Field>): void;
 }
 
+/** Whether two texts are one: a number shows its thousands once it is left. */
+const isSame = (a: string | undefined, b: string) => a !== undefined && withoutThousands(a) === withoutThousands(b);
+
 const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
 /**
@@ -58,14 +63,14 @@ export function createTyped(hasArrived: (was: Field, held: ReadonlyMap<string, F
     compare: (fields, effect, step) => {
       if (effect === 'changes') {
         const same = new Map(fields.map(({ key, value }) => [key, value]));
-        for (const [key, { value }] of held) if (same.get(key) !== value) held.delete(key);
+        for (const [key, { value }] of held) if (!isSame(same.get(key), value)) held.delete(key);
         return [];
       }
       const wrong: string[] = [];
       const before = new Map(held);
       for (const field of fields) {
         const was = held.get(field.key);
-        if (!was || was.value === field.value) continue;
+        if (!was || isSame(was.value, field.value)) continue;
         const follows = field.value === '' || field.kind === 'choice' || was.typedAt < 0;
         const isMeant = field.typedAt === step || (effect === 'types' && follows);
         const isDone = field.value === '' && hasArrived(was, before);
