@@ -55,7 +55,7 @@ export async function readCatalogues(run: Run): Promise<Catalogues> {
 const folded = (value: unknown) => String(value).normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** The country that the portal presets, else the first. */
-export function homeCountry(catalogues: Catalogues): JsonObject | undefined {
+function homeCountry(catalogues: Catalogues): JsonObject | undefined {
   const paises = catalogues.get('fetchPaises') ?? [];
   return paises.find((pais) => folded(field(pais, 'nombre')) === 'republica dominicana') ?? paises[0];
 }

@@ -13,7 +13,7 @@ interface List {
   readonly numero?: readonly [parameter: string, field: string];
 }
 
-export const lists: readonly List[] = [
+const lists: readonly List[] = [
   {
     id: 'fetchClientes',
     key: 'id',

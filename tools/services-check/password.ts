@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { CheckProblem } from './problem.ts';
 
 /** The variable that holds the password. */
-export const passwordVariable = 'SERVICES_CHECK_PASSWORD';
+const passwordVariable = 'SERVICES_CHECK_PASSWORD';
 
 /** The password from the environment, else as it is typed, unseen. */
 export async function readPassword(env: NodeJS.ProcessEnv, user: string): Promise<string> {

@@ -97,7 +97,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** The type of a value in the words of JSON Schema. */
-export function jsonTypeOf(value: unknown): string {
+function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';

@@ -56,7 +56,7 @@ const lineOfCheck = ({ service, pointer, table }: Check, lineOf: LineOf) =>
   table ? lineWith(...table) : lineOf(service, pointer);
 
 /** What a difference says, in Spanish. */
-export const sayDifference = ({ operation, path, expected, seen }: Difference): string =>
+const sayDifference = ({ operation, path, expected, seen }: Difference): string =>
   `${operation}${path === '' ? '' : `, ${path}`}: se esperaba ${expected} y ${came(Array.from(seen))}.`;
 
 /** The verdict of every assumption, the numbered ones first. */

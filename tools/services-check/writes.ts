@@ -8,7 +8,7 @@ import { CheckProblem } from './problem.ts';
 import { ask, field, keyOf, note, operationOf, type Run, rowsOf, valueOf } from './run.ts';
 
 /** The calls that a file of writes may name, in the order in which they are made. */
-export const writeCalls = [
+const writeCalls = [
   'createCliente',
   'createSolicitud',
   'addTicketComment',
