@@ -41,8 +41,11 @@ interface CountContext {
   readonly failure: Failure | null;
 }
 
-/** Counts the rows of a list of which something is true, by a walk through its pages. {@link provideCount} types it at its edge. */
-const countMachine = setup({
+/**
+ * Counts the rows of a list of which something is true, by a walk through its pages. {@link provideCount} types it at its edge.
+ * @public for the charts
+ */
+export const countMachine = setup({
   types: {
     input: ofType<Pick<CountContext, 'operation' | 'filter' | 'newTally' | 'isWanted'>>(),
     context: ofType<CountContext>(),

@@ -210,6 +210,7 @@ const withoutHarm: Readonly<Record<string, string>> = {
   createWritable: 'comes with `showSaveFilePicker`',
   requestIdleCallback: 'asked for first; a timer takes its place',
   cancelIdleCallback: 'comes with `requestIdleCallback`',
+  timeRemaining: 'comes with `requestIdleCallback`',
   createPolicy: 'asked for first; without it nothing has to be allowed',
   imageSmoothingQuality: 'a smaller picture is a little coarser',
   '<input autocapitalize>': 'the keypad begins with a capital',
