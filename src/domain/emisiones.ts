@@ -26,8 +26,8 @@ export const estatusProcesada = 3;
 /** What is said of every further attempt (specification 2, section 4). */
 export const yaEmitida = 'Esta póliza ya ha sido emitida anteriormente';
 
-/** The sections of an issuance, in their order on the page. */
-export const secciones = ['asegurado', 'contratante', 'emision', 'cuentas', 'datos', 'documentos'] as const;
+/** The sections of an issuance, in their order on the page: what has to be chosen comes first, what the quote tells last. */
+export const secciones = ['emision', 'cuentas', 'documentos', 'datos', 'asegurado', 'contratante'] as const;
 
 /** A section of an issuance. */
 export type Seccion = (typeof secciones)[number];

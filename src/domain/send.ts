@@ -14,8 +14,11 @@ export interface SendPoliza {
   readonly numero: number;
   readonly producto?: string | null;
   readonly contratante?: string | null;
-  /** The last day of its period. */
+  /** Its period; that of its quote unless it is told. */
+  readonly desde?: string | null;
   readonly hasta?: string | null;
+  /** Its premium is another one than that of its quote, which is not told then. */
+  readonly isRepriced?: boolean;
 }
 
 /** What is to reach a client. What it stands on is loaded when it is wanted. */

@@ -22,7 +22,7 @@ import {
   resumen,
   said,
   seccion,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { expect, expectToasts } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
@@ -49,23 +49,23 @@ test('everything that is missing is said in its place, in the reasons and in the
   const numero = await quoteBeside(sandbox);
   const files = await archivos();
   await openEmision(page, enter, numero);
-  await expect.poll(() => avance(page)).toEqual(['Listo', 'Listo', 'Falta', 'Falta', 'Listo', 'Falta']);
-  await expect(page.getByText('Elige primero el plan: los documentos se envían con él.')).toBeVisible();
+  await expect.poll(() => avance(page)).toEqual(['Falta', 'Falta', 'Falta', 'Listo', 'Listo', 'Listo']);
+  await expect(page.getByRole('button', { name: 'Elegir archivo: Copia de la cédula' })).toBeEnabled();
   await fillFields(page, { Chasis: '', 'Vigencia hasta': '' });
   await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
   const reasons = motivos(page).getByRole('link');
   await expect(reasons).toHaveText([
-    'Falta: Tipo de documento.',
-    'Falta: Número de documento.',
     'Falta: Plan.',
     'Falta: Vigencia hasta.',
     'Falta: Forma de pago.',
-    'Falta: Chasis.',
     'Falta el documento: Copia de la cédula.',
     'Falta el documento: Matrícula del vehículo.',
+    'Falta: Chasis.',
+    'Falta: Tipo de documento.',
+    'Falta: Número de documento.',
   ]);
   await expect(motivos(page)).toHaveAccessibleName('Para emitir faltan 8 cosas:');
-  await expect.poll(() => avance(page)).toEqual(['Falta', 'Listo', 'Falta', 'Falta', 'Falta', 'Falta']);
+  await expect.poll(() => avance(page)).toEqual(['Falta', 'Falta', 'Falta', 'Falta', 'Falta', 'Listo']);
   await expect(emitir(page)).toHaveAccessibleDescription('Para emitir faltan 8 cosas:');
 
   // 'Emitir' says it at the fields and asks for nothing.
@@ -86,28 +86,30 @@ test('everything that is missing is said in its place, in the reasons and in the
   await expect(page.locator('#emision-seccion-documentos')).toBeFocused();
 
   await fillFields(seccion(page, 'Datos del asegurado'), { 'Tipo de documento': 'Cédula', 'Número de documento': '001139' });
-  await expect.poll(async () => (await avance(page))[0]).toMatch(/^(?:Falta|Por corregir)$/);
+  await expect.poll(async () => (await avance(page))[4]).toMatch(/^(?:Falta|Por corregir)$/);
   await fillFields(seccion(page, 'Datos del asegurado'), { 'Número de documento': '00113918254' });
   await fillEmision(page, 'Débito directo a cuenta');
   await expect(reasons).toHaveText([
     'Falta: Vigencia hasta.',
-    'Elige la cuenta del débito.',
-    'Falta: Chasis.',
     'Falta el documento: Copia de la cédula.',
     'Falta el documento: Matrícula del vehículo.',
+    'Falta: Chasis.',
   ]);
-  await cuenta(page, /4563$/).check();
+  await expect(cuenta(page, /4563$/)).toBeChecked();
   await fillFields(page, { Chasis: 'JTDBR32E730056781', 'Vigencia hasta': '19-11-2026' });
-  await expect.poll(async () => (await avance(page))[2]).toBe('Por corregir');
+  await expect.poll(async () => (await avance(page))[0]).toBe('Por corregir');
   await fillField(page, 'Vigencia hasta', '20-11-2027');
-  await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
+  // One whose kind is not said yet waits, and the policy with it.
+  await page.getByLabel('Arrastra archivos aquí o elígelos').setInputFiles(files['Copia de la cédula']);
   await expect(reasons).toHaveText([
     'Falta el documento: Copia de la cédula.',
     'Falta el documento: Matrícula del vehículo.',
     'Sin subir: 1 archivo. Súbelo o quítalo.',
   ]);
+  await fila(page, 'cédula.pdf').getByRole('button', { name: 'Quitar: cédula.pdf' }).click();
+  await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
   await chooseArchivo(page, 'Matrícula del vehículo', files['Matrícula del vehículo']);
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
   await expect.poll(() => avance(page)).toEqual(Array.from({ length: 6 }, () => 'Listo'));
   await expect(resumen(page)).toContainText('Lista para emitir');
   await askEmitir(page);
@@ -138,12 +140,15 @@ test('expiry before issue, a file that is none, and one that fails keep the poli
   ]);
   await fila(page, 'cédula.pdf').getByRole('button', { name: 'Quitar: cédula.pdf' }).click();
   await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
+  await expectUploaded(page, 'cédula.pdf');
+  await fila(page, 'cédula.pdf').getByRole('button', { name: 'Poner fechas: cédula.pdf' }).click();
   await fillFields(fila(page, 'cédula.pdf'), { 'Fecha de emisión': '17-03-2020', 'Fecha de vencimiento': '16-03-2020' });
-  await page.getByRole('button', { name: /^Subir documentos/ }).click();
+  const guardar = fila(page, 'cédula.pdf').getByRole('button', { name: 'Guardar fechas: cédula.pdf' });
+  await guardar.click();
   await expect(field(fila(page, 'cédula.pdf'), 'Fecha de vencimiento')).toHaveAttribute('aria-invalid', 'true');
   await fillField(fila(page, 'cédula.pdf'), 'Fecha de vencimiento', '17-03-2030');
   sandbox.setFail('POST /v1/documentos/cotizaciones=500x1');
-  await page.getByRole('button', { name: /^Subir documentos/ }).click();
+  await guardar.click();
   await expect(fila(page, 'cédula.pdf').getByRole('button', { name: 'Reintentar: cédula.pdf' })).toBeVisible();
   await expect(motivos(page)).toContainText('No se subió: 1 archivo. Reintenta o quítalo.');
   await expect(resumen(page).getByRole('listitem').filter({ hasText: 'Documentos' })).toContainText('Por corregir');
@@ -161,7 +166,7 @@ test('days out of the quote’s period are said; the service prices the policy a
   const numero = await issuableBeside(sandbox);
   await openEmision(page, enter, numero);
   await fillEmision(page);
-  await expect(resumen(page)).toContainText('33,002.00 (Peso dominicano)');
+  await expect(resumen(page)).toContainText('RD$ 33,002.00');
   await fillField(page, 'Vigencia hasta', '20-05-2027');
   await expect(seccion(page, 'Datos de emisión')).toContainText(
     'El período no es el de la cotización (20-11-2026 a 20-11-2027): el servicio calculará de nuevo la prima al emitir.',

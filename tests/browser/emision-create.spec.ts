@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { datos, expectRated, fillCotizacion, numeroOf, planRadio } from '../support/cotizacion.ts';
+import { datos, expectRated, fillCotizacion, numeroOf, planRadio, productos } from '../support/cotizacion.ts';
 import { test } from '../support/emision.ts';
 import {
   archivos,
@@ -24,7 +24,7 @@ import {
   said,
   seccion,
   sentDocuments,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { documentos, emisiones } from '../fixtures/emisiones.ts';
 import { expect, expectToasts, heading } from '../support/portal.ts';
@@ -38,10 +38,10 @@ test.beforeEach(() => test.setTimeout(90_000));
 
 const parsed = (sent: readonly string[]) => sent.map((body) => JSON.parse(body) as Record<string, unknown>);
 
-/** Chooses and uploads both mandatory documents. */
+/** Chooses both mandatory documents, and waits until they have gone up. */
 async function uploadBoth(page: Page): Promise<void> {
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
 }
 
 test('a policy is issued once, with its documents, printed, and found in the list', async ({
@@ -64,12 +64,22 @@ test('a policy is issued once, with its documents, printed, and found in the lis
   ]);
   await fillEmision(page);
   for (const [kind, file] of Object.entries(files)) await chooseArchivo(page, kind, file);
-  await fillFields(fila(page, 'cédula.pdf'), { 'Fecha de emisión': '17-03-2020', 'Fecha de vencimiento': '17-03-2030' });
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
+  // Its days are given afterwards: it goes up again in its own place.
+  const cedula = fila(page, 'cédula.pdf');
+  await cedula.getByRole('button', { name: 'Poner fechas: cédula.pdf' }).click();
+  await fillFields(cedula, { 'Fecha de emisión': '17-03-2020', 'Fecha de vencimiento': '17-03-2030' });
+  await cedula.getByRole('button', { name: 'Guardar fechas: cédula.pdf' }).click();
+  await expect(cedula).toContainText('emitido el 17-03-2020 · vence el 17-03-2030');
   await askEmitir(page);
   await expect(confirmacion(page).locator('dd')).toHaveText([
+    productos[2501],
+    'Audi',
+    'Q5',
+    '2021',
+    'ZC514236264955217',
     'Pago único',
-    '108,903.68 (Peso dominicano)',
+    'RD$ 108,903.68',
     '14-11-2026 a 14-11-2027',
     'Radhamés Ramón Pérez Peña',
     'Radhamés Ramón Pérez Peña',
@@ -101,9 +111,11 @@ test('a policy is issued once, with its documents, printed, and found in the lis
   expect(await emisionDrafts(page)).toEqual([]);
 
   const bodies = parsed(uploaded).toSorted((a, b) => Number(a['idDocumentoTramite']) - Number(b['idDocumentoTramite']));
-  expect(bodies.map(({ docBytes: _, ...body }) => body)).toStrictEqual(documentos);
+  const [conFechas, matricula] = documentos;
+  const sinFechas = { ...conFechas, feEmisionDocumento: null, feVencimientoDocumento: null };
+  expect(bodies.map(({ docBytes: _, ...body }) => body)).toStrictEqual([sinFechas, conFechas, matricula]);
   const bytes = Object.values(files).map(({ buffer }) => buffer);
-  expect(bodies.map(({ docBytes }) => Buffer.from(String(docBytes), 'base64'))).toEqual(bytes);
+  expect(bodies.map(({ docBytes }) => Buffer.from(String(docBytes), 'base64'))).toEqual([bytes[0], ...bytes]);
   const kept = documentsOf(882).toSorted((a, b) => a.idDocumentoTramite - b.idDocumentoTramite);
   expect(kept.map((one) => one.bytes)).toEqual(bytes);
 
@@ -172,6 +184,10 @@ test('an account, another insured, and fields that hang on others, with what the
   await expectFields(seccion(page, 'Datos del asegurado'), { 'Nombre completo o razón social': 'Yokasta Rosario Méndez' });
   await fillEmision(page, 'Débito directo a cuenta', 'Diez cuotas');
   await expect(seccion(page, 'Cuenta del débito').getByRole('checkbox')).toHaveCount(1);
+  // The only one is chosen by itself, and can be given up.
+  await expect(cuenta(page, /3106$/)).toBeChecked();
+  await cuenta(page, /3106$/).uncheck();
+  await expect(motivos(page)).toContainText('Elige la cuenta del débito.');
   await cuenta(page, /3106$/).check();
   await fillFields(page, {
     'Proveedor de rastreo': 'Rastreo Caribe',
@@ -183,8 +199,14 @@ test('an account, another insured, and fields that hang on others, with what the
   await uploadBoth(page);
   await askEmitir(page);
   await expect(confirmacion(page).locator('dd')).toHaveText([
+    productos[2504],
+    'Honda',
+    'Civic',
+    'Touring',
+    '2025',
+    '19XFC1F39KE200815',
     'Diez cuotas',
-    '57,041.14 (Peso dominicano)',
+    'RD$ 57,041.14',
     '17-10-2026 a 17-10-2027',
     'Fausto Abreu Espinal',
     'Yokasta Rosario Méndez',

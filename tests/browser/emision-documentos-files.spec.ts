@@ -128,6 +128,7 @@ test('the same file twice is asked about, and then goes up under a name of its o
   await choose(page, [path]);
   await duplicate(page).getByRole('button', { name: 'Agregar otra vez' }).click();
   await expect(row(page, 'a (2).pdf')).toContainText('Sin subir');
+  await kind(page, 'a (2).pdf').selectOption({ label: 'Copia de la cédula' });
   await submit(page).click();
   await expect(outcome(page)).toHaveText('Cargados: 3.');
   expect(

@@ -21,9 +21,10 @@ import {
   quoteBeside,
   said,
   seccion,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { expect, expectToasts, fillLogin, heading, stored } from '../support/portal.ts';
+import { chooseFor } from '../support/uploads-page.ts';
 import { expectCatalogues, expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
 
 // What is typed into an issuance outlives whatever happens to its page.
@@ -47,12 +48,12 @@ test('a reload, a killed tab and the end of the session lose nothing: what is ty
   await openEmision(page, enter, numero);
   expect(await emisionDrafts(page)).toEqual([]);
   await fillEmision(page, 'Débito directo a cuenta', 'Diez cuotas');
-  await cuenta(page, /4563$/).check();
+  await expect(cuenta(page, /4563$/)).toBeChecked();
   await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
   await fillFields(seccion(page, 'Datos del asegurado'), asegurado);
   await fillFields(page, { 'Vigencia hasta': '20-05-2027', Placa: 'B 7', Chasis: 'OTRO', 'Dispositivo de rastreo': 'Sí' });
   await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
-  await uploadArchivos(page, 'cédula.pdf');
+  await expectUploaded(page, 'cédula.pdf');
   const expectAll = async () => {
     await expectForm(page);
     await expect(plan(page, 'Diez cuotas')).toBeChecked();
@@ -83,17 +84,16 @@ test('a reload, a killed tab and the end of the session lose nothing: what is ty
   await page.goto(emisionPath(numero));
   await expectAll();
 
-  await chooseArchivo(page, 'Matrícula del vehículo', files['Matrícula del vehículo']);
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
-  await page.getByRole('button', { name: /^Subir documentos/ }).click();
+  await chooseFor(page, files['Matrícula del vehículo'], 'Matrícula del vehículo');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   sandbox.setFail('');
   await fillLogin(page, 'intermediario');
   await expectAll();
 
   await chooseArchivo(page, 'Matrícula del vehículo', files['Matrícula del vehículo']);
-  await uploadArchivos(page, 'matrícula.pdf');
+  await expectUploaded(page, 'matrícula.pdf');
   await askEmitir(page);
   await confirmar(page);
   await expect(emitida(page)).toContainText(said.issued);
@@ -148,7 +148,8 @@ test('leaving asks when something was typed, and only then @slow', async ({ page
   await page.goto(emisionPath(numero));
   await expectForm(page);
   await expectFields(page, { 'Forma de pago': 'Pago directo' });
-  // A file that is only chosen can't be kept.
+  // A file that is on its way can't be kept.
+  sandbox.setFail('POST /v1/documentos/cotizaciones=slow:60000');
   await chooseArchivo(page, 'Copia de la cédula', (await archivos())['Copia de la cédula']);
   await leave();
   await expect(question).toContainText('los archivos sin subir, no');

@@ -23,7 +23,7 @@ import {
   resumen,
   said,
   seccion,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { expect, expectToasts, heading, letDraw } from '../support/portal.ts';
 import { expectFields, fillField, fillFields } from '../support/wizard-page.ts';
@@ -85,7 +85,7 @@ test('a quote in status 6 is issued as one in status 1 is @slow', async ({ page,
   await openEmision(page, enter, 875);
   await fillEmision(page);
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
   await askEmitir(page);
   await confirmar(page);
   await expect(emitida(page)).toContainText(said.issued);
@@ -143,7 +143,7 @@ test('a service that does not tell the documents: those that were uploaded are i
   await openEmision(page, enter, numero);
   await fillEmision(page);
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
   await page.reload();
   await expectForm(page);
   const rows = page.getByRole('list', { name: 'Documentos elegidos' }).getByRole('listitem');

@@ -174,10 +174,6 @@ test('by keyboard alone from the login to the printed policy; the keys are count
   await expectForm(page);
   await expect(heading(page, 'Emisión de póliza')).toBeFocused();
 
-  await tabTo(page, page.getByRole('checkbox', { name: 'El asegurado es otra persona' }), { most: 20 });
-  await keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'El asegurado es otra persona' })).toBeFocused();
-  await keyboard.press('Space');
   await tabTo(page, plan(page, 'Pago único'), { most: 10 });
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
@@ -185,16 +181,16 @@ test('by keyboard alone from the login to the printed policy; the keys are count
   await tabTo(page, field(page, 'Forma de pago'), { most: 12 });
   for (let method = 1; method <= 3; method += 1) await keyboard.press('ArrowDown');
   await expect(field(page, 'Forma de pago').locator('option:checked')).toHaveText('Débito directo a cuenta');
-  await expect(page.getByRole('checkbox', { name: /4563$/ })).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', { name: /4563$/ }), { most: 8 });
-  await keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /4563$/ })).toBeChecked();
   for (const kind of ['Copia de la cédula', 'Matrícula del vehículo'] as const) {
     if (kind !== 'Copia de la cédula') await keyboard.press('Shift+Tab');
     await pickByKeyboard(page, kind, files[kind]);
   }
-  await tabTo(page, page.getByRole('button', { name: /^Subir documentos/ }), { most: 30 });
-  await keyboard.press('Enter');
   for (const { name } of Object.values(files)) await expect(fila(page, name)).toContainText('Cargado');
+  await tabTo(page, page.getByRole('checkbox', { name: 'El asegurado es otra persona' }), { most: 30 });
+  await keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'El asegurado es otra persona' })).toBeFocused();
+  await keyboard.press('Space');
   await expect(motivos(page)).toHaveCount(0);
   await tabTo(page, emitir(page), { most: 12 });
   await keyboard.press('Enter');

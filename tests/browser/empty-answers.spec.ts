@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anaWith } from '../support/cliente-fixtures.ts';
 import { countClientes, posts } from '../support/cliente-service.ts';
 import { cotizacionPosts, cotizar, expectRated, fillCotizacion, planes } from '../support/cotizacion.ts';
-import { archivos, chooseArchivo, expectForm, plan, uploadArchivos } from '../support/emision-page.ts';
+import { archivos, chooseArchivo, expectForm, plan, expectUploaded } from '../support/emision-page.ts';
 import { type Emptied, startEmptied } from '../support/emptied.ts';
 import {
   clientes,
@@ -98,9 +98,9 @@ test('a document whose upload is answered 204 is there @slow', async ({ page, en
   await enter('intermediario', './polizas/emision/815');
   await expectForm(page);
   await plan(page, 'Cuatro cuotas').check();
-  for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
   emptied.empty({ method: 'POST', path: '/v1/documentos/cotizaciones', status: 204 });
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
   expect(emptied.count()).toBe(2);
   await expectToasts(page, []);
 });

@@ -16,7 +16,7 @@ import {
   expectForm,
   fillEmision,
   said,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { InspectorView } from '../support/inspector-page.ts';
 import { largoTyped } from '../support/long-cliente-typed.ts';
@@ -53,7 +53,7 @@ async function issue(page: Page): Promise<number> {
   await expectForm(page);
   await fillEmision(page);
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
   await askEmitir(page);
   await confirmar(page);
   await expect(emitida(page)).toContainText(said.issued);

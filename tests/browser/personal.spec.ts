@@ -3,7 +3,7 @@ import { MEDIADORES, TODOS } from '../../sandbox/seed/usuarios.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { bearer } from '../support/cliente-service.ts';
 import { beginCotizacion } from '../support/cotizacion.ts';
-import { archivos, chooseArchivo, expectForm, plan, uploadArchivos } from '../support/emision-page.ts';
+import { archivos, chooseArchivo, expectForm, plan, expectUploaded } from '../support/emision-page.ts';
 import { clienteRows, expect, heading, test } from '../support/portal.ts';
 import { fillFields } from '../support/wizard-page.ts';
 
@@ -105,7 +105,7 @@ async function walk(page: Page, client: Client): Promise<void> {
   await expectForm(page);
   await plan(page, 'Pago único').check();
   await chooseArchivo(page, 'Copia de la cédula', { ...(await archivos())['Copia de la cédula'], name: `${client.nombre}.pdf` });
-  await uploadArchivos(page, `${client.nombre}.pdf`);
+  await expectUploaded(page, `${client.nombre}.pdf`);
   await expect.poll(drafts(page, 'emision')).toBe(1);
 
   await page.goto('./consultas/carteravigente');

@@ -49,7 +49,7 @@ test('a client leads to a quote and to a request that begin with the document', 
   await leaveUnasked(page);
 });
 
-const polizaEntries = ['Imprimir', 'Ver cliente', 'Cotizar renovación'];
+const polizaEntries = ['Imprimir', 'Enviar al cliente', 'Ver cliente', 'Cotizar renovación'];
 
 test('a policy leads to its client, and to a renewal that begins with product and document', async ({ page, enter }) => {
   await enter('intermediario', './polizas?numeroPoliza=700');

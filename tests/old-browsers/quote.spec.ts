@@ -9,7 +9,7 @@ import {
   expectForm,
   fillEmision,
   said,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { expect, heading, test } from '../support/portal.ts';
 
@@ -27,7 +27,7 @@ test('a quote is rated and saved, its documents are uploaded, its policy is issu
   await expectForm(page);
   await fillEmision(page);
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
   await askEmitir(page);
   await confirmar(page);
   await expect(emitida(page)).toContainText(said.issued);

@@ -8,7 +8,7 @@ import {
   expectForm,
   fillEmision,
   said,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { expect } from '../support/portal.ts';
 import { fillFields } from '../support/wizard-page.ts';
@@ -28,7 +28,7 @@ test('a quote is opened, its documents are uploaded, its policy is issued and pr
   await cuenta(page, /0578$/).check();
   await fillFields(page, { 'Proveedor de rastreo': 'Rastreo Caribe', 'Plan de rastreo': 'Básico', Kilometraje: '12500' });
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
-  await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
   await expectCall(watch, 'GET core /v1/domiciliosbancarios?idPersona=136 200');
   await askEmitir(page);
   await confirmar(page);

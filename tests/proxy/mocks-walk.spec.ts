@@ -16,7 +16,7 @@ import {
   fillEmision,
   said,
   seccion,
-  uploadArchivos,
+  expectUploaded,
 } from '../support/emision-page.ts';
 import { expect, expectToasts, heading } from '../support/portal.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
@@ -108,7 +108,7 @@ test('a client is created, a quote rated, saved and issued, and all eight report
     const again = { Marca: 'Corolla', Modelo: 'RAV4', Sector: 'Hilux', Plan: 'Hilux', 'Opción del plan': 'Corolla' };
     await fillFields(seccion(page, 'Datos técnicos'), again);
     for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
-    await uploadArchivos(page, 'cédula.pdf', 'matrícula.pdf');
+    await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
     await askEmitir(page);
     await confirmar(page);
     await expect(emitida(page)).toContainText(said.issued);

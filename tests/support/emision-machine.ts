@@ -196,6 +196,7 @@ const opened = {
   idEstatus: 1,
   requisitos: null,
   request: null,
+  sold: null,
   uncertain: false,
   lost: false,
   failure: null,
@@ -216,7 +217,17 @@ const issuing = { ...confirming, state: 'issuing', busy: true, sent: [emisionReq
 /** What the other tabs are told. */
 const announced = [{ numero: 900, emision }];
 /** The service has answered with the policy. */
-const issued = { ...issuing, state: 'issued', busy: false, request: null, idEstatus: 3, emision, told: [issuedTold], announced };
+const issued = {
+  ...issuing,
+  state: 'issued',
+  busy: false,
+  request: null,
+  sold: emisionRequest,
+  idEstatus: 3,
+  emision,
+  told: [issuedTold],
+  announced,
+};
 /** The answer was lost, and the quote is asked. */
 const verifying = {
   ...issuing,

@@ -5,7 +5,7 @@ import { bearer } from './cliente-service.ts';
 import { bodies } from './cotizacion-bodies.ts';
 import { expect, heading, stored } from './portal.ts';
 import { pagesPdf } from './pdfs.ts';
-import { choose } from './uploads-page.ts';
+import { chooseFor } from './uploads-page.ts';
 import { fillField } from './wizard-page.ts';
 
 /** Parts of the page that issues a policy. */
@@ -77,15 +77,14 @@ export async function archivos(): Promise<Readonly<Record<'Copia de la cédula' 
   return { 'Copia de la cédula': file('cédula.pdf'), 'Matrícula del vehículo': file('matrícula.pdf') };
 }
 
-/** Chooses a file for a kind of document by its button. */
+/** Chooses a file for a kind of document by its button: it goes up by itself. */
 export async function chooseArchivo(page: Page, kind: string, file: Archivo): Promise<void> {
-  await choose(page, file, kind);
+  await chooseFor(page, file, kind);
   await expect(fila(page, file.name)).toBeVisible();
 }
 
-/** Uploads what was chosen and waits until nothing is left to be uploaded. */
-export async function uploadArchivos(page: Page, ...names: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: /^Subir documentos/ }).click();
+/** Waits until what was chosen has gone up. */
+export async function expectUploaded(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await expect(fila(page, name)).toContainText('Cargado');
 }
 

@@ -75,8 +75,17 @@ export const leaving = (page: Page): Locator => page.getByRole('alertdialog', { 
 export const mandatory = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Documentos que se piden' }).getByRole('listitem').filter({ hasText: name });
 
-/** Chooses files by the button of a kind of document. */
+/** Chooses files in the place for all of them, and says of what kind those are that can be documents: they wait to be sent. */
 export async function choose(page: Page, files: ChosenFiles, label = 'Copia de la cédula'): Promise<void> {
+  await place(page).setInputFiles(files);
+  await expect(rows(page).filter({ hasText: 'Revisando…' })).toHaveCount(0);
+  for (const select of await rows(page).getByRole('combobox', { name: 'Tipo de documento' }).all()) {
+    if ((await select.inputValue()) === '') await select.selectOption({ label });
+  }
+}
+
+/** Chooses files by the button of a kind of document: they go up by themselves. */
+export async function chooseFor(page: Page, files: ChosenFiles, label = 'Copia de la cédula'): Promise<void> {
   const button = page.getByRole('button', { name: `Elegir archivo: ${label}` });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   await chooser.setFiles(files);

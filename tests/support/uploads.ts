@@ -69,6 +69,7 @@ export const archivo: UploadInput = {
   file: file('cedula.pdf'),
   nombre: 'cedula.pdf',
   idDocumentoTramite: null,
+  goesUp: false,
 };
 
 /** One upload over effects that the test answers. */
@@ -118,10 +119,21 @@ export function createUploadsTest(input: Partial<UploadsInput> = {}) {
       return item;
     },
     phases: () => items().map(({ nombre, phase }) => `${nombre}: ${phase}`),
-    /** Chooses files for a kind, all of them PDFs. */
+    /** Drops files, all of them PDFs, and says of what kind they are: they wait to be asked for. */
     async choose(files: readonly File[], idDocumentoTramite: number | null = 1) {
+      const before = { calls: calls.readHead.calls.length, ids: items().map(({ id }) => id) };
+      actor.send({ type: 'files.chosen', files, idDocumentoTramite: null });
+      const added = items().filter(({ id }) => !before.ids.includes(id));
+      for (const { ref } of added) {
+        const { datos: had } = ref.getSnapshot().context;
+        ref.send({ type: 'datos.changed', datos: { ...had, idDocumentoTramite: had.idDocumentoTramite ?? idDocumentoTramite } });
+      }
+      for (const call of calls.readHead.calls.slice(before.calls)) await call.answer('pdf');
+    },
+    /** Chooses PDFs for a kind, by its own button or place: they go up by themselves. */
+    async chooseFor(kind: number, files: readonly File[]) {
       const before = calls.readHead.calls.length;
-      actor.send({ type: 'files.chosen', files, idDocumentoTramite });
+      actor.send({ type: 'files.chosen', files, idDocumentoTramite: kind });
       for (const call of calls.readHead.calls.slice(before)) await call.answer('pdf');
     },
   };

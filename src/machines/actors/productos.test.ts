@@ -6,7 +6,12 @@ import { described, fakeService, json } from '../../../tests/support/service.ts'
 import { createCoreClient } from '../../api/core-client.ts';
 import type { CatalogoParents } from '../../domain/catalogos.ts';
 import { defineLoadCatalogoActor } from './load-catalogo.ts';
-import { type CamposQuery, defineFetchCamposActor, defineFetchTarifasActor } from './productos.ts';
+import {
+  type CamposQuery,
+  defineFetchCamposActor,
+  defineFetchCamposCotizadosActor,
+  defineFetchTarifasActor,
+} from './productos.ts';
 
 const { campos, planTarifas } = contract.components.examples;
 
@@ -24,6 +29,29 @@ function loadCampos(params: CamposQuery = { cdProducto: 2501, contexto: 1 }) {
   const { service, core } = connect();
   return { service, done: outcome(createActor(defineFetchCamposActor(core), { input: { params } })) };
 }
+
+function loadNames(cdProducto: number | null) {
+  const { service, core } = connect();
+  const actor = createActor(defineFetchCamposCotizadosActor(core), { input: { params: { cdProducto } } });
+  return { service, done: outcome(actor) };
+}
+
+describe('The fields that name the values of a quote', () => {
+  test('are those of its context', async () => {
+    const { service, done } = loadNames(2501);
+    (await service.next()).answer(json(campos.value));
+    expect(await done).toEqual({ output: { data: campos.value.value, dropped: 0 } });
+    expect(service.calls.map(described)).toEqual(get('/v1/productos/campos/2501/1'));
+  });
+
+  test('are none where they can not be had, without a word, and none of no product', async () => {
+    const { service, done } = loadNames(2501);
+    (await service.next()).answer(json({ title: '', messages: [] }, 500));
+    expect(await done).toEqual({ output: { data: [], dropped: 0 } });
+    const without = loadNames(null);
+    expect([await without.done, without.service.calls]).toEqual([{ output: { data: [], dropped: 0 } }, []]);
+  });
+});
 
 describe('The technical fields of a product', () => {
   test.each([1, 2] as const)('are asked for in a context: %i', async (contexto) => {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
-import type { CampoTecnico } from '../../domain/campos.ts';
+import { type CampoTecnico, contexto } from '../../domain/campos.ts';
 import { type PlanTarifa, tablaPlan } from '../../domain/plan-tarifas.ts';
 import { zFetchPlanTarifasResponse, zFetchProductoCamposResponse } from '../../generated/schemas/productos.ts';
 
@@ -27,6 +27,26 @@ export function defineFetchCamposActor(core: CoreClient) {
     );
     return { data: { ...input.params, campos: rows }, dropped };
   });
+}
+
+/** The same of a quote, for the names of its values: none where they can't be had, for nothing hangs on them. Never rejects. */
+export function defineFetchCamposCotizadosActor(core: CoreClient) {
+  return fromPromise<{ data: readonly CampoTecnico[]; dropped: number }, { params: Pick<CamposQuery, 'cdProducto'> }>(
+    async ({ input, signal }) => {
+      const { cdProducto: product } = input.params;
+      if (product === null) return { data: [], dropped: 0 };
+      const asked = callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
+        core.GET('/v1/productos/campos/{product}/{context}', {
+          params: { path: { product, context: contexto.cotizacion } },
+          signal,
+        }),
+      );
+      return asked.then(
+        ({ rows }) => ({ data: rows, dropped: 0 }),
+        () => ({ data: [], dropped: 0 }),
+      );
+    },
+  );
 }
 
 /** Which rates: those of a plan of a product. */

@@ -176,7 +176,12 @@ describe('A refusal', () => {
     t.send(emitir(otherRequest), confirmed);
     expect(t.see()).toEqual({ ...issuing, request: otherRequest, told, sent: [request, otherRequest] });
     await t.issue.call().answer(emitida);
-    expect(t.see()).toEqual({ ...issued, told: [...told, issuedTold], sent: [request, otherRequest] });
+    expect(t.see()).toEqual({
+      ...issued,
+      sold: otherRequest,
+      told: [...told, issuedTold],
+      sent: [request, otherRequest],
+    });
   });
 
   test('with 409 asks the quote, without a word', async () => {

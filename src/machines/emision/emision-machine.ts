@@ -50,9 +50,10 @@ export const emisionMachine = setup({
     keepRequisitos: assign((_, { requisitos }: { requisitos: readonly Requisito[] }) => ({ requisitos })),
     keepRequest: assign((_, { request }: { request: EmisionRequest }) => ({ request, failure: null })),
     forgetRequest: assign({ request: null }),
-    keepIssued: assign((_, { emision }: Pick<EmitidaElsewhere, 'emision'>) => ({
+    keepIssued: assign((_, { emision, sold }: Pick<EmitidaElsewhere, 'emision'> & Pick<EmisionContext, 'sold'>) => ({
       idEstatus: estatusProcesada,
       emision,
+      sold,
       request: null,
       uncertain: false,
     })),
@@ -97,6 +98,7 @@ export const emisionMachine = setup({
     idEstatus: input.idEstatus,
     requisitos: null,
     request: null,
+    sold: null,
     uncertain: input.uncertain ?? false,
     lost: input.uncertain ?? false,
     failure: null,
@@ -113,7 +115,7 @@ export const emisionMachine = setup({
     'emitida.elsewhere': {
       target: '.already',
       actions: [
-        { type: 'keepIssued', params: ({ event }) => event },
+        { type: 'keepIssued', params: ({ event: { emision } }) => ({ emision, sold: null }) },
         { type: 'emitNotice', params: { notice: warning } },
       ],
     },
@@ -185,7 +187,10 @@ export const emisionMachine = setup({
         onDone: {
           target: 'issued',
           actions: [
-            { type: 'keepIssued', params: ({ event }) => ({ emision: answerOf(event.output)?.emision ?? null }) },
+            {
+              type: 'keepIssued',
+              params: ({ context, event }) => ({ emision: answerOf(event.output)?.emision ?? null, sold: context.request }),
+            },
             { type: 'emitNotice', params: ({ event }) => ({ notice: issuedNotice(event.output) }) },
           ],
         },

@@ -60,7 +60,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     expect(t.see()).toEqual(resent);
     await t.issue.call().answer(emitida);
     const told = [failed(lost), issuedTold];
-    expect(t.see()).toEqual({ ...issued, lost: true, told, sent: [request, otherRequest], reads: 8 });
+    expect(t.see()).toEqual({ ...issued, sold: otherRequest, lost: true, told, sent: [request, otherRequest], reads: 8 });
   });
 
   test.each([

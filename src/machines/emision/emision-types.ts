@@ -53,6 +53,8 @@ export interface EmisionContext {
   readonly requisitos: readonly Requisito[] | null;
   /** What is to be confirmed, or is being sent. */
   readonly request: EmisionRequest | null;
+  /** What the policy was issued with, where the service has answered this attempt. */
+  readonly sold: EmisionRequest | null;
   /** An attempt was sent of which nobody knows whether it was written. */
   readonly uncertain: boolean;
   /** An answer was lost at some time: what became of it is asked for before anything is sent again. */

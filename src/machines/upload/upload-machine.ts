@@ -73,6 +73,7 @@ export const uploadMachine = setup({
     keepKind: assign(({ context: { nombre } }, { kind }: { kind: HeadKind | null }) =>
       kind === null || kind === 'picture' ? {} : { kind, nombre: nameAsKind(nombre, kind) },
     ),
+    takeBackDatos: assign(({ context: { said, datos } }) => ({ datos: said ?? datos, said: null })),
     noteRequest: assign({ attempted: true, isRequested: true }),
     refuse: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal })),
     keepSmaller: assign(({ context }, { file }: { file: Blob | null }) => ({
@@ -93,7 +94,7 @@ export const uploadMachine = setup({
     fits: ({ context }) => context.file.size <= mostBytes,
     isSmallEnough: (_, { file }: { file: Blob | null }) => file !== null && file.size <= mostBytes,
     isComplete: ({ context }) => Object.keys(findDatoProblems(context.datos)).length === 0,
-    isRequested: ({ context }) => context.isRequested,
+    isRequested: ({ context }) => context.isRequested || context.goesUp,
     hasBody: (_, { json }: { json: Blob | null }) => json !== null,
   },
 }).createMachine({
@@ -105,6 +106,7 @@ export const uploadMachine = setup({
     isSmallest: false,
     hasShrinkFailed: false,
     datos: { idDocumentoTramite, feEmision: noDay, feVencimiento: noDay },
+    said: null,
     attempted: false,
     isRequested: false,
     turn: null,
@@ -154,7 +156,7 @@ export const uploadMachine = setup({
       on: {
         ...changeable,
         'shrink.accepted': 'shrinking',
-        'shrink.declined': { guard: 'fits', target: 'editing' },
+        'shrink.declined': { guard: 'fits', target: 'checked' },
         'send.requested': { actions: assign({ attempted: true }) },
       },
     },
@@ -186,7 +188,7 @@ export const uploadMachine = setup({
       ],
     },
     checked: {
-      description: 'The file fits: it is sent at once where that was asked for meanwhile.',
+      description: 'The file fits: it is sent at once where its kind was chosen before it, or that was asked for meanwhile.',
       always: [{ guard: and(['isRequested', 'isComplete']), target: 'queued' }, { target: 'editing' }],
     },
     editing: {
@@ -264,7 +266,22 @@ export const uploadMachine = setup({
       entry: tell('unreadable'),
       on: { ...changeable, 'send.requested': { guard: 'isComplete', target: 'queued' } },
     },
-    uploaded: { description: 'The service has it.', entry: tell('uploaded') },
+    uploaded: {
+      description: 'The service has it.',
+      entry: tell('uploaded'),
+      on: { 'days.wanted': { target: 'dating', actions: assign({ said: ({ context }) => context.datos, attempted: false }) } },
+    },
+    dating: {
+      description: 'The service has it; its days are being typed, with which it goes up again in its own place.',
+      on: {
+        ...changeable,
+        'send.requested': [
+          { guard: 'isComplete', target: 'queued', actions: assign({ said: null }) },
+          { actions: assign({ attempted: true }) },
+        ],
+        'days.dropped': { target: 'uploaded', actions: 'takeBackDatos' },
+      },
+    },
   },
 });
 

@@ -85,6 +85,8 @@ const happenings: Readonly<Record<string, Happening>> = {
   'not made smaller': given('shrinking', 'shrink', null, (t) => t.shrink.call().answer(null)),
   'no worker to make it smaller': thrown('shrinking', 'shrink', (t) => t.shrink.call().fail(new Error('x'))),
   subir: { event: { type: 'send.requested' } },
+  fechas: { event: { type: 'days.wanted' }, when: at('uploaded') },
+  'dejar las fechas': { event: { type: 'days.dropped' }, when: at('dating') },
   turn: { event: { type: 'turn.given', numItem: 2, isKnown: false } },
   progress: { event: { type: 'progress.made', progress: 0.5 } },
   'it was read': given('reading', 'readBody', body, (t) => t.readBody.call().answer(body)),
@@ -118,10 +120,25 @@ const mayHappen = (snapshot: UploadSnapshot, name: string) => happenings[name]?.
 /** All that the machine decides by. */
 function essence({ value, context }: UploadSnapshot): string {
   const { kind, refusal, isSmallest, hasShrinkFailed, attempted, isRequested, turn, json, uncertain, file: of, nombre } = context;
+  const { goesUp, said } = context;
   const { idDocumentoTramite, feEmision } = context.datos;
   const data = [idDocumentoTramite, feEmision.typed];
   const told = [refusal, isSmallest, hasShrinkFailed];
-  return JSON.stringify([value, kind, told, data, attempted, isRequested, turn, json !== null, uncertain, of.size, nombre]);
+  return JSON.stringify([
+    value,
+    kind,
+    told,
+    data,
+    goesUp,
+    said?.feEmision.typed,
+    attempted,
+    isRequested,
+    turn,
+    json !== null,
+    uncertain,
+    of.size,
+    nombre,
+  ]);
 }
 
 // The graph has no list that it could tell, and its types know no parent.
@@ -185,6 +202,7 @@ const inputs: readonly UploadInput[] = [
   archivo,
   { ...archivo, file: file('vacio.pdf', 0) },
   picture(5 * 1024 * 1024),
+  { ...archivo, idDocumentoTramite: 1, goesUp: true },
   picture(11 * 1024 * 1024),
 ];
 
@@ -217,6 +235,7 @@ test('every path of an upload leads where the chart says, and its promises hold 
   await expectFigures('upload', 'every path', { situations, paths: count });
   expect([...reached].toSorted()).toEqual([
     'checking',
+    'dating',
     'editing',
     'failed',
     'offering',

@@ -12,6 +12,8 @@ export interface UploadInput {
   readonly nombre: string;
   /** The kind of document that it was chosen for. */
   readonly idDocumentoTramite: number | null;
+  /** It was chosen for its kind: it goes up once its file is known to fit. */
+  readonly goesUp: boolean;
 }
 
 /** How far an upload is, for whoever keeps many: chosen, asked to be sent, being read or sent, and what became of it. */
@@ -41,6 +43,10 @@ export type UploadEvent =
   | { readonly type: 'shrink.declined' }
   /** It is to be sent once it is its turn; again, after a failure. */
   | { readonly type: 'send.requested' }
+  /** The days of one that the service has are to be typed. */
+  | { readonly type: 'days.wanted' }
+  /** They stay as they were. */
+  | { readonly type: 'days.dropped' }
   | ({ readonly type: 'turn.given' } & UploadTurn)
   | { readonly type: 'progress.made'; readonly progress: number }
   | NoticeRaised;
@@ -60,10 +66,14 @@ export interface UploadContext {
   /** It was not tried to make the picture smaller, for want of a worker. */
   readonly hasShrinkFailed: boolean;
   readonly datos: DatosDocumento;
+  /** What was said of it when the service got it, while other days are typed. */
+  readonly said: DatosDocumento | null;
   /** It was asked to be sent: what is missing is shown. */
   readonly attempted: boolean;
   /** It was asked to be sent while its file was looked at or made smaller: that comes first. */
   readonly isRequested: boolean;
+  /** It was chosen for its kind: it goes up once its file is known to fit. */
+  readonly goesUp: boolean;
   readonly turn: UploadTurn | null;
   /** The body, while it is sent. */
   readonly json: Blob | null;

@@ -140,6 +140,114 @@ describe('Two at a time', () => {
   });
 });
 
+describe('One that was chosen for its kind', () => {
+  test('goes up by itself once its file is known to fit; one that was dropped waits', async () => {
+    const t = createUploadsTest();
+    t.send({ type: 'files.chosen', files: [file('cedula.pdf')], idDocumentoTramite: 1 });
+    t.send({ type: 'files.chosen', files: [file('otra.pdf')], idDocumentoTramite: null });
+    expect(t.phases()).toEqual(['cedula.pdf: waiting', 'otra.pdf: waiting']);
+    await t.readHead.call(0).answer('pdf');
+    await t.readHead.call(1).answer('pdf');
+    expect(t.phases()).toEqual(['cedula.pdf: underWay', 'otra.pdf: waiting']);
+    await readOf(t, 'cedula.pdf').answer(body);
+    await writeOf(t, 'cedula.pdf').answer(done);
+    expect([t.phases()[0], storedNames(t)]).toEqual(['cedula.pdf: uploaded', ['cedula.pdf']]);
+  });
+
+  test('three of them go two at a time; what is no document stays behind', async () => {
+    const t = createUploadsTest();
+    const [x] = [file('x.exe')];
+    t.send({ type: 'files.chosen', files: [...all.slice(0, 3), x], idDocumentoTramite: 1 });
+    for (const [index, kind] of (['pdf', 'pdf', 'pdf', null] as const).entries()) await t.readHead.call(index).answer(kind);
+    expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: underWay', 'c.pdf: queued', 'x.exe: refused']);
+  });
+
+  test.each([
+    ['as it is', { type: 'shrink.declined' }],
+    ['made smaller', { type: 'shrink.accepted' }],
+  ] as const)('and is a large picture goes up %s as soon as that is said', async (_, answer) => {
+    const t = createUploadsTest();
+    t.send({ type: 'files.chosen', files: [file('foto.jpg', 5 * 1024 * 1024)], idDocumentoTramite: 1 });
+    await t.readHead.call().answer('jpeg');
+    expect(t.phases()).toEqual(['foto.jpg: waiting']);
+    t.upload('foto.jpg').ref.send(answer);
+    if (answer.type === 'shrink.accepted') await t.shrink.call().answer(file('menor.jpg', 100));
+    expect(t.phases()).toEqual(['foto.jpg: underWay']);
+  });
+
+  test('waits for the end of an issuance that fails, and for a plan where the quote has none', async () => {
+    const t = createUploadsTest({ numItem: null });
+    t.send({ type: 'files.chosen', files: all.slice(0, 1), idDocumentoTramite: 1 }, { type: 'uploads.locked' });
+    await t.readHead.call().answer('pdf');
+    t.send({ type: 'plan.changed', numItem: 1 });
+    expect(t.phases()).toEqual(['a.pdf: queued']);
+    t.send({ type: 'uploads.unlocked' });
+    expect(t.phases()).toEqual(['a.pdf: underWay']);
+  });
+
+  test('and could not be read goes up again when it is dropped anew', async () => {
+    const t = createUploadsTest();
+    await t.chooseFor(2, [file('a.pdf', 7)]);
+    await readOf(t, 'a.pdf').answer(null);
+    await t.choose([file('a.pdf', 8)], null);
+    expect(t.phases()).toEqual(['a.pdf: underWay']);
+    expect(readOf(t, 'a.pdf').input.documento.idDocumentoTramite).toBe(2);
+  });
+});
+
+/** One that went up without days. */
+async function uploaded(): Promise<UploadsTest> {
+  const t = createUploadsTest();
+  await t.chooseFor(1, all.slice(0, 1));
+  await readOf(t, 'a.pdf').answer(body);
+  await writeOf(t, 'a.pdf').answer(done);
+  return t;
+}
+const days = (t: UploadsTest) => selectStored(t.actor.getSnapshot()).map(({ feEmisionDocumento }) => feEmisionDocumento);
+
+describe('The days of a document that the service has', () => {
+  test('are typed afterwards: it goes up again in its own place, and counts as uploaded until then', async () => {
+    const t = await uploaded();
+    const { ref } = t.upload('a.pdf');
+    ref.send({ type: 'days.wanted' });
+    ref.send({ type: 'datos.changed', datos: datos(1, '2020-03-17') });
+    expect([t.phases(), pending(t), days(t)]).toEqual([['a.pdf: uploaded'], { waiting: 0, underWay: 0, failed: 0 }, [null]]);
+    t.send(subir);
+    expect(t.phases()).toEqual(['a.pdf: uploaded']);
+    ref.send({ type: 'send.requested' });
+    expect(t.phases()).toEqual(['a.pdf: underWay']);
+    await readOf(t, 'a.pdf').answer(body);
+    expect(writeOf(t, 'a.pdf').input).toMatchObject({ documento: { feEmisionDocumento: '2020-03-17' }, isKnown: true });
+    await writeOf(t, 'a.pdf').answer(done);
+    expect([t.phases(), storedNames(t), days(t)]).toEqual([['a.pdf: uploaded'], ['a.pdf'], ['2020-03-17']]);
+  });
+
+  test('stay as they were where that is said, and no future day goes up', async () => {
+    const t = await uploaded();
+    const { ref } = t.upload('a.pdf');
+    ref.send({ type: 'days.wanted' });
+    ref.send({ type: 'datos.changed', datos: datos(1, '2999-01-01') });
+    ref.send({ type: 'send.requested' });
+    expect(ref.getSnapshot()).toMatchObject({ value: 'dating', context: { attempted: true } });
+    ref.send({ type: 'days.dropped' });
+    expect(ref.getSnapshot()).toMatchObject({ value: 'uploaded', context: { datos: datos(1), said: null } });
+    expect([t.phases(), days(t), t.write.calls.length]).toEqual([['a.pdf: uploaded'], [null], 1]);
+  });
+
+  test('that do not go up leave it as the service had it', async () => {
+    const t = await uploaded();
+    const { ref } = t.upload('a.pdf');
+    ref.send({ type: 'days.wanted' });
+    ref.send({ type: 'datos.changed', datos: datos(1, '2020-03-17') });
+    ref.send({ type: 'send.requested' });
+    await readOf(t, 'a.pdf').answer(body);
+    await writeOf(t, 'a.pdf').fail(refused);
+    expect([t.phases(), days(t)]).toEqual([['a.pdf: failed'], [null]]);
+    remove(t, 'a.pdf');
+    expect([t.phases(), storedNames(t)]).toEqual([[], ['a.pdf']]);
+  });
+});
+
 describe('A request to send', () => {
   const ways = { cedula: file('cedula.pdf'), sinTipo: file('sin tipo.pdf'), exe: file('x.exe') };
 

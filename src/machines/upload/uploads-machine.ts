@@ -21,7 +21,7 @@ export interface UploadsInput {
 
 /** What the list hears. */
 export type UploadsEvent =
-  /** Files were chosen or dropped, for one kind of document where it is known. */
+  /** Files were chosen or dropped, for one kind of document where it is known: then they go up by themselves. */
   | { readonly type: 'files.chosen'; readonly files: readonly File[]; readonly idDocumentoTramite: number | null }
   | { readonly type: 'duplicates.accepted' }
   | { readonly type: 'duplicates.declined' }
@@ -45,6 +45,8 @@ export interface UploadItem {
   readonly file: File;
   /** Its name as it is sent. */
   readonly nombre: string;
+  /** The kind that it was chosen for by its own button or place: it goes up by itself. Null of any other. */
+  readonly kind: number | null;
   readonly phase: UploadPhase;
   /** What is sent, once it was asked to be. */
   readonly documento: StoredDocumento | null;
@@ -87,7 +89,7 @@ const isInLane = ({ phase }: UploadItem) => phase === 'underWay';
 
 /**
  * The documents of a quote: each that is chosen is an upload of its own, two at a time are read or sent, and what one of them comes to is nothing to
- * the others (assumptions Q8).
+ * the others (assumptions Q8). One whose kind is known goes up by itself.
  */
 export const uploadsMachine = setup({
   types: {
@@ -115,9 +117,11 @@ export const uploadsMachine = setup({
             file.name,
             items.filter(canBeSent).map((item) => item.nombre),
           );
-          const idDocumentoTramite = kind ?? former?.documento?.idDocumentoTramite ?? null;
-          const ref = spawn('upload', { id, input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite } });
-          items.push({ id, ref, file, nombre, phase: 'waiting', documento: null });
+          const own = kind ?? former?.kind ?? null;
+          const idDocumentoTramite = own ?? former?.documento?.idDocumentoTramite ?? null;
+          const goesUp = own !== null;
+          const ref = spawn('upload', { id, input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite, goesUp } });
+          items.push({ id, ref, file, nombre, kind: own, phase: 'waiting', documento: null });
         }
         return { items, count };
       });

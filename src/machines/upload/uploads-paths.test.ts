@@ -50,7 +50,11 @@ const happenings: Readonly<Record<string, Happening>> = {
   },
   'the first is chosen again': {
     when: (t) => added(t) > 0 && added(t) < most,
-    make: (t) => t.choose([file('a.pdf')]),
+    make: (t) => t.chooseFor(1, [file('a.pdf')]),
+  },
+  'the next is chosen for its kind': {
+    when: (t) => added(t) < most,
+    make: (t) => t.chooseFor(1, [file(chosen[added(t)] ?? '')]),
   },
   'agregar otra vez': { when: () => true, make: (t) => t.send({ type: 'duplicates.accepted' }) },
   'a second copy looked at': {

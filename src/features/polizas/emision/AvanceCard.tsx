@@ -1,18 +1,16 @@
-import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { useState } from 'react';
 import { type Requisito, secciones } from '../../../domain/emisiones.ts';
-import { formatImporte } from '../../../format/money.ts';
+import { today } from '../../../domain/periods.ts';
+import { formatDay } from '../../../format/dates.ts';
 import { orDash } from '../../../format/text.ts';
 import { AlertIcon, CheckIcon, CircleIcon } from '../../../ui/icons/icons.tsx';
-import { Facts } from '../../../ui/layout/Facts.tsx';
+import { LineFacts } from '../../../ui/layout/LineFacts.tsx';
 import { SummaryCard } from '../../../ui/layout/SummaryCard.tsx';
-import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
-import { useFieldValue } from '../../../kit/form/app-form.ts';
-import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import styles from './AvanceCard.module.css';
-import { isOtherPeriod, planOf } from './emision-form.ts';
+import { BienFacts } from './BienFacts.tsx';
 import { type SeccionState, seccionState } from './requisitos.ts';
 import { goToSeccion, idSeccion, nombreSeccion } from './secciones.ts';
-import type { EmisionForm } from './use-emision.ts';
+import type { LoEmitido } from './use-lo-emitido.ts';
 
 const words: Readonly<Record<SeccionState, string>> = {
   done: 'Listo',
@@ -50,38 +48,41 @@ function Avance({ requisitos, cdFormaPago }: { readonly requisitos: readonly Req
 
 /** Props of {@link AvanceCard}. */
 export interface AvanceCardProps {
-  readonly emision: Pick<EmisionForm, 'form' | 'insured' | 'contratante' | 'cdFormaPago'>;
-  readonly cotizacion: Cotizacion;
-  readonly moneda: string;
+  /** Number of the quote. */
+  readonly numero: number;
+  readonly loEmitido: LoEmitido;
+  readonly cdFormaPago: number;
   /** Null until the form has said. */
   readonly requisitos: readonly Requisito[] | null;
 }
 
 /** How far the issuance is and what it says so far, beside the form; on narrow screens it folds under its title. */
-export function AvanceCard({ emision, cotizacion, moneda, requisitos }: AvanceCardProps) {
-  const { form, insured, contratante } = emision;
-  const { catalogos } = usePortal();
-  const plan = planOf(cotizacion, useFieldValue(form, 'plan'));
-  const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
-  const total = isOtherPeriod({ feDesde, feHasta }, cotizacion)
-    ? 'Lo calcula el servicio al emitir'
-    : plan && formatImporte(plan.totalProrrata ?? plan.totalAnual, moneda);
-  // Of a quote that has just been rated: its screen had the name.
-  const producto = nameInCatalogo(catalogos, 'productos', {}, String(cotizacion.cdProducto));
+export function AvanceCard({ numero, loEmitido, cdFormaPago, requisitos }: AvanceCardProps) {
+  const { producto, bien, plan, total, periodo, contratante, asegurado, pago } = loEmitido;
   const left = requisitos?.length ?? 0;
   const summary = left === 0 ? 'Lista para emitir' : left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`;
+  const [day] = useState(() => today());
   return (
     <SummaryCard title="Resumen" line={requisitos && summary}>
-      {requisitos && <Avance requisitos={requisitos} cdFormaPago={emision.cdFormaPago} />}
-      <Facts
+      {requisitos && <Avance requisitos={requisitos} cdFormaPago={cdFormaPago} />}
+      <LineFacts
         facts={[
-          ['Cotización', String(cotizacion.nuCotizacion)],
-          ['Producto', orDash(cotizacion.producto ?? producto)],
-          ['Plan', plan?.plan ?? '--'],
-          ['Período', feDesde && feHasta ? `${feDesde} a ${feHasta}` : '--'],
-          ['Total del período', orDash(total)],
-          ['Contratante', orDash(contratante.persona?.nombre)],
-          ['Asegurado', orDash(insured?.nombre)],
+          { name: 'Cotización', value: String(numero) },
+          { name: 'Producto', value: orDash(producto) },
+        ]}
+      />
+      <BienFacts bien={bien} />
+      <LineFacts
+        facts={[
+          { name: 'Plan', value: orDash(plan) },
+          { name: 'Total del período', value: orDash(total) },
+          { name: 'Período', value: orDash(periodo) },
+          { name: 'Contratante', value: orDash(contratante) },
+          { name: 'Asegurado', value: orDash(asegurado) },
+          { name: 'Forma de pago', value: orDash(pago) },
+          // Told and never sent (assumptions Q13).
+          { name: 'Fecha de solicitud', value: formatDay(day) },
+          { name: 'Número de solicitud', value: '--' },
         ]}
       />
     </SummaryCard>

@@ -3,21 +3,26 @@ import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import type { EmisionRequest } from '../../../domain/emisiones.ts';
 import { today } from '../../../domain/periods.ts';
 import { formatDay } from '../../../format/dates.ts';
-import { formatImporte } from '../../../format/money.ts';
-import { dayOfWire } from '../../../text/instants.ts';
+import { formatPrecio } from '../../../format/money.ts';
+import { orDash } from '../../../format/text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { Facts } from '../../../ui/layout/Facts.tsx';
+import { LineFacts } from '../../../ui/layout/LineFacts.tsx';
 import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
+import type { DatosDelBien } from '../../../domain/datos-del-bien.ts';
+import { BienFacts } from './BienFacts.tsx';
 import styles from './ConfirmarDialog.module.css';
-import { pastOf, pastWords } from './emision-form.ts';
+import { isOfOtherPeriod, pastOf, pastWords } from './emision-form.ts';
 import type { Persona } from './look-ups.ts';
 
 /** Props of {@link ConfirmarDialog}. */
 export interface ConfirmarDialogProps {
   readonly cotizacion: Cotizacion;
   readonly request: EmisionRequest;
+  readonly producto: string;
+  /** What is insured, as it is sent. */
+  readonly bien: DatosDelBien;
   readonly moneda: string;
   /** The account that is debited, as the form shows it; null without one. */
   readonly cuenta: string | null;
@@ -31,6 +36,8 @@ export interface ConfirmarDialogProps {
 export function ConfirmarDialog({
   cotizacion,
   request,
+  producto,
+  bien,
   moneda,
   cuenta,
   insured,
@@ -42,8 +49,8 @@ export function ConfirmarDialog({
   const { name: forma } = useCatalogoName('formaPagos', String(request.cdFormaPago));
   const [day] = useState(() => today());
   const past = pastOf({ feDesde: request.feDesde, feHasta: request.feHasta }, day);
-  const isOther = request.feDesde !== dayOfWire(cotizacion.feDesde) || request.feHasta !== dayOfWire(cotizacion.feHasta);
-  const total = formatImporte(plan?.totalProrrata ?? plan?.totalAnual, moneda);
+  const isOther = isOfOtherPeriod(request, cotizacion);
+  const total = formatPrecio(plan?.totalProrrata ?? plan?.totalAnual, moneda);
   return (
     <Dialog
       title="Emitir la póliza"
@@ -62,17 +69,21 @@ export function ConfirmarDialog({
       <p id="emision-confirmar" className={styles['question']}>
         {`Vas a emitir la póliza de la cotización ${cotizacion.nuCotizacion}. No se puede deshacer aquí.`}
       </p>
-      <Facts
-        facts={[
-          ['Plan', plan?.plan ?? '--'],
-          ['Total', isOther ? 'Lo calcula el servicio por el período nuevo' : total],
-          ['Período', `${formatDay(request.feDesde)} a ${formatDay(request.feHasta)}`],
-          ['Contratante', contratante.nombre],
-          ['Asegurado', insured.nombre],
-          ['Forma de pago', forma ?? String(request.cdFormaPago)],
-          ...(cuenta === null ? [] : [['Cuenta o tarjeta', cuenta] as const]),
-        ]}
-      />
+      <div className={styles['facts']}>
+        <LineFacts facts={[{ name: 'Producto', value: orDash(producto) }]} />
+        <BienFacts bien={bien} />
+        <LineFacts
+          facts={[
+            { name: 'Plan', value: plan?.plan ?? '--' },
+            { name: 'Total', value: isOther ? 'Lo calcula el servicio por el período nuevo' : total },
+            { name: 'Período', value: `${formatDay(request.feDesde)} a ${formatDay(request.feHasta)}` },
+            { name: 'Contratante', value: contratante.nombre },
+            { name: 'Asegurado', value: insured.nombre },
+            { name: 'Forma de pago', value: forma ?? String(request.cdFormaPago) },
+            ...(cuenta === null ? [] : [{ name: 'Cuenta o tarjeta', value: cuenta }]),
+          ]}
+        />
+      </div>
       {past && <Note tone="warning">{pastWords[past]}</Note>}
     </Dialog>
   );

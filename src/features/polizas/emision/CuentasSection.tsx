@@ -13,12 +13,14 @@ import type { EmisionForm } from './use-emision.ts';
 
 type Props = Pick<EmisionForm, 'form' | 'cuentas' | 'cdFormaPago' | 'contratante'>;
 
-/** The accounts that the premium can be debited from: cards or accounts, by the payment method (specification 2, section 4). */
+/** The accounts that the premium can be debited from, under the payment method: cards or accounts, as it says (specification 2, section 4). */
 export function CuentasSection(props: Props) {
   return (
-    <FieldGroup title={nombreSeccion.cuentas} id={idSeccion('cuentas')} level={2} plain>
-      <Cuentas {...props} />
-    </FieldGroup>
+    <div className={styles['section']}>
+      <FieldGroup title={nombreSeccion.cuentas} id={idSeccion('cuentas')} plain>
+        <Cuentas {...props} />
+      </FieldGroup>
+    </div>
   );
 }
 

@@ -7,12 +7,11 @@ import { FormActions } from '../../../ui/layout/FormActions.tsx';
 import { SidedPage } from '../../../ui/layout/SidedPage.tsx';
 import { DatosTecnicos } from '../../shared/campos/DatosTecnicos.tsx';
 import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
-import { useFieldValue } from '../../../kit/form/app-form.ts';
 import { AppFormElement } from '../../../kit/form/AppFormElement.tsx';
 import { FormSummary } from '../../../kit/form/FormSummary.tsx';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
-import { useFetched } from '../../../kit/portal/use-fetch.ts';
+import { useFetch, useFetched } from '../../../kit/portal/use-fetch.ts';
 import { Documentos } from '../../shared/documentos/Documentos.tsx';
 import { AseguradoSection } from './AseguradoSection.tsx';
 import { AvanceCard } from './AvanceCard.tsx';
@@ -21,11 +20,14 @@ import { ContratanteSection } from './ContratanteSection.tsx';
 import { CuentasSection } from './CuentasSection.tsx';
 import styles from './EmisionFormulario.module.css';
 import { isOpen } from './emision-state.ts';
+import { EmisionHead } from './EmisionHead.tsx';
 import { EmisionSection } from './EmisionSection.tsx';
 import { EstadoEmision } from './EstadoEmision.tsx';
+import { bienDeEmision, camposCotizados } from './lo-emitido.ts';
 import { RequisitosList } from './RequisitosList.tsx';
 import { idSeccion } from './secciones.ts';
 import { type EmisionOpening, useEmision } from './use-emision.ts';
+import { useLoEmitido } from './use-lo-emitido.ts';
 
 /** The form of an issuance, and what is said of it (specification 2, section 2). */
 export function EmisionFormulario(opening: EmisionOpening) {
@@ -37,7 +39,10 @@ export function EmisionFormulario(opening: EmisionOpening) {
   const reasons = useRef<HTMLDivElement>(null);
   const creation = pathOf('createClientes');
   const moneda = useCatalogoName('monedas', String(cotizacion.cdMoneda)).name ?? '';
-  const noPlan = useFieldValue(form, 'plan') === '';
+  const hasPlanes = cotizacion.planes.length > 0;
+  // After the fields of the form, on which something hangs.
+  const quoted = useFetch(camposCotizados, { cdProducto: emision.isReady ? cotizacion.cdProducto : null }).data;
+  const loEmitido = useLoEmitido(emision, cotizacion, quoted, moneda);
   const { phase, requisitos, request } = state;
   const isChangeable = isOpen(state);
   const canEmit = requisitos?.length === 0;
@@ -57,18 +62,42 @@ export function EmisionFormulario(opening: EmisionOpening) {
     <>
       <SidedPage
         label="Datos de la emisión"
-        side={<AvanceCard emision={emision} cotizacion={cotizacion} moneda={moneda} requisitos={requisitos} />}
+        side={
+          <AvanceCard
+            numero={cotizacion.nuCotizacion}
+            loEmitido={loEmitido}
+            cdFormaPago={emision.cdFormaPago}
+            requisitos={requisitos}
+          />
+        }
       >
+        <EmisionHead loEmitido={loEmitido} />
         <div className={styles['state']}>
           <EstadoEmision state={state} numero={cotizacion.nuCotizacion} onCheck={() => actor.send({ type: 'check.requested' })} />
         </div>
         <AppFormElement form={form} page busy={!isChangeable} aria-label="Emisión" onSubmit={emitir}>
           <FormSummary />
           <div>
-            <AseguradoSection emision={emision} onCreate={creation === null ? undefined : createCliente} />
-            <ContratanteSection contratante={contratante} negocio={opening.negocio} />
-            <EmisionSection form={form} cotizacion={cotizacion} moneda={moneda} />
-            <CuentasSection form={form} cuentas={emision.cuentas} cdFormaPago={emision.cdFormaPago} contratante={contratante} />
+            <EmisionSection
+              form={form}
+              cotizacion={cotizacion}
+              moneda={moneda}
+              cuentas={
+                <CuentasSection
+                  form={form}
+                  cuentas={emision.cuentas}
+                  cdFormaPago={emision.cdFormaPago}
+                  contratante={contratante}
+                />
+              }
+            />
+            <Documentos
+              id={idSeccion('documentos')}
+              uploads={emision.uploads}
+              tramites={tramites}
+              disabledReason={hasPlanes ? undefined : 'Los documentos se envían con un plan, y esta cotización no tiene.'}
+              locked={!isChangeable}
+            />
             <DatosTecnicos
               id={idSeccion('datos')}
               campos={emision.campos}
@@ -76,13 +105,8 @@ export function EmisionFormulario(opening: EmisionOpening) {
               isReady={emision.isReady}
               producto={emision.producto}
             />
-            <Documentos
-              id={idSeccion('documentos')}
-              uploads={emision.uploads}
-              tramites={tramites}
-              disabledReason={noPlan ? 'Elige primero el plan: los documentos se envían con él.' : undefined}
-              locked={!isChangeable}
-            />
+            <AseguradoSection emision={emision} onCreate={creation === null ? undefined : createCliente} />
+            <ContratanteSection contratante={contratante} negocio={opening.negocio} />
           </div>
           {requisitos && requisitos.length > 0 && <RequisitosList place={reasons} form={form} requisitos={requisitos} />}
           <FormActions sticky>
@@ -104,6 +128,8 @@ export function EmisionFormulario(opening: EmisionOpening) {
         <ConfirmarDialog
           cotizacion={cotizacion}
           request={request}
+          producto={loEmitido.producto}
+          bien={bienDeEmision(cotizacion, quoted, emision.fields, request.datos)}
           moneda={moneda}
           cuenta={debited ? nombreCuenta(debited) : null}
           insured={insured}

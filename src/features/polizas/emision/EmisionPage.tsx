@@ -56,7 +56,13 @@ function EmisionOpened(given: Omit<EmisionOpening, 'state' | 'keeper' | 'draft'>
   );
   if (phase === 'issued' || phase === 'already') {
     return (
-      <EmitidaPanel cotizacion={cotizacion} emision={state.emision} isAlready={phase === 'already'} isNew={phase !== first} />
+      <EmitidaPanel
+        cotizacion={cotizacion}
+        emision={state.emision}
+        sold={state.sold}
+        isAlready={phase === 'already'}
+        isNew={phase !== first}
+      />
     );
   }
   if (phase === 'blocked') return <NoEmitiblePanel cotizacion={cotizacion} idEstatus={state.idEstatus} />;

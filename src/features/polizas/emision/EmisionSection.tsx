@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Cotizacion, PlanCotizado } from '../../../domain/cotizaciones.ts';
 import { today } from '../../../domain/periods.ts';
 import { formatDay } from '../../../format/dates.ts';
-import { formatImporte, formatMoney } from '../../../format/money.ts';
+import { formatPrecio } from '../../../format/money.ts';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { OptionCards } from '../../../ui/fields/OptionCards.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { fieldId, useFieldError, useFieldValue } from '../../../kit/form/app-form.ts';
 import { fieldsOf } from '../../../kit/form/fields.tsx';
@@ -18,17 +17,23 @@ const { Choice, Day } = fieldsOf<EmisionValues>();
 
 /** What a plan costs: for the period, where that is not the year. */
 function detailOf({ totalProrrata, totalAnual }: PlanCotizado, moneda: string): string {
-  const anual = `${formatImporte(totalAnual, moneda)} al año`;
+  const anual = `${formatPrecio(totalAnual, moneda)} al año`;
   const isAnual = totalProrrata === null || totalProrrata === undefined || totalProrrata === totalAnual;
-  return isAnual ? anual : `${formatMoney(totalProrrata)} por el período; ${anual}`;
+  return isAnual ? anual : `${formatPrecio(totalProrrata, moneda)} por el período; ${anual}`;
 }
 
-/** Issue data: plan, period and payment method; request date and number are told and never sent (assumptions Q13). */
+/** Issue data: plan, period, payment method and its account. */
 export function EmisionSection({
   form,
   cotizacion,
   moneda,
-}: Pick<EmisionForm, 'form'> & { readonly cotizacion: Cotizacion; readonly moneda: string }) {
+  cuentas,
+}: Pick<EmisionForm, 'form'> & {
+  readonly cotizacion: Cotizacion;
+  readonly moneda: string;
+  /** The accounts of the payment method. */
+  readonly cuentas: ReactNode;
+}) {
   const [day] = useState(() => today());
   const plan = useFieldValue(form, 'plan');
   const planError = useFieldError(form, 'plan');
@@ -39,8 +44,10 @@ export function EmisionSection({
       title={nombreSeccion.emision}
       id={idSeccion('emision')}
       level={2}
+      plain
       footer={
         <>
+          {cuentas}
           {past && <Note tone="warning">{pastWords[past]}</Note>}
           {isOtherPeriod({ feDesde, feHasta }, cotizacion) && (
             <Note tone="info">
@@ -52,7 +59,6 @@ export function EmisionSection({
     >
       {cotizacion.planes.length > 0 ? (
         <OptionCards
-          className={styles['whole']}
           id={fieldId(form, 'plan')}
           label={form.labelOf('plan')}
           required
@@ -66,15 +72,13 @@ export function EmisionSection({
           }))}
         />
       ) : (
-        <div className={styles['whole']}>
-          <Note tone="danger">Esta cotización no tiene planes: ábrela y cotiza de nuevo antes de emitir.</Note>
-        </div>
+        <Note tone="danger">Esta cotización no tiene planes: ábrela y cotiza de nuevo antes de emitir.</Note>
       )}
-      <Day name="feDesde" />
-      <Day name="feHasta" />
-      <Choice name="formaPago" catalogo="formaPagos" />
-      <TextField label="Fecha de solicitud" value={formatDay(day)} readOnly />
-      <TextField label="Número de solicitud" value="--" readOnly />
+      <div className={styles['fields']}>
+        <Day name="feDesde" />
+        <Day name="feHasta" />
+        <Choice name="formaPago" catalogo="formaPagos" />
+      </div>
     </FieldGroup>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Cotizacion, solicitanteOf } from '../../../domain/cotizaciones.ts';
-import { type Emision, yaEmitida } from '../../../domain/emisiones.ts';
+import { type Emision, type EmisionRequest, yaEmitida } from '../../../domain/emisiones.ts';
 import { clientePath, paths, pathWithId } from '../../../domain/paths.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
+import type { SendSubject } from '../../../domain/send.ts';
 import { orDash } from '../../../format/text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -11,6 +12,7 @@ import { Note } from '../../../ui/feedback/Note.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
+import { isOfOtherPeriod } from './emision-form.ts';
 import styles from './EmitidaPanel.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 
@@ -32,11 +34,27 @@ function listPath({ emision, cotizacion }: Pick<EmitidaPanelProps, 'emision' | '
   return `${paths.listPolizas}?${new URLSearchParams({ tipoDocumento, numeroDocumento })}`;
 }
 
+/** What of the policy is for its client. */
+function subjectOf(cotizacion: Cotizacion, emision: Emision, sold: EmisionRequest | null): SendSubject {
+  const { idContratante, nuCotizacion, producto } = cotizacion;
+  const period = sold && { desde: sold.feDesde, hasta: sold.feHasta, isRepriced: isOfOtherPeriod(sold, cotizacion) };
+  return {
+    what: 'poliza',
+    poliza: { numero: emision.nuPoliza, ...(producto && { producto }), ...period },
+    cotizacion: nuCotizacion,
+    noItem: sold?.nuItem ?? null,
+    cliente: idContratante ? { id: idContratante } : null,
+    document: { order: orderOf(emision, cotizacion), file: null },
+  };
+}
+
 /** Props of {@link EmitidaPanel}. */
 export interface EmitidaPanelProps {
   readonly cotizacion: Cotizacion;
   /** The policy; null where the service does not tell it. */
   readonly emision: Emision | null;
+  /** What it was issued with; null where that is not known. */
+  readonly sold: EmisionRequest | null;
   /** It was issued before, or elsewhere. */
   readonly isAlready: boolean;
   /** It came to be while this page was open: the focus goes to it. */
@@ -44,8 +62,8 @@ export interface EmitidaPanelProps {
 }
 
 /** A policy that was issued, with the ways on from it. */
-export function EmitidaPanel({ cotizacion, emision, isAlready, isNew }: EmitidaPanelProps) {
-  const { pathOf } = usePortal();
+export function EmitidaPanel({ cotizacion, emision, sold, isAlready, isNew }: EmitidaPanelProps) {
+  const { pathOf, sendToClient } = usePortal();
   const [order, setOrder] = useState<ReporteOrder | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -98,6 +116,11 @@ export function EmitidaPanel({ cotizacion, emision, isAlready, isNew }: EmitidaP
       </p>
       <div className={styles['actions']}>
         {emision && <Button onClick={() => setOrder(orderOf(emision, cotizacion))}>Imprimir póliza</Button>}
+        {emision && (
+          <Button variant="outline" onClick={() => sendToClient(subjectOf(cotizacion, emision, sold))}>
+            Enviar al cliente
+          </Button>
+        )}
         <LinkButton href={listPath({ emision, cotizacion })} variant="outline">
           Ver pólizas
         </LinkButton>

@@ -12,6 +12,7 @@ import {
   emisionDrafts,
   type EmisionValues,
   emptyEmision,
+  issuanceOpening,
   isOtherPeriod,
   labelsOfEmision,
   newEmision,
@@ -99,6 +100,9 @@ describe('The body of an issuance', () => {
   });
 });
 
+/** The plan that documents go up under. */
+const numItem = (plan: string, planes = cotizacion.planes) => issuanceOpening({ ...cotizacion, planes }, null, { plan }).numItem;
+
 describe('An issuance begins', () => {
   test('with the period of the quote and the plan that was chosen for it', () => {
     expect(newEmision(cotizacion, 2)).toStrictEqual({
@@ -117,6 +121,10 @@ describe('An issuance begins', () => {
 
   test.each([null, 0, 9])('without a plan where %j was chosen', (noItem) => {
     expect(newEmision(cotizacion, noItem).plan).toBe('');
+  });
+
+  test('with documents that go up under the chosen plan, under the first one while none is, under none of a quote without plans', () => {
+    expect([numItem('2'), numItem(''), numItem('', [])]).toEqual([2, cotizacion.planes[0]?.noItem, null]);
   });
 
   test('with the only plan there is', () => {

@@ -183,19 +183,23 @@ export function openingValues(
   return { begin, opened: draft ? withOfferedPlan(typedOf(draft.values), cotizacion) : begin };
 }
 
-/** `noItem` of the plan in the form; null while none is chosen. */
-export const numItemOf = ({ plan }: Pick<EmisionValues, 'plan'>): number | null => (plan === '' ? null : Number(plan));
+/**
+ * `noItem` of the plan that documents go up under: the one in the form, the first one while none is chosen, for they hold whatever plan is sold; null
+ * of a quote without plans (assumptions Q8).
+ */
+export const numItemOf = ({ plan }: Pick<EmisionValues, 'plan'>, { planes }: Pick<Cotizacion, 'planes'>): number | null =>
+  plan === '' ? (planes[0]?.noItem ?? null) : Number(plan);
 
 /** What the flow of the quote opens the issuance with. */
 export function issuanceOpening(
-  { documentos }: Pick<Cotizacion, 'documentos'>,
+  cotizacion: Pick<Cotizacion, 'documentos' | 'planes'>,
   draft: Draft<EmisionDraft> | null,
   values: Pick<EmisionValues, 'plan'>,
 ): IssuanceOpening {
   return {
     uncertain: draft?.uncertain ?? false,
-    numItem: numItemOf(values),
-    stored: documentos ? storedOf(documentos) : (draft?.values.documentos ?? []),
+    numItem: numItemOf(values, cotizacion),
+    stored: cotizacion.documentos ? storedOf(cotizacion.documentos) : (draft?.values.documentos ?? []),
   };
 }
 
@@ -275,11 +279,17 @@ export function toEmisionRequest(
 export const planOf = ({ planes }: Pick<Cotizacion, 'planes'>, plan: string) =>
   planes.find(({ noItem }) => String(noItem) === plan);
 
-/** Whether the period is another one than the quote's: the service prices it anew (assumptions Q15). */
+/** Whether days of the wire are another period than the quote's: the service prices it anew (assumptions Q15). */
+export const isOfOtherPeriod = (
+  { feDesde, feHasta }: Pick<EmisionRequest, 'feDesde' | 'feHasta'>,
+  quoted: Pick<Cotizacion, 'feDesde' | 'feHasta'>,
+): boolean => feDesde !== dayOfWire(quoted.feDesde) || feHasta !== dayOfWire(quoted.feHasta);
+
+/** Whether the period in the form is another one than the quote's. */
 export function isOtherPeriod(
   values: Pick<EmisionValues, 'feDesde' | 'feHasta'>,
-  { feDesde, feHasta }: Pick<Cotizacion, 'feDesde' | 'feHasta'>,
+  quoted: Pick<Cotizacion, 'feDesde' | 'feHasta'>,
 ): boolean {
-  const [desde, hasta] = [parseTypedDay(values.feDesde), parseTypedDay(values.feHasta)];
-  return desde !== null && hasta !== null && (desde !== dayOfWire(feDesde) || hasta !== dayOfWire(feHasta));
+  const [feDesde, feHasta] = [parseTypedDay(values.feDesde), parseTypedDay(values.feHasta)];
+  return feDesde !== null && feHasta !== null && isOfOtherPeriod({ feDesde, feHasta }, quoted);
 }

@@ -46,8 +46,8 @@ test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'sho
 ])('%s is told apart; its form is as it must be', async (phase, arrive, form) => {
   const t = await arrive();
   const state = selectState(t.actor.getSnapshot());
-  const { idEstatus, requisitos, request, failure, emision: its } = t.see();
-  expect(state).toEqual({ phase, idEstatus, requisitos, request, failure, emision: its });
+  const { idEstatus, requisitos, request, sold, failure, emision: its } = t.see();
+  expect(state).toEqual({ phase, idEstatus, requisitos, request, sold, failure, emision: its });
   expect([isOpen(state), hasForm(state)]).toEqual([form === 'open', form !== 'gone']);
   expect(keepsDraft(t.actor.getSnapshot())).toBe(form !== 'gone');
 });

@@ -24,8 +24,8 @@ function phaseOf(snapshot: EmisionSnapshot): EmisionPhase {
 
 /** What is drawn of the machine. */
 export function selectState(snapshot: EmisionSnapshot) {
-  const { idEstatus, requisitos, request, failure, emision } = snapshot.context;
-  return { phase: phaseOf(snapshot), idEstatus, requisitos, request, failure, emision };
+  const { idEstatus, requisitos, request, sold, failure, emision } = snapshot.context;
+  return { phase: phaseOf(snapshot), idEstatus, requisitos, request, sold, failure, emision };
 }
 
 /** The machine as its views see it. */

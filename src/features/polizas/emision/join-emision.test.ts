@@ -24,7 +24,7 @@ import { provideLookUp } from '../../../machines/look-up/look-up-machine.ts';
 import type { Problem } from '../../../kit/form/form-problems.ts';
 import { fetchRefOf } from '../../../kit/portal/use-fetch.ts';
 import { type EmisionValues, newEmision } from './emision-form.ts';
-import { isTyped, type Joint, joinEmision, takeFacts, whenOver } from './join-emision.ts';
+import { chooseOnlyCuenta, isTyped, type Joint, joinEmision, takeFacts, whenOver } from './join-emision.ts';
 
 // A quote that tells who contracts, with one technical field that must be filled in.
 const cotizacion = { ...quoted, idContratante: 1200, nombreContratante: 'Yokasta Rosario Méndez' };
@@ -112,7 +112,7 @@ beforeEach(() => {
 
 describe('An issuance hears what is missing', () => {
   test('at once, and whenever something that it waits for has come', async () => {
-    expect(t.missing()).toEqual(['Se están cargando los datos técnicos.', 'Se está consultando qué documentos hacen falta.']);
+    expect(t.missing()).toEqual(['Se está consultando qué documentos hacen falta.', 'Se están cargando los datos técnicos.']);
     await t.tramites.answer([]);
     expect(t.missing()).toEqual(['Se están cargando los datos técnicos.']);
     await t.campos.answer({ cdProducto: cotizacion.cdProducto, contexto: 2, campos: [chasis] });
@@ -133,8 +133,8 @@ describe('An issuance hears what is missing', () => {
     await t.campos.fail({ kind: 'transport', operation: 'fetchProductoCampos' });
     await t.tramites.fail({ kind: 'transport', operation: 'fetchTramiteDocumentos' });
     expect(t.missing()).toEqual([
-      'No se pudieron cargar los datos técnicos del producto. Reintenta.',
       'No se pudo consultar qué documentos hacen falta. Reintenta.',
+      'No se pudieron cargar los datos técnicos del producto. Reintenta.',
     ]);
   });
 
@@ -169,9 +169,46 @@ describe('An issuance hears what is missing', () => {
     t.leave();
     await t.load();
     expect([t.missing(), t.values()]).toEqual([
-      ['Se están cargando los datos técnicos.', 'Se está consultando qué documentos hacen falta.'],
+      ['Se está consultando qué documentos hacen falta.', 'Se están cargando los datos técnicos.'],
       begin,
     ]);
+  });
+});
+
+const cuenta = (idDomicilioBancario: number, idTipoCuenta: string) => ({ idDomicilioBancario, idTipoCuenta }) as CuentaBancaria;
+
+/** Chooses a payment method, as the form does. */
+function method(formaPago: string): void {
+  t.type({ formaPago, cuenta: '' });
+  chooseOnlyCuenta(t.joint);
+}
+
+describe('The account of a debit', () => {
+  test('is chosen by itself where it is the only one, as soon as it is here', async () => {
+    await t.load();
+    method('3');
+    expect(t.values().cuenta).toBe('');
+    await t.cuentas.answer([cuenta(7, 'A'), cuenta(8, 'T')]);
+    expect([t.values().cuenta, t.missing()]).toEqual(['7', []]);
+    method('2');
+    expect(t.values().cuenta).toBe('8');
+    method('1');
+    expect(t.values().cuenta).toBe('');
+  });
+
+  test('stays given up, and is nobody’s choice where there are several or none', async () => {
+    await t.load();
+    method('3');
+    await t.cuentas.answer([cuenta(7, 'A')]);
+    t.type({ cuenta: '' });
+    await settle();
+    expect([t.values().cuenta, t.missing()]).toEqual(['', ['Elige la cuenta del débito.']]);
+    method('2');
+    expect(t.values().cuenta).toBe('');
+    const other = createJoint();
+    other.type({ formaPago: '3' });
+    await other.cuentas.answer([cuenta(7, 'A'), cuenta(9, 'A')]);
+    expect(other.values().cuenta).toBe('');
   });
 });
 

@@ -25,6 +25,7 @@ import {
   withCampos,
 } from './emision-form.ts';
 import { type EmisionPhase, hasForm, keepsDraft, mayBeIssued, selectState } from './emision-state.ts';
+import { usableCuentas } from './look-ups.ts';
 import { findRequisitos } from './requisitos.ts';
 
 /** The machine of an issuance. */
@@ -105,6 +106,15 @@ function fillCampos(joint: Joint): void {
   form.rest();
 }
 
+/** Chooses the only account that will do; it can be given up, and stays so until the accounts are others. */
+export function chooseOnlyCuenta({ form, lookUps }: Pick<Joint, 'form' | 'lookUps'>): void {
+  const { formaPago, cuenta } = form.values();
+  const [only, ...others] = usableCuentas(Number(formaPago), fetchedNow(lookUps.cuentas));
+  if (!only || others.length > 0 || cuenta !== '') return;
+  form.set('cuenta', String(only.idDomicilioBancario));
+  form.rest();
+}
+
 /** The fields of the form by their names in the body. */
 const bodyFields = {
   nuItem: 'plan',
@@ -135,7 +145,11 @@ export function joinEmision(joint: Joint): () => void {
       fillCampos(joint);
       told();
     }),
-    ...[lookUps.contratante, lookUps.cuentas, lookUps.tramites].map((one) => followChange(one.actor, stateOf, told)),
+    followChange(lookUps.cuentas.actor, stateOf, () => {
+      chooseOnlyCuenta(joint);
+      told();
+    }),
+    ...[lookUps.contratante, lookUps.tramites].map((one) => followChange(one.actor, stateOf, told)),
     followChange(lookUps.asegurado, stateOf, told),
     followChange(uploads, documentosText, told),
     // An attempt under way is part of the draft as much as what is typed.

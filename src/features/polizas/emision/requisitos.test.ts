@@ -154,14 +154,14 @@ describe('What keeps a policy from being issued', () => {
     const documentos = { ...whole.documentos, missing: ['Cédula'] };
     const all = findRequisitos({ ...whole, problems, contratante: 'failed', campos: 'failed', documentos });
     expect(all.map(({ seccion, field }) => `${seccion}/${field ?? '-'}`)).toEqual([
-      'asegurado/tipoDocumento',
-      'contratante/-',
       'emision/feDesde',
       'emision/plan',
       'cuentas/cuenta',
+      'documentos/-',
       'datos/datos.v5',
       'datos/-',
-      'documentos/-',
+      'asegurado/tipoDocumento',
+      'contratante/-',
     ]);
   });
 });

@@ -30,7 +30,16 @@ import {
   toEmisionRequest,
 } from './emision-form.ts';
 import { type EmisionState, isOpen } from './emision-state.ts';
-import { type EmisionRef, isTyped, type Joint, joinEmision, keepDraft, takeFacts, tellRequisitos } from './join-emision.ts';
+import {
+  chooseOnlyCuenta,
+  type EmisionRef,
+  isTyped,
+  type Joint,
+  joinEmision,
+  keepDraft,
+  takeFacts,
+  tellRequisitos,
+} from './join-emision.ts';
 import {
   clienteByDocumento,
   contratanteOf,
@@ -57,7 +66,11 @@ export interface EmisionOpening extends FormOpening<EmisionDraft>, OpeningValues
 const noFields: readonly CampoField[] = [];
 
 /** The form itself; `otro` is told apart because it decides what must be typed. */
-function useEmisionForm({ begin, opened, negocio }: EmisionOpening, fields: readonly CampoField[], onRest: () => void) {
+function useEmisionForm(
+  { begin, opened, negocio, cotizacion }: EmisionOpening,
+  fields: readonly CampoField[],
+  { onRest, onFormaPago }: { readonly onRest: () => void; readonly onFormaPago: () => void },
+) {
   const [otro, setOtro] = useState(opened.otroAsegurado);
   const definition = useMemo(
     (): AppFormDefinition<EmisionValues> => ({
@@ -68,10 +81,12 @@ function useEmisionForm({ begin, opened, negocio }: EmisionOpening, fields: read
       dependencies: dependenciesOfEmision(fields),
       onFieldChange: (form, name) => {
         if (name === 'otroAsegurado') setOtro(form.values().otroAsegurado);
-        if (name === 'plan') negocio.send({ type: 'plan.changed', numItem: numItemOf(form.values()) });
+        if (name === 'plan') negocio.send({ type: 'plan.changed', numItem: numItemOf(form.values(), cotizacion) });
+        if (name === 'formaPago') onFormaPago();
       },
     }),
-    [fields, otro, begin, negocio],
+    // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads a box
+    [fields, otro, begin, negocio, cotizacion],
   );
   return { otro, form: useAppForm<EmisionValues>({ ...definition, initial: opened, onRest }) };
 }
@@ -85,7 +100,10 @@ export function useEmision(opening: EmisionOpening) {
   const camposRef = useCamposRef(producto, contexto.emision);
   const campos = useCamposFrom(camposRef, producto);
   const joined = useRef<Joint>(null);
-  const { otro, form } = useEmisionForm(opening, campos.fields, () => joined.current && takeFacts(joined.current));
+  const { otro, form } = useEmisionForm(opening, campos.fields, {
+    onRest: () => joined.current && takeFacts(joined.current),
+    onFormaPago: () => joined.current && chooseOnlyCuenta(joined.current),
+  });
 
   const asegurado = useClienteLookUpOf(form);
   const contratanteRef = useFetchRef(clienteByDocumento, documentoAsked(cotizacion));

@@ -6,13 +6,13 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useReportAction } from '../../../kit/report/use-report-action.tsx';
 import { useReportsAction } from '../../../kit/report/use-reports-action.tsx';
 import { polizaReciente } from '../../shared/poliza/poliza-reciente.ts';
-import { polizasList, waysOf } from './polizas-list.ts';
+import { polizasList, subjectOf, waysOf } from './polizas-list.ts';
 
 const titleOf = ({ numeroPoliza, numeroCertificado }: PolizaRow) => `Póliza ${numeroPoliza}-${numeroCertificado}`;
 
 /** The policy list (specification 2, section 2); a policy without its entity is of the user's (assumptions Q10). */
 export function PolizasPage() {
-  const { pathOf, usuario, noteRecent } = usePortal();
+  const { pathOf, usuario, noteRecent, sendToClient } = usePortal();
   const { entidad } = usuario;
   const orderOf = useCallback(
     (row: PolizaRow) =>
@@ -30,9 +30,10 @@ export function PolizasPage() {
   const rowActions = useCallback(
     (row: PolizaRow) => [
       ...printActions(row),
+      { label: 'Enviar al cliente', onSelect: () => sendToClient(subjectOf(row, orderOf(row))) },
       ...waysOf(row, { clientes: pathOf('listClientes'), cotizar: pathOf('createCotizaciones') }),
     ],
-    [printActions, pathOf],
+    [printActions, pathOf, orderOf, sendToClient],
   );
   return (
     <>

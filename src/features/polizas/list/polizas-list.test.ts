@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import core from '../../../../openapi/bundle/core.json' with { type: 'json' };
 import type { PolizaRow } from '../../../machines/actors/polizas.ts';
-import { waysOf } from './polizas-list.ts';
+import { reporteOrder, reportes } from '../../../domain/reportes.ts';
+import { subjectOf, waysOf } from './polizas-list.ts';
 
 const row = core.components.examples.polizasPage.value.value[0] as PolizaRow;
 const paths = { clientes: '/clientes', cotizar: '/cotizaciones/create' };
 const documento = 'tipoDocumento=CED&numeroDocumento=00113918254';
 const byName = { label: 'Ver cliente', href: '/clientes?nombre=Yokasta+Rosario+M%C3%A9ndez' };
+
+test('what goes to the client of a policy is what its row tells; who that is, its document says', () => {
+  const order = reporteOrder(reportes.JRTE10061, { entidad: '1', ramo: '25', poliza: '700', certificado: '1' });
+  const { numeroPoliza: numero, nombreProducto: producto, vigenciaHasta: hasta } = row;
+  expect(subjectOf(row, order)).toEqual({
+    what: 'poliza',
+    poliza: { numero, producto, hasta },
+    cliente: { tipoDocumento: 'CED', nuDocumento: '00113918254' },
+    document: { order, file: null },
+  });
+  for (const unknown of [{ noDocContratante: null }, { tipoDocContratante: null }, { noDocContratante: '' }]) {
+    expect(subjectOf({ ...row, ...unknown }, order)).toMatchObject({ cliente: null });
+  }
+});
 
 describe('The menu of a policy', () => {
   test('leads to the contracting party, and to a quote for the same product and party', () => {

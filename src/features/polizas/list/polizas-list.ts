@@ -3,6 +3,8 @@ import { areaProductos } from '../../../domain/cotizaciones.ts';
 import { estatusPoliza } from '../../../domain/estatus.ts';
 import { documentoQuery, withGiven } from '../../../domain/list-ways.ts';
 import { toNumero } from '../../../domain/numero.ts';
+import type { ReporteOrder } from '../../../domain/reportes.ts';
+import type { SendSubject } from '../../../domain/send.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { numeroDePoliza } from '../../../format/polizas.ts';
 import { orDash } from '../../../format/text.ts';
@@ -50,6 +52,17 @@ export const polizasList = defineList({
   rowId: (row) => `${row.numeroPoliza}-${row.numeroCertificado}`,
   rowLabel: (row) => `la póliza ${row.numeroPoliza}`,
 });
+
+/** What of a policy is for its client, whom the row names by document, if at all. */
+export function subjectOf(row: PolizaRow, order: ReporteOrder): SendSubject {
+  const { numeroPoliza, nombreProducto, vigenciaHasta, tipoDocContratante: tipoDocumento, noDocContratante: nuDocumento } = row;
+  return {
+    what: 'poliza',
+    poliza: { numero: numeroPoliza, producto: nombreProducto ?? null, hasta: vigenciaHasta ?? null },
+    cliente: tipoDocumento && nuDocumento ? { tipoDocumento, nuDocumento } : null,
+    document: { order, file: null },
+  };
+}
 
 /** The paths of the screens that a policy leads to; null for one that is not there. */
 export interface PolizaPaths {

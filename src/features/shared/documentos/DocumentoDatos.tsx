@@ -21,11 +21,13 @@ export interface DocumentoDatosProps {
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
   readonly stored: readonly StoredDocumento[];
   readonly disabled: boolean;
+  /** Its kind is the service's already. */
+  readonly onlyDays?: boolean;
   readonly onChange: (changed: Partial<DatosDocumento>) => void;
 }
 
 /** What the person says of a document: its kind, and its days. */
-export function DocumentoDatos({ upload, tramites, stored, disabled, onChange }: DocumentoDatosProps) {
+export function DocumentoDatos({ upload, tramites, stored, disabled, onlyDays = false, onChange }: DocumentoDatosProps) {
   const { datos, attempted, nombre } = upload.context;
   const [now] = useState(() => today());
   const [left, setLeft] = useState<ReadonlySet<keyof DatosDocumento>>(() => new Set());
@@ -51,22 +53,24 @@ export function DocumentoDatos({ upload, tramites, stored, disabled, onChange }:
   );
   return (
     <div className={styles['datos']}>
-      <SelectField
-        label="Tipo de documento"
-        required
-        placeholder="Selecciona…"
-        options={(tramites.data ?? []).map((tramite) => ({
-          value: String(tramite.idDocumentoTramite),
-          label: tramite.nombre,
-        }))}
-        status={tramites.status}
-        onRetry={tramites.retry}
-        value={idDocumentoTramite === null ? '' : String(idDocumentoTramite)}
-        disabled={disabled}
-        error={errorOf('idDocumentoTramite')}
-        help={isReplacing ? 'Tomará el lugar del que ya está cargado con este nombre.' : undefined}
-        onChange={({ currentTarget: { value } }) => onChange({ idDocumentoTramite: value === '' ? null : Number(value) })}
-      />
+      {!onlyDays && (
+        <SelectField
+          label="Tipo de documento"
+          required
+          placeholder="Selecciona…"
+          options={(tramites.data ?? []).map((tramite) => ({
+            value: String(tramite.idDocumentoTramite),
+            label: tramite.nombre,
+          }))}
+          status={tramites.status}
+          onRetry={tramites.retry}
+          value={idDocumentoTramite === null ? '' : String(idDocumentoTramite)}
+          disabled={disabled}
+          error={errorOf('idDocumentoTramite')}
+          help={isReplacing ? 'Tomará el lugar del que ya está cargado con este nombre.' : undefined}
+          onChange={({ currentTarget: { value } }) => onChange({ idDocumentoTramite: value === '' ? null : Number(value) })}
+        />
+      )}
       {day('feEmision', 'Fecha de emisión')}
       {day('feVencimiento', 'Fecha de vencimiento')}
     </div>

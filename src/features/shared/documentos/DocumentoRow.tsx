@@ -96,8 +96,12 @@ function Action({ label, nombre, variant = 'outline', disabled, stays = false, o
   );
 }
 
-/** Where its data can be typed. */
-const isOpen = (upload: UploadSnapshot) => upload.can({ type: 'datos.changed', datos: upload.context.datos });
+/** Where its data can be typed. What goes up by itself is not asked for anything on its way. */
+const isOpen = (upload: UploadSnapshot) =>
+  upload.can({ type: 'datos.changed', datos: upload.context.datos }) &&
+  !(upload.context.goesUp && ['checking', 'offering', 'shrinking'].includes(upload.value));
+
+const hasDays = ({ context: { datos } }: UploadSnapshot) => datos.feEmision.day !== null || datos.feVencimiento.day !== null;
 
 /** A document that was chosen here: what it is, how far it is, and what can be done with it. */
 export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry, onRemove }: DocumentoRowProps) {
@@ -131,6 +135,7 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
             tramites={tramites}
             stored={stored}
             disabled={disabled}
+            onlyDays={upload.matches('dating')}
             onChange={(changed) => ref.send({ type: 'datos.changed', datos: { ...ref.getSnapshot().context.datos, ...changed } })}
           />
         ) : (
@@ -150,9 +155,22 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
           {isOffering && file.size <= mostBytes && (
             <Action {...acting} label="Usar así" onPress={() => ref.send({ type: 'shrink.declined' })} />
           )}
+          {upload.matches('dating') && (
+            <Action {...acting} label="Guardar fechas" variant="solid" onPress={() => ref.send({ type: 'send.requested' })} />
+          )}
+          {upload.matches('dating') && (
+            <Action {...acting} label="Dejar como estaba" onPress={() => ref.send({ type: 'days.dropped' })} />
+          )}
           {isFailed && <Action {...acting} label="Reintentar" onPress={onRetry} />}
           {kind !== null && <Action nombre={nombre} disabled={false} stays label="Ver" onPress={onView} />}
-          {!upload.matches('uploaded') && <Action {...acting} label="Quitar" onPress={onRemove} />}
+          {upload.matches('uploaded') && (
+            <Action
+              {...acting}
+              label={hasDays(upload) ? 'Cambiar fechas' : 'Poner fechas'}
+              onPress={() => ref.send({ type: 'days.wanted' })}
+            />
+          )}
+          {!upload.matches('uploaded') && !upload.matches('dating') && <Action {...acting} label="Quitar" onPress={onRemove} />}
         </div>
       </div>
     </li>

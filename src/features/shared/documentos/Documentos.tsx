@@ -24,7 +24,7 @@ export interface DocumentosProps {
   readonly uploads: UploadsRef;
   /** The documents that the area asks for. */
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
-  /** Why nothing can be uploaded yet, such as that no plan is chosen. */
+  /** Why nothing can be uploaded, such as that the quote has no plan. */
   readonly disabledReason?: string | undefined;
   /** The policy is being issued: nothing can be changed. */
   readonly locked: boolean;
@@ -32,7 +32,7 @@ export interface DocumentosProps {
   readonly id?: string;
 }
 
-/** The documents of an issuance: those that are asked for, a place for files, and what became of each (assumptions Q8). */
+/** The documents of an issuance: those that are asked for, each a place for its files, one for others, and what became of each (assumptions Q8). */
 export function Documentos({ uploads, tramites, disabledReason, locked, id }: DocumentosProps) {
   const reasonId = useId();
   const placeId = useId();
@@ -69,13 +69,31 @@ export function Documentos({ uploads, tramites, disabledReason, locked, id }: Do
             <TramitesList
               tramites={data}
               stored={stored}
+              items={items}
               disabled={disabled}
               describedBy={describedBy}
-              onFiles={(files, idDocumentoTramite) => choose(files, idDocumentoTramite)}
+              onFiles={choose}
             />
           )}
         </Tramites>
         <DropPlace id={placeId} disabled={disabled} describedBy={describedBy} onFiles={(files) => choose(files, null)} />
+        {/* There before it says anything, so that it is heard. */}
+        <div className={styles['actions']}>
+          {items.some(({ kind }) => kind === null) && (
+            <Button
+              aria-disabled={!canUpload || undefined}
+              aria-describedby={describedBy}
+              onClick={() => {
+                if (!canUpload) return;
+                uploads.send({ type: 'upload.requested' });
+                setAttempts(attempts + 1);
+              }}
+            >
+              {pending.waiting > 0 ? `Subir documentos (${pending.waiting})` : 'Subir documentos'}
+            </Button>
+          )}
+          <output>{outcomeText(items)}</output>
+        </div>
         {before.length + items.length > 0 && (
           <ul ref={list} className={styles['rows']} aria-label="Documentos elegidos">
             {before.map((documento) => (
@@ -102,20 +120,6 @@ export function Documentos({ uploads, tramites, disabledReason, locked, id }: Do
             ))}
           </ul>
         )}
-        <div className={styles['actions']}>
-          <Button
-            aria-disabled={!canUpload || undefined}
-            aria-describedby={describedBy}
-            onClick={() => {
-              if (!canUpload) return;
-              uploads.send({ type: 'upload.requested' });
-              setAttempts(attempts + 1);
-            }}
-          >
-            {pending.waiting > 0 ? `Subir documentos (${pending.waiting})` : 'Subir documentos'}
-          </Button>
-          <output>{outcomeText(items)}</output>
-        </div>
       </FieldGroup>
       {viewed && <Viewed item={viewed} onClose={() => setViewed(null)} />}
       {duplicates && (
@@ -151,8 +155,9 @@ function Viewed({ item, onClose }: { readonly item: UploadItem; readonly onClose
   return <DocumentoPreview file={file} nombre={nombre} isPdf={kind === 'pdf'} onClose={onClose} />;
 }
 
+/** Whether an upload stands for a stored document: it is the same, or about to be, with other days. */
 const isUploadOf = ({ phase, documento }: UploadItem, stored: StoredDocumento) =>
-  phase === 'uploaded' && documento !== null && takesPlaceOf(documento, stored);
+  ['uploaded', 'queued', 'underWay'].includes(phase) && documento !== null && takesPlaceOf(documento, stored);
 
 /** How the uploads stand, in words that do not change with every per cent. */
 function outcomeText(items: readonly UploadItem[]): string {

@@ -1,15 +1,13 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { acceptedFiles } from './accepted-files.ts';
 import { takeFiles } from './FilePick.tsx';
 import styles from './DropPlace.module.css';
-
-const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }) =>
-  dataTransfer?.types.includes('Files') ?? false;
+import { hasFiles, useFileDrop } from './use-file-drop.ts';
 
 /** A file that misses its place would be opened in place of the page. */
 function useSafeDrops(): void {
   useEffect(() => {
-    const ignore = (event: globalThis.DragEvent) => {
+    const ignore = (event: DragEvent) => {
       if (event.defaultPrevented || !hasFiles(event)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
@@ -32,33 +30,12 @@ export interface DropPlaceProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped or, by a click or the keyboard, chosen; several at once. */
+/** Where files of any kind are dropped or, by a click or the keyboard, chosen; several at once. */
 export function DropPlace({ id, disabled, describedBy, onFiles }: DropPlaceProps) {
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(disabled, onFiles);
   useSafeDrops();
-
-  const takes = (event: DragEvent) => !disabled && hasFiles(event);
   return (
-    <div
-      className={styles['place']}
-      data-over={isOver || undefined}
-      data-disabled={disabled || undefined}
-      onDragOver={(event) => {
-        if (!takes(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        setOver(false);
-        if (!takes(event)) return;
-        event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <div className={styles['place']} data-disabled={disabled || undefined} {...drop}>
       <input
         id={id}
         type="file"

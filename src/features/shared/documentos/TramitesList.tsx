@@ -1,45 +1,67 @@
 import type { StoredDocumento, TramiteDocumento } from '../../../domain/documentos.ts';
+import type { UploadItem } from '../../../machines/upload/uploads-machine.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { FilePick } from './FilePick.tsx';
+import { tramiteState } from './tramite-state.ts';
 import styles from './TramitesList.module.css';
+import { useFileDrop } from './use-file-drop.ts';
 
-/** Props of {@link TramitesList}. */
-export interface TramitesListProps {
-  readonly tramites: readonly TramiteDocumento[];
+interface TramiteProps {
   readonly stored: readonly StoredDocumento[];
+  readonly items: readonly UploadItem[];
   readonly disabled: boolean;
   /** Id of what says why they are disabled. */
   readonly describedBy: string | undefined;
   readonly onFiles: (files: readonly File[], idDocumentoTramite: number) => void;
 }
 
-/** The documents that are asked for: whether each must be there, whether it is, and a way to choose it. */
-export function TramitesList({ tramites, stored, disabled, describedBy, onFiles }: TramitesListProps) {
-  const there = new Set(stored.map(({ idDocumentoTramite }) => idDocumentoTramite));
+/** Props of {@link TramitesList}. */
+export interface TramitesListProps extends TramiteProps {
+  readonly tramites: readonly TramiteDocumento[];
+}
+
+/** Those that must be there come first. */
+const inOrder = (tramites: readonly TramiteDocumento[]) =>
+  tramites.toSorted((one, other) => Number(other.obligatorio === true) - Number(one.obligatorio === true));
+
+/** The documents that are asked for: whether each must be there, how it stands, and a place where it is dropped or chosen. */
+export function TramitesList({ tramites, ...given }: TramitesListProps) {
   return (
     <ul className={styles['tramites']} aria-label="Documentos que se piden">
-      {tramites.map(({ idDocumentoTramite, nombre, obligatorio }) => {
-        const isThere = there.has(idDocumentoTramite);
-        return (
-          <li key={idDocumentoTramite}>
-            <span className={styles['nombre']}>{nombre}</span>
-            <span className={styles['badges']}>
-              <Badge tone="neutral">{obligatorio ? 'Obligatorio' : 'Opcional'}</Badge>
-              {(isThere || obligatorio) && <Badge tone={isThere ? 'success' : 'warning'}>{isThere ? 'Cargado' : 'Falta'}</Badge>}
-            </span>
-            <FilePick
-              variant="outline"
-              size="sm"
-              aria-label={`Elegir archivo: ${nombre}`}
-              aria-describedby={describedBy}
-              disabled={disabled}
-              onFiles={(files) => onFiles(files, idDocumentoTramite)}
-            >
-              Elegir archivo
-            </FilePick>
-          </li>
-        );
-      })}
+      {inOrder(tramites).map((tramite) => (
+        <Tramite key={tramite.idDocumentoTramite} tramite={tramite} {...given} />
+      ))}
     </ul>
+  );
+}
+
+function Tramite({
+  tramite,
+  stored,
+  items,
+  disabled,
+  describedBy,
+  onFiles,
+}: TramiteProps & { readonly tramite: TramiteDocumento }) {
+  const { idDocumentoTramite, nombre, obligatorio } = tramite;
+  const state = tramiteState(tramite, stored, items);
+  const choose = (files: readonly File[]) => onFiles(files, idDocumentoTramite);
+  const drop = useFileDrop(disabled, choose);
+  return (
+    <li {...drop}>
+      <span className={styles['nombre']}>{nombre}</span>
+      <span className={styles['asked']}>{obligatorio ? 'Obligatorio' : 'Opcional'}</span>
+      <span className={styles['state']}>{state && <Badge tone={state.tone}>{state.text}</Badge>}</span>
+      <FilePick
+        variant="outline"
+        size="sm"
+        aria-label={`Elegir archivo: ${nombre}`}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        onFiles={choose}
+      >
+        Elegir archivo
+      </FilePick>
+    </li>
   );
 }

@@ -54,6 +54,7 @@ const states: Readonly<Record<string, StateText>> = {
   failed: { text: 'No se subió', tone: 'danger' },
   unreadable: { text: 'No se pudo leer', tone: 'danger' },
   uploaded: { text: 'Cargado', tone: 'success' },
+  dating: { text: 'Cargado', tone: 'success' },
 };
 
 /** How far a document is, in words. */

@@ -162,6 +162,13 @@ Corredores del Caribe, SRL`,
     });
   });
 
+  test('of another period than its quote has its own, and no price of the quote', () => {
+    const poliza = { ...subject.poliza, desde: '2026-12-01', hasta: '2027-06-01', isRepriced: true };
+    const text = textOf({ subject: { ...subject, poliza }, elegido: 2 });
+    expect(text).toContain('\nVigencia: del 01-12-2026 al 01-06-2027\n');
+    expect(text).not.toMatch(/RD\$|cuotas/);
+  });
+
   test('without the quote has what its row tells; plans of which none is known to be chosen are not told', () => {
     expect(textOf({ subject, cliente: null, cotizacion: null, bien: [] })).toBe(`Hola:
 

@@ -132,15 +132,16 @@ function contentOf(facts: MessageFacts): { readonly asunto: string; readonly blo
       };
     }
     case 'poliza': {
-      const { numero, producto: own, hasta } = subject.poliza;
+      const { numero, producto: own, desde, hasta, isRepriced = false } = subject.poliza;
+      // Without the chosen plan nothing is known of what was sold.
+      const isPlanKnown = !isRepriced && (facts.elegido !== null || cotizacion?.planes.length === 1);
       const producto = oneLine(own ?? cotizacion?.producto);
       return {
         asunto: `Póliza ${numero}${of(producto)}`,
         blocks: [
           [`Estos son los datos de tu póliza ${numero}${of(producto)}.`, insured],
-          // Without the chosen plan nothing is known of what was sold.
-          facts.elegido === null && cotizacion?.planes.length !== 1 ? [] : planBlock(facts),
-          vigenciaLine(cotizacion?.feDesde, hasta ?? cotizacion?.feHasta),
+          isPlanKnown ? planBlock(facts) : [],
+          vigenciaLine(desde ?? cotizacion?.feDesde, hasta ?? cotizacion?.feHasta),
         ],
       };
     }

@@ -1,0 +1,68 @@
+import { type DatoDescriptivo, valorOf } from './bien.ts';
+import { type CampoTecnico, type DatoTecnico, nameCampos } from './campos.ts';
+
+/** What a thing is known by, in this order; everything else follows in the service's. */
+const knownBy = ['marca', 'modelo', 'versión', 'año', 'chasis', 'placa'];
+
+/** How many values tell what is insured at one look. */
+const mostAtOnce = 6;
+
+/** A technical value with its place among others. */
+export interface DatoDelBien extends DatoDescriptivo {
+  /** Unique in its list. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The values of some goods: those that are seen at once, and the rest. A thing that is known by some of them needs no others to be told. */
+export interface DatosDelBien {
+  readonly first: readonly DatoDelBien[];
+  readonly rest: readonly DatoDelBien[];
+}
+
+const isSame = (campo: CampoTecnico, dato: DatoTecnico) => dato.cdDato === campo.cdDato && dato.nuBien === campo.nuBienAsegurado;
+
+const rankOf = ({ label }: DatoDelBien) => {
+  const place = knownBy.findIndex((word) => label.toLocaleLowerCase('es').startsWith(word));
+  return place === -1 ? knownBy.length : place;
+};
+
+/**
+ * All technical values of what is insured, by the labels of its fields. `changed` are values that are newer than those of the quote, and fields
+ * that the quote did not have.
+ */
+export function datosDelBien(
+  quoted: { readonly campos: readonly CampoTecnico[]; readonly datos: readonly DatoTecnico[] },
+  changed: { readonly campos: readonly CampoTecnico[]; readonly datos: readonly DatoTecnico[] },
+): DatosDelBien {
+  const isOwn = (campo: CampoTecnico) =>
+    quoted.campos.some((one) => one.cdDato === campo.cdDato && one.nuBienAsegurado === campo.nuBienAsegurado);
+  const campos = [...quoted.campos, ...changed.campos.filter((campo) => !isOwn(campo))];
+  const named = nameCampos(campos);
+  const valorByName = new Map(
+    named.map(({ campo, name }) => {
+      const newer = changed.datos.find((dato) => isSame(campo, dato));
+      return [name, newer ? (newer.valor?.trim() ?? '') : valorOf(campo, quoted.datos)] as const;
+    }),
+  );
+  const goods = [...new Set(campos.map(({ nuBienAsegurado }) => nuBienAsegurado))];
+  const all = named
+    .filter(({ name }) => valorByName.get(name) !== '')
+    .map(
+      ({ campo, name, parents }): DatoDelBien => ({
+        name,
+        label: goods.length > 1 ? `${campo.deDato} (bien ${goods.indexOf(campo.nuBienAsegurado) + 1})` : campo.deDato,
+        campo,
+        valor: valorByName.get(name) ?? '',
+        parents: Object.fromEntries(parents.map((parent) => [parent.param, valorByName.get(parent.name) ?? ''])),
+      }),
+    )
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  const each = Math.max(1, Math.floor(mostAtOnce / Math.max(1, goods.length)));
+  const tells = (of: readonly DatoDelBien[]) => {
+    const known = of.filter((dato) => rankOf(dato) < knownBy.length);
+    return (known.length > 0 ? known : of).slice(0, each);
+  };
+  const first = goods.flatMap((good) => tells(all.filter(({ campo }) => campo.nuBienAsegurado === good))).slice(0, mostAtOnce);
+  return { first, rest: all.filter((dato) => !first.includes(dato)) };
+}

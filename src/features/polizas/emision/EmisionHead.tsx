@@ -1,0 +1,16 @@
+import { LineFacts } from '../../../ui/layout/LineFacts.tsx';
+import { bienAsFacts } from './BienFacts.tsx';
+import styles from './EmisionHead.module.css';
+import type { LoEmitido } from './use-lo-emitido.ts';
+
+/** What is issued, above the form that issues it: the good in one line, how it is insured in the other. */
+export function EmisionHead({ loEmitido }: { readonly loEmitido: LoEmitido }) {
+  const { producto, bien, plan, total, periodo, contratante, pago } = loEmitido;
+  return (
+    <section className={styles['head']} aria-label="Lo que se emite">
+      {producto !== '' && <strong>{producto}</strong>}
+      <LineFacts flow facts={bienAsFacts(bien.first)} />
+      <p>{[plan, total, periodo, contratante, pago].filter((text) => text !== '').join(' · ')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type DragEvent, useState } from 'react';
+
+/** Whether something that is dragged brings files. */
+export const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** What makes an element a place where files are dropped; nothing is taken while it is disabled. */
+export function useFileDrop(disabled: boolean, onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const takes = (event: DragEvent) => !disabled && hasFiles(event);
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!takes(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (!takes(event)) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+}
