@@ -78,19 +78,9 @@ export function EmisionFormulario(opening: EmisionOpening) {
         <AppFormElement form={form} page busy={!isChangeable} aria-label="Emisión" onSubmit={emitir}>
           <FormSummary />
           <div>
-            <EmisionSection
-              form={form}
-              cotizacion={cotizacion}
-              moneda={moneda}
-              cuentas={
-                <CuentasSection
-                  form={form}
-                  cuentas={emision.cuentas}
-                  cdFormaPago={emision.cdFormaPago}
-                  contratante={contratante}
-                />
-              }
-            />
+            <EmisionSection form={form} cotizacion={cotizacion} moneda={moneda}>
+              <CuentasSection form={form} cuentas={emision.cuentas} cdFormaPago={emision.cdFormaPago} contratante={contratante} />
+            </EmisionSection>
             <Documentos
               id={idSeccion('documentos')}
               uploads={emision.uploads}

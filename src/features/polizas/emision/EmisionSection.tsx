@@ -27,12 +27,12 @@ export function EmisionSection({
   form,
   cotizacion,
   moneda,
-  cuentas,
+  children,
 }: Pick<EmisionForm, 'form'> & {
   readonly cotizacion: Cotizacion;
   readonly moneda: string;
   /** The accounts of the payment method. */
-  readonly cuentas: ReactNode;
+  readonly children: ReactNode;
 }) {
   const [day] = useState(() => today());
   const plan = useFieldValue(form, 'plan');
@@ -47,7 +47,7 @@ export function EmisionSection({
       plain
       footer={
         <>
-          {cuentas}
+          <div>{children}</div>
           {past && <Note tone="warning">{pastWords[past]}</Note>}
           {isOtherPeriod({ feDesde, feHasta }, cotizacion) && (
             <Note tone="info">
