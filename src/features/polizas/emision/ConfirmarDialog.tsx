@@ -56,6 +56,7 @@ export function ConfirmarDialog({
       title="Emitir la póliza"
       role="alertdialog"
       describedBy="emision-confirmar"
+      keepOpen
       onClose={onClose}
       footer={
         <>

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { Hand } from '../support/counted-hand.ts';
+import { cotizar, datos, planes, productos } from '../support/cotizacion.ts';
+import { test } from '../support/emision.ts';
+import {
+  archivos,
+  confirmacion,
+  cuenta,
+  emitida,
+  emitir,
+  expectForm,
+  expectUploaded,
+  fila,
+  said,
+  seccion,
+} from '../support/emision-page.ts';
+import { expect, expectNoSidewaysScroll, heading, password } from '../support/portal.ts';
+import { field } from '../support/wizard-page.ts';
+
+// From the empty login page to an issued policy, as a person goes who knows the way: a known applicant, product 2501, the debit of an account, two documents.
+// By hand it was 17 clicks, 98 keys and 2 scrolls before the path was shortened.
+
+test.use({ world: 'camino-contado', contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(() => test.setTimeout(120_000));
+
+/** What is looked at on each screen of the path, by its name. */
+type Look = (screen: string) => Promise<void>;
+
+const lookAtNothing: Look = () => Promise.resolve();
+const option = (page: Page, list: string, name: string): Locator =>
+  page.getByRole('listbox', { name: list }).getByRole('option', { name, exact: true });
+
+/** Finds an option of the field that has the focus by what begins it, and takes it. */
+async function take(page: Page, hand: Hand, list: string, begins: string, name: string): Promise<void> {
+  await hand.type(begins);
+  const found = option(page, list, name);
+  await expect(found).toBeVisible();
+  if (hand.touch) await hand.press(found, `${list}: ${name}`);
+  else await hand.key('Enter');
+  await expect(field(page, list)).toHaveValue(name);
+}
+
+async function signIn(page: Page, hand: Hand): Promise<void> {
+  await page.goto('./login');
+  await expect(page.getByLabel('Usuario o Correo')).toBeFocused();
+  await hand.type('intermediario');
+  await hand.next(page.getByLabel('Contraseña', { exact: true }), 'Contraseña');
+  await hand.type(password);
+  await hand.key('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 20_000 });
+}
+
+async function quote(page: Page, hand: Hand): Promise<void> {
+  const numero = field(page, 'Número de documento');
+  await hand.press(numero, 'Número de documento');
+  await hand.type('00113918254');
+  await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
+  const producto = field(page, 'Producto');
+  if (hand.touch) await hand.pick(producto, 'Producto', productos[2501]);
+  else {
+    await hand.next(producto, 'Producto');
+    await hand.type('v');
+  }
+  await expect(producto.locator('option:checked')).toHaveText(productos[2501]);
+  await hand.press(field(page, 'Marca'), 'Marca');
+  await take(page, hand, 'Marca', 't', 'Toyota');
+  await hand.next(field(page, 'Modelo'), 'Modelo');
+  await take(page, hand, 'Modelo', 'c', 'Corolla');
+  await hand.next(field(page, 'Año'), 'Año');
+  await hand.type('2023');
+  await hand.next(field(page, 'Chasis'), 'Chasis');
+  await hand.type(datos[2501].Chasis);
+  await hand.press(field(page, 'Sector'), 'Sector');
+  await take(page, hand, 'Sector', 'p', 'Piantini');
+  await hand.next(field(page, 'Plan'), 'Plan');
+  await take(page, hand, 'Plan', 'b', 'Plan Básico');
+  const opcion = option(page, 'Opción del plan', 'Opción 1');
+  await hand.press(field(page, 'Opción del plan'), 'Opción del plan', opcion);
+  await hand.press(opcion, 'Opción 1');
+  await expect(field(page, 'Fianza judicial')).not.toHaveValue('');
+}
+
+async function issue(page: Page, hand: Hand): Promise<void> {
+  await hand.pick(field(page, 'Forma de pago'), 'Forma de pago', 'Débito directo a cuenta');
+  await expect(cuenta(page, /4563$/)).toBeChecked();
+  for (const [kind, file] of Object.entries(await archivos())) {
+    await hand.pressForFile(page.getByRole('button', { name: `Elegir archivo: ${kind}` }), kind, file);
+    await expect(fila(page, file.name)).toBeVisible();
+  }
+  await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
+  await expect(emitir(page)).not.toHaveAttribute('aria-disabled');
+}
+
+/** The whole path. */
+async function walk(page: Page, hand: Hand, look: Look = lookAtNothing): Promise<void> {
+  await signIn(page, hand);
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Cotizar', exact: true }), 'Cotizar del dashboard');
+  await expect(heading(page, 'Nueva cotización')).toBeVisible();
+  await expect(field(page, 'Número de documento')).toBeEnabled();
+  await look('Nueva cotización');
+  await quote(page, hand);
+  await hand.press(cotizar(page), 'Cotizar', planes(page));
+  await look('Planes');
+  await hand.press(page.getByRole('button', { name: 'Elegir y emitir Cuatro cuotas' }), 'Elegir y emitir', emitir(page));
+  await expectForm(page);
+  await look('Emisión');
+  await issue(page, hand);
+  await look('Emisión completa');
+  await hand.press(emitir(page), 'Emitir', confirmacion(page));
+  await look('Pregunta');
+  const yes = confirmacion(page).getByRole('button', { name: 'Emitir póliza', exact: true });
+  await hand.press(yes, 'Emitir póliza', emitida(page));
+  await expect(emitida(page)).toContainText(said.issued);
+}
+
+test('with mouse and keyboard at 1366 × 768: 12 clicks beside the files, 72 keys, no scroll, no second meaning of a spot @slow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const hand = new Hand(page);
+  await walk(page, hand);
+  const counted = hand.counted();
+  test.info().annotations.push({ type: 'counted', description: JSON.stringify(counted) });
+  expect(counted.scrolled).toEqual([]);
+  expect(counted.under).toEqual([]);
+  expect(counted.clicks).toBeLessThanOrEqual(12);
+  expect(counted.keys).toBeLessThanOrEqual(72);
+  expect(counted).toEqual({ clicks: 12, files: 2, keys: 72, scrolled: [], under: [] });
+});
+
+/** Fields that can be used without scrolling. */
+const fieldsInSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLElement>('main :is(input:not([type=file], [type=hidden]), select, textarea)');
+    return [...fields].filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !one.matches(':disabled') && hit !== null && (one === hit || hit.contains(one));
+    }).length;
+  });
+
+/** How many rows the actions of the bar at the lower edge take. */
+const rowsOfBar = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const buttons = document.querySelectorAll('form > [data-sticky] :is(button, a)');
+    return new Set(Array.from(buttons, (button) => Math.round(button.getBoundingClientRect().top / 8))).size;
+  });
+
+test.describe('on a phone of 360 × 740', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('by touch: each screen begins with a field, its bar takes one row, and nothing else comes under the finger @slow', async ({
+    page,
+  }) => {
+    const hand = new Hand(page, { touch: true });
+    const seen: Record<string, readonly number[]> = {};
+    await walk(page, hand, async (screen) => {
+      await expectNoSidewaysScroll(page);
+      if (screen === 'Planes' || screen === 'Emisión completa') seen[screen] = [1, await rowsOfBar(page)];
+      else if (screen !== 'Pregunta') seen[screen] = [Math.min(1, await fieldsInSight(page)), await rowsOfBar(page)];
+      else await expectNoAxeViolations(page);
+    });
+    test.info().annotations.push({ type: 'counted', description: JSON.stringify(hand.counted()) });
+    expect(seen).toEqual({ 'Nueva cotización': [1, 1], Planes: [1, 1], Emisión: [1, 1], 'Emisión completa': [1, 1] });
+    expect(hand.counted().under).toEqual([]);
+    await expect(seccion(page, 'Documentos')).toHaveCount(0);
+  });
+});
