@@ -134,6 +134,18 @@ test('a policy is issued once, with its documents, printed, and found in the lis
     },
   ]);
   await page.keyboard.press('Escape');
+  await emitida(page).getByRole('button', { name: 'Enviar al cliente' }).click();
+  const message = page.getByRole('dialog', { name: 'Enviar al cliente' }).getByLabel('Mensaje');
+  await expect(message).toHaveValue(
+    new RegExp(
+      [
+        `^Hola, Radhamés:\\n\\nEstos son los datos de tu póliza ${nuPoliza} de Vehículo de motor completo\\.\\nAudi Q5 2021\\n`,
+        '\\nPlan: Pago único\\nTotal: RD\\$ 108,903\\.68\\n\\nVigencia: del 14-11-2026 al 14-11-2027\\n\\nSi tienes alguna pregunta, escríbeme\\.\\n',
+      ].join(''),
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await expect(emitida(page).getByRole('button', { name: 'Enviar al cliente' })).toBeFocused();
   await page.getByRole('link', { name: 'Ver pólizas' }).click();
   await expect(page).toHaveURL(new RegExp(`/polizas\\?numeroPoliza=${nuPoliza}$`));
   await expect(page.getByRole('row', { name: new RegExp(String(nuPoliza)) })).toContainText('Radhamés Ramón Pérez Peña');

@@ -222,11 +222,11 @@ test('files of the desktop are dropped in their place; beside it they lead nowhe
   const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => write(name, bytesOf('pdf', 900, name)));
   const session = await page.context().newCDPSession(page);
   /** Drags the files from outside of the browser to an element and lets them go, as the desktop does. */
-  const drop = async (over: ReturnType<Page['locator']>) => {
+  const drop = async (over: ReturnType<Page['locator']>, which = files) => {
     await over.scrollIntoViewIfNeeded();
     const box = await over.boundingBox();
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-    const data = { items: [], files, dragOperationsMask: 1 };
+    const data = { items: [], files: which, dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await session.send('Input.dispatchDragEvent', { type, ...at, data });
     }
@@ -268,6 +268,12 @@ test('files of the desktop are dropped in their place; beside it they lead nowhe
       .map(({ nmArchivo }) => nmArchivo)
       .toSorted(),
   ).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+
+  // In the row of its kind one goes up by itself.
+  await drop(mandatory(page, 'Matrícula del vehículo'), [write('d.pdf', bytesOf('pdf', 900, 'd'))]);
+  await expect(row(page, 'd.pdf')).toContainText('Cargado');
+  await expect(mandatory(page, 'Matrícula del vehículo')).toContainText('Cargado');
+  expect(documentsOf(numero).find(({ nmArchivo }) => nmArchivo === 'd.pdf')?.idDocumentoTramite).toBe(2);
 });
 
 test('a document is seen before and after it goes up, and the focus comes back @slow', async ({ page, enter, write }) => {

@@ -140,11 +140,18 @@ const fieldsInSight = (page: Page): Promise<number> =>
     }).length;
   });
 
-/** How many rows the actions of the bar at the lower edge take. */
+/** How many rows the actions of the bar at the lower edge take: one that begins under all before it is in a new one. */
 const rowsOfBar = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const buttons = document.querySelectorAll('form > [data-sticky] :is(button, a)');
-    return new Set(Array.from(buttons, (button) => Math.round(button.getBoundingClientRect().top / 8))).size;
+    const buttons = [...document.querySelectorAll('form > [data-sticky] :is(button, a)')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    let [rows, end] = [0, Number.NEGATIVE_INFINITY];
+    for (const { top, bottom } of buttons.toSorted((one, other) => one.top - other.top)) {
+      if (top >= end) rows += 1;
+      end = Math.max(end, bottom);
+    }
+    return rows;
   });
 
 test.describe('on a phone of 360 × 740', () => {
