@@ -248,11 +248,12 @@ test('accounts that did not come are said in place; another method has others; o
   await cuentas.getByRole('button', { name: 'Reintentar' }).click();
   await expect(cuenta(page, /4333$/)).toBeVisible();
   await expect(seccion(page, 'Cuenta del débito').getByRole('checkbox')).toHaveCount(1);
-  await cuenta(page, /4333$/).check();
+  await expect(cuenta(page, /4333$/)).toBeChecked();
   await expect(motivos(page)).not.toContainText('cuenta del débito');
   await fillField(page, 'Forma de pago', 'Débito directo a tarjeta');
   await expect(seccion(page, 'Tarjeta del débito').getByRole('checkbox')).toHaveCount(1);
-  await expect(cuenta(page, /3419$/)).not.toBeChecked();
+  await expect(cuenta(page, /3419$/)).toBeChecked();
+  await cuenta(page, /3419$/).uncheck();
   await expect(motivos(page)).toContainText('Elige la tarjeta del débito.');
   await page.getByRole('link', { name: 'Elige la tarjeta del débito.' }).click();
   await expect(cuenta(page, /3419$/)).toBeFocused();
