@@ -18,11 +18,6 @@ export function formatMoney(amount: number | null | undefined): string {
   return amounts().format(fromCents(toCents(amount)) + 0);
 }
 
-/** An amount with the name of its currency, where that is known: `25,334.40 (Peso dominicano)`. */
-export function formatImporte(amount: number | null | undefined, moneda: string): string {
-  return moneda === '' ? formatMoney(amount) : `${formatMoney(amount)} (${moneda})`;
-}
-
 /** The currency of an amount as the service names it, by its symbol where it is a known code; empty when it names none. */
 export function formatMoneda(moneda: string | null | undefined): string {
   return symbols.get(moneda ?? '') ?? moneda ?? '';
