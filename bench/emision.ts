@@ -49,7 +49,6 @@ export async function visitEmision(browser: Browser, origin: string, sample: Sam
       .first()
       .click();
     await (await chooser).setFiles(largePdf());
-    await page.getByRole('button', { name: /^Subir documentos/ }).click();
     await page.getByRole('listitem').filter({ hasText: 'matricula.pdf' }).getByText('Cargado').waitFor();
     sample['uploadTask'] = await longest();
     sample['uploadHeap'] = (await heapMb(session)) - before;
