@@ -65,6 +65,14 @@ test('a policy is issued once, with its documents, printed, and found in the lis
   await fillEmision(page);
   for (const [kind, file] of Object.entries(files)) await chooseArchivo(page, kind, file);
   await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
+  // What is issued is in sight above the form and beside it, all of its values where somebody asks.
+  const above = page.getByRole('region', { name: 'Lo que se emite' });
+  await expect(above).toHaveText(
+    /^Vehículo de motor completoMarcaAudiModeloQ5Año2021ChasisZC514236264955217Pago único · RD\$ 108,903\.68 · 14-11-2026 a 14-11-2027 · Radhamés Ramón Pérez Peña · Pago directo$/,
+  );
+  await expect(resumen(page)).not.toContainText('Fianza judicial');
+  await resumen(page).getByRole('button', { name: 'Ver todos' }).click();
+  await expect(resumen(page)).toContainText('Fianza judicial');
   // Its days are given afterwards: it goes up again in its own place.
   const cedula = fila(page, 'cédula.pdf');
   await cedula.getByRole('button', { name: 'Poner fechas: cédula.pdf' }).click();
