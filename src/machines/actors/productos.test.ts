@@ -44,6 +44,16 @@ describe('The fields that name the values of a quote', () => {
     expect(service.calls.map(described)).toEqual(get('/v1/productos/campos/2501/1'));
   });
 
+  test('are not asked for again where a quote had them', async () => {
+    const { service, core } = connect();
+    const load = outcome(createActor(defineFetchCamposActor(core), { input: { params: asked } }));
+    (await service.next()).answer(json(campos.value));
+    await load;
+    const again = createActor(defineFetchCamposCotizadosActor(core), { input: { params: { cdProducto: 2501 } } });
+    expect(await outcome(again)).toEqual({ output: { data: campos.value.value, dropped: 0 } });
+    expect(service.calls).toHaveLength(1);
+  });
+
   test('are none where they can not be had, without a word, and none of no product', async () => {
     const { service, done } = loadNames(2501);
     (await service.next()).answer(json({ title: '', messages: [] }, 500));

@@ -17,6 +17,13 @@ export interface ProductoCampos extends CamposQuery {
   readonly campos: readonly CampoTecnico[];
 }
 
+/** The fields of quotes that a service has told, by product: of a quote that goes on to its issuance they are not asked for again. */
+const quoted = new WeakMap<CoreClient, Map<number, readonly CampoTecnico[]>>();
+
+function keepQuoted(core: CoreClient, product: number, campos: readonly CampoTecnico[]): void {
+  quoted.set(core, (quoted.get(core) ?? new Map<number, readonly CampoTecnico[]>()).set(product, campos));
+}
+
 /** GET /v1/productos/campos/{product}/{context} (specification 2, section 7): the technical fields of a product. Rejects with a Failure. */
 export function defineFetchCamposActor(core: CoreClient) {
   return fromPromise<{ data: ProductoCampos; dropped: number }, { params: CamposQuery }>(async ({ input, signal }) => {
@@ -25,6 +32,7 @@ export function defineFetchCamposActor(core: CoreClient) {
     const { rows, dropped } = await callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
       core.GET('/v1/productos/campos/{product}/{context}', { params: { path: { product, context } }, signal }),
     );
+    if (context === contexto.cotizacion) keepQuoted(core, product, rows);
     return { data: { ...input.params, campos: rows }, dropped };
   });
 }
@@ -34,7 +42,8 @@ export function defineFetchCamposCotizadosActor(core: CoreClient) {
   return fromPromise<{ data: readonly CampoTecnico[]; dropped: number }, { params: Pick<CamposQuery, 'cdProducto'> }>(
     async ({ input, signal }) => {
       const { cdProducto: product } = input.params;
-      if (product === null) return { data: [], dropped: 0 };
+      const known = product === null ? [] : quoted.get(core)?.get(product);
+      if (product === null || known) return { data: known ?? [], dropped: 0 };
       const asked = callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
         core.GET('/v1/productos/campos/{product}/{context}', {
           params: { path: { product, context: contexto.cotizacion } },
