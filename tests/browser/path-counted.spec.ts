@@ -12,10 +12,11 @@ import {
   expectForm,
   expectUploaded,
   fila,
+  plan,
   said,
   seccion,
 } from '../support/emision-page.ts';
-import { expect, expectNoSidewaysScroll, heading, password } from '../support/portal.ts';
+import { expect, expectNoSidewaysScroll, heading, letDraw, password } from '../support/portal.ts';
 import { field } from '../support/wizard-page.ts';
 
 // From the empty login page to an issued policy, as a person goes who knows the way: a known applicant, product 2501, the debit of an account, two documents.
@@ -127,6 +128,20 @@ test('with mouse and keyboard at 1366 × 768: 12 clicks beside the files, 72 key
   expect.soft(counted.clicks).toBeLessThanOrEqual(12);
   expect.soft(counted.keys).toBeLessThanOrEqual(72);
   expect(counted).toEqual({ clicks: 12, files: 2, keys: 72, scrolled: [], under: [] });
+});
+
+test('a double press on ‘Elegir y emitir’ issues with that plan, whatever lies there on the next screen @slow', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const name of ['Pago único', 'Cuatro cuotas', 'Diez cuotas']) {
+    await enter('intermediario', './cotizaciones/900');
+    await page.getByRole('button', { name: `Elegir y emitir ${name}` }).dblclick();
+    await expectForm(page);
+    await letDraw(page);
+    await expect(plan(page, name)).toBeChecked();
+  }
 });
 
 /** Fields that can be used without scrolling. */

@@ -30,8 +30,9 @@ const actionAt = (pressed: Element, { x, y }: Spot): string | null => {
   if (!found || found.contains(pressed) || pressed.contains(found)) return null;
   const control = found instanceof HTMLLabelElement ? found.control : found;
   const isTyped = control instanceof HTMLInputElement && !['checkbox', 'radio', 'submit'].includes(control.type);
+  const isChosen = control instanceof HTMLInputElement && control.type === 'radio' && control.checked;
   const isOff = control?.matches(':disabled, [aria-disabled="true"]') === true || found.closest('[inert]') !== null;
-  return isTyped || isOff ? null : (found.ariaLabel ?? found.textContent.trim());
+  return isTyped || isChosen || isOff ? null : (found.ariaLabel ?? found.textContent.trim());
 };
 
 /**

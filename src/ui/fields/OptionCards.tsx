@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { isFirstPress } from '../actions/first-press.ts';
 import { joinClasses } from '../theme/join-classes.ts';
 import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldFrame.tsx';
 import fieldStyles from './FieldFrame.module.css';
@@ -56,7 +57,16 @@ export function OptionCards({
           const isChosen = option.value === value;
           const inputId = index === 0 ? fieldId : `${fieldId}-${option.value}`;
           return (
-            <label key={option.value} className={styles['card']} data-chosen={isChosen || undefined}>
+            // The second click of a double click was meant for what lay there before the cards came.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys press its control
+            <label
+              key={option.value}
+              className={styles['card']}
+              data-chosen={isChosen || undefined}
+              onClick={(event) => {
+                if (!isFirstPress(event)) event.preventDefault();
+              }}
+            >
               <input
                 type={optional ? 'checkbox' : 'radio'}
                 id={inputId}

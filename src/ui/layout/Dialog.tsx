@@ -20,8 +20,12 @@ export interface DialogProps {
   footer?: ReactNode;
   /** A click beside it does not close it: for forms, whose text would be lost. */
   keepOpen?: boolean;
+  /** On a phone it ends above the bar of actions that opened it: a second press there means nothing. */
+  clearOfBar?: boolean;
   children: ReactNode;
 }
+
+const aboveBar = { smDown: { marginBottom: '20', maxHeight: 'calc(100dvh - 5rem)', borderRadius: 'lg' } } as const;
 
 /**
  * A modal dialog in the middle of the window, on phones at its bottom or, of many fields, all of it; open while it is mounted. Its body scrolls between title and actions; the focus
@@ -35,6 +39,7 @@ export function Dialog({
   describedBy,
   footer,
   keepOpen = false,
+  clearOfBar = false,
   children,
 }: DialogProps) {
   const { body, modal } = useModalProps(onClose);
@@ -44,7 +49,7 @@ export function Dialog({
         <>
           <ChakraDialog.Backdrop className="ag-no-print" />
           <ChakraDialog.Positioner className="ag-no-print">
-            <ChakraDialog.Content aria-describedby={describedBy}>
+            <ChakraDialog.Content aria-describedby={describedBy} {...(clearOfBar && { css: aboveBar })}>
               <ChakraDialog.Header>
                 <ChakraDialog.Title>{title}</ChakraDialog.Title>
                 <IconButton label="Cerrar" onClick={onClose}>

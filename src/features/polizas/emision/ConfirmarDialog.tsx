@@ -6,6 +6,7 @@ import { formatDay } from '../../../format/dates.ts';
 import { formatPrecio } from '../../../format/money.ts';
 import { orDash } from '../../../format/text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { isFirstPress } from '../../../ui/actions/first-press.ts';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { LineFacts } from '../../../ui/layout/LineFacts.tsx';
@@ -57,13 +58,20 @@ export function ConfirmarDialog({
       role="alertdialog"
       describedBy="emision-confirmar"
       keepOpen
+      clearOfBar
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             Seguir revisando
           </Button>
-          <Button onClick={onConfirm}>Emitir póliza</Button>
+          <Button
+            onClick={(event) => {
+              if (isFirstPress(event)) onConfirm();
+            }}
+          >
+            Emitir póliza
+          </Button>
         </>
       }
     >

@@ -28,11 +28,11 @@ const nobody: Shown = { nombre: '', nacimiento: '', email: '' };
 /** Name, birth date and e-mail of the person who was found; nothing of it can be changed, nor is sent (assumptions Q2, Q12). */
 function PersonaShown({ nombre, nacimiento, email }: Shown) {
   return (
-    <>
-      <TextField label="Nombre completo o razón social" value={nombre} disabled className={styles['name']} />
+    <div className={styles['shown']}>
+      <TextField label="Nombre completo o razón social" value={nombre} disabled />
       <TextField label="Fecha de nacimiento" value={nacimiento} disabled />
       <TextField label="Correo electrónico" value={email} disabled />
-    </>
+    </div>
   );
 }
 
