@@ -125,6 +125,8 @@ test('the same file twice is asked about, and then goes up under a name of its o
   await expect(duplicate(page)).toHaveAccessibleDescription(/^«a\.pdf» tiene el mismo nombre y tamaño/);
   await duplicate(page).getByRole('button', { name: 'No agregar' }).click();
   await expect(rows(page)).toHaveCount(2);
+  // Under the question nothing could be chosen.
+  await kind(page, 'b.pdf').selectOption({ label: 'Copia de la cédula' });
   await choose(page, [path]);
   await duplicate(page).getByRole('button', { name: 'Agregar otra vez' }).click();
   await expect(row(page, 'a (2).pdf')).toContainText('Sin subir');
