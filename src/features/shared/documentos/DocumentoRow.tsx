@@ -129,7 +129,10 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
         <output className={styles['message']} data-tone={tone}>
           {isOffering && attempted ? `${message} Elige si reducirla o usarla así antes de subirla.` : message}
         </output>
-        {isOpen(upload) ? (
+        {(upload.matches('dating') || !isOpen(upload)) && item.documento && (
+          <Said documento={item.documento} tramites={tramites.data} />
+        )}
+        {isOpen(upload) && (
           <DocumentoDatos
             upload={upload}
             tramites={tramites}
@@ -138,8 +141,6 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
             onlyDays={upload.matches('dating')}
             onChange={(changed) => ref.send({ type: 'datos.changed', datos: { ...ref.getSnapshot().context.datos, ...changed } })}
           />
-        ) : (
-          item.documento && <Said documento={item.documento} tramites={tramites.data} />
         )}
         {(upload.matches('reading') || upload.matches('sending')) && (
           <progress
