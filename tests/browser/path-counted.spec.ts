@@ -103,8 +103,9 @@ async function walk(page: Page, hand: Hand, look: Look = lookAtNothing): Promise
   await quote(page, hand);
   await hand.press(cotizar(page), 'Cotizar', planes(page));
   await look('Planes');
-  await hand.press(page.getByRole('button', { name: 'Elegir y emitir Cuatro cuotas' }), 'Elegir y emitir', emitir(page));
+  await hand.pressTwice(page.getByRole('button', { name: 'Elegir y emitir Cuatro cuotas' }), 'Elegir y emitir', emitir(page));
   await expectForm(page);
+  await expect(plan(page, 'Cuatro cuotas')).toBeChecked();
   await look('Emisión');
   await issue(page, hand);
   await look('Emisión completa');

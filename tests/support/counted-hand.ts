@@ -67,10 +67,15 @@ export class Hand {
     return target.evaluate(spotOf);
   }
 
-  async #press(target: Locator, name: string): Promise<{ spot: Spot; pressed: ElementHandle<HTMLElement | SVGElement> | null }> {
+  async #press(
+    target: Locator,
+    name: string,
+    times = 1,
+  ): Promise<{ spot: Spot; pressed: ElementHandle<HTMLElement | SVGElement> | null }> {
     const spot = await this.#spot(target, name);
     const pressed = await target.elementHandle();
-    await (this.touch ? this.#page.touchscreen.tap(spot.x, spot.y) : this.#page.mouse.click(spot.x, spot.y));
+    if (this.touch) for (let time = 0; time < times; time += 1) await this.#page.touchscreen.tap(spot.x, spot.y);
+    else await this.#page.mouse.click(spot.x, spot.y, { clickCount: times });
     return { spot, pressed };
   }
 
@@ -82,6 +87,14 @@ export class Hand {
     await letDraw(this.#page);
     const action = await pressed?.evaluate(actionAt, spot);
     if (action) this.#under.push(`${name}: ${action}`);
+  }
+
+  /** Presses something twice, as hasty people do: it counts once, and what comes of it is what one press brings. */
+  async pressTwice(target: Locator, name: string, comes: Locator): Promise<void> {
+    this.#clicks += 1;
+    await this.#press(target, name, 2);
+    await expect(comes).toBeVisible({ timeout: 20_000 });
+    await letDraw(this.#page);
   }
 
   /** Chooses a file, whose window is the system's. */
