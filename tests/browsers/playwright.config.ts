@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { EngineMissing, findEngine, type EngineName } from '../../tools/engines.ts';
+import type { EngineOptions } from './support.ts';
+
+const names: readonly EngineName[] = ['firefox', 'webkit'];
+
+// The workers load this file too and need not look again.
+for (const name of names)
+  process.env[`ENGINE_${name}`] ??= await findEngine(name).then(
+    (engine) => JSON.stringify(engine),
+    (error: unknown) => {
+      if (!(error instanceof EngineMissing)) throw error;
+      console.error(`Pruebas omitidas. ${error.message}`);
+      return JSON.stringify(error.message);
+    },
+  );
+
+/** `npm run test:browsers`: the main flows in Firefox and in WebKit, whose drivers are the W3C's and not Playwright's. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  globalSetup: join(import.meta.dirname, '../support/seeded.ts'),
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
+});
