@@ -57,8 +57,8 @@ export interface Browser {
   press(...keys: readonly string[]): Promise<void>;
   /** Where it puts what is downloaded. */
   readonly downloads: string;
-  /** Where it puts what is printed, without a question. */
-  readonly paper: string;
+  /** Where it puts what is printed, without a question; null where no driver and no setting makes it print. */
+  readonly paper: string | null;
   open(size: Size): Promise<Session>;
   close(): Promise<void>;
 }

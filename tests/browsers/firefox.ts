@@ -25,6 +25,20 @@ const preferences = (folder: string) => ({
   'browser.newtabpage.enabled': false,
   'browser.tabs.warnOnClose': false,
   'dom.max_script_run_time': 0,
+  'browser.download.panel.shown': true,
+  'browser.translations.enable': false,
+  'browser.tabs.unloadOnLowMemory': false,
+  'browser.warnOnQuit': false,
+  'dom.file.createInChild': true,
+  'dom.input_events.security.minNumTicks': 0,
+  'dom.input_events.security.minTimeElapsedInMS': 0,
+  'dom.navigation.navigationRateLimit.count': 0,
+  'network.manage-offline-status': false,
+  'signon.autofillForms': false,
+  'print.printer_Mozilla_Save_to_PDF.print_paper_id': 'na_letter',
+  'print.printer_Mozilla_Save_to_PDF.print_paper_size_unit': 0,
+  'print.printer_Mozilla_Save_to_PDF.print_paper_width': '8.5',
+  'print.printer_Mozilla_Save_to_PDF.print_paper_height': '11.0',
   'app.update.enabled': false,
   'app.normandy.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -119,7 +133,13 @@ export async function startFirefox(engine: Engine): Promise<Browser> {
   const lines = Object.entries(preferences(folder)).map(([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const display = await openDisplay(engine);
-  const env = { ...process.env, DISPLAY: display.name, HOME: folder, LANG: 'es_DO.UTF-8', GTK_IM_MODULE: 'gtk-im-context-simple' };
+  const env = {
+    ...process.env,
+    DISPLAY: display.name,
+    HOME: folder,
+    LANG: 'es_DO.UTF-8',
+    GTK_IM_MODULE: 'gtk-im-context-simple',
+  };
   const args = ['--remote-debugging-port', '0', '--profile', profile, '--no-remote', '--new-instance', 'about:blank'];
   const child = spawn(engine.browser, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');

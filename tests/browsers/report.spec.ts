@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from './page.ts';
 import { expect, test } from './support.ts';
 
 /** The sizes of the pages of a document, in points. */
@@ -12,6 +13,15 @@ async function pageSizes(bytes: Buffer): Promise<[number, number][]> {
   }
   return sizes;
 }
+
+/** The sizes of the sheets that are ready to be printed, in points; nobody sees them but paper. */
+const sheetSizes = (page: Page): Promise<[number, number][]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('body > div > div:has(> img[alt^="Página "])'), ({ style }) => [
+      Number.parseFloat(style.width),
+      Number.parseFloat(style.height) + 1,
+    ]),
+  );
 
 test('a report is seen, searched, downloaded and printed', async ({ portal, engine, enter, look, downloaded }) => {
   await enter('./comisiones/estadocomisiones');
@@ -40,10 +50,19 @@ test('a report is seen, searched, downloaded and printed', async ({ portal, engi
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const sizes = await pageSizes(bytes);
 
-  rmSync(engine.paper, { force: true });
+  const { paper } = engine;
+  if (paper === null)
+    await portal.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+  else rmSync(paper, { force: true });
   await viewer.button('Imprimir documento').click();
-  await expect.poll(() => existsSync(engine.paper), { timeout: 30_000 }).toBe(true);
-  await expect.poll(() => readFileSync(engine.paper).subarray(-7).toString(), { timeout: 30_000 }).toContain('%%EOF');
-  expect(await pageSizes(readFileSync(engine.paper))).toEqual(sizes);
-  await portal.css('body > div img').gone();
+  if (paper === null) {
+    await expect.poll(() => portal.evaluate(() => document.body.hasAttribute('data-printed')), { timeout: 30_000 }).toBe(true);
+    expect(await sheetSizes(portal)).toEqual(sizes);
+    await portal.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  } else {
+    const isWhole = () => existsSync(paper) && readFileSync(paper).subarray(-7).toString().includes('%%EOF');
+    await expect.poll(isWhole, { timeout: 30_000, message: 'paper' }).toBe(true);
+    expect(await pageSizes(readFileSync(paper))).toEqual(sizes);
+  }
+  await expect.poll(() => sheetSizes(portal), { timeout: 30_000 }).toEqual([]);
 });

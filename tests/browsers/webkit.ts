@@ -147,7 +147,7 @@ export async function startWebKit(engine: Engine): Promise<Browser> {
     version: `WebKit ${first.version}`,
     press: display.press,
     downloads,
-    paper: inside('downloads/output.pdf'),
+    paper: null,
     open: async (size): Promise<Session> => {
       const { own } = await begin();
       await fit(own, size);

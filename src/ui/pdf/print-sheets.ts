@@ -69,7 +69,10 @@ export async function makeSheets(
       const size = `hoja-${Math.round(width)}-${Math.round(height)}`;
       if (!known.has(size)) {
         known.add(size);
-        sizes.append(`@page ${size} { size: ${width}pt ${height}pt; margin: 0 }`);
+        const paper = `{ size: ${width}pt ${height}pt; margin: 0 }`;
+        // Firefox does not know the name of the first page, and would take its own size, margins and heads for it.
+        if (number === 1) sizes.append(`@page ${paper}`);
+        sizes.append(`@page ${size} ${paper}`);
       }
       const sheet = document.createElement('div');
       sheet.style.page = size;
