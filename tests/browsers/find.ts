@@ -25,6 +25,8 @@ interface Axe {
   };
 }
 
+// oxlint-disable unicorn/consistent-function-scoping -- a page that runs `find` has nothing of this file
+
 /** Run in a page that has axe-core: the elements at the end of the steps, in their order, those alone that are shown (and, by role or label, told). */
 export function find(steps: readonly Step[]): Element[] {
   const axe = Reflect.get(window, 'axe') as Axe;

@@ -176,7 +176,7 @@ export async function startFirefox(engine: Engine): Promise<Browser> {
   };
   return {
     version: `Firefox ${capabilities.browserVersion}`,
-    press: display.press,
+    press: (...keys) => display.press(...keys),
     downloads: inside('downloads'),
     paper: inside('paper.pdf'),
     open,

@@ -50,10 +50,9 @@ async function pointOf(found: readonly Element[]): Promise<Point> {
     if (!hit) return false;
     return target.contains(hit) || [...(control.labels ?? [])].some((label) => label.contains(hit));
   };
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 30));
   if (!isFree(centre())) target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = centre();
-  await turn();
+  await new Promise((resolve) => setTimeout(resolve, 30));
   const point = centre();
   if (point.x !== before.x || point.y !== before.y) return 'it moves';
   return isFree(point) ? point : `${document.elementFromPoint(point.x, point.y)?.outerHTML.slice(0, 120)} lies over it`;
@@ -242,7 +241,7 @@ export class Page {
     given: Given = null as Given,
   ): Promise<Result> {
     return JSON.parse(
-      await this.#run(`async () => JSON.stringify((await (${what})(${JSON.stringify(given)})) ?? null)`),
+      await this.#run(`async () => JSON.stringify((await (${String(what)})(${JSON.stringify(given)})) ?? null)`),
     ) as Result;
   }
 
@@ -254,7 +253,7 @@ export class Page {
   ): Promise<Result> {
     const source = `async () => {
       if (!('axe' in window)) return 'no axe';
-      return JSON.stringify((await (${what})((${find})(${JSON.stringify(steps)}), ${JSON.stringify(given)})) ?? null);
+      return JSON.stringify((await (${String(what)})((${String(find)})(${JSON.stringify(steps)}), ${JSON.stringify(given)})) ?? null);
     }`;
     for (;;) {
       const answer = await this.#run(source);

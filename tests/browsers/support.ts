@@ -71,7 +71,7 @@ function keepComplaints(key: string): void {
 function preparedBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   cpSync(dist, folder, { recursive: true });
-  const script = `${clockScript()}(${keepComplaints})(${JSON.stringify(complaintsKey)});`;
+  const script = `${clockScript()}(${String(keepComplaints)})(${JSON.stringify(complaintsKey)});`;
   for (const name of globSync('*.html', { cwd: folder })) {
     const page = join(folder, name);
     writeFileSync(
@@ -180,5 +180,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
 
 test.beforeEach(({ engineName }) => {
   const found = JSON.parse(process.env[`ENGINE_${engineName}`] ?? '""') as Engine | string;
-  test.skip(typeof found === 'string', String(found));
+  test.skip(typeof found === 'string', typeof found === 'string' ? found : '');
 });

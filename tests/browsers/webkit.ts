@@ -145,7 +145,7 @@ export async function startWebKit(engine: Engine): Promise<Browser> {
   await first.own('DELETE', '');
   return {
     version: `WebKit ${first.version}`,
-    press: display.press,
+    press: (...keys) => display.press(...keys),
     downloads,
     paper: null,
     open: async (size): Promise<Session> => {

@@ -26,7 +26,7 @@ export async function moveToTestDay(context: BrowserContext): Promise<void> {
 }
 
 /** The text of a script that moves the clock of a page by as much, for browsers that are given their pages with it. */
-export const clockScript = (): string => `(${moveClock})(${ahead});`;
+export const clockScript = (): string => `(${String(moveClock)})(${ahead});`;
 
 /** Opens a context beside that of the test, on the test day, too. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {

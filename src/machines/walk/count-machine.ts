@@ -43,7 +43,6 @@ interface CountContext {
 
 /**
  * Counts the rows of a list of which something is true, by a walk through its pages. {@link provideCount} types it at its edge.
- * @public for the charts
  */
 export const countMachine = setup({
   types: {
