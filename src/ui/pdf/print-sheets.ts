@@ -70,7 +70,7 @@ export async function makeSheets(
       if (!known.has(size)) {
         known.add(size);
         const paper = `{ size: ${width}pt ${height}pt; margin: 0 }`;
-        // Firefox does not know the name of the first page, and would take its own size, margins and heads for it.
+        // Firefox gives the first page no name here, and would take its own size, margins and heads for it.
         if (number === 1) sizes.append(`@page ${paper}`);
         sizes.append(`@page ${size} ${paper}`);
       }
