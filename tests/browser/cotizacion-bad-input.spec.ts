@@ -32,7 +32,7 @@ test('what is missing is said at its place, all of it, that of the product too, 
   await fillFields(page, { Moneda: 'Selecciona…', 'Vigencia desde': '', 'Vigencia hasta': '' });
   await cotizar(page).click();
   await expect(summary(page)).toBeFocused();
-  const fixed = ['Tipo de documento', 'Número de documento', 'Producto', 'Moneda', 'Vigencia desde', 'Vigencia hasta'];
+  const fixed = ['Número de documento', 'Producto', 'Moneda', 'Vigencia desde', 'Vigencia hasta'];
   await expect(summary(page).getByRole('link')).toHaveText(required(fixed));
   for (const label of fixed) await expect(field(page, label)).toHaveAccessibleDescription(/Este campo es obligatorio\./);
   await fillFields(page, { ...yokasta, Moneda: 'Peso dominicano', Producto: 'Vehículo de motor valor convenido' });
@@ -41,7 +41,7 @@ test('what is missing is said at its place, all of it, that of the product too, 
   await cotizar(page).click();
   const campos = ['Marca', 'Modelo', 'Versión', 'Año', 'Suma asegurada', 'Fecha de adquisición', 'Cobertura de daños propios'];
   await expect(summary(page).getByRole('link')).toHaveText(
-    required([...fixed.slice(4), ...campos, 'Deducible', 'Sector', 'Fianza judicial']),
+    required([...fixed.slice(3), ...campos, 'Deducible', 'Sector', 'Fianza judicial']),
   );
   await summary(page)
     .getByRole('link', { name: /^Versión/ })

@@ -17,7 +17,7 @@ import {
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { emitir, expectForm, plan } from '../support/emision-page.ts';
 import { test } from '../support/emision.ts';
-import { expect, hold, letDraw, tabTo } from '../support/portal.ts';
+import { expect, hold, letDraw } from '../support/portal.ts';
 import { expectFields, field } from '../support/wizard-page.ts';
 
 // The quote as an offer: where its plans come, what keeps its place, what it remembers, and how its client gets it.
@@ -150,7 +150,7 @@ test('in a quote the number chooses its type, and gives way to whoever has chose
   await expect(tipo(page)).toHaveValue('PAS');
 });
 
-test('in a filter, too; a type alone stays possible and is never preset', async ({ page, enter, callsTo }) => {
+test('in a filter, too; a type alone stays possible and is never preset', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones');
   const search = page.getByRole('search');
   const [type, number] = [search.getByLabel('Tipo de documento'), search.getByLabel('Número de documento')];
@@ -171,14 +171,13 @@ test('in a filter, too; a type alone stays possible and is never preset', async 
   await expect(type).toHaveValue('PAS');
   await search.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\?tipoDocumento=PAS$/);
-  await expect.poll(() => callsTo('/v1/cotizaciones').at(-1)).toContain('idTipoDocumento=PAS');
 });
 
 test('amounts show their thousands until they are typed into, wherever the caret is', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/877');
   const suma = field(page, 'Suma asegurada');
   await expect(suma).toHaveValue('1,500,000');
-  await tabTo(page, suma, { most: 40 });
+  await suma.click();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Delete');

@@ -102,7 +102,7 @@ async function clear(page: Page, label: string): Promise<void> {
   }
 }
 
-const own: Typed = { 'Daños a la propiedad ajena': '700,000', 'Fianza judicial': '650000.00' };
+const own: Typed = { 'Daños a la propiedad ajena': '700,000', 'Fianza judicial': '650,000.00' };
 
 for (const [answer, press, expected] of [
   ['all', (dialog: Locator) => dialog.getByRole('button', { name: 'Usar todos los del plan' }).click(), limitesPlus],

@@ -3,7 +3,6 @@ import { orDash } from '../../../format/text.ts';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/icons.tsx';
-import { Words } from '../../../ui/text/Words.tsx';
 import type { CatalogoName } from '../../../domain/catalogos.ts';
 import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
@@ -30,7 +29,7 @@ export function IntermediarioSection({ intermediario }: { readonly intermediario
       <details aria-labelledby={id}>
         <summary className={styles['line']}>
           <h2 id={id}>Intermediario</h2>
-          <Words>{[nombre, entidad].filter(Boolean).join(' · ')}</Words>
+          <span>{[nombre, entidad].filter(Boolean).join(' · ')}</span>
           <ChevronDownIcon className={styles['mark'] ?? ''} />
         </summary>
         <Facts

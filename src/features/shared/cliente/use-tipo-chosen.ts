@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tipoChosenBy } from '../../../domain/documents.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
@@ -11,8 +11,9 @@ export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choo
   const textOf = (name: string) => String(form.valueOf(name));
   const [begun] = useState(() => textOf('tipoDocumento'));
   // A document that was there when the field came was chosen by somebody.
-  const [isOwn, setOwn] = useState(() => begun !== '' && textOf('numeroDocumento') !== '');
-  const isFree = () => !isOwn || textOf('tipoDocumento') === '';
+  const [first] = useState(() => begun !== '' && textOf('numeroDocumento') !== '');
+  const isOwn = useRef(first);
+  const isFree = () => !isOwn.current || textOf('tipoDocumento') === '';
 
   /** What is typed stays, as the type writes it. */
   const put = (tipo: string) => {
@@ -41,9 +42,11 @@ export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choo
     leave: () => look(true),
     /** The person has chosen a type: a number that was typed before stays, that of another chosen type does not. */
     choose: (tipo: string) => {
-      if (isFree()) put(tipo);
+      const wasFree = isFree();
+      // Before the number is written anew, which would choose a type once more.
+      isOwn.current = tipo !== '';
+      if (wasFree) put(tipo);
       else form.choose('tipoDocumento', tipo);
-      setOwn(tipo !== '');
     },
   };
 }
