@@ -52,6 +52,8 @@ export function useCotizacion(opening: CotizacionOpening) {
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   /** Leaves what has come to its end here. */
   const leave = (path: string) => {
+    // What still waits to be kept would come back as a draft once this one is dropped.
+    form.rest();
     allowLeaving();
     keeper.drop();
     navigate(path);
