@@ -23,7 +23,7 @@ export interface LoEmitido {
 }
 
 /** What the product of a quote is called; the screen of one that has just been rated had its name. */
-export function useNombreProducto({ producto, cdProducto }: Pick<Cotizacion, 'producto' | 'cdProducto'>): string {
+function useNombreProducto({ producto, cdProducto }: Pick<Cotizacion, 'producto' | 'cdProducto'>): string {
   const { catalogos } = usePortal();
   return producto ?? nameInCatalogo(catalogos, 'productos', {}, String(cdProducto)) ?? '';
 }
