@@ -318,9 +318,14 @@ export class Page {
     const violations = await this.runWith(
       [],
       async () => {
-        const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-        const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-        await Promise.allSettled(ending.map(({ finished }) => finished));
+        // A dialog that has just come may not have begun to appear.
+        for (let still = 0; still < 2; still += 1) {
+          const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+          const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+          if (ending.length > 0) still = -1;
+          await Promise.allSettled(ending.map(({ finished }) => finished));
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
         const axe = Reflect.get(window, 'axe') as typeof import('axe-core');
         const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
         const found = await axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values } });

@@ -52,7 +52,9 @@ test('a report is seen, searched, downloaded and printed', async ({ portal, engi
 
   const { paper } = engine;
   if (paper === null)
-    await portal.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+    await portal.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
   else rmSync(paper, { force: true });
   await viewer.button('Imprimir documento').click();
   if (paper === null) {
