@@ -1,5 +1,6 @@
 import type { Typed } from '../support/wizard-page.ts';
 import type { Page, Part } from './page.ts';
+import { expect } from './support.ts';
 
 type Scope = Page | Part;
 type Kind = 'select' | 'combobox' | 'checkbox' | 'radiogroup' | 'text';
@@ -23,8 +24,12 @@ export async function fillField(scope: Scope, label: string, text: string): Prom
     case 'combobox':
       await control.click();
       await scope.role('listbox', label).shown();
-      await control.evaluate(([field]) => (field as HTMLInputElement).select());
-      await control.page.type(text);
+      // Again where a preset came in between: what is typed would stand behind it.
+      await expect(async () => {
+        await control.evaluate(([field]) => (field as HTMLInputElement).select());
+        await control.page.type(text);
+        expect(await control.value()).toBe(text);
+      }).toPass();
       await scope.role('listbox', label).role('option', text).click();
       break;
     case 'radiogroup':
