@@ -195,7 +195,7 @@ test('an unknown applicant is made a client on the way; back, everything stands 
   await expectAccessible(page);
   await cotizar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Número de documento: No tienes un cliente con este documento. Créalo antes de cotizar.',
+    'Número de documento: No hay cliente con este documento. Créalo antes de cotizar.',
   ]);
   expect(cotizacionPosts(sandbox)).toEqual([]);
   await page.getByRole('button', { name: 'Crear cliente' }).click();

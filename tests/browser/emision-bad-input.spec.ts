@@ -64,9 +64,9 @@ test('everything that is missing is said in its place, in the reasons and in the
     'Falta: Tipo de documento.',
     'Falta: Número de documento.',
   ]);
-  await expect(motivos(page)).toHaveAccessibleName('Para emitir faltan 8 cosas:');
+  await expect(motivos(page)).toHaveAccessibleName('Para emitir faltan 8 datos:');
   await expect.poll(() => avance(page)).toEqual(['Falta', 'Falta', 'Falta', 'Falta', 'Falta', 'Listo']);
-  await expect(emitir(page)).toHaveAccessibleDescription('Para emitir faltan 8 cosas:');
+  await expect(emitir(page)).toHaveAccessibleDescription('Para emitir faltan 8 datos:');
 
   // 'Emitir' says it at the fields and asks for nothing.
   await emitir(page).click({ force: true });

@@ -8,7 +8,7 @@ const missingCampos = {
   loading: 'Sus datos técnicos todavía se están cargando.',
   failed: 'Sus datos técnicos no se pudieron cargar. Reintenta antes de cotizar.',
 } as const;
-const missingCliente = 'No tienes un cliente con este documento. Créalo antes de cotizar.';
+const missingCliente = 'No hay cliente con este documento. Créalo antes de cotizar.';
 
 /** What keeps a quote that is filled in well from being sent: its client or its fields are not there, or a choice is gone. */
 export function findUnready(

@@ -60,7 +60,7 @@ export interface AvanceCardProps {
 export function AvanceCard({ numero, loEmitido, cdFormaPago, requisitos }: AvanceCardProps) {
   const { producto, bien, plan, total, periodo, contratante, asegurado, pago } = loEmitido;
   const left = requisitos?.length ?? 0;
-  const summary = left === 0 ? 'Lista para emitir' : left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`;
+  const summary = left === 0 ? 'Lista para emitir' : left === 1 ? 'Falta 1 dato' : `Faltan ${left} datos`;
   const [day] = useState(() => today());
   return (
     <SummaryCard title="Resumen" line={requisitos && summary}>

@@ -18,7 +18,7 @@ export function RequisitosList({
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no set of fields
     <div ref={place} tabIndex={-1} role="group" aria-labelledby="emision-faltan" className={styles['reasons']}>
-      <p id="emision-faltan">{`Para emitir ${requisitos.length === 1 ? 'falta 1 cosa' : `faltan ${requisitos.length} cosas`}:`}</p>
+      <p id="emision-faltan">{`Para emitir ${requisitos.length === 1 ? 'falta 1 dato' : `faltan ${requisitos.length} datos`}:`}</p>
       <ul>
         {requisitos.map(({ seccion, field, message }) => (
           <li key={`${seccion} ${field ?? ''} ${message}`}>
