@@ -145,6 +145,7 @@ test('one document gives one row, typed with hyphens too; Back returns to page 2
   await expect(search(page).getByLabel('Número de documento')).toHaveValue('001-1391825-4');
   await expect(search(page).getByRole('button', { name: 'Buscar', exact: true })).toBeFocused();
   expect(queries(sandbox).at(-1)).toEqual({
+    tipoDocumento: 'CED',
     numeroDocumento: '00113918254',
     idTipoPersona: '1',
     pageSize: '10',
