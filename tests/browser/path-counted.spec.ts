@@ -159,9 +159,10 @@ const fieldsInSight = (page: Page): Promise<number> =>
 /** How many rows the actions of the bar at the lower edge take: one that begins under all before it is in a new one. */
 const rowsOfBar = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const buttons = [...document.querySelectorAll('form > [data-sticky] :is(button, a)')].map((one) =>
-      one.getBoundingClientRect(),
+    const bar = [...document.querySelectorAll('form > [data-sticky], form > [data-sticky] > *')].find(
+      (one) => getComputedStyle(one).position === 'sticky',
     );
+    const buttons = [...(bar?.querySelectorAll('button, a') ?? [])].map((one) => one.getBoundingClientRect());
     let [rows, end] = [0, Number.NEGATIVE_INFINITY];
     for (const { top, bottom } of buttons.toSorted((one, other) => one.top - other.top)) {
       if (top >= end) rows += 1;

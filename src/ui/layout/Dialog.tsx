@@ -25,7 +25,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const aboveBar = { smDown: { marginBottom: '20', maxHeight: 'calc(100dvh - 5rem)', borderRadius: 'lg' } } as const;
+const aboveBar = { smDown: { marginBottom: '5rem', maxHeight: 'calc(100dvh - 5rem)', borderRadius: 'lg' } } as const;
 
 /**
  * A modal dialog in the middle of the window, on phones at its bottom or, of many fields, all of it; open while it is mounted. Its body scrolls between title and actions; the focus
