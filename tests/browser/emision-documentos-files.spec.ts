@@ -225,7 +225,8 @@ test('files of the desktop are dropped in their place; beside it they lead nowhe
   const session = await page.context().newCDPSession(page);
   /** Drags the files from outside of the browser to an element and lets them go, as the desktop does. */
   const drop = async (over: ReturnType<Page['locator']>, which = files) => {
-    await over.scrollIntoViewIfNeeded();
+    // Into the middle, for the bar of actions lies over the lower edge.
+    await over.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await over.boundingBox();
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
     const data = { items: [], files: which, dragOperationsMask: 1 };
