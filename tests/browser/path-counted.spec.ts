@@ -162,7 +162,9 @@ const rowsOfBar = (page: Page): Promise<number> =>
     const bar = [...document.querySelectorAll('form > [data-sticky], form > [data-sticky] > *')].find(
       (one) => getComputedStyle(one).position === 'sticky',
     );
-    const buttons = [...(bar?.querySelectorAll('button, a') ?? [])].map((one) => one.getBoundingClientRect());
+    const buttons = [...(bar?.querySelectorAll('button, a') ?? [])]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
     let [rows, end] = [0, Number.NEGATIVE_INFINITY];
     for (const { top, bottom } of buttons.toSorted((one, other) => one.top - other.top)) {
       if (top >= end) rows += 1;

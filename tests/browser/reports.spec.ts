@@ -178,7 +178,7 @@ for (const { screen, typed, chosen = {} } of screens) {
 
 test('the account statement looks its client up; a late answer is never shown @slow', async ({ page, enter }) => {
   await enter('intermediario', './cobranzas/estadocuenta');
-  await expect(field(page, 'Número de documento')).toBeDisabled();
+  await expect(field(page, 'Número de documento')).toBeEnabled();
   await field(page, 'Tipo de documento').selectOption({ label: 'Cédula' });
   const held = await hold(page, '**/v1/clientes/CED/00113918254');
   await field(page, 'Número de documento').fill('00113918254');
