@@ -55,6 +55,8 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await fillEmision(page, 'Débito directo a cuenta', 'Diez cuotas');
   await expect(seccion(page, 'Cuenta del débito')).toBeVisible();
   await fillFields(page, { 'Vigencia hasta': '20-05-2027' });
+  // What is told of another period stands above the documents once the field is left.
+  await page.keyboard.press('Tab');
   await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
   await at('full, with accounts, other days and a chosen file');
 
