@@ -160,7 +160,8 @@ const fieldsInSight = (page: Page): Promise<number> =>
 const rowsOfBar = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = [...document.querySelectorAll('form > [data-sticky], form > [data-sticky] > *')].find(
-      (one) => getComputedStyle(one).position === 'sticky',
+      // Where what leaves the form stands above the bar, its box is none.
+      (one) => getComputedStyle(one).position === 'sticky' && getComputedStyle(one).display !== 'contents',
     );
     const buttons = [...(bar?.querySelectorAll('button, a') ?? [])]
       .map((one) => one.getBoundingClientRect())
