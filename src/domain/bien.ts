@@ -20,7 +20,7 @@ const ofVehicle = ['marca', 'modelo', 'año'];
 /** How many values describe anything else. */
 const most = 3;
 
-/** What a field holds among the values of the wire; empty for nothing. */
+/** The value of a technical field among those of the wire; empty where there is none. */
 export function valorOf(campo: CampoTecnico, datos: readonly DatoTecnico[]): string {
   const own = datos.filter((dato) => dato.cdDato === campo.cdDato && dato.nuBien === campo.nuBienAsegurado);
   return (own.find(({ nuConsecutivo }) => nuConsecutivo === campo.nuConsecutivo) ?? own[0])?.valor?.trim() ?? '';

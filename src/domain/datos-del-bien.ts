@@ -1,7 +1,7 @@
 import { type DatoDescriptivo, valorOf } from './bien.ts';
 import { type CampoTecnico, type DatoTecnico, nameCampos } from './campos.ts';
 
-/** What a thing is known by, in this order; everything else follows in the service's. */
+/** Fields that a vehicle is known by, in this order; the others follow in the service's order. */
 const knownBy = ['marca', 'modelo', 'versión', 'año', 'chasis', 'placa'];
 
 /** How many values tell what is insured at one look. */

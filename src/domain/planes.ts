@@ -28,15 +28,15 @@ export function comparePlanes(planes: readonly PlanCotizado[]): readonly PlanCom
 
 const isPrice = (amount: number | null | undefined): amount is number => typeof amount === 'number' && amount > 0;
 
-/** What a plan costs. */
+/** The price of a plan. */
 export interface PlanPrices {
-  /** What is paid for the period of the quote; null where the plan has no price. */
+  /** The amount for the period of the quote; null where the plan has no price. */
   readonly total: number | null;
-  /** What a whole year costs, where that is something else. */
+  /** The amount for a whole year, where it differs. */
   readonly anual: number | null;
 }
 
-/** What is paid for the period of a quote, and what a whole year costs where that is something else. */
+/** The price of a plan for the period of its quote, and for a whole year where that differs. */
 export function pricesOf({ totalAnual, totalProrrata }: Pick<PlanCotizado, 'totalAnual' | 'totalProrrata'>): PlanPrices {
   const total = isPrice(totalProrrata) ? totalProrrata : isPrice(totalAnual) ? totalAnual : null;
   return { total, anual: isPrice(totalAnual) && totalAnual !== total ? totalAnual : null };

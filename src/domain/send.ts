@@ -14,10 +14,10 @@ export interface SendPoliza {
   readonly numero: number;
   readonly producto?: string | null;
   readonly contratante?: string | null;
-  /** Its period; that of its quote unless it is told. */
+  /** The period of the policy; that of its quote unless given. */
   readonly desde?: string | null;
   readonly hasta?: string | null;
-  /** Its premium is another one than that of its quote, which is not told then. */
+  /** The policy has another premium than its quote, whose price is then left out. */
   readonly isRepriced?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the labels of the portal's choices begin with, by their articles; those of technical fields come from the service. */
+/** Beginnings of the portal's own labels, by their article; labels of technical fields come from the service. */
 const known = /^(?:(tipo|país|producto)|provincia|ciudad|moneda)\b/i;
 
 /** Says which field has to be filled before another one: 'Elige primero el tipo de documento.' */

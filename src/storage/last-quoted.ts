@@ -4,7 +4,7 @@ import { lastQuotedKey } from './keys.ts';
 type StorageOf = () => Storage;
 const browserStorage: StorageOf = () => localStorage;
 
-/** What this browser quoted last, by the keys of its choices: a preference, nothing that was typed. */
+/** The choices of this browser's last quote, by their keys: a preference, never typed text. */
 export interface LastQuoted {
   readonly producto: string;
   readonly entidad: string;
@@ -13,7 +13,7 @@ export interface LastQuoted {
 const none: LastQuoted = { producto: '', entidad: '' };
 const stored = z.object({ producto: z.string(), entidad: z.string() });
 
-/** What was quoted last; empty where nothing was, or nothing can be read. */
+/** The choices of the last quote; empty where there is none, or none can be read. */
 export function lastQuoted(storage: StorageOf = browserStorage): LastQuoted {
   try {
     const parsed = z.safeParse(stored, JSON.parse(storage().getItem(lastQuotedKey) ?? '{}'));

@@ -15,7 +15,7 @@ const allChoices = 'Todos';
 interface FilterFieldProps {
   readonly filter: ListFilter;
   readonly value: string;
-  /** What the filter stands at that this one chooses in. */
+  /** The value of the filter that this one chooses in. */
   readonly other: string;
   readonly error: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a filter stands at, and what of that nobody chose: it was guessed from another filter. */
+/** The value of a filter, and the part of it that was guessed from another filter. */
 export interface Guessed {
   readonly chosen: string;
   readonly guessed: string;

@@ -2,7 +2,7 @@ import type { SessionMemory } from './session-memory.ts';
 
 const channelName = 'autogestion.escrito';
 
-/** This call is sent as a write is, and only asks what a plan would cost. */
+/** A call that is a POST, but only asks what a plan would cost. */
 const asks = /\/v1\/productos\//;
 
 /** Sends requests, and tells the session and the other tabs of each that has written something. */

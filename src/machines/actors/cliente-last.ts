@@ -8,7 +8,7 @@ import { zFetchPolizasResponse } from '../../generated/schemas/polizas.ts';
 import type { CotizacionRow } from './cotizaciones.ts';
 import type { PolizaRow } from './polizas.ts';
 
-/** What a client had last, the newest first as the list has it, and how much there is in all. */
+/** The last rows of a client, the newest first as the list has them, and their count in all. */
 export interface LastOf<Row> {
   readonly total: number;
   readonly rows: readonly Row[];

@@ -53,7 +53,7 @@ export interface EmisionContext {
   readonly requisitos: readonly Requisito[] | null;
   /** What is to be confirmed, or is being sent. */
   readonly request: EmisionRequest | null;
-  /** What the policy was issued with, where the service has answered this attempt. */
+  /** The request that issued the policy, where the service has answered this attempt. */
   readonly sold: EmisionRequest | null;
   /** An attempt was sent of which nobody knows whether it was written. */
   readonly uncertain: boolean;

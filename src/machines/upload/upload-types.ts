@@ -12,7 +12,7 @@ export interface UploadInput {
   readonly nombre: string;
   /** The kind of document that it was chosen for. */
   readonly idDocumentoTramite: number | null;
-  /** It was chosen for its kind: it goes up once its file is known to fit. */
+  /** The file was chosen for a kind of document: it goes up once it is known to fit. */
   readonly goesUp: boolean;
 }
 
@@ -45,7 +45,7 @@ export type UploadEvent =
   | { readonly type: 'send.requested' }
   /** The days of one that the service has are to be typed. */
   | { readonly type: 'days.wanted' }
-  /** They stay as they were. */
+  /** The days stay as they were. */
   | { readonly type: 'days.dropped' }
   | ({ readonly type: 'turn.given' } & UploadTurn)
   | { readonly type: 'progress.made'; readonly progress: number }
@@ -66,13 +66,13 @@ export interface UploadContext {
   /** It was not tried to make the picture smaller, for want of a worker. */
   readonly hasShrinkFailed: boolean;
   readonly datos: DatosDocumento;
-  /** What was said of it when the service got it, while other days are typed. */
+  /** The data that the service has of the document, while other days are typed. */
   readonly said: DatosDocumento | null;
   /** It was asked to be sent: what is missing is shown. */
   readonly attempted: boolean;
   /** It was asked to be sent while its file was looked at or made smaller: that comes first. */
   readonly isRequested: boolean;
-  /** It was chosen for its kind: it goes up once its file is known to fit. */
+  /** The file was chosen for a kind of document: it goes up once it is known to fit. */
   readonly goesUp: boolean;
   readonly turn: UploadTurn | null;
   /** The body, while it is sent. */

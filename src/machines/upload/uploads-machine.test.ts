@@ -195,7 +195,7 @@ describe('One that was chosen for its kind', () => {
   });
 });
 
-/** One that went up without days. */
+/** A document that went up without days. */
 async function uploaded(): Promise<UploadsTest> {
   const t = createUploadsTest();
   await t.chooseFor(1, all.slice(0, 1));

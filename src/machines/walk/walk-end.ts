@@ -18,7 +18,7 @@ export const endGuards = {
   lacksDropped: (_: unknown, { end }: { end: WalkOutput }): boolean => end.end === 'short' && end.dropped > 0,
 };
 
-/** What a machine keeps of a walk that has ended: its action `keepEnd` assigns it. */
+/** The end of a walk as a machine keeps it; the action `keepEnd` assigns it. */
 export const keptOfEnd = (_: unknown, { end }: { end: WalkOutput }): { progress: WalkProgress; failure: Failure | null } => ({
   progress: progressOf(end),
   failure: end.failure,

@@ -96,7 +96,7 @@ export interface CopyValueProps {
   readonly text: string;
   /** Where it leads; null where there is no such screen. */
   readonly href?: string | null | undefined;
-  /** What shows the text where that is more than itself. */
+  /** The element that shows the text, where it is more than the text itself. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { polizaReciente } from '../../shared/poliza/poliza-reciente.ts';
 import type { LastNegocios } from './use-last-negocios.ts';
 import styles from './UltimosNegocios.module.css';
 
-/** What a row is of, and its day, which stands in one line. */
+/** The subject of a row, and its day, which stays in one line. */
 function About({ text, day }: { readonly text: string; readonly day: string }) {
   return (
     <span className={styles['about']}>

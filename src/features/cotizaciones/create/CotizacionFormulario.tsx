@@ -83,7 +83,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
       return `${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`;
     });
   };
-  // Those of a quote that was opened stand above its form, and are there before it.
+  // An opened quote shows its plans above the form, before the form has come.
   const shown = planes ?? (isOpened && now && now.planes.length > 0 ? now.planes : null);
   const offer = shown && {
     cotizacion,

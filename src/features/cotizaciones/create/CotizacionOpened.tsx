@@ -14,7 +14,7 @@ export interface CotizacionOpenedProps extends Omit<CotizacionFormularioProps, '
 export function CotizacionOpened(props: CotizacionOpenedProps) {
   const { negocio, draft, numero, cotizacion } = props;
   const { noItem: known } = negocio.getSnapshot().context;
-  // What this browser remembers was chosen here, and is not what another one may have sold.
+  // A sold quote may have been issued elsewhere with another plan than this browser remembers.
   const remembered = useRememberedPlan(numero !== null && cotizacion && !isSold(cotizacion) ? numero : null);
   const actor = useOpenedQuote(negocio, {
     noItem: draft?.values.noItem ? Number(draft.values.noItem) : (known ?? remembered),

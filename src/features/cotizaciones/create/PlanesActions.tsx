@@ -18,7 +18,7 @@ function selectAll(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** What can be done with rated plans: their summary is copied, their document shown, both sent to the client. */
+/** The actions of rated plans: copy their summary, show their document, send both to the client. */
 export function PlanesActions({ resumen, onPrint, onSend, refusal }: PlanesActionsProps) {
   const notice = useRef<CopyNoticeHandle>(null);
   const [byHand, setByHand] = useState<string | null>(null);

@@ -19,13 +19,13 @@ export interface PlanesCotizadosProps {
   readonly elegido: number | null;
   /** Without it the plans are only read. */
   readonly onChoose?: ((noItem: number) => void) | undefined;
-  /** What is said of the chosen plan where it can't be changed; 'Elegido' unless given. */
+  /** The words for the chosen plan where it can't be changed; 'Elegido' unless given. */
   readonly elegidoWord?: string;
   /** Goes on to the issuance with a plan; without it there is no such way. */
   readonly onIssue?: ((noItem: number) => void) | undefined;
   /** The data have changed since the plans were rated: they can be neither chosen, copied, printed nor sent. */
   readonly isStale: boolean;
-  /** They are here before the form that they are of: nothing can be done with them yet. */
+  /** The plans have come before their form: nothing can be done with them yet. */
   readonly isWaiting?: boolean;
   /** What 'Copiar resumen' copies, of `planesAsText`; without it there is no such button. */
   readonly resumen?: string | undefined;

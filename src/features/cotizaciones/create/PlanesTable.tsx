@@ -10,7 +10,7 @@ export interface PlanesViewProps {
   readonly compared: readonly PlanComparado[];
   readonly moneda: string;
   readonly elegido: number | null;
-  /** What is said of the plan that was chosen, where it can't be changed. */
+  /** The words for the chosen plan where it can't be changed. */
   readonly elegidoWord?: string;
   readonly onChoose?: ((noItem: number) => void) | undefined;
   /** Goes on to the issuance with a plan. */

@@ -10,7 +10,7 @@ const emitirId = 'cotizacion-emitir-motivo';
 /** Props of {@link QuoteBar}. */
 export interface QuoteBarProps {
   readonly actions: QuoteActions;
-  /** It has been rated: the next rating is another one. */
+  /** The quote has been rated: the next rating is another one. */
   readonly isRated: boolean;
   readonly isRating: boolean;
   readonly isSaving: boolean;
@@ -20,7 +20,7 @@ export interface QuoteBarProps {
   readonly onEmitir: (() => void) | undefined;
 }
 
-/** What can be done with a quote, each in a place that it keeps. */
+/** The bar of a quote's actions, each in a place that it keeps. */
 export function QuoteBar({ actions, isRated, isRating, isSaving, onCancel, onGuardar, onEmitir }: QuoteBarProps) {
   const { primary, guardar, emitir } = actions;
   const look = (of: QuoteActions['primary']) => (primary === of ? 'solid' : 'outline');

@@ -37,7 +37,7 @@ export interface ResumenCardProps {
   readonly cotizacion: CotizacionForm;
   /** Name of the product where the portal's list does not have it. */
   readonly producto: string | null;
-  /** Its policy was issued: nothing is offered any more. */
+  /** The policy of the quote was issued: nothing is offered any more. */
   readonly isSold: boolean;
 }
 

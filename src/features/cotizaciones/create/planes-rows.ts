@@ -3,7 +3,7 @@ import { cuotaOf, cuotasOf } from '../../../domain/cuotas.ts';
 import { type PlanComparado, pricesOf } from '../../../domain/planes.ts';
 import { formatPrecio } from '../../../format/money.ts';
 
-/** One thing that is said of each plan. */
+/** A row of the table of plans: one fact of each plan. */
 export interface PlanRow {
   readonly label: string;
   readonly of: (compared: PlanComparado) => string;

@@ -52,7 +52,7 @@ export function useCotizacion(opening: CotizacionOpening) {
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   /** Leaves what has come to its end here. */
   const leave = (path: string) => {
-    // What still waits to be kept would come back as a draft once this one is dropped.
+    // Typing that still waits to be kept would come back as a draft after the drop.
     form.rest();
     allowLeaving();
     keeper.drop();
@@ -62,7 +62,7 @@ export function useCotizacion(opening: CotizacionOpening) {
     if (path !== null) leave(path);
   });
 
-  // Whoever went on typing meanwhile is not taken away from there.
+  // The focus stays with a person who went on typing meanwhile.
   const isAwaited = () => {
     const now = actor.getSnapshot();
     return now.matches('rated') && now.context.rated === pricedFrom(form.values(), fields);
@@ -101,7 +101,7 @@ export function useCotizacion(opening: CotizacionOpening) {
     },
     /** Leaves for the issuance of what was rated last: the service has all of it. */
     emitir: leave,
-    /** The same with a plan. */
+    /** Leaves for the issuance with a plan. */
     emitirPlan: (noItem: number, path: string) => {
       actor.send({ type: 'plan.chosen', noItem });
       leave(path);

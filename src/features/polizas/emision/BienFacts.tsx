@@ -9,7 +9,7 @@ import styles from './BienFacts.module.css';
 export const bienAsFacts = (datos: readonly DatoDelBien[]): readonly LineFact[] =>
   datos.map((dato) => ({ id: dato.name, name: dato.label, value: <ValorDeCampo {...dato} /> }));
 
-/** What is insured, the first few of its values; all of them where somebody asks. */
+/** The first few values of an insured good, and all of them on request. */
 export function BienFacts({ bien: { first, rest } }: { readonly bien: DatosDelBien }) {
   const [isWhole, setWhole] = useState(false);
   if (first.length === 0) return null;

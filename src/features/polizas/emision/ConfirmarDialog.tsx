@@ -22,7 +22,7 @@ export interface ConfirmarDialogProps {
   readonly cotizacion: Cotizacion;
   readonly request: EmisionRequest;
   readonly producto: string;
-  /** What is insured, as it is sent. */
+  /** The insured goods, as they are sent. */
   readonly bien: DatosDelBien;
   readonly moneda: string;
   /** The account that is debited, as the form shows it; null without one. */

@@ -3,7 +3,7 @@ import { bienAsFacts } from './BienFacts.tsx';
 import styles from './EmisionHead.module.css';
 import type { LoEmitido } from './use-lo-emitido.ts';
 
-/** What is issued, above the form that issues it: the good in one line, how it is insured in the other. */
+/** The head of the issuance's form: one line about the good, one about its insurance. */
 export function EmisionHead({ loEmitido }: { readonly loEmitido: LoEmitido }) {
   const { producto, bien, plan, total, periodo, contratante, pago } = loEmitido;
   return (

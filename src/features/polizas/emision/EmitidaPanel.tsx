@@ -34,7 +34,7 @@ function listPath({ emision, cotizacion }: Pick<EmitidaPanelProps, 'emision' | '
   return `${paths.listPolizas}?${new URLSearchParams({ tipoDocumento, numeroDocumento })}`;
 }
 
-/** What of the policy is for its client. */
+/** The subject of a message to the client about the policy. */
 function subjectOf(cotizacion: Cotizacion, emision: Emision, sold: EmisionRequest | null): SendSubject {
   const { idContratante, nuCotizacion, producto } = cotizacion;
   const period = sold && { desde: sold.feDesde, hasta: sold.feHasta, isRepriced: isOfOtherPeriod(sold, cotizacion) };
@@ -53,7 +53,7 @@ export interface EmitidaPanelProps {
   readonly cotizacion: Cotizacion;
   /** The policy; null where the service does not tell it. */
   readonly emision: Emision | null;
-  /** What it was issued with; null where that is not known. */
+  /** The request that issued the policy; null where nobody knows it. */
   readonly sold: EmisionRequest | null;
   /** It was issued before, or elsewhere. */
   readonly isAlready: boolean;

@@ -14,7 +14,7 @@ export const camposCotizados: FetchDefinition<readonly CampoTecnico[], { readonl
 
 const none: readonly never[] = [];
 
-/** What is insured: what the quote says of it, with what is sent in its place. */
+/** The values of an insured good: those of the quote, with those of the form in their place. */
 export function bienDeEmision(
   { datos }: Pick<Cotizacion, 'datos'>,
   quoted: readonly CampoTecnico[] | null,

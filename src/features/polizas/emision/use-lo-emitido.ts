@@ -10,7 +10,7 @@ import { isOtherPeriod, planOf } from './emision-form.ts';
 import { bienEnFormulario } from './lo-emitido.ts';
 import type { EmisionForm } from './use-emision.ts';
 
-/** What is issued, in the words of the screen; empty where it is not known yet. */
+/** The facts of an issuance in the words of the screen; empty where they are not known yet. */
 export interface LoEmitido {
   readonly producto: string;
   readonly bien: DatosDelBien;
@@ -22,13 +22,13 @@ export interface LoEmitido {
   readonly pago: string;
 }
 
-/** What the product of a quote is called; the screen of one that has just been rated had its name. */
+/** The name of a quote's product, from the catalogue where the quote has only its code. */
 function useNombreProducto({ producto, cdProducto }: Pick<Cotizacion, 'producto' | 'cdProducto'>): string {
   const { catalogos } = usePortal();
   return producto ?? nameInCatalogo(catalogos, 'productos', {}, String(cdProducto)) ?? '';
 }
 
-/** What the form would issue now; drawn again with each of its changes. */
+/** The facts that the form would issue now; the caller is drawn anew with each of its changes. */
 export function useLoEmitido(
   { form, fields, insured, contratante }: Pick<EmisionForm, 'form' | 'fields' | 'insured' | 'contratante'>,
   cotizacion: Cotizacion,

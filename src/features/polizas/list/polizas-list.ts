@@ -53,7 +53,7 @@ export const polizasList = defineList({
   rowLabel: (row) => `la póliza ${row.numeroPoliza}`,
 });
 
-/** What of a policy is for its client, whom the row names by document, if at all. */
+/** The subject of a message about a policy to its client, whom the row names by document, if at all. */
 export function subjectOf(row: PolizaRow, order: ReporteOrder): SendSubject {
   const { numeroPoliza, nombreProducto, vigenciaHasta, tipoDocContratante: tipoDocumento, noDocContratante: nuDocumento } = row;
   return {

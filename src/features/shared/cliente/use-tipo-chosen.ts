@@ -15,7 +15,7 @@ export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choo
   const isOwn = useRef(first);
   const isFree = () => !isOwn.current || textOf('tipoDocumento') === '';
 
-  /** What is typed stays, as the type writes it. */
+  /** The typed number stays, written as its new type writes it. */
   const put = (tipo: string) => {
     const numero = textOf('numeroDocumento');
     form.set('tipoDocumento', tipo);

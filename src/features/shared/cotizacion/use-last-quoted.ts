@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LastQuoted, lastQuoted, rememberQuoted } from '../../../storage/last-quoted.ts';
 
-/** What this browser had quoted last when the view came, and what keeps the next one. */
+/** The choices of this browser's last quote as the view opened, and a function that keeps the next ones. */
 export function useLastQuoted(): readonly [LastQuoted, (quoted: LastQuoted) => void] {
   const [last] = useState(() => lastQuoted());
   return [last, rememberQuoted];

@@ -21,7 +21,7 @@ export interface DocumentoDatosProps {
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
   readonly stored: readonly StoredDocumento[];
   readonly disabled: boolean;
-  /** Its kind is the service's already. */
+  /** The service has the kind of the document already. */
   readonly onlyDays?: boolean;
   readonly onChange: (changed: Partial<DatosDocumento>) => void;
 }

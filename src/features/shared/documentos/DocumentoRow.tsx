@@ -96,7 +96,7 @@ function Action({ label, nombre, variant = 'outline', disabled, stays = false, o
   );
 }
 
-/** Where its data can be typed. What goes up by itself is not asked for anything on its way. */
+/** Whether the data of a document can be typed. A document that goes up by itself asks for nothing on its way. */
 const isOpen = (upload: UploadSnapshot) =>
   upload.can({ type: 'datos.changed', datos: upload.context.datos }) &&
   !(upload.context.goesUp && ['checking', 'offering', 'shrinking'].includes(upload.value));

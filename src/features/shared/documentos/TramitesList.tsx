@@ -20,7 +20,7 @@ export interface TramitesListProps extends TramiteProps {
   readonly tramites: readonly TramiteDocumento[];
 }
 
-/** Those that must be there come first. */
+/** The processes of documents, the obligatory ones first. */
 const inOrder = (tramites: readonly TramiteDocumento[]) =>
   tramites.toSorted((one, other) => Number(other.obligatorio === true) - Number(one.obligatorio === true));
 

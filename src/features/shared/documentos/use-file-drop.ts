@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 export const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** What makes an element a place where files are dropped; nothing is taken while it is disabled. */
+/** Makes an element a place where files are dropped; a disabled place takes none. */
 export function useFileDrop(disabled: boolean, onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const takes = (event: DragEvent) => !disabled && hasFiles(event);

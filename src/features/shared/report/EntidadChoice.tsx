@@ -14,7 +14,7 @@ export function EntidadChoice() {
   const form = useAppFormContext();
   const { catalogos, usuario } = usePortal();
   const [{ informes }] = usePreferences();
-  // What another tab prints meanwhile is no reason to fill what was emptied here.
+  // A print in another tab changes the preference: it must not refill a field that was emptied here.
   const [last] = useState(informes['entidad']);
   useEffect(() => {
     const controller = new AbortController();

@@ -5,7 +5,7 @@ import type { SendSubject } from '../../../domain/send.ts';
 import { letterHref, whatsappHref, whatsappNumber } from '../../../format/contact-links.ts';
 import { clientMessage, type MessageFacts } from './client-message.ts';
 
-// What leaves by an address is the whole message and nothing else, in each of the ways that open another program.
+// Each address that opens another program holds the whole message and nothing else.
 
 const plan: PlanCotizado = {
   id: 1,
@@ -40,7 +40,7 @@ const facts: MessageFacts = {
 };
 const poliza: SendSubject = { what: 'poliza', poliza: { numero: 701 }, cotizacion: 900, document: null };
 
-/** Both addresses of a message. */
+/** The WhatsApp and mail addresses of a message. */
 function addressesOf(changed: Partial<MessageFacts>, typed: string, email: string) {
   const { asunto, texto } = clientMessage({ ...facts, ...changed });
   return [whatsappHref(whatsappNumber(typed), texto), letterHref(email, asunto, texto)];

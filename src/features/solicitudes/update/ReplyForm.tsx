@@ -16,7 +16,7 @@ import { Words } from '../../../ui/text/Words.tsx';
 
 const { Text } = fieldsOf<ReplyValues>();
 
-/** What the service said of a reply that it has: a toast says it, too, and goes. */
+/** The service's words about a reply; a toast says them, too, and goes. */
 interface Said {
   readonly title: string;
   readonly messages: readonly string[];

@@ -36,7 +36,7 @@ export function SolicitudPage() {
   return numero === null ? <NotFound id={id} /> : <Solicitud key={id} id={numero} />;
 }
 
-/** What the page is about once that is known; its title stands above, as the last of what leads to it. */
+/** The subject of the request once it is known; the page's title stands above, last of the breadcrumbs. */
 function Header({ subject = '' }: { readonly subject?: string | undefined }) {
   const about = subject.trim();
   useEffect(() => {
