@@ -33,7 +33,13 @@ const breadcrumbs = [{ label: 'Solicitudes', href: paths.listSolicitudes }, { la
 export function SolicitudPage() {
   const { id = '' } = useParams();
   const numero = idOfPath(id);
-  return numero === null ? <NotFound id={id} /> : <Solicitud key={id} id={numero} />;
+  if (numero !== null) return <Solicitud key={id} id={numero} />;
+  return (
+    <>
+      <Header />
+      <NotFound id={id} />
+    </>
+  );
 }
 
 /** The subject of the request once it is known; the page's title stands above, last of the breadcrumbs. */
@@ -47,14 +53,11 @@ function Header({ subject = '' }: { readonly subject?: string | undefined }) {
 
 function NotFound({ id }: { readonly id: string }) {
   return (
-    <>
-      <Header />
-      <NotFoundPanel
-        title={`No tienes una solicitud con el número ${id}.`}
-        listHref={paths.listSolicitudes}
-        listLabel="Ir a solicitudes"
-      />
-    </>
+    <NotFoundPanel
+      title={`No tienes una solicitud con el número ${id}.`}
+      listHref={paths.listSolicitudes}
+      listLabel="Ir a solicitudes"
+    />
   );
 }
 
@@ -76,43 +79,45 @@ function Solicitud({ id }: { readonly id: number }) {
     thread.followTicket(loaded);
   });
 
-  if ([fetched.failure, thread.failure].some(isMissing)) {
-    return <NotFound id={String(id)} />;
-  }
+  const isGone = [fetched.failure, thread.failure].some(isMissing);
   const closed = ticket !== null && !takesComments(ticket.status);
   return (
     <>
       {/* One heading for all that may follow: it keeps the focus. */}
-      <Header subject={ticket?.subject} />
-      <div className={styles['page']}>
-        <Panel
-          className={styles['card'] ?? ''}
-          padded
-          aria-label="Datos de la solicitud"
-          aria-busy={fetched.status === 'loading'}
-        >
-          <Card id={id} ticket={ticket} fetched={fetched} />
-        </Panel>
-        <Panel className={styles['thread'] ?? ''} padded aria-labelledby="conversacion" aria-busy={thread.status === 'loading'}>
-          <h2 id="conversacion">Conversación</h2>
-          <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} />
-          {closed && (
-            <p className={styles['note']}>
-              Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más,{' '}
-              <Link href={paths.createSolicitudes}>crea una solicitud nueva</Link>.
-            </p>
-          )}
-          {thread.status === 'ready' && (
-            <ReplyForm
-              id={id}
-              thread={thread}
-              closed={closed}
-              onSent={() => setReplies(replies + 1)}
-              onRefused={() => setRefusals(refusals + 1)}
-            />
-          )}
-        </Panel>
-      </div>
+      <Header subject={isGone ? undefined : ticket?.subject} />
+      {isGone ? (
+        <NotFound id={String(id)} />
+      ) : (
+        <div className={styles['page']}>
+          <Panel
+            className={styles['card'] ?? ''}
+            padded
+            aria-label="Datos de la solicitud"
+            aria-busy={fetched.status === 'loading'}
+          >
+            <Card id={id} ticket={ticket} fetched={fetched} />
+          </Panel>
+          <Panel className={styles['thread'] ?? ''} padded aria-labelledby="conversacion" aria-busy={thread.status === 'loading'}>
+            <h2 id="conversacion">Conversación</h2>
+            <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} />
+            {closed && (
+              <p className={styles['note']}>
+                Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más,{' '}
+                <Link href={paths.createSolicitudes}>crea una solicitud nueva</Link>.
+              </p>
+            )}
+            {thread.status === 'ready' && (
+              <ReplyForm
+                id={id}
+                thread={thread}
+                closed={closed}
+                onSent={() => setReplies(replies + 1)}
+                onRefused={() => setRefusals(refusals + 1)}
+              />
+            )}
+          </Panel>
+        </div>
+      )}
     </>
   );
 }
