@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -35,8 +35,6 @@ export interface Options {
   readonly password?: string;
   readonly args?: readonly string[];
   readonly signal?: AbortSignal;
-  readonly folder?: string;
-  readonly pace?: number;
 }
 
 /** What a check left behind. */
@@ -58,15 +56,16 @@ export function keptScreen(isTTY = false): Screen & { text: () => string } {
 
 /** Checks services as the command does, without waiting between calls. */
 export async function checkServices(url: string, options: Options = {}): Promise<Outcome> {
-  const {
-    plazos,
-    portal = null,
-    user = 'intermediario',
-    password = 'Portal-2026',
-    args = [],
-    folder = temporaryFolder(),
-    pace = 0,
-  } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'services-check-'));
+  try {
+    return await checkInto(folder, url, options);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function checkInto(folder: string, url: string, options: Options): Promise<Outcome> {
+  const { plazos, portal = null, user = 'intermediario', password = 'Portal-2026', args = [] } = options;
   const config = join(folder, 'config.json');
   writeFileSync(config, JSON.stringify({ servicios: servicesAt(url), ...(plazos && { plazos }) }));
   const [output, errors] = [keptScreen(), keptScreen(true)];
@@ -76,17 +75,12 @@ export async function checkServices(url: string, options: Options = {}): Promise
     output,
     errors,
     signal: options.signal ?? new AbortController().signal,
-    pace,
+    pace: 0,
     today: '2026-11-20',
   });
   const read = (name: string) => readFileSync(join(folder, `services-check.${name}`), 'utf8');
   const json = read('json');
-  let overlay: string | null = null;
-  try {
-    overlay = read('overlay.yaml');
-  } catch {
-    // Nothing was proposed.
-  }
+  const overlay = existsSync(join(folder, 'services-check.overlay.yaml')) ? read('overlay.yaml') : null;
   return {
     status,
     output: output.text(),

@@ -15,7 +15,7 @@ export function wiresOf(document: JsonObject): Map<string, Record<string, Wire>>
 }
 
 /** The `x-wire` marks of the fields of a schema. */
-export function wiresOfSchema(schema: Json, name: string): Record<string, Wire> {
+function wiresOfSchema(schema: Json, name: string): Record<string, Wire> {
   const properties = isObject(schema) ? schema['properties'] : undefined;
   const marked = Object.entries(isObject(properties) ? properties : {}).flatMap(([field, property]): [string, Wire][] => {
     const wire = isObject(property) ? property['x-wire'] : undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isObject, type Json, type JsonObject } from '../codegen/json.ts';
 import { applyOverlays, type Overlay } from '../codegen/overlay.ts';
 import type { Wire } from '../codegen/read-wire.ts';
-import { wiresOfSchema } from '../codegen/wire-schemas.ts';
+import { wiresOf } from '../codegen/wire-schemas.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -70,15 +70,23 @@ export interface Contract {
   resolve(node: Node): Node;
   /** How the fields of an object are written, where an overlay says so. */
   wiresOf(node: Node): Readonly<Record<string, Wire>>;
+  /** The components that references of a contract lead to. */
+  components(service: Service): JsonObject;
 }
 
 const read = (service: Service) => JSON.parse(readFileSync(join(ROOT, `openapi/bundle/${service}.json`), 'utf8')) as JsonObject;
 
-/** Reads the bundles of the contracts (`npm run generate` makes them) and applies the overlays. */
+/** Reads the bundles of the contracts (`npm run generate` makes them) and applies the overlays; throws an OverlayError for one that is wrong. */
 export function readContract(overlays: readonly Overlay[] = []): Contract {
   const documents = applyOverlays({ auth: read('auth'), core: read('core'), reports: read('reports') }, overlays);
   const list = services.flatMap((service) => operationsOf(service, documents[service]));
   const operations = new Map(list.map((operation) => [operation.id, operation]));
+
+  const wires = new Map<string, Readonly<Record<string, Wire>>>(
+    services.flatMap((service) =>
+      Array.from(wiresOf(documents[service]), ([name, fields]) => [`${service}#/components/schemas/${name}`, fields] as const),
+    ),
+  );
 
   function resolve(node: Node): Node {
     const { $ref } = node.schema;
@@ -90,7 +98,8 @@ export function readContract(overlays: readonly Overlay[] = []): Contract {
     operations,
     marks: services.flatMap((service) => marksOf(service, documents[service], list)),
     resolve,
-    wiresOf: ({ schema, pointer }) => wiresOfSchema(schema as unknown as Json, pointer),
+    wiresOf: ({ service, pointer }) => wires.get(`${service}${pointer}`) ?? {},
+    components: (service) => child(documents[service], 'components'),
   };
 }
 

@@ -77,8 +77,7 @@ export async function readLists(run: Run): Promise<Rows> {
   }
   await checkOpen(run, 'fetchTickets');
   await checkOpen(run, 'fetchNotificaciones');
-  if (longest === undefined) run.skipped.set('pages', 'ninguna lista tiene filas');
-  else await checkPages(run, longest.list, longest.total);
+  if (longest) await checkPages(run, longest.list, longest.total);
   return found;
 }
 

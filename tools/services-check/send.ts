@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation, Service } from './contract.ts';
 import { CheckProblem } from './problem.ts';
 
@@ -56,7 +57,7 @@ const certificateCodes =
 /** Makes a sender; nothing but GET and what is allowed ever leaves it. */
 export function createSender(options: SenderOptions): Sender {
   const { bases, pace, limit, portal, allowed, signal } = options;
-  const wait = options.wait ?? ((ms: number) => sleep(ms, signal));
+  const wait = options.wait ?? ((ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined));
   let next = 0;
 
   async function paced(): Promise<void> {
@@ -143,20 +144,6 @@ function codeOf(error: unknown): string {
     if ('code' in one && typeof one.code === 'string') return one.code;
   }
   return '';
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener(
-    'abort',
-    () => {
-      clearTimeout(timer);
-      resolve();
-    },
-    { once: true },
-  );
-  return promise;
 }
 
 /** The sentence that says why a service can't be asked at all. */

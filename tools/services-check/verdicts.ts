@@ -93,6 +93,14 @@ function sightOf(log: ShapeLog, field: string): number {
   return services.reduce((sum, service) => sum + (log.sights.get(sightKey(service, pointer))?.filled ?? 0), 0);
 }
 
+/** The checks that contradict, and what they and the differences say; null where nothing contradicts. */
+function contradictionOf(checks: readonly Check[], against: readonly Difference[]) {
+  const contradicting = checks.filter(({ outcome }) => outcome === 'contradicted');
+  if (contradicting.length === 0 && against.length === 0) return null;
+  const said = [...contradicting.map(({ operation, said: words }) => `${operation}: ${words}`), ...against.map(sayDifference)];
+  return { checks: contradicting, said };
+}
+
 function judgeNumbered(run: Run, { number, text, line }: Numbered, lineOf: LineOf): Verdict {
   const rule = Object.hasOwn(rules, number) ? rules[number] : undefined;
   const here = `docs/assumptions.md:${line}`;
@@ -106,17 +114,13 @@ function judgeNumbered(run: Run, { number, text, line }: Numbered, lineOf: LineO
     (one) => one.tolerated && one.kind !== 'additional' && assumptionsOf(one).includes(number),
   );
   const base = { id: number, kind: 'numbered', title: rule.title, portal: false } as const;
-  const contradicted = checks.filter(({ outcome }) => outcome === 'contradicted');
-  if (contradicted.length > 0 || against.length > 0) {
-    return {
-      ...base,
-      outcome: 'contradicted',
-      said: [...contradicted.map(({ operation, said }) => `${operation}: ${said}`), ...against.map(sayDifference)],
-      lines: unique([
-        ...contradicted.map((one) => lineOfCheck(one, lineOf)),
-        ...against.map((one) => lineOfDifference(one, lineOf)),
-      ]),
-    };
+  const contradiction = contradictionOf(checks, against);
+  if (contradiction) {
+    const lines = [
+      ...contradiction.checks.map((one) => lineOfCheck(one, lineOf)),
+      ...against.map((one) => lineOfDifference(one, lineOf)),
+    ];
+    return { ...base, outcome: 'contradicted', said: contradiction.said, lines: unique(lines) };
   }
   const confirmed = checks.filter(({ outcome }) => outcome === 'confirmed');
   const seen = (rule.seenBy ?? []).filter((field) => sightOf(run.log, field) > 0);
@@ -176,14 +180,8 @@ function judgeMark(run: Run, mark: Mark, lineOf: LineOf): Verdict {
   const isWithin = ({ service, pointer }: Difference) =>
     service === mark.service && (pointer === mark.pointer || pointer.startsWith(`${mark.pointer}/`));
   const against = differencesOf(run.log).filter((one) => !one.tolerated && !ofTransport.has(one.kind) && isWithin(one));
-  const contradicted = checks.filter(({ outcome }) => outcome === 'contradicted');
-  if (contradicted.length > 0 || against.length > 0) {
-    return {
-      ...base,
-      outcome: 'contradicted',
-      said: [...contradicted.map(({ operation, said }) => `${operation}: ${said}`), ...against.map(sayDifference)],
-    };
-  }
+  const contradiction = contradictionOf(checks, against);
+  if (contradiction) return { ...base, outcome: 'contradicted', said: contradiction.said };
   const confirmed = checks.filter(({ outcome }) => outcome === 'confirmed');
   const filled = mark.kind === 'answer' ? (run.log.sights.get(sightKey(mark.service, mark.pointer))?.filled ?? 0) : 0;
   // What only an experiment shows is not shown by a value.

@@ -1,9 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isObject, type JsonObject } from '../codegen/json.ts';
-import { type Contract, ROOT } from './contract.ts';
+import type { Contract } from './contract.ts';
 import { CheckProblem } from './problem.ts';
 import { ask, field, keyOf, note, operationOf, type Run, rowsOf, valueOf } from './run.ts';
 
@@ -46,8 +45,7 @@ function faultOf(contract: Contract, id: string, body: unknown): string | null {
   if (!node) return 'la llamada no lleva cuerpo';
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
-  const document = JSON.parse(readFileSync(join(ROOT, `openapi/bundle/${node.service}.json`), 'utf8')) as JsonObject;
-  ajv.addSchema({ $id: 'contract', components: document['components'] });
+  ajv.addSchema({ $id: 'contract', components: contract.components(node.service) });
   const absolute = JSON.parse(JSON.stringify(node.schema).replaceAll('"$ref":"#', '"$ref":"contract#')) as JsonObject;
   const validate = ajv.compile(absolute);
   if (validate(body) === true) return null;
