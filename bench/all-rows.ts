@@ -1,22 +1,16 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { unthrottle } from './network.ts';
 import type { Sample } from './table.ts';
-import { signIn, visit } from './visits.ts';
+import { openLongList, visit } from './visits.ts';
 import { watchTasks } from './watch.ts';
 
 /**
  * All 20,000 clients of a correduría brought into the list: from the press to the drawn rows, beside the same hundred pages fetched
- * one after the other, and the longest task meanwhile. At the machine's own speed, for a hundred pages take minutes otherwise.
+ * one after the other, and the longest task meanwhile.
  */
 export async function visitAllRows(browser: Browser, origin: string, sample: Sample): Promise<void> {
-  await visit(browser, async ({ page, session, quiet, wait }) => {
-    await unthrottle(session);
-    await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
-    await wait('usable');
-    await quiet();
-    await signIn(page, 'corredora');
-    await wait('rows10');
-    await quiet();
+  await visit(browser, async (opened) => {
+    const { page } = opened;
+    await openLongList(opened, origin);
     const asked: Request[] = [];
     const note = (request: Request) => {
       if (new URL(request.url()).pathname.endsWith('/v1/clientes')) asked.push(request);

@@ -93,13 +93,9 @@ export async function visitPortal(browser: Browser, origin: string, sample: Samp
 
 /** The wizard: from the list to its form. */
 export async function visitWizard(browser: Browser, origin: string, sample: Sample): Promise<void> {
-  await visit(browser, async ({ page, quiet, wait, kb }) => {
-    await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
-    await wait('usable');
-    await quiet();
-    await signIn(page);
-    await wait('rows10');
-    await quiet();
+  await visit(browser, async (opened) => {
+    const { page, quiet, wait, kb } = opened;
+    await openClientes(opened, origin);
     await page.locator('a[href$="/clientes/create"]').first().click();
     const form = await wait('wizard');
     sample['wizard'] = form.painted - form.click;
@@ -130,24 +126,34 @@ export async function visitThread(browser: Browser, origin: string, sample: Samp
 
 /**
  * The export of the 20,000 clients of a correduría, as a spreadsheet and as a CSV: the most heap of
- * the page and its worker above that at the click, and the longest task of the page. At the machine's
- * own speed, for a hundred pages take minutes otherwise.
+ * the page and its worker above that at the click, and the longest task of the page.
  */
 export async function visitExport(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await exportAs('.xlsx', 'export', browser, origin, sample);
   await exportAs('.csv', 'exportCsv', browser, origin, sample);
 }
 
+/** Signs in to the list of clients, and waits until the page is at rest. */
+async function openClientes({ page, quiet, wait }: Visit, origin: string, name?: string): Promise<void> {
+  await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
+  await wait('usable');
+  await quiet();
+  await signIn(page, name);
+  await wait('rows10');
+  await quiet();
+}
+
+/** Opens the 20,000 clients of a correduría at the machine's own speed, for a hundred pages take minutes otherwise. */
+export async function openLongList(opened: Visit, origin: string): Promise<void> {
+  await unthrottle(opened.session);
+  await openClientes(opened, origin, 'corredora');
+}
+
 async function exportAs(ending: string, name: string, browser: Browser, origin: string, sample: Sample): Promise<void> {
-  await visit(browser, async ({ page, session, quiet, wait }) => {
-    await unthrottle(session);
+  await visit(browser, async (opened) => {
+    const { page, session } = opened;
     await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
-    await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
-    await wait('usable');
-    await quiet();
-    await signIn(page, 'corredora');
-    await wait('rows10');
-    await quiet();
+    await openLongList(opened, origin);
     const before = await heapMb(session);
     const workersMb = await watchWorkers(session);
     const longest = await watchTasks(page);
