@@ -20,9 +20,23 @@ const ofVehicle = ['marca', 'modelo', 'año'];
 /** How many values describe anything else. */
 const most = 3;
 
+/** Whether a value of the wire is one of a technical field. */
+export const isValorOf = (campo: CampoTecnico, dato: DatoTecnico): boolean =>
+  dato.cdDato === campo.cdDato && dato.nuBien === campo.nuBienAsegurado;
+
+/** A technical field with its value, and the values of those that it hangs on. */
+export const describeCampo = (
+  { campo, name, parents }: CampoNamed,
+  valorByName: ReadonlyMap<string, string>,
+): DatoDescriptivo => ({
+  campo,
+  valor: valorByName.get(name) ?? '',
+  parents: Object.fromEntries(parents.map((parent) => [parent.param, valorByName.get(parent.name) ?? ''])),
+});
+
 /** The value of a technical field among those of the wire; empty where there is none. */
 export function valorOf(campo: CampoTecnico, datos: readonly DatoTecnico[]): string {
-  const own = datos.filter((dato) => dato.cdDato === campo.cdDato && dato.nuBien === campo.nuBienAsegurado);
+  const own = datos.filter((dato) => isValorOf(campo, dato));
   return (own.find(({ nuConsecutivo }) => nuConsecutivo === campo.nuConsecutivo) ?? own[0])?.valor?.trim() ?? '';
 }
 
@@ -39,9 +53,5 @@ export function describingDatos(campos: readonly CampoNamed[], datos: readonly D
   const filled = campos.filter(({ campo, name }) => campo.nuBienAsegurado === nuBien && valorByName.get(name) !== '');
   const vehicle = filled.filter(isVehicle);
   const chosen = vehicle.length > 0 ? vehicle : filled.filter(isDescription).slice(0, most);
-  return chosen.map(({ campo, name, parents }) => ({
-    campo,
-    valor: valorByName.get(name) ?? '',
-    parents: Object.fromEntries(parents.map((parent) => [parent.param, valorByName.get(parent.name) ?? ''])),
-  }));
+  return chosen.map((named) => describeCampo(named, valorByName));
 }

@@ -1,4 +1,4 @@
-import { type DatoDescriptivo, valorOf } from './bien.ts';
+import { type DatoDescriptivo, describeCampo, isValorOf, valorOf } from './bien.ts';
 import { type CampoTecnico, type DatoTecnico, nameCampos } from './campos.ts';
 
 /** Fields that a vehicle is known by, in this order; the others follow in the service's order. */
@@ -20,8 +20,6 @@ export interface DatosDelBien {
   readonly rest: readonly DatoDelBien[];
 }
 
-const isSame = (campo: CampoTecnico, dato: DatoTecnico) => dato.cdDato === campo.cdDato && dato.nuBien === campo.nuBienAsegurado;
-
 const rankOf = ({ label }: DatoDelBien) => {
   const place = knownBy.findIndex((word) => label.toLocaleLowerCase('es').startsWith(word));
   return place === -1 ? knownBy.length : place;
@@ -41,22 +39,18 @@ export function datosDelBien(
   const named = nameCampos(campos);
   const valorByName = new Map(
     named.map(({ campo, name }) => {
-      const newer = changed.datos.find((dato) => isSame(campo, dato));
+      const newer = changed.datos.find((dato) => isValorOf(campo, dato));
       return [name, newer ? (newer.valor?.trim() ?? '') : valorOf(campo, quoted.datos)] as const;
     }),
   );
   const goods = [...new Set(campos.map(({ nuBienAsegurado }) => nuBienAsegurado))];
   const all = named
     .filter(({ name }) => valorByName.get(name) !== '')
-    .map(
-      ({ campo, name, parents }): DatoDelBien => ({
-        name,
-        label: goods.length > 1 ? `${campo.deDato} (bien ${goods.indexOf(campo.nuBienAsegurado) + 1})` : campo.deDato,
-        campo,
-        valor: valorByName.get(name) ?? '',
-        parents: Object.fromEntries(parents.map((parent) => [parent.param, valorByName.get(parent.name) ?? ''])),
-      }),
-    )
+    .map((one): DatoDelBien => {
+      const { deDato, nuBienAsegurado } = one.campo;
+      const label = goods.length > 1 ? `${deDato} (bien ${goods.indexOf(nuBienAsegurado) + 1})` : deDato;
+      return { name: one.name, label, ...describeCampo(one, valorByName) };
+    })
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   const each = Math.max(1, Math.floor(mostAtOnce / Math.max(1, goods.length)));
   const tells = (of: readonly DatoDelBien[]) => {

@@ -1,4 +1,5 @@
 import type { PlanCotizado } from './cotizaciones.ts';
+import { cuotaOf, cuotasOf } from './cuotas.ts';
 
 /** A plan beside the others of its quote. */
 export interface PlanComparado {
@@ -40,4 +41,11 @@ export interface PlanPrices {
 export function pricesOf({ totalAnual, totalProrrata }: Pick<PlanCotizado, 'totalAnual' | 'totalProrrata'>): PlanPrices {
   const total = isPrice(totalProrrata) ? totalProrrata : isPrice(totalAnual) ? totalAnual : null;
   return { total, anual: isPrice(totalAnual) && totalAnual !== total ? totalAnual : null };
+}
+
+/** The parts that a plan is paid in, and the amount of each; null where its name does not tell them, or it has no price. */
+export function cuotasDePlan(plan: Pick<PlanCotizado, 'plan' | 'totalAnual' | 'totalProrrata'>) {
+  const count = cuotasOf(plan.plan);
+  const { total } = pricesOf(plan);
+  return count === null || total === null ? null : { count, ...cuotaOf(total, count) };
 }

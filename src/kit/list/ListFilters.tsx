@@ -63,13 +63,13 @@ interface FiltersProps<Row, Key extends string> {
 }
 
 function Fields<Row, Key extends string>({ filters, list }: FiltersProps<Row, Key>) {
-  const valueOf = (name: string) => Object.entries<string>(list.filter).find(([key]) => key === name)?.[1] ?? '';
+  const values: Readonly<Record<string, string>> = list.filter;
   return filters.map((filter) => (
     <FilterField
       key={filter.name}
       filter={filter}
       value={list.filter[filter.name]}
-      other={valueOf(filter.chooses?.filter ?? '')}
+      other={filter.chooses ? (values[filter.chooses.filter] ?? '') : ''}
       error={list.filterErrors[filter.name]}
     />
   ));

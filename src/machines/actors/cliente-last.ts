@@ -17,12 +17,10 @@ export interface LastOf<Row> {
 /** The first rows of the list, whose totals are asked for, too. */
 const firstRows = { pageSize: 3, pageNumber: 1 } as const;
 
-/** Nobody is asked about before the client is known: the next document asks. */
-const neverAsked = new Promise<never>(() => undefined);
-
 const defineLast = <Row>(fetchPage: (documento: Documento, signal: AbortSignal) => Promise<Page<Row>>) =>
   fromPromise<{ data: LastOf<Row>; dropped: number }, { params: Documento | null }>(async ({ input, signal }) => {
-    const { rows, dropped, meta } = await (input.params ? fetchPage(input.params, signal) : neverAsked);
+    // Nobody is asked about before the client is known: the next document asks.
+    const { rows, dropped, meta } = await (input.params ? fetchPage(input.params, signal) : new Promise<never>(() => undefined));
     return { data: { total: meta.totalCount, rows: rows.slice(0, firstRows.pageSize) }, dropped };
   });
 

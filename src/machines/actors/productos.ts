@@ -25,32 +25,30 @@ function keepQuoted(core: CoreClient, product: number, campos: readonly CampoTec
 }
 
 /** GET /v1/productos/campos/{product}/{context} (specification 2, section 7): the technical fields of a product. Rejects with a Failure. */
+export const fetchCampos = (core: CoreClient, product: number, context: CamposQuery['contexto'], signal: AbortSignal) =>
+  callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
+    core.GET('/v1/productos/campos/{product}/{context}', { params: { path: { product, context } }, signal }),
+  );
+
+/** The technical fields of a product, for its form. Rejects with a Failure. */
 export function defineFetchCamposActor(core: CoreClient) {
   return fromPromise<{ data: ProductoCampos; dropped: number }, { params: CamposQuery }>(async ({ input, signal }) => {
     const { cdProducto: product, contexto: context } = input.params;
     if (product === null) return { data: { ...input.params, campos: [] }, dropped: 0 };
-    const { rows, dropped } = await callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
-      core.GET('/v1/productos/campos/{product}/{context}', { params: { path: { product, context } }, signal }),
-    );
+    const { rows, dropped } = await fetchCampos(core, product, context, signal);
     if (context === contexto.cotizacion) keepQuoted(core, product, rows);
     return { data: { ...input.params, campos: rows }, dropped };
   });
 }
 
-/** The same of a quote, for the names of its values: none where they can't be had, for nothing hangs on them. Never rejects. */
+/** The technical fields of a product's quotes, for the names of values: none where they can't be had, for nothing hangs on them. Never rejects. */
 export function defineFetchCamposCotizadosActor(core: CoreClient) {
   return fromPromise<{ data: readonly CampoTecnico[]; dropped: number }, { params: Pick<CamposQuery, 'cdProducto'> }>(
     async ({ input, signal }) => {
       const { cdProducto: product } = input.params;
       const known = product === null ? [] : quoted.get(core)?.get(product);
       if (product === null || known) return { data: known ?? [], dropped: 0 };
-      const asked = callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
-        core.GET('/v1/productos/campos/{product}/{context}', {
-          params: { path: { product, context: contexto.cotizacion } },
-          signal,
-        }),
-      );
-      return asked.then(
+      return fetchCampos(core, product, contexto.cotizacion, signal).then(
         ({ rows }) => ({ data: rows, dropped: 0 }),
         () => ({ data: [], dropped: 0 }),
       );

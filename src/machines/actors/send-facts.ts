@@ -5,10 +5,11 @@ import { type DatoDescriptivo, type DatoNombrado, describingDatos } from '../../
 import { comparableValor, contexto, nameCampos } from '../../domain/campos.ts';
 import { type Cotizacion, solicitanteOf } from '../../domain/cotizaciones.ts';
 import type { ClienteRef } from '../../domain/send.ts';
-import { zFetchProductoCamposResponse, zFetchTablaInformacionesResponse } from '../../generated/schemas/productos.ts';
+import { zFetchTablaInformacionesResponse } from '../../generated/schemas/productos.ts';
 import { type Cliente, fetchCliente } from './cliente.ts';
 import { fetchCotizacion } from './cotizacion.ts';
 import { findClienteByDocumento } from './personas.ts';
+import { fetchCampos } from './productos.ts';
 
 /** What a message to a client stands on. */
 export interface SendQuery {
@@ -54,12 +55,7 @@ async function nameDato(
 }
 
 async function describeBien(core: CoreClient, cotizacion: Cotizacion, signal: AbortSignal): Promise<readonly DatoNombrado[]> {
-  const { rows } = await callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
-    core.GET('/v1/productos/campos/{product}/{context}', {
-      params: { path: { product: cotizacion.cdProducto, context: contexto.cotizacion } },
-      signal,
-    }),
-  );
+  const { rows } = await fetchCampos(core, cotizacion.cdProducto, contexto.cotizacion, signal);
   return Promise.all(describingDatos(nameCampos(rows), cotizacion.datos).map((dato) => nameDato(core, dato, signal)));
 }
 

@@ -156,7 +156,7 @@ describe('One that was chosen for its kind', () => {
 
   test('three of them go two at a time; what is no document stays behind', async () => {
     const t = createUploadsTest();
-    const [x] = [file('x.exe')];
+    const x = file('x.exe');
     t.send({ type: 'files.chosen', files: [...all.slice(0, 3), x], idDocumentoTramite: 1 });
     for (const [index, kind] of (['pdf', 'pdf', 'pdf', null] as const).entries()) await t.readHead.call(index).answer(kind);
     expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: underWay', 'c.pdf: queued', 'x.exe: refused']);

@@ -41,9 +41,7 @@ interface CountContext {
   readonly failure: Failure | null;
 }
 
-/**
- * Counts the rows of a list of which something is true, by a walk through its pages. {@link provideCount} types it at its edge.
- */
+/** Counts the rows of a list of which something is true, by a walk through its pages. {@link provideCount} types it at its edge. */
 export const countMachine = setup({
   types: {
     input: ofType<Pick<CountContext, 'operation' | 'filter' | 'newTally' | 'isWanted'>>(),

@@ -56,7 +56,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
   const cotizacion = useCotizacion(opening);
   const { form, cliente, intermediario, state, send, askedProducto, answerProducto } = cotizacion;
   const { pathOf } = usePortal();
-  const [last] = useLastQuoted();
+  const last = useLastQuoted();
   const producto = opening.cotizacion?.producto ?? null;
   const [creation, emision] = [pathOf('createClientes'), pathOf('emitirPoliza')];
   const chosen = useFieldValue(form, 'producto');
@@ -70,9 +70,8 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
   const idEstatus = now?.idEstatus ?? null;
   const isEmitible = idEstatus !== null && estatusCotizacion(idEstatus).actions.includes('emitir');
   const pathOn = emision !== null && numero !== null && isEmitible ? pathWithId(emision, numero) : null;
-  const leadsOn = pathOn !== null;
-  // The issuance offers them at once.
-  useEarlyCatalogos(leadsOn ? earlyCatalogos.emision : none);
+  // The issuance offers these catalogues at once.
+  useEarlyCatalogos(pathOn === null ? none : earlyCatalogos.emision);
 
   const createCliente = () => {
     const { tipoDocumento, numeroDocumento } = form.values();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isSendable, type PlanCotizado } from '../../../domain/cotizaciones.ts';
-import { estatusProcesada } from '../../../domain/emisiones.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import { reporteOrder, type ReporteOrder, reportes } from '../../../domain/reportes.ts';
 import { toDay } from '../../../format/typed-days.ts';
@@ -8,6 +7,7 @@ import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { lateReportDialog } from '../../../kit/report/late-report-dialog.ts';
+import { isSold } from './cotizacion-state.ts';
 import { planesAsText } from './planes-text.ts';
 import { PlanesCotizados } from './PlanesCotizados.tsx';
 import { planesId } from './show-planes.ts';
@@ -64,7 +64,7 @@ export function Planes({ cotizacion, planes, producto: unknown, idEstatus, onIss
         planes={planes}
         moneda={moneda}
         elegido={noItem}
-        {...(idEstatus === estatusProcesada && { elegidoWord: 'Emitido' })}
+        {...(idEstatus !== null && isSold({ idEstatus }) && { elegidoWord: 'Emitido' })}
         onChoose={isEditable ? (chosen) => send({ type: 'plan.chosen', noItem: chosen }) : undefined}
         onIssue={isEditable ? onIssue : undefined}
         isStale={value === 'stale'}

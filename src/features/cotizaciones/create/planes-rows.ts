@@ -1,6 +1,5 @@
 import type { PlanCotizado } from '../../../domain/cotizaciones.ts';
-import { cuotaOf, cuotasOf } from '../../../domain/cuotas.ts';
-import { type PlanComparado, pricesOf } from '../../../domain/planes.ts';
+import { cuotasDePlan, type PlanComparado, pricesOf } from '../../../domain/planes.ts';
 import { formatPrecio } from '../../../format/money.ts';
 
 /** A row of the table of plans: one fact of each plan. */
@@ -11,17 +10,11 @@ export interface PlanRow {
   readonly weight?: 'price' | 'total';
 }
 
-const amountRow = (label: string, moneda: string, amountOf: (plan: PlanCotizado) => number | null | undefined): PlanRow => ({
-  label,
-  of: ({ plan }) => formatPrecio(amountOf(plan), moneda),
-});
-
 /** How many parts a plan is paid in and what each costs; `--` where its name does not tell. */
 function cuotasText(plan: PlanCotizado, moneda: string): string {
-  const count = cuotasOf(plan.plan);
-  const { total } = pricesOf(plan);
-  if (count === null || total === null) return '--';
-  const { amount, isExact } = cuotaOf(total, count);
+  const cuotas = cuotasDePlan(plan);
+  if (!cuotas) return '--';
+  const { count, amount, isExact } = cuotas;
   // An amount stays on one line with its currency.
   return `${count} de ${isExact ? '' : 'unos '}${formatPrecio(amount, moneda).replace(' ', '\u00A0')}`;
 }
@@ -31,9 +24,12 @@ function cuotasText(plan: PlanCotizado, moneda: string): string {
  * for a year; cuotas and the difference to the lowest one only where there are any.
  */
 export function planRows(compared: readonly PlanComparado[], moneda: string): readonly PlanRow[] {
-  const row = (label: string, amountOf: Parameters<typeof amountRow>[2]) => amountRow(label, moneda, amountOf);
+  const row = (label: string, amountOf: (plan: PlanCotizado) => number | null | undefined): PlanRow => ({
+    label,
+    of: ({ plan }) => formatPrecio(amountOf(plan), moneda),
+  });
   const isProrrata = compared.some(({ plan }) => pricesOf(plan).anual !== null);
-  const hasCuotas = compared.some(({ plan }) => cuotasText(plan, moneda) !== '--');
+  const hasCuotas = compared.some(({ plan }) => cuotasDePlan(plan) !== null);
   const isCompared = compared.some(({ diferencia }) => diferencia !== null);
   const anual = row('Total anual', (plan) => plan.totalAnual);
   return [

@@ -30,6 +30,6 @@ export function quoteActions(state: State, idEstatus: number | null, canIssue: b
   const isEmitible = estatus?.actions.includes('emitir') ?? false;
   const emitir =
     unratedReason(state, 'emitir') ?? (isEmitible ? null : `${estatus?.reason ?? ''} Cotiza antes de emitir.`.trim());
-  const primary = guardar !== null ? 'cotizar' : canIssue && emitir === null ? 'emitir' : isEmitible ? 'guardar' : 'cotizar';
+  const primary = emitir !== null ? 'cotizar' : canIssue ? 'emitir' : 'guardar';
   return { primary, guardar, emitir };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLastQuoted } from '../../shared/cotizacion/use-last-quoted.ts';
+import { rememberQuoted } from '../../shared/cotizacion/use-last-quoted.ts';
 import type { CotizacionOrder, CotizacionRefused, OrderWanted } from '../../../machines/cotizacion/cotizacion-types.ts';
 import { firstDay } from '../../../kit/drafts/first-day.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
@@ -24,7 +24,6 @@ export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }
   const { catalogos, usuario, notify } = usePortal();
   const { form, fields, campos, isReady } = quote;
   const [desde] = useState(() => firstDay(draft));
-  const [, rememberQuoted] = useLastQuoted();
 
   /** What was said of an earlier attempt is over, though its fields hold the same. */
   const forgetProblems = () => {

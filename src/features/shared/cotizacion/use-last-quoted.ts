@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { type LastQuoted, lastQuoted, rememberQuoted } from '../../../storage/last-quoted.ts';
+import { type LastQuoted, lastQuoted } from '../../../storage/last-quoted.ts';
 
-/** The choices of this browser's last quote as the view opened, and a function that keeps the next ones. */
-export function useLastQuoted(): readonly [LastQuoted, (quoted: LastQuoted) => void] {
+export { rememberQuoted } from '../../../storage/last-quoted.ts';
+
+/** The choices of this browser's last quote, as the view found them when it came. */
+export function useLastQuoted(): LastQuoted {
   const [last] = useState(() => lastQuoted());
-  return [last, rememberQuoted];
+  return last;
 }

@@ -111,6 +111,9 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
   const { nombre, file, kind, attempted } = upload.context;
   const { text, tone } = stateOf(upload);
   const isOffering = upload.matches('offering');
+  const isDating = upload.matches('dating');
+  const isUploaded = upload.matches('uploaded');
+  const isTyped = isOpen(upload);
   const message = messageOf(upload);
 
   const isFailed = upload.matches('failed') || upload.matches('unreadable');
@@ -129,16 +132,14 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
         <output className={styles['message']} data-tone={tone}>
           {isOffering && attempted ? `${message} Elige si reducirla o usarla así antes de subirla.` : message}
         </output>
-        {(upload.matches('dating') || !isOpen(upload)) && item.documento && (
-          <Said documento={item.documento} tramites={tramites.data} />
-        )}
-        {isOpen(upload) && (
+        {(isDating || !isTyped) && item.documento && <Said documento={item.documento} tramites={tramites.data} />}
+        {isTyped && (
           <DocumentoDatos
             upload={upload}
             tramites={tramites}
             stored={stored}
             disabled={disabled}
-            onlyDays={upload.matches('dating')}
+            onlyDays={isDating}
             onChange={(changed) => ref.send({ type: 'datos.changed', datos: { ...ref.getSnapshot().context.datos, ...changed } })}
           />
         )}
@@ -156,22 +157,22 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
           {isOffering && file.size <= mostBytes && (
             <Action {...acting} label="Usar así" onPress={() => ref.send({ type: 'shrink.declined' })} />
           )}
-          {upload.matches('dating') && (
-            <Action {...acting} label="Guardar fechas" variant="solid" onPress={() => ref.send({ type: 'send.requested' })} />
-          )}
-          {upload.matches('dating') && (
-            <Action {...acting} label="Dejar como estaba" onPress={() => ref.send({ type: 'days.dropped' })} />
+          {isDating && (
+            <>
+              <Action {...acting} label="Guardar fechas" variant="solid" onPress={() => ref.send({ type: 'send.requested' })} />
+              <Action {...acting} label="Dejar como estaba" onPress={() => ref.send({ type: 'days.dropped' })} />
+            </>
           )}
           {isFailed && <Action {...acting} label="Reintentar" onPress={onRetry} />}
           {kind !== null && <Action nombre={nombre} disabled={false} stays label="Ver" onPress={onView} />}
-          {upload.matches('uploaded') && (
+          {isUploaded && (
             <Action
               {...acting}
               label={hasDays(upload) ? 'Cambiar fechas' : 'Poner fechas'}
               onPress={() => ref.send({ type: 'days.wanted' })}
             />
           )}
-          {!upload.matches('uploaded') && !upload.matches('dating') && <Action {...acting} label="Quitar" onPress={onRemove} />}
+          {!isUploaded && !isDating && <Action {...acting} label="Quitar" onPress={onRemove} />}
         </div>
       </div>
     </li>

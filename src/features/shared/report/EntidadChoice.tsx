@@ -27,6 +27,6 @@ export function EntidadChoice() {
     preset().catch(() => undefined);
     return () => controller.abort();
   }, [form, catalogos, usuario, last]);
-  const [quoted] = useLastQuoted();
+  const quoted = useLastQuoted();
   return <FormChoice name="entidad" catalogo="entidades" first={quoted.entidad} />;
 }

@@ -1,7 +1,6 @@
 import type { DatoNombrado } from '../../../domain/bien.ts';
 import type { Cotizacion, PlanCotizado } from '../../../domain/cotizaciones.ts';
-import { cuotaOf, cuotasOf } from '../../../domain/cuotas.ts';
-import { pricesOf } from '../../../domain/planes.ts';
+import { cuotasDePlan, pricesOf } from '../../../domain/planes.ts';
 import type { SendSubject } from '../../../domain/send.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatPrecio } from '../../../format/money.ts';
@@ -70,10 +69,9 @@ function bienLine(bien: readonly DatoNombrado[]): string {
 
 /** What each part of a plan costs; empty where its name does not say how many there are. */
 function cuotasText(plan: PlanCotizado, moneda: string): string {
-  const count = cuotasOf(plan.plan);
-  const { total } = pricesOf(plan);
-  if (count === null || total === null) return '';
-  const { amount, isExact } = cuotaOf(total, count);
+  const cuotas = cuotasDePlan(plan);
+  if (!cuotas) return '';
+  const { count, amount, isExact } = cuotas;
   return `${count} cuotas de ${isExact ? '' : 'aproximadamente '}${formatPrecio(amount, moneda)}`;
 }
 
