@@ -10,11 +10,10 @@ import {
   planRadio,
   rateCotizacion,
   stale,
-  summary,
   yokasta,
 } from '../support/cotizacion.ts';
 import { expect, test } from '../support/portal.ts';
-import { expectFields, field, fillFields } from '../support/wizard-page.ts';
+import { expectFields, field, fillFields, summary } from '../support/wizard-page.ts';
 
 // What a person may type wrongly into a quote.
 

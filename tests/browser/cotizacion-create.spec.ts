@@ -26,12 +26,11 @@ import {
   resumen,
   stale,
   staleText,
-  summary,
   yokasta,
 } from '../support/cotizacion.ts';
 import { bodies } from '../support/cotizacion-bodies.ts';
 import { expect, expectToasts, heading, hold, letDraw, notices, test } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // It makes quotes: the lists and the dashboard of other files are counted.
 test.use({ world: 'cotizaciones' });

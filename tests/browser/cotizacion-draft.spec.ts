@@ -21,12 +21,11 @@ import {
   rateCotizacion,
   resumen,
   stale,
-  summary,
   yokasta,
 } from '../support/cotizacion.ts';
 import { anaWith } from '../support/cliente-fixtures.ts';
 import { expect, expectToasts, fillLogin, heading, stored, test } from '../support/portal.ts';
-import { expectCatalogues, expectFields, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
+import { expectCatalogues, expectFields, fillField, fillFields, WizardPage, summary } from '../support/wizard-page.ts';
 
 // What is typed into a quote outlives whatever happens to its page.
 

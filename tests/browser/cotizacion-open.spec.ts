@@ -19,12 +19,11 @@ import {
   resumen,
   section,
   stale,
-  summary,
   yokasta,
 } from '../support/cotizacion.ts';
 import { emitir } from '../support/emision-page.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // Quotes that the service has, opened again. Those of the seed: 877 (saved, 2504), 885 (to be issued, 2505), 867 (incomplete, 2505), 868 (saved, with gaps).
 

@@ -16,11 +16,10 @@ import {
   rateCotizacion,
   section,
   stale,
-  summary,
   yokasta,
 } from '../support/cotizacion.ts';
 import { cutOff, expect, expectChoices, hold, letDraw, test } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields, type Typed } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields, type Typed, summary } from '../support/wizard-page.ts';
 
 // What fills and empties technical fields: the rates of a plan, defaults, and what hangs on other fields.
 

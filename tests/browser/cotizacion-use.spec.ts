@@ -15,12 +15,11 @@ import {
   rateCotizacion,
   section,
   stale,
-  summary,
   yokasta,
 } from '../support/cotizacion.ts';
 import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { expect, expectChoices, expectToasts, heading, tabTo, test } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields, type Typed } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields, type Typed, summary } from '../support/wizard-page.ts';
 
 // How the quote screens are to be used: by keyboard, by ear, on small screens and in every state.
 

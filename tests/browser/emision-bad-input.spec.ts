@@ -25,7 +25,7 @@ import {
   expectUploaded,
 } from '../support/emision-page.ts';
 import { expect, expectToasts } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // What keeps a policy from being issued is said at its section, in the list of reasons and in the progress.
 
@@ -37,8 +37,6 @@ const avance = (page: Page) =>
   resumen(page)
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent ?? ''));
-
-const summary = (page: Page) => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 
 test('everything that is missing is said in its place, in the reasons and in the progress, until nothing is @slow', async ({
   page,

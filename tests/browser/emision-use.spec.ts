@@ -24,7 +24,7 @@ import {
 } from '../support/emision-page.ts';
 import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { expect, heading, hold, password, tabTo } from '../support/portal.ts';
-import { field, fillFields } from '../support/wizard-page.ts';
+import { field, fillFields, summary } from '../support/wizard-page.ts';
 
 // How the page that issues is to be used: by keyboard, on small screens and in every state.
 
@@ -48,15 +48,15 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await expect(motivos(page)).toBeVisible();
   await at('empty');
   await emitir(page).click({ force: true });
-  await expect(page.getByRole('group', { name: /por corregir$|^Faltan? \d/ })).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await at('wrong');
   await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
   await fillFields(seccion(page, 'Datos del asegurado'), { 'Tipo de documento': 'Cédula', 'Número de documento': '00113918254' });
   await fillEmision(page, 'Débito directo a cuenta', 'Diez cuotas');
   await expect(seccion(page, 'Cuenta del débito')).toBeVisible();
   await fillFields(page, { 'Vigencia hasta': '20-05-2027' });
-  // What is told of another period stands above the documents once the field is left.
-  await page.keyboard.press('Tab');
+  // The words about another period move the documents down.
+  await expect(seccion(page, 'Datos de emisión')).toContainText('El período no es el de la cotización');
   await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
   await at('full, with accounts, other days and a chosen file');
 

@@ -3,13 +3,12 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { cutOff, expect, hold, stored } from '../support/portal.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import { test } from '../support/gallery.ts';
-import { expectFields, field, fillField, fillFields, recordRows } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields, recordRows, summary } from '../support/wizard-page.ts';
 
 // The form that others are made after: what the kit promises holds for any form.
 
 const notas = (page: Page) => page.getByRole('table', { name: 'Notas' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
-const summary = (page: Page) => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 
 const typed = {
   Nombre: 'Ana Núñez',

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import { expect, expectNoSidewaysScroll, expectToasts, heading, hold, letDraw, soporte, test } from '../support/portal.ts';
 import { viewerFiles } from '../support/viewer-files.ts';
+import { summary } from '../support/wizard-page.ts';
 
 const viewer = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 /** A field by its label, whether it is marked as required or not. */
@@ -72,21 +73,21 @@ test('a commission statement is made by Enter, shown, and said to be of before w
 test('what was to be corrected is said no longer once it is there, typed or come late @slow', async ({ page, enter }) => {
   const held = await hold(page, '**/v1/entidades');
   await enter('intermediario', './comisiones/estadocomisiones');
-  const summary = page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
+  const missing = summary(page);
   await field(page, 'Fecha hasta').fill('');
   await field(page, 'Fecha desde').fill('01102026');
   await page.keyboard.press('Enter');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
+  await expect(missing).toBeFocused();
+  await expect(missing.getByRole('link')).toHaveText([
     'Entidad: Este campo es obligatorio.',
     'Fecha hasta: Este campo es obligatorio.',
   ]);
   await field(page, 'Fecha hasta').fill('31102026');
-  await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
-  await summary.focus();
+  await expect(missing.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
+  await missing.focus();
   held.open();
   await expect(field(page, 'Entidad')).toHaveValue('1');
-  await expect(summary).toBeHidden();
+  await expect(missing).toBeHidden();
   await expect(heading(page, 'Estado de comisiones')).toBeFocused();
   await field(page, 'Fecha desde').press('Enter');
   await expectDocument(page, 'Estado de comisiones', 'Del 01-10-2026 al 31-10-2026');
@@ -136,13 +137,13 @@ test('an entity that was emptied stays so after it was asked for', async ({ page
   await field(page, 'Fecha hasta').fill('31102026');
   await field(page, 'Entidad').selectOption('');
   await field(page, 'Fecha hasta').press('Enter');
-  const summary = page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
+  const missing = summary(page);
+  await expect(missing).toBeFocused();
+  await expect(missing.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
   await expect(field(page, 'Entidad')).toHaveAccessibleDescription('Este campo es obligatorio.');
   await letDraw(page);
   await expect(field(page, 'Entidad')).toHaveValue('');
-  await expect(summary.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
+  await expect(missing.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
 });
 
 /** The reports that have a test of their own above or below: one that is asked for twice, and one with a spreadsheet. */

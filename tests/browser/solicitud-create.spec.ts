@@ -12,7 +12,6 @@ import {
   solicitudDrafts,
   solicitudPosts,
   solicitudTyped,
-  summary,
   verSolicitudes,
 } from '../support/solicitud.ts';
 import {
@@ -28,7 +27,7 @@ import {
   tabTo,
   test,
 } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // It makes requests: the lists of other files are counted.
 test.use({ world: 'solicitudes', contextOptions: { reducedMotion: 'reduce' } });

@@ -10,11 +10,10 @@ import {
   solicitudDrafts,
   solicitudPosts,
   solicitudTyped,
-  summary,
   verSolicitudes,
 } from '../support/solicitud.ts';
 import { expect, expectToasts, fillLogin, hold, letDraw, notices, soporte, stored, test } from '../support/portal.ts';
-import { expectCatalogues, expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
+import { expectCatalogues, expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // It makes requests: the lists of other files are counted.
 test.use({ world: 'solicitudes' });

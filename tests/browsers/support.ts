@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import type { Engine, EngineName } from '../../tools/engines.ts';
-import { dist, password, sessionKey } from '../support/portal.ts';
+import { dist, sessionKey, storedSession } from '../support/portal.ts';
 import { seedAgain, seededCopy } from '../support/seeded.ts';
 import { clockScript, liveOnTestDay, testDay } from '../support/test-day.ts';
 import type { Browser, Session, Size } from './driver.ts';
@@ -137,13 +137,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
   },
   enter: async ({ portal, sandbox }, use) => {
     await use(async (path = './', userName = 'intermediario') => {
-      const response = await fetch(`${sandbox.url}/servicios/autorizacion/v1/account/authenticate`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ userName, password }),
-      });
-      const { value } = (await response.json()) as { value: { token: string; refreshToken: string } };
-      const session = JSON.stringify({ token: value.token, refreshToken: value.refreshToken, userName });
+      const session = await storedSession(sandbox.url, userName);
       await portal.goto('./favicon.svg');
       await portal.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, session] as const);
       sandbox.calls.length = 0;

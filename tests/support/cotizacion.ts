@@ -12,7 +12,6 @@ type Schemas = components['schemas'];
 /** Parts of the quote screens. */
 export const cotizar = (page: Page): Locator => page.getByRole('button', { name: /^Cotizar(?: de nuevo)?$/ });
 export const guardar = (page: Page): Locator => page.getByRole('button', { name: 'Guardar', exact: true });
-export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 /** The plans, as a table or, in narrow places, as cards. */
 export const planes = (page: Page): Locator =>
   page.getByRole('table', { name: 'Planes cotizados' }).or(page.getByRole('list', { name: 'Planes cotizados' }));

@@ -15,6 +15,17 @@ export const password = 'Portal-2026';
 
 /** Where the portal keeps the tokens, and the preferences. */
 export const sessionKey = 'autogestion.sesion';
+
+/** Signs a user in beside the login; gives the session as the portal keeps it under `sessionKey`. */
+export async function storedSession(sandboxUrl: string, userName: string): Promise<string> {
+  const response = await fetch(`${sandboxUrl}/servicios/autorizacion/v1/account/authenticate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userName, password }),
+  });
+  const { value } = (await response.json()) as { value: { token: string; refreshToken: string } };
+  return JSON.stringify({ token: value.token, refreshToken: value.refreshToken, userName });
+}
 export const preferencesKey = 'autogestion.preferencias';
 
 /** The fixed words of failed calls. */
@@ -136,13 +147,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   enter: async ({ page: first, sandbox }, use) => {
     await use(async (userName = 'intermediario', path = './', page = first) => {
-      const response = await fetch(`${sandbox.url}/servicios/autorizacion/v1/account/authenticate`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ userName, password }),
-      });
-      const { value } = (await response.json()) as { value: { token: string; refreshToken: string } };
-      const session = JSON.stringify({ token: value.token, refreshToken: value.refreshToken, userName });
+      const session = await storedSession(sandbox.url, userName);
       await page.goto('./favicon.svg');
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, session] as const);
       sandbox.calls.length = 0;

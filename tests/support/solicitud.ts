@@ -6,7 +6,6 @@ import { fillFields, type Typed } from './wizard-page.ts';
 
 /** Parts of the new request screen. */
 export const guardar = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });
-export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 export const verSolicitudes = (page: Page): Locator => page.getByRole('link', { name: 'Ver solicitudes' });
 
 /** A request as a person fills it in, of a document that no client has. */

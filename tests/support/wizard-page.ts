@@ -116,6 +116,9 @@ export async function recordRows(table: Locator): Promise<string[][]> {
     );
 }
 
+/** The summary of a form that can't go on yet: how many of its data are missing or wrong, each a link. */
+export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
+
 /** The client wizard and the client view, found by roles and labels as a person finds them. */
 export class WizardPage {
   readonly page: Page;
@@ -142,7 +145,7 @@ export class WizardPage {
     this.domicilio = page.getByRole('dialog', { name: 'Domiciliación bancaria' });
     this.declaracion = page.getByRole('dialog', { name: 'Confirmación de datos' });
     this.crear = this.declaracion.getByRole('button', { name: 'Crear', exact: true });
-    this.summary = page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
+    this.summary = summary(page);
   }
 
   /** The tab of a step, whose name carries how the step stands. */
