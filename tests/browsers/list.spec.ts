@@ -12,7 +12,7 @@ test('a list is filtered, paged and exported', async ({ portal, enter, look, dow
   const filters = portal.role('search', 'Filtros de clientes');
   await filters.label('Número de documento').fill('00113918254');
   await portal.key('Enter');
-  await portal.arrives('/clientes?numeroDocumento=00113918254');
+  await portal.arrives('/clientes?tipoDocumento=CED&numeroDocumento=00113918254');
   await rows.number(1);
   await rows.says('Yokasta Rosario Méndez');
   await portal.tab.back();

@@ -55,7 +55,6 @@ test('a quote is rated and saved, a PDF and a photo are uploaded, its policy is 
     await portal.button(`Elegir archivo: ${kind}`).setFiles([path]);
     await portal.role('group', name).shown();
   }
-  await portal.button(/^Subir documentos/).click();
   for (const name of Object.values(files)) await portal.role('group', name).says('Cargado');
   await look('issuance');
   await portal.role('group', /^Para emitir faltan? /).gone();
