@@ -80,7 +80,7 @@ test('the advanced panel of quotes and policies repeats their three filters @slo
   }
 });
 
-const leftOf = async (of: Locator) => (await of.boundingBox())?.x;
+const leftOf = async (of: Locator) => (await of.boundingBox())?.x ?? Number.NaN;
 
 test('a claim opens at ?detalle; Back closes it, a reload opens it again, also from another page', async ({
   page,
@@ -94,8 +94,9 @@ test('a claim opens at ?detalle; Back closes it, a reload opens it again, also f
   await menu.click();
   await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
   await expect(detail.getByRole('definition').nth(6)).toHaveText(numero);
-  // It begins where its title does, and uses its width.
-  expect(await leftOf(detail.getByRole('term').first())).toBe(await leftOf(detail.getByRole('heading').first()));
+  // The facts begin where the title does, once the panel has slid in.
+  const [facts, title] = [detail.getByRole('term').first(), detail.getByRole('heading').first()];
+  await expect.poll(async () => (await leftOf(facts)) - (await leftOf(title))).toBe(0);
   await expect(detail.getByRole('term')).toHaveText([
     'Tipo de documento',
     'Identificación',
