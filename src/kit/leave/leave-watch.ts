@@ -78,7 +78,6 @@ export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): Leav
     if (delta === 0) view.history.pushState(null, '', href);
     else view.history.go(delta);
   });
-  actor.start();
   const context = () => actor.getSnapshot().context;
 
   /** How far it is from an entry of the history to the present one. By its key: a full history drops its oldest entries, and all others move. */
@@ -110,6 +109,7 @@ export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): Leav
     path: () => context().here.path,
     search: () => context().here.search,
     listen() {
+      actor.start();
       arrive();
       view.addEventListener('popstate', onPopState);
       view.addEventListener('beforeunload', onBeforeUnload);
@@ -121,6 +121,7 @@ export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): Leav
         view.removeEventListener('beforeunload', onBeforeUnload);
         view.removeEventListener('pushState', arrive);
         view.removeEventListener('replaceState', arrive);
+        actor.stop();
       };
     },
     subscribe(listener) {
