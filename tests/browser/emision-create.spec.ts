@@ -157,6 +157,8 @@ test('a policy is issued once, with its documents, printed, and found in the lis
   await page.getByRole('link', { name: 'Ver pólizas' }).click();
   await expect(page).toHaveURL(new RegExp(`/polizas\\?numeroPoliza=${nuPoliza}$`));
   await expect(page.getByRole('row', { name: new RegExp(String(nuPoliza)) })).toContainText('Radhamés Ramón Pérez Peña');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: new RegExp(`^Póliza \\d+-25-${nuPoliza}`) })).toContainText(productos[2501]);
 });
 
 test('a card: the second of two, in instalments, with every optional field @slow', async ({ page, enter, policiesOf }) => {

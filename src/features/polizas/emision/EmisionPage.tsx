@@ -12,10 +12,13 @@ import { FormDrafts, type FormOpening } from '../../../kit/drafts/FormDrafts.tsx
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { useRememberedPlan } from '../../shared/cotizacion/use-chosen-plan.ts';
 import { useCotizacion, useIssuanceNegocio, useOpenedIssuance } from '../../shared/cotizacion/use-negocio.ts';
+import { emitidaReciente } from '../../shared/poliza/poliza-reciente.ts';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
+import { useChange } from '../../../kit/portal/use-change.ts';
 import { type FetchRef, useFetchRef } from '../../../kit/portal/use-fetch.ts';
 import { tramiteDocumentos } from '../../shared/documentos/use-uploads.ts';
 import { emisionCatalogos, type EmisionDraft, emisionDrafts, issuanceOpening, openingValues } from './emision-form.ts';
-import { selectState } from './emision-state.ts';
+import { selectEmision, selectState } from './emision-state.ts';
 import { EmisionFormulario } from './EmisionFormulario.tsx';
 import { EmitidaPanel } from './EmitidaPanel.tsx';
 import { whenOver } from './join-emision.ts';
@@ -46,6 +49,10 @@ function EmisionOpened(given: Omit<EmisionOpening, 'state' | 'keeper' | 'draft'>
   const state = useSelector(actor, selectState, shallowEqual);
   const [first] = useState(state.phase);
   const { phase } = state;
+  const { noteRecent, usuario } = usePortal();
+  useChange(actor, selectEmision, (emision) => {
+    if (emision) noteRecent(emitidaReciente(cotizacion, emision, usuario.entidad));
+  });
   useEffect(
     () =>
       whenOver(actor, (ended) => {

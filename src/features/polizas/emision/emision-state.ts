@@ -1,3 +1,4 @@
+import type { Emision } from '../../../domain/emisiones.ts';
 import type { EmisionSnapshot } from '../../../machines/emision/emision-machine.ts';
 
 /** How far an issuance is, as its views tell it apart. */
@@ -27,6 +28,9 @@ export function selectState(snapshot: EmisionSnapshot) {
   const { idEstatus, requisitos, request, sold, failure, emision } = snapshot.context;
   return { phase: phaseOf(snapshot), idEstatus, requisitos, request, sold, failure, emision };
 }
+
+/** The policy, once its number is known. */
+export const selectEmision = ({ context }: EmisionSnapshot): Emision | null => context.emision;
 
 /** The machine as its views see it. */
 export type EmisionState = ReturnType<typeof selectState>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { polizaReciente } from './poliza-reciente.ts';
+import { emitidaReciente, polizaReciente } from './poliza-reciente.ts';
 
 const row = { numeroPoliza: 700, numeroCertificado: 1, cdEntidad: 2, cdArea: 25 };
 
@@ -19,4 +19,22 @@ test('one without entity is of the user, one without ramo is its number alone; a
     about: 'Certificado 3',
   });
   expect(polizaReciente({ ...row, cdArea: null }, 1)).toMatchObject({ id: '700 1', label: 'Póliza 700', about: '' });
+});
+
+test('a policy that was just issued is kept as its row in the list would be', () => {
+  const cotizacion = {
+    nuCotizacion: 900,
+    idEstatus: 3,
+    cdEntidad: 2,
+    cdMoneda: 1,
+    cdProducto: 2501,
+    cdArea: 25,
+    asegurado: 'Yokasta',
+    producto: 'Vehículo',
+    datos: [],
+    planes: [],
+  };
+  const emision = { nuPoliza: 700, nuCertificado: 1 };
+  const ofRow = polizaReciente({ ...row, nombreAsegurado: 'Yokasta', nombreProducto: 'Vehículo' }, 1);
+  expect(emitidaReciente(cotizacion, emision, 1)).toEqual(ofRow);
 });

@@ -1,3 +1,5 @@
+import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import type { Emision } from '../../../domain/emisiones.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { RecentThing } from '../../../domain/recent.ts';
 import { formatPoliza } from '../../../format/polizas.ts';
@@ -16,4 +18,15 @@ export function polizaReciente(row: PolizaRow, entidadOfUser: number): RecentThi
       .join(' · '),
     href: `${paths.listPolizas}?numeroPoliza=${numeroPoliza}`,
   };
+}
+
+/** A policy that was issued from a quote, as {@link polizaReciente} keeps it: by the same number, so that it stands there once. */
+export function emitidaReciente(
+  cotizacion: Cotizacion,
+  { nuPoliza, nuCertificado }: Emision,
+  entidadOfUser: number,
+): RecentThing {
+  const { cdEntidad, cdArea, asegurado: nombreAsegurado, producto: nombreProducto } = cotizacion;
+  const row = { numeroPoliza: nuPoliza, numeroCertificado: nuCertificado, cdEntidad, cdArea };
+  return polizaReciente({ ...row, nombreAsegurado, nombreProducto }, entidadOfUser);
 }
