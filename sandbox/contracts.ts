@@ -67,7 +67,7 @@ export function enforce(contract: Contract, isSignedIn: (req: Request, token: st
     validateSecurity: { handlers: { bearer: (req) => isSignedIn(req, bearerOf(req)) } },
     fileUploader: false,
   });
-  return [...validation, refuseOddNumbers];
+  return [...validation, refuseOddNumbers, letCataloguesBeKept];
 }
 
 /**
@@ -96,10 +96,17 @@ export function requireBearer(isSignedIn: (req: Request, token: string) => boole
   };
 }
 
-/** Where the validator leaves the parameters of an address, once it has turned their texts into values. */
+/** Where the validator leaves the parameters of an address, once it has turned their texts into values, and the operation. */
 interface Validated {
-  openapi?: { pathParams?: Record<string, unknown> };
+  openapi?: { pathParams?: Record<string, unknown>; schema?: { tags?: readonly string[] } };
 }
+
+/** Lets the browser keep a catalogue and ask by its tag whether it has changed; the answer is a 304 without a body then. */
+const letCataloguesBeKept: RequestHandler = (req, res, next) => {
+  const tags = (req as Validated).openapi?.schema?.tags ?? [];
+  if (tags.some((tag) => tag.startsWith('catalogos'))) res.set('Cache-Control', 'private, no-cache');
+  next();
+};
 
 /** For the validator `1e400` is an integer, which it turns into Infinity, and so is a blank, which it turns into 0. */
 const refuseOddNumbers: RequestHandler = (req, _res, next) => {

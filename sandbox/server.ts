@@ -155,7 +155,7 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 function createApp(): Express {
   const app = express();
-  app.disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  app.disable('x-powered-by').enable('case sensitive routing');
   // Links to files begin with https behind a front that has it (X-Forwarded-Proto); only one on the same network is believed.
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   return app;

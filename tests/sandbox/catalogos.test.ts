@@ -40,6 +40,16 @@ describe.each(catalogues.map((operation) => [operation.name, operation] as const
   test('asks for a bearer', async () => {
     expect((await send(sandbox, `GET ${CORE}${path}?${query}`)).status).toBe(401);
   });
+
+  test('may be kept by the browser, which asks by its tag whether it changed', async () => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${sandbox.url}${CORE}${path}?${query}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
+    const first = await ask({});
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    // Without its own word on caching, Node's fetch asks for a whole answer as soon as a tag is given.
+    const again = await ask({ 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
 });
 
 describe('the country', () => {
