@@ -18,6 +18,8 @@ export interface Deployed {
   readonly url: string;
   /** The front's plain http. */
   readonly http: string;
+  /** The portal's own server, behind the front. */
+  readonly portal: string;
   /** The certificate, in PEM. */
   readonly certificate: string;
   /** What Chromium's --ignore-certificate-errors-spki-list takes, so that it trusts this certificate and no other. */
@@ -90,6 +92,7 @@ export async function startNginx(nginx: Nginx, services: string): Promise<Deploy
   const deployed: Deployed = {
     url: `https://localhost:${https}`,
     http: `http://localhost:${http}`,
+    portal: `http://127.0.0.1:${portal}`,
     certificate,
     fingerprint: createHash('sha256')
       .update(new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' }))

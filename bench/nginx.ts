@@ -1,0 +1,93 @@
+/**
+ * `npm run bench:nginx`: the nginx of deploy/ beside a bare one with the same files, each asked by 2,000 clients that keep their connections open
+ * (Debian's `wrk`), in turn. `--rounds 3`, `--seconds 10`, `--clients 2000`.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { startNginx } from '../tests/deployed/nginx.ts';
+import { hasAptGet, installPackages } from '../tools/install.ts';
+import { findNginx, type Nginx } from '../tools/nginx.ts';
+import { median } from './table.ts';
+
+const run = promisify(execFile);
+const dist = join(import.meta.dirname, '../dist');
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '2000' },
+  },
+});
+
+/** Starts an nginx that knows nothing but where the files are; gives its address and what ends it. */
+async function startBare({ path }: Nginx): Promise<{ url: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  cpSync(dist, join(folder, 'autogestion'), { recursive: true });
+  const port = await freePort();
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const conf = `${user} pid ${folder}/pid; worker_processes 1; events { worker_connections 4096; }
+    http { include /etc/nginx/mime.types; access_log ${folder}/access.log; sendfile on;
+    server { listen 127.0.0.1:${port}; root ${folder}; } }`;
+  writeFileSync(join(folder, 'nginx.conf'), conf);
+  const child = spawn(path, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const close = () => {
+    child.once('exit', () => rmSync(folder, { recursive: true }));
+    child.kill();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+interface Answered {
+  readonly perSecond: number;
+  /** What went wrong, in wrk's words; empty where nothing did. */
+  readonly errors: string;
+}
+
+async function ask(address: string): Promise<Answered> {
+  const { clients, seconds } = options;
+  const args = ['-t', '1', '-c', clients, '-d', `${seconds}s`, '--timeout', '10s', '-H', 'Accept-Encoding: identity', address];
+  const { stdout } = await run('wrk', args);
+  const perSecond = Number(/Requests\/sec: +([\d.]+)/.exec(stdout)?.[1]);
+  return { perSecond, errors: /(?:Socket errors|Non-2xx)[^\n]*/.exec(stdout)?.[0] ?? '' };
+}
+
+const nginx = await findNginx();
+if (hasAptGet()) await installPackages(['wrk']);
+const deployed = await startNginx(nginx, '127.0.0.1:9');
+const bare = await startBare(nginx);
+const script = readdirSync(join(dist, 'assets')).find((name) => /^pdf\.worker.*\.js$/.test(name)) ?? '';
+const sheet = readdirSync(join(dist, 'assets')).find((name) => /\.css$/.test(name)) ?? '';
+try {
+  for (const file of ['index.html', `assets/${sheet}`, `assets/${script}`]) {
+    const seen: Record<'deployed' | 'bare', number[]> = { deployed: [], bare: [] };
+    for (let round = 0; round < Number(options.rounds); round++) {
+      for (const [name, origin] of [
+        ['deployed', deployed.portal],
+        ['bare', bare.url],
+      ] as const) {
+        const { perSecond, errors } = await ask(`${origin}/autogestion/${file}`);
+        seen[name].push(perSecond);
+        if (errors) console.error(`${name} ${file}: ${errors}`);
+      }
+    }
+    const [ours, theirs] = [median(seen.deployed), median(seen.bare)];
+    console.log(`${file}: ${Math.round(ours)} / ${Math.round(theirs)} por segundo, ${(ours / theirs).toFixed(2)}`);
+  }
+} finally {
+  await deployed.close();
+  bare.close();
+}
