@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, daysInMonth, partsOf, spellDay, weekdayOf, weeksOf } from './calendar.ts';
+import { addDays, addMonths, dayOf, daysInMonth, partsOf, spellDay, weekdayOf } from './calendar.ts';
 
 const days = fc
   .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
@@ -73,19 +73,4 @@ describe('A day', () => {
     expect(spellDay('2026-11-20')).toBe('viernes 20 de noviembre de 2026');
     expect(spellDay('1956-02-01')).toBe('miércoles 1 de febrero de 1956');
   });
-});
-
-test('The weeks of a month begin on Sunday, hold it whole, and are six', () => {
-  expect(weeksOf('2026-11-20')[0]).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => dayOf(2026, 11, day)));
-  fc.assert(
-    fc.property(days, (day) => {
-      const weeks = weeksOf(day);
-      const shown = weeks.flat();
-      const [year, month] = partsOf(day);
-      expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
-      expect(shown.map(count)).toEqual(Array.from({ length: 42 }, (_, at) => count(shown[0] ?? '') + at));
-      expect(weekdayOf(shown[0] ?? '')).toBe(0);
-      expect(shown).toEqual(expect.arrayContaining([dayOf(year, month, 1), dayOf(year, month, 31)]));
-    }),
-  );
 });

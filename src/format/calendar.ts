@@ -49,14 +49,6 @@ export function weekdayOf(day: string): number {
   return (((Date.UTC(year, month - 1, date) / 86_400_000 + 4) % 7) + 7) % 7;
 }
 
-/** The six weeks that show the month of a day, as day strings, Sunday first: always six, so that a calendar keeps its height. */
-export function weeksOf(day: string): readonly (readonly string[])[] {
-  const [year, month] = partsOf(day);
-  const first = dayOf(year, month, 1);
-  const start = -weekdayOf(first);
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (__, at) => addDays(first, start + week * 7 + at)));
-}
-
 /** A day in words, `viernes 20 de noviembre de 2026`. */
 export function spellDay(day: string): string {
   const [year, month, date] = partsOf(day);
