@@ -113,15 +113,17 @@ describe('The report of the dependencies', () => {
       component('c'),
       component('d', 'MPL-2.0 OR Apache-2.0'),
       component('e', 'MIT', true),
+      component('f', 'MIT'),
     ],
     dependencies: [
       { ref: 'portal@1', dependsOn: ['a@1.0.0', 'e@1.0.0'] },
       { ref: 'e@1.0.0', dependsOn: ['b@1.0.0'] },
       { ref: 'a@1.0.0', dependsOn: ['b@1.0.0', 'c@1.0.0', 'd@1.0.0'] },
+      { ref: 'workspace@1', dependsOn: ['f@1.0.0', 'b@1.0.0'] },
     ],
   };
 
-  test('leaves out what only builds and tests need, and who needs it', () => {
+  test('leaves out what only builds, tests and workspaces need, and who needs it', () => {
     expect(productionOnly(sbom)).toEqual({
       metadata: { component: { 'bom-ref': 'portal@1', name: 'autogestion' } },
       components: sbom.components.slice(0, 4),

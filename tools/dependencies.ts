@@ -29,20 +29,22 @@ export interface Sbom {
 }
 
 /**
- * The document without what only builds and tests need. By its mark: `npm sbom --omit dev` leaves out whatever a tool needs as well, such as
- * dompurify and xstate.
+ * The document without what only builds, tests and workspaces need: what the portal leads to, without what npm marks as theirs. `npm sbom --omit dev`
+ * leaves out whatever a tool needs as well, such as dompurify and xstate, and `--workspaces=false` keeps the packages of a workspace.
  */
 export function productionOnly(sbom: Sbom): Sbom {
-  const components = sbom.components.filter(({ properties = [] }) => !properties.some(({ name }) => name === forTools));
-  const refs = new Set([sbom.metadata.component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
+  const marked = sbom.components.filter(({ properties = [] }) => properties.some(({ name }) => name === forTools));
+  const left = new Set(marked.map((one) => one['bom-ref']));
+  const needs = new Map(sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn.filter((one) => !left.has(one))] as const));
+  const refs = new Set([sbom.metadata.component['bom-ref']]);
+  // What is added to a set while it is walked is walked too.
+  for (const ref of refs) for (const needed of needs.get(ref) ?? []) refs.add(needed);
   return {
     ...sbom,
     // npm names it after the folder.
     metadata: { ...sbom.metadata, component: { ...sbom.metadata.component, name: 'autogestion' } },
-    components,
-    dependencies: sbom.dependencies
-      .filter(({ ref }) => refs.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })),
+    components: sbom.components.filter((one) => refs.has(one['bom-ref'])),
+    dependencies: [...needs].filter(([ref]) => refs.has(ref)).map(([ref, dependsOn]) => ({ ref, dependsOn })),
   };
 }
 
