@@ -70,7 +70,7 @@ if (hasAptGet()) await installPackages(['wrk']);
 const deployed = await startNginx(nginx, '127.0.0.1:9');
 const bare = await startBare(nginx);
 const script = readdirSync(join(dist, 'assets')).find((name) => /^pdf\.worker.*\.js$/.test(name)) ?? '';
-const sheet = readdirSync(join(dist, 'assets')).find((name) => /\.css$/.test(name)) ?? '';
+const sheet = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.css')) ?? '';
 try {
   for (const file of ['index.html', `assets/${sheet}`, `assets/${script}`]) {
     const seen: Record<'deployed' | 'bare', number[]> = { deployed: [], bare: [] };

@@ -45,11 +45,11 @@ export const launchArgs = [
 export class ChromiumMissing extends Error {}
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, then PATH, then Playwright's own, then an installation by apt-get
+ * The path of a Chromium that starts: CHROMIUM_PATH, then PATH, then Playwright's own; with `install` then an installation by apt-get
  * (as root on Debian), then one by Playwright.
  * @throws {ChromiumMissing} when there is none.
  */
-export async function findChromium(): Promise<string> {
+export async function findChromium(install = false): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (await starts(chosen)) return chosen;
@@ -57,6 +57,7 @@ export async function findChromium(): Promise<string> {
   }
   const ready = (await firstThatStarts(onPath(fullNames))) ?? (await firstThatStarts(playwrightOwn()));
   if (ready) return ready;
+  if (!install) throw new ChromiumMissing('Falta Chromium: node tools/chromium.ts lo instala.');
 
   if (hasAptGet()) {
     console.error('Instalando Chromium con apt-get…');
@@ -75,17 +76,17 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The path of the Chromium that most tests run in: CHROMIUM_PATH, then Chromium's headless shell, installed by apt-get where Debian's Chromium has none
- * beside it, then what findChromium finds. The shell is the same engine without a window to draw around each page, a sixth faster; it keeps no pages
+ * The path of the Chromium that most tests run in: CHROMIUM_PATH, then Chromium's headless shell, with `install` installed by apt-get where Debian's
+ * Chromium has none beside it, then what findChromium finds. The shell is the same engine without a window to draw around each page, a sixth faster; it keeps no pages
  * that were left.
  * @throws {ChromiumMissing} when there is none.
  */
-export async function findTestChromium(): Promise<string> {
+export async function findTestChromium(install = false): Promise<string> {
   if (process.env['CHROMIUM_PATH']) return findChromium();
   const ready = await firstThatStarts(onPath(shellNames));
   if (ready) return ready;
-  const full = await findChromium();
-  if (!hasAptGet() || !existsSync('/usr/bin/chromium')) return full;
+  const full = await findChromium(install);
+  if (!install || !hasAptGet() || !existsSync('/usr/bin/chromium')) return full;
   console.error('Instalando chromium-headless-shell con apt-get…');
   const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   await installPackages(['chromium-headless-shell'], impatient);
@@ -122,7 +123,8 @@ async function starts(path: string): Promise<boolean> {
 
 if (import.meta.main) {
   try {
-    await findTestChromium();
+    await findChromium(true);
+    await findTestChromium(true);
   } catch (error) {
     if (!(error instanceof ChromiumMissing)) throw error;
     console.error(error.message);

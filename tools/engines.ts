@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { attempt, hasAptGet, installPackages } from './install.ts';
+import { attempt, hasAptGet, installPackages, sayMissing } from './install.ts';
 
 /** The engines beside Chromium's that the portal is tried in. */
 export type EngineName = 'firefox' | 'webkit';
@@ -26,18 +26,22 @@ const engines = {
   firefox: { title: 'Firefox', packages: ['firefox-esr'], browsers: ['firefox-esr', 'firefox'] },
   webkit: { title: 'WebKit', packages: ['webkit2gtk-driver'], browsers: ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser'] },
 } as const;
+/** The names of all engines. */
+export const engineNames: readonly EngineName[] = ['firefox', 'webkit'];
+
 const display = ['xvfb', 'xdotool', 'x11-xkb-utils'] as const;
 
 /**
- * An engine with all that it is driven with: what is there, else installed by apt-get (as root on Debian).
+ * An engine with all that it is driven with: what is there; with `install` else installed by apt-get (as root on Debian).
  * @throws {EngineMissing} when something is missing.
  */
-export async function findEngine(name: EngineName): Promise<Engine> {
+export async function findEngine(name: EngineName, install = false): Promise<Engine> {
   const ready = present(name);
   if (ready) return ready;
   const { title, packages } = engines[name];
   const wanted = [...packages, ...display];
-  if (hasAptGet()) {
+  const mayInstall = install && hasAptGet();
+  if (mayInstall) {
     console.error(`Instalando ${title} con apt-get…`);
     await attempt('apt-get', ['update']);
     await installPackages(wanted);
@@ -45,7 +49,7 @@ export async function findEngine(name: EngineName): Promise<Engine> {
     if (installed) return installed;
   }
   throw new EngineMissing(
-    `Falta ${title}${hasAptGet() ? ' y apt-get no lo pudo instalar' : ''} (en Debian: apt-get install -y ${wanted.join(' ')}).`,
+    `Falta ${title}${mayInstall ? ' y apt-get no lo pudo instalar' : ''} (en Debian: apt-get install -y ${wanted.join(' ')}).`,
   );
 }
 
@@ -64,3 +68,5 @@ function firstOf(names: readonly string[]): string | undefined {
     .flatMap((name) => (name.startsWith('/') ? globSync(name) : folders.map((folder) => join(folder, name))))
     .find((path) => existsSync(path));
 }
+
+if (import.meta.main) for (const name of engineNames) await findEngine(name, true).catch(sayMissing(EngineMissing));

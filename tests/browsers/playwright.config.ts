@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { EngineMissing, findEngine, type EngineName } from '../../tools/engines.ts';
+import { EngineMissing, engineNames, findEngine } from '../../tools/engines.ts';
 import type { EngineOptions } from './support.ts';
 
-const names: readonly EngineName[] = ['firefox', 'webkit'];
-
 // The workers load this file too and need not look again.
-for (const name of names)
+for (const name of engineNames)
   process.env[`ENGINE_${name}`] ??= await findEngine(name).then(
     (engine) => JSON.stringify(engine),
     (error: unknown) => {
@@ -26,5 +24,5 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['CI'] ? 'dot' : 'list',
-  projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
+  projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

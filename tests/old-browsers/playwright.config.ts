@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findOldChromium, type OldChromium, OldChromiumMissing, oldLaunchArgs } from '../../tools/old-chromium.ts';
+import { findOldChromium, type OldChromium, OldChromiumMissing, oldChromiums, oldLaunchArgs } from '../../tools/old-chromium.ts';
 import { promisedBrowsers } from '../../tools/browsers.ts';
 import base from '../../playwright.config.ts';
-
-const versions: readonly OldChromium[] = [119, 121, 122, 126, 138, 143];
 
 /** A project for one old Chromium; null where it can't be had, which is said. */
 async function project(version: OldChromium) {
@@ -22,7 +20,7 @@ async function project(version: OldChromium) {
 }
 
 const found = [];
-for (const version of versions) found.push(await project(version));
+for (const version of oldChromiums) found.push(await project(version));
 
 /** `npm run test:old-browsers`: what the newest browsers alone would hide, in real Chromiums of earlier years. */
 export default defineConfig({
