@@ -23,6 +23,8 @@ async function heardAfter(path: string, method: string, status = 200): Promise<n
   return heard;
 }
 
+const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+
 describe('A write of the portal', () => {
   test.each([
     ['/v1/clientes', 'POST', 200, 1],
@@ -49,11 +51,29 @@ describe('A write of the portal', () => {
 
   test('is told to the other tabs, for as long as they listen', async () => {
     const other = { noteWrite: vi.fn<() => void>() };
-    const end = hearWrites(other);
+    const end = hearWrites(other, new EventTarget());
     await heardAfter('/v1/clientes', 'POST');
     await vi.waitFor(() => expect(other.noteWrite).toHaveBeenCalledTimes(1));
     end();
     await heardAfter('/v1/clientes', 'POST');
     expect(other.noteWrite).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not told to a page that the browser keeps for Back; what comes back may be old', async () => {
+    const page = new EventTarget();
+    const [kept, other] = [{ noteWrite: vi.fn<() => void>() }, { noteWrite: vi.fn<() => void>() }];
+    const ends = [hearWrites(kept, page), hearWrites(other, new EventTarget())];
+    page.dispatchEvent(shown(false));
+    page.dispatchEvent(new Event('pagehide'));
+    await heardAfter('/v1/clientes', 'POST');
+    await vi.waitFor(() => expect(other.noteWrite).toHaveBeenCalledTimes(1));
+    expect(kept.noteWrite).not.toHaveBeenCalled();
+    page.dispatchEvent(shown(true));
+    expect(kept.noteWrite).toHaveBeenCalledTimes(1);
+    await heardAfter('/v1/clientes', 'POST');
+    await vi.waitFor(() => expect(kept.noteWrite).toHaveBeenCalledTimes(2));
+    for (const end of ends) end();
+    page.dispatchEvent(shown(true));
+    expect(kept.noteWrite).toHaveBeenCalledTimes(2);
   });
 });

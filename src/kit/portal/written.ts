@@ -21,10 +21,35 @@ export function tellingWrites(send: (request: Request) => Promise<Response>, mem
   };
 }
 
-/** Tells the session of what the other tabs write; gives what ends it. */
-export function hearWrites(memory: Pick<SessionMemory, 'noteWrite'>): () => void {
+/**
+ * Tells the session of what the other tabs write; gives what ends it. A page that the browser keeps for Back listens to nothing, for a message would
+ * make the browser drop the page: when it comes back, anything may have been written.
+ */
+export function hearWrites(
+  memory: Pick<SessionMemory, 'noteWrite'>,
+  target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis,
+): () => void {
   if (typeof BroadcastChannel !== 'function') return () => undefined;
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', memory.noteWrite);
-  return () => channel.close();
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    channel ??= new BroadcastChannel(channelName);
+    channel.addEventListener('message', memory.noteWrite);
+  };
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  const comeBack = (event: Event) => {
+    if (!('persisted' in event) || !event.persisted) return;
+    open();
+    memory.noteWrite();
+  };
+  open();
+  target.addEventListener('pagehide', close);
+  target.addEventListener('pageshow', comeBack);
+  return () => {
+    target.removeEventListener('pagehide', close);
+    target.removeEventListener('pageshow', comeBack);
+    close();
+  };
 }
