@@ -84,6 +84,7 @@ test('a report: what is missing, its document, its pages, and a query that chang
   await enter('intermediario', './comisiones/estadocomisiones');
   await expect(field(page, 'Entidad')).toHaveValue('1');
   await field(page, 'Fecha desde').fill('01012026');
+  await field(page, 'Fecha hasta').fill('');
   await page.keyboard.press('Enter');
   await expect(summary(page).getByRole('link')).toHaveText(['Fecha hasta: Este campo es obligatorio.']);
   await field(page, 'Fecha hasta').fill('31102026');
