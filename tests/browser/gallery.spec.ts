@@ -86,6 +86,15 @@ test('ten thousand options are searched by keyboard, a hundred at most are drawn
   await expect(page.getByText('Sin coincidencias')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Opción 990');
+  // Tab takes what is marked, and gives up what is nothing.
+  await field.fill('opcion 77');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Opción 77');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('Opción 77');
+  await expect(page.getByText('Elegiste la 77.')).toBeVisible();
+  await field.fill('nada de esto');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('Opción 77');
   await field.fill('');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Escribe para buscar.')).toBeVisible();

@@ -39,7 +39,8 @@ export interface ComboboxFieldProps
 
 /**
  * A select for catalogues of any size: Ark's combobox, of which nothing but the field is there until it is opened. What is typed filters, without accents or
- * case; at most a hundred matches are drawn. What is typed but not chosen is given up on leaving; emptying the text takes the choice back.
+ * case; at most a hundred matches are drawn. Tab takes the marked match of what was typed, as Enter does; whatever else is not chosen is given up on
+ * leaving. Emptying the text takes the choice back.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, help, required, id, className, options, value, defaultValue = '', status, onRetry } = props;
@@ -126,6 +127,8 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     } else if (event.key === 'Enter' && highlighted === null) {
       event.preventDefault();
       leave();
+    } else if (event.key === 'Tab' && filter.trim() !== '' && highlighted !== null) {
+      choose(highlighted);
     }
   };
   return { api, matches, setTyped, leave, onKeyDown };
