@@ -33,7 +33,7 @@ test('from the login to Salir, Prism has nothing to object', async ({ page, sign
     expect(await clienteRows(page, 1)).toEqual([
       ['Cédula', '001-1391825-4', 'Yokasta Rosario Méndez', '17-03-1984', '19-11-2026'],
     ]);
-    await expectCall(watch, list('numeroDocumento=00113918254&pageSize=10&pageNumber=1'));
+    await expectCall(watch, list('tipoDocumento=CED&numeroDocumento=00113918254&pageSize=10&pageNumber=1'));
   });
 
   await test.step('by person type, in the advanced search; page 2', async () => {

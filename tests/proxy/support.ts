@@ -26,9 +26,12 @@ interface WorkerFixtures {
 
 const describe = ({ method, document, address, status }: FrontAnswer): string => `${method} ${document} ${address} ${status}`;
 
+/** HTTP's own answer to a browser that keeps a catalogue: it has no content that a contract could describe. */
+const notModified = 304;
+
 /** Whether Prism found the call or its answer to break the contract, or could not pass it on. */
-const isViolation = ({ violations, contentType }: FrontAnswer): boolean =>
-  violations !== '' || contentType.startsWith('application/problem+json');
+const isViolation = ({ status, violations, contentType }: FrontAnswer): boolean =>
+  status !== notModified && (violations !== '' || contentType.startsWith('application/problem+json'));
 
 const isRefusal = (answer: FrontAnswer): boolean => answer.status >= 400 && !isViolation(answer);
 
