@@ -377,10 +377,16 @@ test('an existing client stops the wizard: to be opened, changed, or the end @sl
   await openAt(page, 'basic', { ...validCliente, nuDocumento: '' });
   const number = field(page, 'Número de documento');
   const modal = page.getByRole('alertdialog', { name: 'Cliente Existente (#1200)' });
+  // The dialog comes while the person is in another field already.
+  const slow = await hold(page, /\/v1\/clientes\/CED\/00113918254$/);
   await number.fill('001-1391825-4');
+  await page.keyboard.press('Tab');
+  await expect(number).not.toBeFocused();
+  slow.open();
   await expect(modal).toContainText('Ya existe un cliente con la referencia #1200: Yokasta Rosario Méndez, CED 001-1391825-4.');
   await modal.getByRole('button', { name: 'Cambiar documento' }).click();
   await expect(modal).toHaveCount(0);
+  await expect(number).toBeFocused();
   await expect(page.getByText('Ya tienes un cliente con este documento.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeDisabled();
   await number.fill('001-1284417-0');

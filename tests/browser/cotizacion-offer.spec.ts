@@ -17,7 +17,7 @@ import {
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { emitir, expectForm, plan } from '../support/emision-page.ts';
 import { test } from '../support/emision.ts';
-import { expect, hold, letDraw } from '../support/portal.ts';
+import { expect, heading, hold, letDraw } from '../support/portal.ts';
 import { expectFields, field } from '../support/wizard-page.ts';
 
 // The quote as an offer: where its plans come, what keeps its place, what it remembers, and how its client gets it.
@@ -97,6 +97,12 @@ test('Elegir y emitir goes on in one press; the plan is remembered by the quote,
   await page.getByRole('button', { name: 'Elegir y emitir Cuatro cuotas' }).click();
   await expectForm(page);
   await expect(plan(page, 'Cuatro cuotas')).toBeChecked();
+  // Back leads to the quote that was made, not to an empty new one.
+  await page.goBack();
+  await expect(heading(page, `Cotización ${id}`)).toBeVisible();
+  await expect(planRadio(page, 'Cuatro cuotas')).toBeChecked();
+  await page.goForward();
+  await expectForm(page);
   await page.goto(`./cotizaciones/${id}`);
   await expect(planRadio(page, 'Cuatro cuotas')).toBeChecked();
   await expect(planRadio(page, 'Cuatro cuotas')).toHaveAccessibleName('Elegido Cuatro cuotas');

@@ -20,6 +20,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** A click beside it does not close it: for forms, whose text would be lost. */
   keepOpen?: boolean;
+  /** What gets the focus when it closes, before what had it when it opened. */
+  returnFocusTo?: () => Element | null | undefined;
   /** On a phone it ends above the bar of actions that opened it: a second press there means nothing. */
   clearOfBar?: boolean;
   children: ReactNode;
@@ -39,10 +41,11 @@ export function Dialog({
   describedBy,
   footer,
   keepOpen = false,
+  returnFocusTo,
   clearOfBar = false,
   children,
 }: DialogProps) {
-  const { body, modal } = useModalProps(onClose);
+  const { body, modal } = useModalProps(onClose, returnFocusTo);
   return (
     <ChakraDialog.Root {...modal} size={size} role={role} closeOnInteractOutside={!keepOpen}>
       {createPortal(

@@ -10,16 +10,27 @@ export interface ClienteExistenteDialogProps {
   readonly onOpen: () => void;
   readonly onChange: () => void;
   readonly onCancel: () => void;
+  /** The field of the document: it is what is changed next. */
+  readonly returnFocusTo: () => Element | null;
 }
 
 /** The modal of a document that a client already has (specification 1, section 2, "Existing-client modal"). */
-export function ClienteExistenteDialog({ id, nombre, documento, onOpen, onChange, onCancel }: ClienteExistenteDialogProps) {
+export function ClienteExistenteDialog({
+  id,
+  nombre,
+  documento,
+  onOpen,
+  onChange,
+  onCancel,
+  returnFocusTo,
+}: ClienteExistenteDialogProps) {
   return (
     <Dialog
       title={`Cliente Existente (#${id})`}
       size="md"
       role="alertdialog"
       onClose={onChange}
+      returnFocusTo={returnFocusTo}
       footer={
         <>
           <Button variant="ghost" onClick={onCancel}>

@@ -23,6 +23,7 @@ import { FormActions, FormActionsEnd } from '../../../ui/layout/FormActions.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { StepPanel, StepTabs } from '../../../ui/layout/StepTabs.tsx';
 import { AppFormElement } from '../../../kit/form/AppFormElement.tsx';
+import { fieldId } from '../../../kit/form/app-form.ts';
 import { CancelarDialog } from '../../../kit/leave/CancelarDialog.tsx';
 import { useLeaveGuard } from '../../../kit/leave/leave-guard.tsx';
 import { RepeatQuestion } from '../../../kit/drafts/RepeatQuestion.tsx';
@@ -230,6 +231,7 @@ export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
           onOpen={() => send({ type: 'existente.opened' })}
           onChange={() => send({ type: 'existente.dismissed' })}
           onCancel={() => send({ type: 'cancel.requested' })}
+          returnFocusTo={() => document.getElementById(fieldId(form, 'nuDocumento'))}
         />
       )}
       {declarationOpen(snapshot) && <Declaracion wizard={wizard} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
+import { paths, pathWithId } from '../../../domain/paths.ts';
 import type { cotizacionMachine, CotizacionSnapshot } from '../../../machines/cotizacion/cotizacion-machine.ts';
 import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
@@ -61,6 +62,13 @@ export function useCotizacion(opening: CotizacionOpening) {
   useChange(negocio, endPath, (path) => {
     if (path !== null) leave(path);
   });
+  /** Leaves for the issuance of what was rated last: the service has all of it. Back leads to that quote, not to an empty new one. */
+  const emitir = (path: string) => {
+    const { numero: rated } = actor.getSnapshot().context;
+    allowLeaving();
+    if (numero === null && rated !== null) navigate(pathWithId(paths.viewCotizaciones, rated), { replace: true });
+    leave(path);
+  };
 
   // The focus stays with a person who went on typing meanwhile.
   const isAwaited = () => {
@@ -99,12 +107,11 @@ export function useCotizacion(opening: CotizacionOpening) {
       askProducto(null);
       if (yes && askedProducto !== null) form.choose('producto', askedProducto);
     },
-    /** Leaves for the issuance of what was rated last: the service has all of it. */
-    emitir: leave,
+    emitir,
     /** Leaves for the issuance with a plan. */
     emitirPlan: (noItem: number, path: string) => {
       actor.send({ type: 'plan.chosen', noItem });
-      leave(path);
+      emitir(path);
     },
     /** Leaves for a screen that leads back here; what is typed is kept. */
     leaveFor: (pathBack: (draftId: string | null) => string) => {

@@ -39,7 +39,8 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
   const [menu, setMenu] = useState<{ readonly pressed: PressedTrigger; readonly view: OwnView } | null>(null);
   const made = views.map((view) => ({ label: view.label, query: viewQuery(columns, view) }));
   const isIn = (query: string) => isInView(columns, query, work);
-  const isNamed = [...made.map(({ query }) => query), ...own.map(({ consulta }) => consulta)].some(isIn);
+  const present = viewQuery(columns, { facets: work.facets, ...(work.sort && { sort: work.sort }) });
+  const isNamed = [...made.map(({ query }) => query), ...own.map(({ consulta }) => consulta)].includes(present);
   const canName = !isNamed && (work.sort !== null || Object.keys(work.facets).length > 0);
   if (made.length === 0 && own.length === 0 && !canName) return null;
 
@@ -48,8 +49,7 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
     if (!writeOwnViews(path, next)) notify(notKept);
   };
   const name = (nombre: string) => {
-    const consulta = viewQuery(columns, { facets: work.facets, ...(work.sort && { sort: work.sort }) });
-    keep(naming === '' ? withView(own, { nombre, consulta, columnas: layout }) : renamedView(own, naming ?? '', nombre));
+    keep(naming === '' ? withView(own, { nombre, consulta: present, columnas: layout }) : renamedView(own, naming ?? '', nombre));
     setNaming(null);
   };
   const linkTo = (label: string, query: string, isCurrent: boolean, onClick?: () => void) => (

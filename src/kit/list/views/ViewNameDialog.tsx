@@ -47,7 +47,7 @@ export function ViewNameDialog({ nombre, onName, onClose }: ViewNameDialogProps)
           defaultValue={nombre}
           maxLength={longestName}
           error={error}
-          help="Guarda el orden y los filtros elegidos en este navegador, nunca lo que escribes."
+          help="Guarda en este navegador las columnas, el orden y los filtros que elegiste, no los textos que escribiste."
         />
       </form>
     </Dialog>
