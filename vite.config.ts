@@ -55,7 +55,7 @@ export default defineConfig({
             // documents and the cards of the issuance come with their pages.
             {
               name: 'widgets',
-              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/|fields\/OptionCards|text\/Breakable)/,
+              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/|fields\/OptionCards|text\/Breakable|copy\/CopyText)/,
             },
             // What screens share in a few lines each, in as few pieces as the budgets of `npm run size` allow: a request costs a slow line 150 ms. Their own imports
             // stay where they are.

@@ -47,6 +47,7 @@ const drawsElements: readonly string[] = [
   'dialog',
   'question',
   'actionsOf',
+  'detail',
   'src/app/shell/MainMenu.tsx: list',
   'src/ui/actions/ExternalLinkButton.tsx: content',
   "src/ui/feedback/Tooltip.tsx: children(isName ? { ...props, 'aria-describedby': control['aria-describedby'] } : props)",

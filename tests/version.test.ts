@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeServiceWorker } from '../tools/build/service-worker.ts';
-import { writeVersion } from '../tools/build/version.ts';
+import { stampPages, writeVersion } from '../tools/build/version.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'version-'));
@@ -29,4 +29,14 @@ test('a build says which one it is, by its files, its commit and its day', () =>
 test('outside of a repository there is no commit', () => {
   writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3"}');
   expect(writeVersion(folder, folder, 'x')).toMatchObject({ version: '1.2.3', commit: null });
+});
+
+test('the pages of a build say which one they are of, and are the same but for that', () => {
+  const page = '<!doctype html><html><head>\n    <title>Portal</title></head></html>';
+  for (const name of ['index.html', 'login.html']) writeFileSync(join(folder, name), page);
+  stampPages(folder, { version: '1.2.3', build: '0123456789abcdef', commit: null, built: '2026-11-20' });
+  const meta = '<meta name="version" content="1.2.3 0123456789abcdef 2026-11-20" />';
+  for (const name of ['index.html', 'login.html']) {
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(page.replace('</title>', `</title>\n    ${meta}`));
+  }
 });

@@ -1,8 +1,10 @@
-import type { $ZodType, output } from 'zod/v4/core';
+import type { $ZodError, $ZodType, output } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import { emptyStatuses, type Failure, isFailure, isMissing, type OperationId } from '../domain/failure.ts';
 import { NotLoaded } from '../domain/not-loaded.ts';
 import type { Page } from '../domain/page.ts';
+import type { Trouble } from '../domain/trouble.ts';
+import { tell } from './troubles.ts';
 
 /** What openapi-fetch gives for one call. */
 interface Answer {
@@ -32,28 +34,40 @@ function rejected(answer: Answer, operation: OperationId): Failure {
     : { kind: 'unreadable', operation, status };
 }
 
+const pathsOf = ({ issues }: $ZodError) => issues.map(({ path }) => path);
+
 /**
  * Makes one call and gives its answer, parsed by `schema`.
- * Rejects with a `Failure` and with nothing else: no status outside 2xx, no unreadable answer and no network error gets past here.
+ * Rejects with a `Failure` and with nothing else: no status outside 2xx, no unreadable answer and no network error gets past here. A failure that
+ * `isAnswer` takes for one is told to nobody.
  */
 export async function call<Schema extends $ZodType>(
   operation: OperationId,
   schema: Schema,
   send: () => Promise<Answer>,
+  isAnswer?: (failure: Failure) => boolean,
 ): Promise<output<Schema>> {
+  const began = performance.now();
   let failure: Failure;
+  let broken: Trouble['broken'] = [];
+  let end: unknown;
   try {
     const answer = await send();
+    end = answer.response;
     if (answer.response.ok) {
       const parsed = z.safeParse(schema, answer.data);
       if (parsed.success) return parsed.data;
       failure = { kind: 'unreadable', operation, status: answer.response.status };
+      broken = pathsOf(parsed.error);
     } else {
       failure = rejected(answer, operation);
     }
   } catch (error) {
+    end = error;
     failure = normalise(error, operation);
   }
+  // What was thrown as a failure has been told by the call that it is of.
+  if (failure !== end && !isAnswer?.(failure)) tell(failure, performance.now() - began, broken, end);
   throw failure;
 }
 
@@ -107,7 +121,7 @@ export async function callLookUp<Schema extends $ZodType>(
   send: () => Promise<Answer>,
 ): Promise<output<Schema> | null> {
   try {
-    return await call(operation, schema, send);
+    return await call(operation, schema, send, isMissing);
   } catch (error) {
     if (isFailure(error) && isMissing(error)) return null;
     throw error;
@@ -140,13 +154,34 @@ const noPage = {
   meta: { currentPage: 1, totalPages: 0, totalCount: 0, hasPreviousPage: false, hasNextPage: false },
 };
 
-function readRows<Row extends $ZodType>(row: Row, values: readonly unknown[]): { rows: output<Row>[]; dropped: number } {
+function readRows<Row extends $ZodType>(
+  operation: OperationId,
+  row: Row,
+  values: readonly unknown[],
+  mayAllBreak: boolean,
+  under: readonly PropertyKey[] = ['value'],
+): { rows: output<Row>[]; dropped: number } {
   const rows: output<Row>[] = [];
+  const broken: PropertyKey[][] = [];
   for (const value of values) {
     const parsed = z.safeParse(row, value);
     if (parsed.success) rows.push(parsed.data);
+    else broken.push(...pathsOf(parsed.error));
   }
-  return { rows, dropped: values.length - rows.length };
+  const dropped = values.length - rows.length;
+  if (dropped > 0) {
+    const isFailed = rows.length === 0 && !mayAllBreak;
+    const what: Trouble['what'] = isFailed
+      ? { kind: 'unreadable', operation, status: 200 }
+      : { kind: 'rows', operation, count: dropped };
+    tell(
+      what,
+      null,
+      broken.map((path) => [...under, 0, ...path]),
+    );
+    if (isFailed) throw what;
+  }
+  return { rows, dropped };
 }
 
 /** Like {@link call} for a paged list: a row that breaks the contract is left out and counted, a broken envelope is a failed call. */
@@ -156,19 +191,13 @@ export async function callPage<Row extends $ZodType>(
   send: () => Promise<Answer>,
 ): Promise<Page<output<Row>>> {
   const answer = await call(operation, loosePage, () => sendForRows(send, noPage));
-  return { ...readRows(schema.shape.value.def.element, answer.value), meta: answer.meta };
+  return { ...readRows(operation, schema.shape.value.def.element, answer.value, true), meta: answer.meta };
 }
 
 /** Like {@link callPage} for the total alone: what the rows hold does not matter. */
 export async function callCount(operation: OperationId, send: () => Promise<Answer>): Promise<number> {
   const { meta: totals } = await call(operation, loosePage, () => sendForRows(send, noPage));
   return totals.totalCount;
-}
-
-function readList<Row extends $ZodType>(operation: OperationId, row: Row, values: readonly unknown[]) {
-  const read = readRows(row, values);
-  if (read.rows.length === 0 && read.dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Failure;
-  return read;
 }
 
 /** Like {@link callPage} for a list without pages, such as a catalogue; one of which no row can be read is a failed call. */
@@ -178,7 +207,7 @@ export async function callRows<Row extends $ZodType>(
   send: () => Promise<Answer>,
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
   const answer = await call(operation, looseRows, () => sendForRows(send, noRows));
-  return readList(operation, schema.shape.value.def.element, answer.value);
+  return readRows(operation, schema.shape.value.def.element, answer.value, false);
 }
 
 /**
@@ -194,5 +223,5 @@ export async function callRowsUnder<Row extends $ZodType>(
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
   const schema = z.object({ value: z.object({ [name]: z.array(z.unknown()) }) });
   const { value } = await call(operation, schema, () => sendForRows(send, { value: { [name]: [] } }));
-  return readList(operation, row, (value[name] ?? []).filter(meant));
+  return readRows(operation, row, (value[name] ?? []).filter(meant), false, ['value', name]);
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { type Failure, isFailure } from '../domain/failure.ts';
+import { type Failure, withCode } from '../domain/failure.ts';
 import { type ReporteFormat, type ReporteOrder, type ReporteRequest, spreadsheetCode } from '../domain/reportes.ts';
 import { call } from './call.ts';
 import { asReportFile, type ReportValue } from './read-report.ts';
 import { reportAddress, type ReportHosts } from './report-link.ts';
 import type { ReportReader } from './report-reader.ts';
 import type { ReportsClient } from './reports-client.ts';
+import { tell } from './troubles.ts';
 
 /** Asks for one report. Rejects with a Failure that carries its code; what comes is a file of the format that was asked for. */
 export type FetchReport = (order: Pick<ReporteOrder, 'request' | 'format'>, signal: AbortSignal) => Promise<Blob>;
@@ -23,7 +24,12 @@ const operation = 'createReporte';
 const reportValue = z.custom<ReportValue>((value) => value !== undefined);
 const file = z.instanceof(Blob);
 
-const unreadable = { kind: 'unreadable', operation, status: 200 } as const satisfies Failure;
+/** The failure of an answer that holds no report; it is told of as those of calls are. */
+function unreadable(began: number): Failure {
+  const failure: Failure = { kind: 'unreadable', operation, status: 200 };
+  tell(failure, performance.now() - began);
+  return failure;
+}
 
 /** The call behind every report: the answer is read in a worker, and a link followed where it may be. */
 export function createFetchReport({ client, hosts, send, startReader }: ReportServices): FetchReport {
@@ -44,9 +50,9 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
     }
   }
 
-  async function follow(link: string, format: ReporteFormat, signal: AbortSignal): Promise<Blob> {
+  async function follow(link: string, format: ReporteFormat, signal: AbortSignal): Promise<Blob | null> {
     const address = reportAddress(link, hosts);
-    if (!address) throw unreadable;
+    if (!address) return null;
     return call(operation, file, async () => {
       const request = new Request(address, { signal, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' });
       const response = await send(request);
@@ -57,12 +63,15 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
   }
 
   return async ({ request, format }, signal) => {
+    const began = performance.now();
     try {
       const value = await ask(request, format, signal);
-      if (value.kind === 'unreadable') throw unreadable;
-      return value.kind === 'file' ? value.file : await follow(value.address, format, signal);
+      const made =
+        value.kind === 'link' ? await follow(value.address, format, signal) : value.kind === 'file' ? value.file : null;
+      if (!made) throw unreadable(began);
+      return made;
     } catch (error) {
-      throw isFailure(error) ? { ...error, code: format === 'xlsx' ? spreadsheetCode : request.name } : error;
+      throw withCode(error, format === 'xlsx' ? spreadsheetCode : request.name);
     }
   };
 }

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { writeAhead } from './ahead.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { writeVersion } from './version.ts';
+import { stampPages, writeVersion } from './version.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const dist = join(root, 'dist');
@@ -67,7 +67,7 @@ export async function buildPortal(): Promise<void> {
   });
   writePages(module);
   writeAhead(dist);
-  writeVersion(root, dist, writeServiceWorker(dist));
+  stampPages(dist, writeVersion(root, dist, writeServiceWorker(dist)));
   await compress(dist);
 }
 

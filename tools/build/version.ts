@@ -37,3 +37,14 @@ function commitOf(root: string): string | null {
     return null;
   }
 }
+
+/** Writes into the pages of a build which one they are of, for the portal that runs in them: the server may give out the next one by then. */
+export function stampPages(dist: string, { version, build, built }: Version): void {
+  for (const name of ['index.html', 'login.html']) {
+    const file = join(dist, name);
+    const page = readFileSync(file, 'utf8');
+    const stamped = page.replace('</title>', `</title>\n    <meta name="version" content="${version} ${build} ${built}" />`);
+    if (stamped === page) throw new Error(`${name} has no title to stand beside`);
+    writeFileSync(file, stamped);
+  }
+}

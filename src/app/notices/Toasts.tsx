@@ -2,7 +2,10 @@ import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, use
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Notice } from '../../domain/notice.ts';
+import type { Trouble } from '../../domain/trouble.ts';
 import { isFirstPress } from '../../ui/actions/first-press.ts';
+import { CopyDetail } from '../support/CopyDetail.tsx';
+import { troubleOfNotice } from '../support/known-troubles.ts';
 import { createFailureMerger } from './failure-merger.ts';
 import { noticeWords, summaryLines, type ToastWords } from './notice-texts.ts';
 import './toasts.css';
@@ -18,8 +21,16 @@ interface ToastAction {
   readonly run: () => void;
 }
 
-/** A toast, with the button that does something about what it tells of. */
-function ToastCard({ words, action, onClose }: { words: ToastWords; action?: ToastAction | undefined; onClose: () => void }) {
+interface ToastCardProps {
+  readonly words: ToastWords;
+  readonly action?: ToastAction | undefined;
+  /** What it tells of, for whoever is asked for help. */
+  readonly told: readonly Trouble[];
+  readonly onClose: () => void;
+}
+
+/** A toast, with the buttons that do something about what it tells of. */
+function ToastCard({ words, action, told, onClose }: ToastCardProps) {
   return (
     <div className="toast" data-status={words.status}>
       <div className="toast-text">
@@ -40,6 +51,7 @@ function ToastCard({ words, action, onClose }: { words: ToastWords; action?: Toa
             {action.label}
           </button>
         )}
+        {told.length > 0 && <CopyDetail of={told} />}
       </div>
       <button
         type="button"
@@ -57,8 +69,8 @@ function ToastCard({ words, action, onClose }: { words: ToastWords; action?: Toa
 
 type Place = 'top-right' | 'top-center';
 
-const raise = (words: ToastWords, id: string, position: Place, action?: ToastAction) =>
-  toast.custom((shown) => <ToastCard words={words} action={action} onClose={() => toast.dismiss(shown.id)} />, {
+const raise = (words: ToastWords, id: string, position: Place, told: readonly Trouble[], action?: ToastAction) =>
+  toast.custom((shown) => <ToastCard words={words} action={action} told={told} onClose={() => toast.dismiss(shown.id)} />, {
     id,
     position,
     duration: toastDuration,
@@ -74,6 +86,8 @@ export function noticeLine(notice: Notice): string | null {
   return words && (words.messages.join(' ') || words.title);
 }
 
+export { CopyDetail };
+
 let count = 0;
 
 /**
@@ -83,19 +97,21 @@ let count = 0;
 export function showNotice(notice: Notice, retry?: () => void): void {
   const words = noticeWords(notice);
   if (!words) return;
+  const trouble = troubleOfNotice(notice);
+  const told = trouble ? [trouble] : [];
   if (words.status !== 'error') {
     count += 1;
-    raise(words, `aviso-${count}`, words.status === 'success' ? 'top-center' : 'top-right');
+    raise(words, `aviso-${count}`, words.status === 'success' ? 'top-center' : 'top-right', told);
     return;
   }
   if (notice.type === 'failed' && notice.failure.kind === 'notLoaded') {
     // One toast, however much is missing.
-    raise(words, 'no-cargada', 'top-right', { label: 'Recargar', run: () => location.reload() });
+    raise(words, 'no-cargada', 'top-right', told, { label: 'Recargar', run: () => location.reload() });
     return;
   }
-  const step = merge({ ...words, retry });
+  const step = merge({ ...words, retry, trouble });
   if ('show' in step) {
-    raise(step.show, step.id, 'top-right');
+    raise(step.show, step.id, 'top-right', told);
     return;
   }
   for (const id of step.replaces) toast.remove(id);
@@ -105,6 +121,7 @@ export function showNotice(notice: Notice, retry?: () => void): void {
     { status: 'error', title: `${failures.length} consultas fallaron`, messages: summaryLines(failures) },
     id,
     'top-right',
+    failures.flatMap((one) => one.trouble ?? []),
     retries.size > 0 ? { label: 'Reintentar todo', run: () => retries.forEach((retryKind) => retryKind()) } : undefined,
   );
 }

@@ -2,6 +2,7 @@ import { type Failure, isEmptyAnswer, type OperationId } from '../../domain/fail
 import { couldNot, type NoticeRow } from '../../domain/notice-row.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { reportes, spreadsheetCode } from '../../domain/reportes.ts';
+import type { Trouble } from '../../domain/trouble.ts';
 import { formatCount } from '../../format/numbers.ts';
 import type { components as CoreComponents } from '../../generated/core.ts';
 import { madeOnce } from '../../text/made-once.ts';
@@ -102,9 +103,10 @@ export interface ToastWords {
   readonly messages: readonly string[];
 }
 
-/** A failed call in words; `retry` makes again the calls of its kind that have failed. */
+/** A failed call in words; `retry` makes again the calls of its kind that have failed, `trouble` is what is known of it. */
 export interface FailedWords extends ToastWords {
   readonly retry?: (() => void) | undefined;
+  readonly trouble?: Trouble | null;
 }
 
 /** How many catalogues are told in one sentence. */
@@ -148,13 +150,16 @@ const notLoadedRow: NoticeRow = {
   body: 'Revisa tu conexión y recarga la página.',
 };
 
-const rowOf = (operation: OperationId): NoticeRow => rows[operation] ?? notLoadedRow;
+const rowOf = (operation: OperationId, code = ''): NoticeRow => codeRows.get(code) ?? rows[operation] ?? notLoadedRow;
+
+/** An operation in words, as its failures are titled. */
+export const titleOf = (operation: OperationId, code?: string): string => rowOf(operation, code).title;
 
 /** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
 export function failureWords(failure: Failure): ToastWords | null {
   if (failure.kind === 'cancelled') return null;
   if (failure.kind === 'notLoaded') return { status: 'error', title: notLoadedRow.title, messages: [notLoadedRow.body] };
-  const row = codeRows.get(failure.code ?? '') ?? rowOf(failure.operation);
+  const row = rowOf(failure.operation, failure.code);
   if (failure.kind === 'rejected' && (failure.title || failure.messages.length > 0)) {
     return { status: 'error', title: failure.title || row.title, messages: failure.messages };
   }
@@ -174,7 +179,7 @@ export function noticeWords(notice: Notice): ToastWords | null {
         count === 1
           ? 'Un registro llegó con datos que no se pueden leer y no se muestra.'
           : `${count} registros llegaron con datos que no se pueden leer y no se muestran.`;
-      return { status: 'warning', title: rowOf(notice.operation).title, messages: [body] };
+      return { status: 'warning', title: titleOf(notice.operation), messages: [body] };
     }
     case 'rowsSurplus': {
       const { count } = notice;
@@ -182,7 +187,7 @@ export function noticeWords(notice: Notice): ToastWords | null {
         count === 1
           ? 'Llegó un registro más de los que caben en la página y no se muestra.'
           : `Llegaron ${formatCount(count)} registros más de los que caben en la página y no se muestran.`;
-      return { status: 'warning', title: rowOf(notice.operation).title, messages: [body] };
+      return { status: 'warning', title: titleOf(notice.operation), messages: [body] };
     }
   }
 }

@@ -41,7 +41,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const useModule = () =>
+/** The toasts' code; null until it is here. */
+export const useNoticesModule = (): Module | null =>
   useSyncExternalStore(
     subscribe,
     () => loaded,
@@ -50,12 +51,12 @@ const useModule = () =>
 
 /** What a notice says, for the place that it is about, beside its toast; null until the words are here. */
 export function useNoticeLine(notice: Notice | null): string | null {
-  const module = useModule();
+  const module = useNoticesModule();
   return module && notice && module.noticeLine(notice);
 }
 
 /** Where toasts appear; empty until their chunk is here. In the portal they keep below its header. */
 export function NoticesPlace({ inPortal }: { readonly inPortal: boolean }) {
-  const module = useModule();
+  const module = useNoticesModule();
   return module ? <module.Toasts inPortal={inPortal} /> : null;
 }

@@ -5,6 +5,7 @@ import { createCoreClient } from '../../api/core-client.ts';
 import { createFetchReport } from '../../api/fetch-report.ts';
 import { startReportReader } from '../../api/report-reader.ts';
 import { createReportsClient } from '../../api/reports-client.ts';
+import { keepTroublesOf } from '../../api/troubles.ts';
 import type { UploadDocumento } from '../../api/upload-documento.ts';
 import type { RecentThing } from '../../domain/recent.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
@@ -31,6 +32,7 @@ import { hearWrites, tellingWrites } from '../../kit/portal/written.ts';
 import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
+import { FailureDetail } from '../notices/FailureDetail.tsx';
 import { keyboardHelp } from '../shell/keyboard-help.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
@@ -153,19 +155,26 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       inspect: session.inspect,
       describeFailure: (failure: Parameters<typeof failureWords>[0]) => {
         const words = failureWords(failure);
-        return { title: words?.title ?? '', body: words?.messages.join(' ') ?? '' };
+        return {
+          title: words?.title ?? '',
+          body: words?.messages.join(' ') ?? '',
+          detail: <FailureDetail failure={failure} />,
+        };
       },
     }),
     [usuario, core, fetchReport, uploadDocumento, memory, flows, underWay, sender, config, catalogos, session, keepsDrafts],
   );
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    keepTroublesOf(usuario.userName);
+    return () => {
       endLeft(flows, null);
-      if (value.hasExpired()) keepMemory(value.usuario.userName, memory);
-      else forgetMemory();
-    },
-    [value, memory, flows],
-  );
+      if (value.hasExpired()) keepMemory(usuario.userName, memory);
+      else {
+        forgetMemory();
+        keepTroublesOf('');
+      }
+    };
+  }, [value, usuario, memory, flows]);
   return (
     <ThemeProvider>
       <PortalProvider value={value}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '../../domain/failure.ts';
 import { Note } from '../../ui/feedback/Note.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { Problem } from './form-problems.ts';
 
@@ -24,5 +25,12 @@ export function FailureNote({
     const { title, body } = describeFailure(failure);
     return [title, ...(unplaced.length > 0 ? unplaced : [body || 'No se pudo enviar.'])].filter(Boolean).join(' · ');
   });
-  return words !== null && <Note tone="danger">{words}</Note>;
+  const { detail } = describeFailure(failure);
+  return (
+    words !== null && (
+      <Note tone="danger">
+        <Words>{words}</Words> {detail}
+      </Note>
+    )
+  );
 }

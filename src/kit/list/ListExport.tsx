@@ -116,10 +116,12 @@ function describe({ status, written, total, dropped, fileName, incompleteName }:
 function Progress({ state }: { state: ListExportState }) {
   const { describeFailure } = usePortal();
   const words = describe(state);
+  const failed = state.status === 'failed' && state.failure ? describeFailure(state.failure) : null;
   return (
     <div className={styles['progress']} data-status={state.status}>
-      <p>{state.status === 'failed' && state.failure ? `${words} ${describeFailure(state.failure).body}` : words}</p>
+      <p>{failed ? `${words} ${failed.body}` : words}</p>
       {actionsOf(state)}
+      {failed?.detail}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RuntimeConfig } from '../../api/config.ts';
 import type { CoreClient } from '../../api/core-client.ts';
@@ -33,8 +33,8 @@ export interface PortalContextValue {
   readonly keepsDrafts: () => boolean;
   /** Whether the session has ended by itself: the same person is expected back. */
   readonly hasExpired: () => boolean;
-  /** The words of a failed call, as its toast has them, for the place where it failed. */
-  readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string };
+  /** The words of a failed call, as its toast has them, for the place where it failed, and the button that copies its detail. */
+  readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string; readonly detail: ReactNode };
   /** Keeps, for 'Recientes' of the header search, that a client, a quote, a policy or a request was opened. */
   readonly noteRecent: (thing: RecentThing) => void;
   /** Opens 'Enviar al cliente' for a quote, a policy or a document: the person reads the message, and sends it elsewhere. */

@@ -30,7 +30,8 @@ function placeUnder(button: HTMLElement, text: Outcome['text']): Outcome {
   return { text, top: bottom + 2, left: Math.max(8, Math.min(left - 16, rightmost)) };
 }
 
-async function write(text: string): Promise<boolean> {
+/** Puts a text into the clipboard; false when the browser does not allow it. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     // There is no clipboard on plain http.
     await navigator.clipboard.writeText(text);
@@ -49,7 +50,7 @@ function select(shown: Node): void {
 }
 
 async function copyShown(shown: Node): Promise<Outcome['text']> {
-  if (await write(shown.textContent ?? '')) return copied;
+  if (await writeClipboard(shown.textContent ?? '')) return copied;
   select(shown);
   return notCopied;
 }
@@ -68,7 +69,7 @@ export const CopyNotice = memo(function CopyNotice({ ref }: { ref: Ref<CopyNotic
       },
       copyText: async (button, text) => {
         setOutcome(null);
-        const isCopied = await write(text);
+        const isCopied = await writeClipboard(text);
         if (isCopied) setOutcome(placeUnder(button, copied));
         return isCopied;
       },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
 import { Message } from './Message.tsx';
@@ -7,14 +8,19 @@ export interface FailedPanelProps {
   title: string;
   body?: string | undefined;
   onRetry: () => void;
+  /** The button that copies what is known of the failure, for whoever is asked for help. */
+  detail?: ReactNode;
 }
 
 /** Says in place that something could not be loaded, and offers to try again. */
-export function FailedPanel({ title, body, onRetry }: FailedPanelProps) {
-  const retry = (
-    <Button variant="outline" icon={<RetryIcon />} onClick={onRetry}>
-      Reintentar
-    </Button>
+export function FailedPanel({ title, body, onRetry, detail }: FailedPanelProps) {
+  const actions = (
+    <>
+      <Button variant="outline" icon={<RetryIcon />} onClick={onRetry}>
+        Reintentar
+      </Button>
+      {detail}
+    </>
   );
-  return <Message tone="danger" icon={<AlertIcon />} title={title} body={body} actions={retry} />;
+  return <Message tone="danger" icon={<AlertIcon />} title={title} body={body} actions={actions} />;
 }

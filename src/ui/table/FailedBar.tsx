@@ -10,7 +10,7 @@ export interface FailedBarProps extends FailedPanelProps {
 }
 
 /** Says above former rows that the ones asked for could not be loaded, and offers to try again. */
-export function FailedBar({ title, body, kept, onRetry }: FailedBarProps) {
+export function FailedBar({ title, body, kept, onRetry, detail }: FailedBarProps) {
   return (
     <div className={styles['bar']}>
       <AlertIcon />
@@ -22,6 +22,7 @@ export function FailedBar({ title, body, kept, onRetry }: FailedBarProps) {
       <Button variant="outline" size="sm" icon={<RetryIcon />} onClick={onRetry}>
         Reintentar
       </Button>
+      {detail}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Note } from '../../../ui/feedback/Note.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
@@ -16,12 +17,14 @@ export interface EstadoEmisionProps {
 
 /** What became of the attempt to issue, in words that stay: that it is under way, that it is looked for, that it came to nothing, or that nobody knows. */
 export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: EstadoEmisionProps) {
+  const { describeFailure } = usePortal();
   const place = useRef<HTMLDivElement>(null);
   // The form can't be used meanwhile: the focus waits here.
   useEffect(() => {
     if (phase === 'issuing' || phase === 'verifying' || phase === 'unknown') place.current?.focus();
   }, [phase]);
   const refused = failure?.kind === 'rejected' ? [failure.title, ...failure.messages].join(' · ') : null;
+  const detail = failure && describeFailure(failure).detail;
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
       {/* There before it says anything, so that it is heard. */}
@@ -39,7 +42,11 @@ export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: Es
           </>
         )}
       </output>
-      {phase === 'gathering' && refused !== null && <Note tone="danger">{refused}</Note>}
+      {phase === 'gathering' && refused !== null && (
+        <Note tone="danger">
+          <Words>{refused}</Words> {detail}
+        </Note>
+      )}
       {phase === 'notIssued' && (
         <Note tone="warning">
           <p>
@@ -47,6 +54,7 @@ export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: Es
             comprobará.
           </p>
           {refused !== null && <p>{refused}</p>}
+          {detail}
         </Note>
       )}
       {phase === 'unknown' && (
@@ -57,7 +65,8 @@ export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: Es
           </p>
           <Button size="sm" onClick={onCheck}>
             Comprobar de nuevo
-          </Button>
+          </Button>{' '}
+          {detail}
         </Note>
       )}
     </div>

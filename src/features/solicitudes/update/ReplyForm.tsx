@@ -89,6 +89,7 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
     else if (form.values().after === '') form.set('after', String(highestId(thread.comments)));
     submit();
   };
+  const failed = failure && describeFailure(failure);
   return (
     <AppFormElement form={form} busy={isBusy} onSubmit={send} aria-label="Responder" className={styles['form']}>
       <Reply form={form} />
@@ -112,11 +113,12 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
           <Words>
             {isUncertain
               ? 'No se sabe si tu respuesta llegó. Antes de enviarla otra vez se comprobará. '
-              : `${describeFailure(failure).body || 'No se pudo enviar tu respuesta.'} `}
+              : `${failed?.body || 'No se pudo enviar tu respuesta.'} `}
           </Words>
           <button type="button" className={styles['retry']} onClick={send}>
             Reintentar
-          </button>
+          </button>{' '}
+          {failed?.detail}
         </p>
       )}
     </AppFormElement>

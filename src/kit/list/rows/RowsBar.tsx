@@ -77,13 +77,17 @@ function actionsOf({ status, isOutdated, request, stop, goOn, leave }: AllRows<u
 export function RowsBar({ all, matching }: RowsBarProps) {
   const { describeFailure } = usePortal();
   const words = rowsStateText(all, matching);
-  const why = all.status === 'failed' && all.failure ? ` ${describeFailure(all.failure).body}` : '';
+  const failed = all.status === 'failed' && all.failure ? describeFailure(all.failure) : null;
+  const why = failed ? ` ${failed.body}` : '';
   const warns = all.isOutdated || !['walking', 'whole'].includes(all.status);
   return (
     <div className={styles['bar']} data-warns={warns || undefined}>
       <p>{words + why}</p>
       {all.status === 'walking' && <progress aria-label="Filas traídas" max={all.total ?? matching} value={all.taken} />}
-      <span className={styles['actions']}>{actionsOf(all, matching)}</span>
+      <span className={styles['actions']}>
+        {actionsOf(all, matching)}
+        {failed?.detail}
+      </span>
     </div>
   );
 }

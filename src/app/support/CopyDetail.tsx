@@ -1,0 +1,16 @@
+import type { Failure } from '../../domain/failure.ts';
+import type { Trouble } from '../../domain/trouble.ts';
+import { CopyText } from '../../ui/copy/CopyText.tsx';
+import { readBuild } from './build.ts';
+import { troubleOf } from './known-troubles.ts';
+import { traceOf } from './trace-ids.ts';
+import { buildText, troubleText } from './trouble-text.ts';
+
+/** The detail of what went wrong, each after a blank line, and the build in which it did. */
+const detailText = (of: readonly Trouble[]) =>
+  [...of.map((trouble) => troubleText(trouble, traceOf(trouble.end))), buildText(readBuild())].join('\n\n');
+
+/** Copies what is known of failures, for whoever is asked for help. */
+export function CopyDetail({ of }: { readonly of: Failure | readonly Trouble[] }) {
+  return <CopyText label="Copiar detalle" text={() => detailText('kind' in of ? [troubleOf(of)] : of)} />;
+}

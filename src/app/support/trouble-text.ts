@@ -1,0 +1,82 @@
+import type { Trouble } from '../../domain/trouble.ts';
+import { formatDay } from '../../format/dates.ts';
+import { formatInstant } from '../../format/instants.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { titleOf } from '../notices/notice-texts.ts';
+import type { Build } from './build.ts';
+
+/** So many places of a broken answer are named. */
+const mostPlaces = 10;
+
+/** A text of a service in one line. */
+const line = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A place in an answer by the names of its schema: `value[].nombre`. */
+export const placeText = (path: readonly PropertyKey[]): string =>
+  path
+    .map((piece) => (typeof piece === 'number' ? '[]' : `.${String(piece)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** The places where an answer broke the contract, each once. */
+export const brokenPlaces = ({ broken }: Pick<Trouble, 'broken'>): readonly string[] => [...new Set(broken.map(placeText))];
+
+function resultOf(what: Trouble['what']): string {
+  switch (what.kind) {
+    case 'rejected':
+      return `el servicio respondió ${what.status}`;
+    case 'unreadable':
+      return what.status === 0
+        ? 'la respuesta no se pudo leer'
+        : `el servicio respondió ${what.status}, y no lo que dice el contrato`;
+    case 'transport':
+      return 'no llegó ninguna respuesta';
+    case 'notLoaded':
+      return 'no se pudo cargar código del portal; no se preguntó nada al servicio';
+    case 'cancelled':
+      return 'nadie esperaba ya la respuesta';
+    case 'rows':
+      return what.count === 1
+        ? 'un registro llegó con datos que no se pueden leer'
+        : `${formatCount(what.count)} registros llegaron con datos que no se pueden leer`;
+  }
+}
+
+/** When something went wrong, `dd-mm-aaaa hh:mm:ss`; seconds are the same in every zone. */
+const timeText = (at: string) => `${formatInstant(at)}:${at.slice(17, 19)}`;
+
+/** The code table or the report that was asked for. */
+const codeOf = ({ what }: Pick<Trouble, 'what'>) => ('code' in what ? what.code : undefined);
+
+const nameOf = (trouble: Pick<Trouble, 'what'>): string => titleOf(trouble.what.operation, codeOf(trouble));
+
+/** What went wrong in one line, for a list of several. */
+export const troubleLine = (trouble: Pick<Trouble, 'what' | 'at'>): string =>
+  `${timeText(trouble.at)} · ${nameOf(trouble)}: ${resultOf(trouble.what)}`;
+
+/**
+ * What went wrong, for whoever is asked for help. Only what is named here is in it: of the answer nothing but the words that the service meant for the
+ * person, of the call neither its address nor its body.
+ */
+export function troubleText(trouble: Trouble, trace?: string): string {
+  const { what, at, took } = trouble;
+  const called = [what.operation, codeOf(trouble)].filter(Boolean).join(' ');
+  const said = what.kind === 'rejected' ? [what.title, ...what.messages].map(line).filter(Boolean) : [];
+  const places = brokenPlaces(trouble);
+  const more = places.length > mostPlaces ? ` y ${formatCount(places.length - mostPlaces)} más` : '';
+  return [
+    `${nameOf(trouble)} (${called})`,
+    `Cuándo: ${timeText(at)}, hora de Santo Domingo`,
+    `Resultado: ${resultOf(what)}`,
+    said.length > 0 && `Mensajes del servicio: ${said.join(' · ')}`,
+    places.length > 0 && `Fuera del contrato: ${places.slice(0, mostPlaces).join(', ')}${more}`,
+    took !== null && `Tardó: ${(took / 1000).toFixed(1)} s`,
+    trace && `Traza: ${trace}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Which portal runs here, in words. */
+export const buildText = (build: Build | null): string =>
+  build ? `Autogestión ${build.version}, compilación ${build.build} del ${formatDay(build.built)}` : 'Autogestión, en desarrollo';

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Words } from '../text/Words.tsx';
+import { notCopied, writeClipboard } from './CopyNotice.tsx';
+import styles from './CopyText.module.css';
+
+/** How long the success is shown, in milliseconds. */
+const shownFor = 2000;
+
+const takeFocus = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+/** Props of {@link CopyText}. */
+export interface CopyTextProps {
+  readonly label: string;
+  /** Made when the button is pressed. */
+  readonly text: () => string;
+}
+
+/** Copies a text that is not in sight, and says what became of it; where the browser does not allow it the text is shown and selected. */
+export function CopyText({ label, text }: CopyTextProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    const whole = text();
+    const done = await writeClipboard(whole);
+    setIsCopied(done);
+    setShown(done ? null : whole);
+  };
+  return (
+    <span className={styles['place']}>
+      <button type="button" className={styles['button']} onClick={() => void copy()}>
+        {label}
+      </button>
+      <output className={styles['outcome']}>
+        {isCopied && <Words>Copiado</Words>}
+        {shown !== null && <Words>{notCopied}</Words>}
+      </output>
+      {shown !== null && (
+        <textarea ref={takeFocus} className={styles['shown']} aria-label={label} rows={6} readOnly value={shown} />
+      )}
+    </span>
+  );
+}
