@@ -48,6 +48,7 @@ const drawsElements: readonly string[] = [
   'question',
   'actionsOf',
   'detail',
+  'acercaDe',
   'src/app/shell/MainMenu.tsx: list',
   'src/ui/actions/ExternalLinkButton.tsx: content',
   "src/ui/feedback/Tooltip.tsx: children(isName ? { ...props, 'aria-describedby': control['aria-describedby'] } : props)",

@@ -23,7 +23,7 @@ import { LeaveGuardProvider, useUnsentTyping } from '../../kit/leave/leave-guard
 import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
 import { endLeft, type OpenFlow } from '../../kit/portal/open-flows.ts';
 import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
-import { useLoaded } from '../../kit/portal/preloadable.tsx';
+import { preloadable, useLoaded } from '../../kit/portal/preloadable.tsx';
 import { forgetMemory, keepMemory, memoryOf, type SessionMemory } from '../../kit/portal/session-memory.ts';
 import { createUnderWay, type UnderWay } from '../../kit/portal/under-way.ts';
 import { useOnline } from '../../kit/portal/use-online.ts';
@@ -53,6 +53,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useRecent } from './use-recent.ts';
 import { useScroll } from './use-scroll.ts';
 
+/** What Configuración tells whoever is asked for help. */
+const acercaDe = preloadable(async () => (await import('../support/AcercaDe.tsx')).AcercaDe);
+
 /** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
 const versions = createVersions();
 
@@ -73,7 +76,13 @@ export async function preloadPage(parser: Parameters<typeof findRoute>[0], path:
 /** Begins to bring the code of the other pages, so that the first visit of each waits for none. Who saves data fetches what is visited. */
 export function beginCodeAhead(): void {
   if (savesData() || codeAhead) return;
-  const modules = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late), lateSendDialog, keyboardHelp];
+  const modules = [
+    ...routes.map(({ page }) => page),
+    ...routes.flatMap(({ late = [] }) => late),
+    lateSendDialog,
+    keyboardHelp,
+    acercaDe,
+  ];
   codeAhead = createCodeAhead(modules, () => versions.begin());
 }
 
@@ -153,6 +162,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       },
       hasExpired: () => session.actor.getSnapshot().context.ended === 'expired',
       inspect: session.inspect,
+      acercaDe: <acercaDe.Component servicios={config.servicios} />,
       describeFailure: (failure: Parameters<typeof failureWords>[0]) => {
         const words = failureWords(failure);
         return {

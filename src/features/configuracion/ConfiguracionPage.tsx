@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { useInstall } from '../../kit/portal/install-offer.ts';
 import { usePreferences } from '../../kit/portal/use-preferences.ts';
+import { usePortal } from '../../kit/portal/portal-context.tsx';
 import styles from './ConfiguracionPage.module.css';
 
 const modos = [
@@ -22,6 +23,7 @@ const filas = pageSizes.map((size) => ({ value: String(size), label: String(size
 export function ConfiguracionPage() {
   const [preferences, change] = usePreferences();
   const install = useInstall();
+  const { acercaDe } = usePortal();
   return (
     <>
       <PageHeader title="Configuración" description="Se guarda en este navegador en cuanto cambias algo." />
@@ -60,6 +62,7 @@ export function ConfiguracionPage() {
           )}
         </div>
       </Panel>
+      {acercaDe}
     </>
   );
 }

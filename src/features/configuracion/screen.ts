@@ -8,6 +8,7 @@ export const configuracionScreen = defineScreen({
   page: page(async () => (await import('./ConfiguracionPage.tsx')).ConfiguracionPage),
   icon: SettingsIcon,
   search: {
-    keywords: 'ajustes preferencias opciones modo oscuro claro tema color noche filas por pagina instalar aplicacion icono',
+    keywords:
+      'ajustes preferencias opciones modo oscuro claro tema color noche filas por pagina instalar aplicacion icono acerca de version soporte diagnostico fallos servicios',
   },
 });

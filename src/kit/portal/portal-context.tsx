@@ -45,6 +45,8 @@ export interface PortalContextValue {
   readonly flows: OpenFlows;
   /** Whether something is read from the services just now. */
   readonly underWay: Pick<UnderWay, 'isAny' | 'subscribe'>;
+  /** What is told to support: the build, the services, what failed in this visit. */
+  readonly acercaDe: ReactNode;
   /** Told what every actor does, in development. */
   readonly inspect: Inspect;
 }

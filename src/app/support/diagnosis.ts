@@ -1,0 +1,27 @@
+import type { Trouble } from '../../domain/trouble.ts';
+import type { Build } from './build.ts';
+import { type Reach, reachText } from './reach.ts';
+import { buildText, troubleText } from './trouble-text.ts';
+
+/** What a diagnosis is made of. */
+export interface Diagnosis {
+  readonly build: Build | null;
+  readonly browser: string;
+  readonly isOnline: boolean;
+  /** Null where nobody has asked. */
+  readonly services: readonly Reach[] | null;
+  readonly troubles: readonly Trouble[];
+  readonly traceOf: (end: unknown) => string | undefined;
+}
+
+/** All that support may ask for, in one text. */
+export function diagnosisText({ build, browser, isOnline, services, troubles, traceOf }: Diagnosis): string {
+  const reached = services?.map((one) => `${one.name}: ${reachText(one)}`) ?? ['Sin comprobar'];
+  const met = troubles.toReversed().map((trouble) => troubleText(trouble, traceOf(trouble.end)));
+  return [
+    [buildText(build), `Navegador: ${browser}, ${isOnline ? 'con' : 'sin'} red`].join('\n'),
+    ['Servicios', ...reached].join('\n'),
+    met.length > 0 ? 'Últimos fallos de esta visita' : 'Sin fallos en esta visita',
+    ...met,
+  ].join('\n\n');
+}
