@@ -109,14 +109,21 @@ function inlineScriptHashes(html: string): string[] {
   return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** Origins of the services that live elsewhere, and of the hosts of files; a base without a host is the portal's own. */
+/** Origins of the services and of the telemetry that live elsewhere, and of the hosts of files; a base without a host is the portal's own. */
 function connectedOrigins(file: string): string[] {
   try {
-    const { servicios, archivos = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const {
+      servicios,
+      archivos = [],
+      telemetria,
+    } = JSON.parse(readFileSync(file, 'utf8')) as {
       servicios: Record<string, string>;
       archivos?: string[];
+      telemetria?: { destino: string } | null;
     };
-    const remote = Object.values(servicios).filter((base) => /^(https?:)?\/\//i.test(base));
+    const remote = [...Object.values(servicios), ...(telemetria ? [telemetria.destino] : [])].filter((base) =>
+      /^(https?:)?\/\//i.test(base),
+    );
     const origins = remote.map((base) => new URL(base, 'https://portal').origin);
     return [...new Set([...origins, ...archivos.map((host) => `https://${host}`)])];
   } catch (error) {

@@ -20,6 +20,7 @@ import { archivos } from './services/reportes/files.ts';
 import { reportes } from './services/reportes/router.ts';
 import { createTokens, type Tokens } from './services/tokens.ts';
 import { readUser, setSignedIn } from './services/usuarios.ts';
+import { type Collected, collector } from './telemetria/collector.ts';
 import { createTlsFront, type Tls, type TlsFront } from './tls-front.ts';
 
 export type { Call } from './calls.ts';
@@ -54,6 +55,8 @@ export interface Sandbox {
   readonly port: number;
   /** The calls to the services so far, injected faults included. */
   readonly calls: Call[];
+  /** What its collector of telemetry has: bodies of OTLP without problems. */
+  readonly telemetry: Collected;
   /** Replaces the faults; throws SandboxError when the list is malformed. */
   setFail(list: string): void;
   /** Seconds that the access tokens made from now on live. */
@@ -107,6 +110,8 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
       app.use(base, ...validation, services[service], notFound, toEnvelope);
     }
     app.use('/servicios', noStore, notFound);
+    const telemetry: Collected = [];
+    app.use('/telemetria', collector(telemetry));
     if (portal) app.use(portal);
     app.use(notFound, toEnvelope);
     const limits = { headersTimeout: halfRequest, connectionsCheckingInterval: Math.min(halfRequest, 1000) };
@@ -119,7 +124,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
       port = await listen(front.server, place);
     } else port = await listen(server, place);
     const address = { scheme: front ? 'https' : 'http', host: options.host ?? '127.0.0.1', port };
-    return running({ server, front, db }, { attempts, calls, clock, faults, tokens }, address);
+    return running({ server, front, db }, { attempts, calls, clock, faults, telemetry, tokens }, address);
   } catch (error) {
     db.close();
     throw error;
@@ -204,6 +209,7 @@ interface Parts {
   readonly calls: Call[];
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly telemetry: Collected;
   readonly tokens: Tokens;
 }
 
@@ -215,7 +221,7 @@ interface Address {
 
 function running(
   { server, front, db }: Servers,
-  { attempts, calls, clock, faults, tokens }: Parts,
+  { attempts, calls, clock, faults, telemetry, tokens }: Parts,
   { scheme, host, port }: Address,
 ): Sandbox {
   let closing: Promise<void> | undefined;
@@ -223,6 +229,7 @@ function running(
     url: `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     calls,
+    telemetry,
     setFail: (list) => {
       faults.set(list);
       // A browser repeats by itself what was cut on a connection that it had used before: there are none left.

@@ -23,8 +23,14 @@ const withoutRefresh = /\/v1\/account\/(?:authenticate|token\/refresh)$/;
 /** The call that says by itself whether a session is known. */
 const currentUser = /\/v1\/account\/currentuser$/;
 
-/** Sends something to an address with the bearer that it may have, null for none, and once more under a renewed one after a 401. */
-export type WithBearer = (url: string, send: (bearer: string | null) => Promise<Response>) => Promise<Response>;
+/**
+ * Sends something to an address with the bearer that it may have, null for none, and once more under a renewed one after a 401; with the header that names
+ * its trace where there are traces.
+ */
+export type WithBearer = (
+  url: string,
+  send: (bearer: string | null, traceparent?: string) => Promise<Response>,
+) => Promise<Response>;
 
 const ended = () => new DOMException('The session ended', 'AbortError');
 
@@ -85,8 +91,9 @@ export function createBearerFetch(
 ) {
   return (request: Request): Promise<Response> => {
     let spare: Request | undefined;
-    return withBearer(request.url, (bearer) => {
+    return withBearer(request.url, (bearer, traceparent) => {
       const current = spare ?? request;
+      if (traceparent) current.headers.set('traceparent', traceparent);
       if (bearer !== null) {
         spare ??= request.clone();
         current.headers.set('Authorization', `Bearer ${bearer}`);

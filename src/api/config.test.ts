@@ -14,6 +14,7 @@ const read = {
   enlaces: { pago: null, recuperacion: null },
   documentos: { conozcaCliente: null, conozcaEmpresa: null, roturaCristales: null, declaracionVehiculo: null },
   plazos: { lecturas: 30_000, escrituras: 60_000, reportes: 180_000 },
+  telemetria: null,
 };
 
 describe('The configuration', () => {
@@ -33,6 +34,7 @@ describe('The configuration', () => {
         declaracionVehiculo: null,
       },
       plazos: { lecturas: 12.5, escrituras: 90, reportes: 600 },
+      telemetria: { destino: 'https://otel.example/recibe/', muestra: 0.25, trazas: true },
       otra: 'cosa',
     };
     expect(parseConfig(whole, origin)).toEqual({
@@ -46,6 +48,7 @@ describe('The configuration', () => {
         declaracionVehiculo: null,
       },
       plazos: { lecturas: 12_500, escrituras: 90_000, reportes: 600_000 },
+      telemetria: { destino: 'https://otel.example/recibe', muestra: 0.25, trazas: true },
     });
   });
 
@@ -130,6 +133,53 @@ test('A base that is no address of a service is refused in words that name it', 
   expect(() => parseConfig({ servicios: { ...servicios, core: 'ftp://core.example' } }, origin)).toThrow(
     'config.json: servicios.core is invalid: «ftp://core.example» is neither an http(s) address nor a relative one',
   );
+});
+
+describe('Telemetry', () => {
+  const read = (telemetria: unknown) => parseConfig({ servicios, telemetria }, origin).telemetria;
+
+  test.each([undefined, null])('is off where it says %j', (telemetria) => {
+    expect(read(telemetria)).toBeNull();
+  });
+
+  test.each([
+    ['/telemetria', 'http://localhost:4280/telemetria'],
+    ['http://localhost:4280/telemetria/', 'http://localhost:4280/telemetria'],
+    ['https://otel.example', 'https://otel.example'],
+    ['https://otel.example:4318/', 'https://otel.example:4318'],
+  ])('goes to %s, from every visit and without traces where no more is said', (destino, address) => {
+    expect(read({ destino })).toEqual({ destino: address, muestra: 1, trazas: false });
+  });
+
+  const wrongAddress = (destino: string) =>
+    `config.json: telemetria no sirve: destino «${destino}» no es una dirección https ni una del propio portal, sin consulta ni usuario`;
+  const wrongKeys =
+    'config.json: telemetria no sirve: debe tener «destino» (un texto) y puede tener «muestra» (de 0 a 1) y «trazas» (true o false), nada más';
+
+  test.each([
+    'http://otel.example',
+    'javascript:alert(1)',
+    'ftp://otel.example',
+    'http://',
+    'https://otel.example?clave=7',
+    'https://ana:clave@otel.example',
+  ])('does not go to %s, and says so in Spanish', (destino) => {
+    expect(() => read({ destino })).toThrow(new ConfigError(wrongAddress(destino)));
+  });
+
+  test.each([
+    'https://otel.example',
+    true,
+    {},
+    { destino: 7 },
+    { destino: '/telemetria', muestra: 2 },
+    { destino: '/telemetria', muestra: -0.1 },
+    { destino: '/telemetria', muestra: '1' },
+    { destino: '/telemetria', trazas: 'sí' },
+    { destino: '/telemetria', muestras: 1 },
+  ])('is refused when it is %j, and says what it may hold', (telemetria) => {
+    expect(() => read(telemetria)).toThrow(new ConfigError(wrongKeys));
+  });
 });
 
 describe('Loading the configuration', () => {

@@ -19,6 +19,7 @@ const runtimeConfig = z.object({
     z.object({ conozcaCliente: address, conozcaEmpresa: address, roturaCristales: address, declaracionVehiculo: address }),
   ),
   plazos: z.optional(z.object({ lecturas: seconds, escrituras: seconds, reportes: seconds })),
+  telemetria: z.optional(z.unknown()),
 });
 
 /** What `config.json`, served beside the app, tells about the environment (assumptions S7). */
@@ -33,6 +34,18 @@ export interface RuntimeConfig {
   readonly documentos: Readonly<Record<Documento, string | null>>;
   /** How long a service may stay silent before a call is given up, in milliseconds. */
   readonly plazos: Readonly<Record<Plazo, number>>;
+  /** Where what goes wrong is told to; null: nowhere. */
+  readonly telemetria: Telemetria | null;
+}
+
+/** What is told to whoever operates the portal. */
+export interface Telemetria {
+  /** Base of the collector, absolute, without a trailing slash: logs go to its `/v1/logs`. */
+  readonly destino: string;
+  /** The share of visits that tell, from 0 to 1. */
+  readonly muestra: number;
+  /** Whether each call to a service says which trace it begins. */
+  readonly trazas: boolean;
 }
 
 /** The configuration could not be had or read. */
@@ -64,6 +77,32 @@ function baseOf(name: string, raw: string, origin: string): string {
   return href.replace(/\/+$/, '');
 }
 
+const telemetria = z.strictObject({
+  destino: z.string(),
+  muestra: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  trazas: z.optional(z.boolean()),
+});
+
+const wrongTelemetria = (why: string) => new ConfigError(`config.json: telemetria no sirve: ${why}`);
+
+/** What `telemetria` says; throws when it can't be. */
+function readTelemetria(raw: unknown, origin: string): Telemetria | null {
+  if (raw === undefined || raw === null) return null;
+  const { data } = z.safeParse(telemetria, raw);
+  if (!data) {
+    throw wrongTelemetria(
+      'debe tener «destino» (un texto) y puede tener «muestra» (de 0 a 1) y «trazas» (true o false), nada más',
+    );
+  }
+  const { destino, muestra = 1, trazas = false } = data;
+  const address = addressIn(destino, origin);
+  const isOwn = address?.origin === new URL(origin).origin;
+  if (!address || (address.protocol !== 'https:' && !isOwn) || address.search !== '' || address.username !== '') {
+    throw wrongTelemetria(`destino «${destino}» no es una dirección https ni una del propio portal, sin consulta ni usuario`);
+  }
+  return { destino: address.href.replace(/[/#]+$/, ''), muestra, trazas };
+}
+
 /** Reads the text of a `config.json`; relative bases count from `origin`. Throws a {@link ConfigError} when it is not one. */
 export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
   const { data: config, error } = runtimeConfig.safeParse(raw);
@@ -85,6 +124,7 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
       declaracionVehiculo: documentAddress(config.documentos?.declaracionVehiculo, origin),
     },
     plazos: { lecturas: plazo('lecturas'), escrituras: plazo('escrituras'), reportes: plazo('reportes') },
+    telemetria: readTelemetria(config.telemetria, origin),
   };
 }
 

@@ -5,6 +5,8 @@ import { makeResponse } from './make-response.ts';
 export interface Posting {
   readonly url: string;
   readonly bearer: string | null;
+  /** The header that names its trace. */
+  readonly traceparent?: string | undefined;
   readonly body: Blob;
   readonly signal: AbortSignal;
   /** How long nothing may move before it is given up, in milliseconds. */
@@ -25,7 +27,7 @@ export function postWithProgress({ signal, deadline, ...posting }: Posting): Pro
 
 type Post = Omit<Posting, 'signal' | 'deadline'>;
 
-async function post({ url, bearer, body, onProgress }: Post, { signal, noteProgress }: Watched): Promise<Response> {
+async function post({ url, bearer, traceparent, body, onProgress }: Post, { signal, noteProgress }: Watched): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
@@ -44,6 +46,7 @@ async function post({ url, bearer, body, onProgress }: Post, { signal, noteProgr
   request.open('POST', url);
   request.setRequestHeader('Content-Type', 'application/json');
   if (bearer !== null) request.setRequestHeader('Authorization', `Bearer ${bearer}`);
+  if (traceparent) request.setRequestHeader('traceparent', traceparent);
   request.send(body);
   return promise;
 }

@@ -41,7 +41,9 @@ export function createUploadDocumento({ base, withBearer, deadline, post = postW
   const url = `${base}/v1/documentos/cotizaciones`;
   return (json, watch) =>
     callDone(operation, zUploadCotizacionDocumentoResponse, uploaded, async () => {
-      const response = await withBearer(url, (bearer) => post({ url, bearer, body: json, deadline, ...watch }));
+      const response = await withBearer(url, (bearer, traceparent) =>
+        post({ url, bearer, traceparent, body: json, deadline, ...watch }),
+      );
       const text = await response.text();
       const body = text.trim() === '' ? undefined : parsed(text);
       return response.ok ? { data: body, response } : { error: body, response };

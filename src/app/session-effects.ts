@@ -13,6 +13,7 @@ import type { sessionMachine } from '../machines/session/session-machine.ts';
 import type { TokenStore } from '../storage/token-store.ts';
 import type { EarlyCatalogo } from '../domain/early-catalogos.ts';
 import type { Usuario } from '../domain/usuario.ts';
+import { beginTelemetry } from './begin-telemetry.ts';
 import { beginFirstScreens } from './first-screen.ts';
 import { catalogoCall, firstCalls } from './first-calls.ts';
 import { retryable } from './retryable.ts';
@@ -61,12 +62,14 @@ export function createSessionEffects(
         return { milliseconds: escrituras };
       }),
     );
+    const tracing = await beginTelemetry(config.telemetria, bases);
     const isKnown = async (token: string) => {
-      const headers = { Authorization: `Bearer ${token}` };
+      const headers = { Authorization: `Bearer ${token}`, ...(tracing && { traceparent: tracing.begin().traceparent }) };
       const { status } = await send(new Request(`${auth}/v1/account/currentuser`, { headers }));
       return status !== 401 && status !== 403;
     };
-    const withBearer = createBearer(bases, tokens, isKnown);
+    const bearer = createBearer(bases, tokens, isKnown);
+    const withBearer = tracing?.around(bearer) ?? bearer;
     const sendWithBearer = createBearerFetch(withBearer, send);
     const headStart = createHeadStart(sendWithBearer);
     const early = createCoreClient(core, (request) => {

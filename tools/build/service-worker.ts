@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What the shell and the chunks are made of; documents and config.json are not among them, nor the viewer, which few screens need and which is as large as all the rest. */
-const kept = /^(?:assets\/(?!PdfViewer-|pdfjs-|pdf\.worker).+\.(?:js|mjs|css|svg|woff2)|(?:index|login)\.html|favicon\.svg)$/;
+/**
+ * What the shell and the chunks are made of; documents and config.json are not among them, nor the viewer, which few screens need and which is
+ * as large as all the rest, nor telemetry, which is fetched where `config.json` asks for it and nowhere else.
+ */
+const kept =
+  /^(?:assets\/(?!PdfViewer-|pdfjs-|pdf\.worker|telemetry-|tracing-).+\.(?:js|mjs|css|svg|woff2)|(?:index|login)\.html|favicon\.svg)$/;
 
 /**
  * Writes sw.js beside the pages of a build, once all its other files are there: its version is a hash over them, so that a build that

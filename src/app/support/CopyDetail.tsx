@@ -8,7 +8,7 @@ import { buildText, troubleText } from './trouble-text.ts';
 
 /** The detail of what went wrong, each after a blank line, and the build in which it did. */
 const detailText = (of: readonly Trouble[]) =>
-  [...of.map((trouble) => troubleText(trouble, traceOf(trouble.end))), buildText(readBuild())].join('\n\n');
+  [...of.map((trouble) => troubleText(trouble, traceOf(trouble.end)?.trace)), buildText(readBuild())].join('\n\n');
 
 /** Copies what is known of failures, for whoever is asked for help. */
 export function CopyDetail({ of }: { readonly of: Failure | readonly Trouble[] }) {

@@ -77,7 +77,7 @@ describe('The diagnosis', () => {
       isOnline: true,
       services: [{ name: 'Central', status: null, took: 10_000 }],
       troubles: met,
-      traceOf: (end) => (end === 2 ? '4bf92f3577b34da6a3ce929d0e0e4736' : undefined),
+      traceOf: (end) => (end === 2 ? { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' } : undefined),
     });
     expect(text.split('\n')).toEqual([
       'Autogestión 0.1.0, compilación 0123456789abcdef del 20-11-2026',

@@ -1,6 +1,7 @@
 import type { Trouble } from '../../domain/trouble.ts';
 import type { Build } from './build.ts';
 import { type Reach, reachText } from './reach.ts';
+import type { TraceIds } from './trace-ids.ts';
 import { buildText, troubleText } from './trouble-text.ts';
 
 /** What a diagnosis is made of. */
@@ -11,13 +12,13 @@ export interface Diagnosis {
   /** Null where nobody has asked. */
   readonly services: readonly Reach[] | null;
   readonly troubles: readonly Trouble[];
-  readonly traceOf: (end: unknown) => string | undefined;
+  readonly traceOf: (end: unknown) => TraceIds | undefined;
 }
 
 /** All that support may ask for, in one text. */
 export function diagnosisText({ build, browser, isOnline, services, troubles, traceOf }: Diagnosis): string {
   const reached = services?.map((one) => `${one.name}: ${reachText(one)}`) ?? ['Sin comprobar'];
-  const met = troubles.toReversed().map((trouble) => troubleText(trouble, traceOf(trouble.end)));
+  const met = troubles.toReversed().map((trouble) => troubleText(trouble, traceOf(trouble.end)?.trace));
   return [
     [buildText(build), `Navegador: ${browser}, ${isOnline ? 'con' : 'sin'} red`].join('\n'),
     ['Servicios', ...reached].join('\n'),

@@ -3,6 +3,7 @@ import { formatDay } from '../../format/dates.ts';
 import { formatInstant } from '../../format/instants.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { titleOf } from '../notices/notice-texts.ts';
+import { brokenPlaces } from './broken-places.ts';
 import type { Build } from './build.ts';
 
 /** So many places of a broken answer are named. */
@@ -10,16 +11,6 @@ const mostPlaces = 10;
 
 /** A text of a service in one line. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** A place in an answer by the names of its schema: `value[].nombre`. */
-export const placeText = (path: readonly PropertyKey[]): string =>
-  path
-    .map((piece) => (typeof piece === 'number' ? '[]' : `.${String(piece)}`))
-    .join('')
-    .replace(/^\./, '');
-
-/** The places where an answer broke the contract, each once. */
-export const brokenPlaces = ({ broken }: Pick<Trouble, 'broken'>): readonly string[] => [...new Set(broken.map(placeText))];
 
 function resultOf(what: Trouble['what']): string {
   switch (what.kind) {

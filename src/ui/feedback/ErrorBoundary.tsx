@@ -20,7 +20,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    // Heard by telemetry, where that is on.
+    dispatchEvent(new ErrorEvent('autogestion.crash', { error }));
     this.props.onError?.();
   }
 

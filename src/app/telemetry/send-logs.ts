@@ -1,0 +1,82 @@
+import { ROOT_CONTEXT, trace as traces, TraceFlags } from '@opentelemetry/api';
+import { JsonLogsSerializer } from '@opentelemetry/otlp-transformer';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchLogRecordProcessor, LoggerProvider, type LogRecordExporter } from '@opentelemetry/sdk-logs';
+import { parseInstant } from '../../text/instants.ts';
+import type { TraceIds } from '../support/trace-ids.ts';
+import type { TelemetryRecord } from './records.ts';
+
+/** Sends one body; while the page goes by a beacon. */
+export type Transport = (body: Uint8Array<ArrayBuffer>) => void;
+
+/** So many records of a visit are sent. */
+export const mostRecords = 100;
+
+const severities = { error: [17, 'ERROR'], warning: [13, 'WARN'], info: [9, 'INFO'] } as const;
+
+/** Sends every batch as OTLP in JSON; one that can't be sent is nobody's concern. */
+function exporterTo(transport: Transport): LogRecordExporter {
+  return {
+    export(records, done) {
+      try {
+        const body = JsonLogsSerializer.serializeRequest(records);
+        if (body) transport(new Uint8Array(body));
+      } catch {}
+      done({ code: 0 });
+    },
+    forceFlush: () => Promise.resolve(),
+    shutdown: () => Promise.resolve(),
+  };
+}
+
+const contextOf = ({ trace, span }: TraceIds) =>
+  traces.setSpanContext(ROOT_CONTEXT, { traceId: trace, spanId: span, traceFlags: TraceFlags.SAMPLED });
+
+/** What is sent of one visit. */
+export interface Logs {
+  /** Adds a record to the next batch; from the hundred-and-first on it is dropped. */
+  readonly add: (record: TelemetryRecord) => void;
+  /** Sends what waits. */
+  readonly flush: () => void;
+}
+
+/** What every record is of. */
+export type About = Readonly<Record<string, string>>;
+
+/**
+ * Batches records and sends them.
+ * @param delay how long a record waits for others, in milliseconds
+ */
+export function createLogs(about: About, transport: Transport, delay: number): Logs {
+  const provider = new LoggerProvider({
+    resource: resourceFromAttributes({ ...about }),
+    processors: [
+      new BatchLogRecordProcessor({
+        exporter: exporterTo(transport),
+        scheduledDelayMillis: delay,
+        maxExportBatchSize: 30,
+        maxQueueSize: mostRecords,
+        // Told by hand, after the last values of Web Vitals.
+        disableAutoFlushOnDocumentHide: true,
+      }),
+    ],
+  });
+  const logger = provider.getLogger('autogestion');
+  let count = 0;
+  return {
+    add({ name, severity, at, attributes, ids }) {
+      count += 1;
+      if (count > mostRecords) return;
+      const [severityNumber, severityText] = severities[severity];
+      logger.emit({
+        eventName: name,
+        severityNumber,
+        severityText,
+        attributes: { ...attributes },
+        timestamp: parseInstant(at) ?? undefined,
+        context: ids ? contextOf(ids) : ROOT_CONTEXT,
+      });
+    },
+    flush: () => void provider.forceFlush().catch(() => undefined),
+  };
+}

@@ -1,0 +1,67 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Telemetria } from '../../api/config.ts';
+import { hearers, troubles } from '../../api/troubles.ts';
+import { isFailure } from '../../domain/failure.ts';
+import { paths } from '../../domain/paths.ts';
+import { browserFamily } from '../support/browser-family.ts';
+import { readBuild } from '../support/build.ts';
+import { traceOf } from '../support/trace-ids.ts';
+import { errorRecord, screenOf, type TelemetryRecord, troubleRecord, vitalRecord } from './records.ts';
+import { createLogs, type Transport } from './send-logs.ts';
+
+/** How long what happened waits for more of its kind, in milliseconds. */
+const delay = 10_000;
+
+const type = 'application/json';
+
+/** Sends to the collector, by a beacon while the page goes; what does not arrive is lost without a word. */
+function transportTo(url: string): Transport {
+  return (body) => {
+    if (document.visibilityState === 'hidden') {
+      navigator.sendBeacon(url, new Blob([body], { type }));
+      return;
+    }
+    const headers = { 'Content-Type': type };
+    fetch(url, { method: 'POST', headers, body, credentials: 'omit', referrerPolicy: 'no-referrer', priority: 'low' }).catch(
+      () => undefined,
+    );
+  };
+}
+
+/** What every record of this visit is of; the visit has a number by chance, which nothing keeps. */
+function aboutVisit() {
+  const [browser = 'otro', version = ''] = browserFamily(navigator.userAgent).split(/ (?=\d+$)/);
+  const build = readBuild();
+  return {
+    'service.name': 'autogestion',
+    'service.version': build?.version ?? '',
+    'autogestion.build': build?.build ?? '',
+    'session.id': crypto.randomUUID(),
+    'user_agent.name': browser,
+    'user_agent.version': version,
+  };
+}
+
+/** Begins to tell the insurer's collector what goes wrong in this browser, and how fast it is; it goes on as long as the page does. */
+export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
+  const logs = createLogs(aboutVisit(), transportTo(`${destino}/v1/logs`), delay);
+  const patterns = Object.values(paths);
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const add = (record: TelemetryRecord) => {
+    const template = screenOf(location.pathname.slice(base.length), patterns);
+    logs.add({ ...record, attributes: { ...record.attributes, 'url.template': template } });
+  };
+
+  for (const trouble of troubles) add(troubleRecord(trouble, traceOf(trouble.end)));
+  hearers.add((trouble) => add(troubleRecord(trouble, traceOf(trouble.end))));
+  const addError = (event: Event) => event instanceof ErrorEvent && add(errorRecord(event.error));
+  addEventListener('error', addError);
+  // As `ErrorBoundary` of src/ui tells it; importing it would bring the widgets along.
+  addEventListener('autogestion.crash', addError);
+  addEventListener('unhandledrejection', ({ reason }) => !isFailure(reason) && add(errorRecord(reason)));
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((vital) => add(vitalRecord(vital)));
+
+  // On the way up, after those of the Web Vitals, which have their last values then.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && logs.flush());
+  addEventListener('pagehide', logs.flush);
+}
