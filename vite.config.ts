@@ -32,7 +32,7 @@ export default defineConfig({
             // What the login shares with the rest: in a chunk of the widgets, the login would wait for all of them.
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/(?:text\/typed-text|domain\/not-loaded)\.ts$/,
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/(?:text\/typed-text|domain\/not-loaded|api\/troubles)\.ts$/,
             },
             // What signs in needs and the widgets need as well: signing in does not wait for them.
             {
@@ -44,6 +44,12 @@ export default defineConfig({
               name: 'figures',
               includeDependenciesRecursively: false,
               test: /\/src\/(?:domain\/(?:periods|dashboard-choices|early-catalogos|cotizaciones)|machines\/actors\/catalogo-calls)\.ts$/,
+            },
+            // What is told to support and to telemetry.
+            {
+              name: 'support',
+              includeDependenciesRecursively: false,
+              test: /\/src\/app\/support\/(?:build|broken-places|browser-family|trace-ids)\.ts$/,
             },
             // What no screen needs before it holds a form comes right after the portal.
             {

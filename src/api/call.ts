@@ -34,8 +34,6 @@ function rejected(answer: Answer, operation: OperationId): Failure {
     : { kind: 'unreadable', operation, status };
 }
 
-const pathsOf = ({ issues }: $ZodError) => issues.map(({ path }) => path);
-
 /**
  * Makes one call and gives its answer, parsed by `schema`.
  * Rejects with a `Failure` and with nothing else: no status outside 2xx, no unreadable answer and no network error gets past here. A failure that
@@ -49,7 +47,7 @@ export async function call<Schema extends $ZodType>(
 ): Promise<output<Schema>> {
   const began = performance.now();
   let failure: Failure;
-  let broken: Trouble['broken'] = [];
+  let broken: Trouble['broken'];
   let end: unknown;
   try {
     const answer = await send();
@@ -58,7 +56,7 @@ export async function call<Schema extends $ZodType>(
       const parsed = z.safeParse(schema, answer.data);
       if (parsed.success) return parsed.data;
       failure = { kind: 'unreadable', operation, status: answer.response.status };
-      broken = pathsOf(parsed.error);
+      broken = [parsed.error];
     } else {
       failure = rejected(answer, operation);
     }
@@ -67,7 +65,8 @@ export async function call<Schema extends $ZodType>(
     failure = normalise(error, operation);
   }
   // What was thrown as a failure has been told by the call that it is of.
-  if (failure !== end && !isAnswer?.(failure)) tell(failure, performance.now() - began, broken, end);
+  if (failure !== end && failure.kind !== 'cancelled' && !isAnswer?.(failure))
+    tell(failure, performance.now() - began, broken, end);
   throw failure;
 }
 
@@ -159,26 +158,21 @@ function readRows<Row extends $ZodType>(
   row: Row,
   values: readonly unknown[],
   mayAllBreak: boolean,
-  under: readonly PropertyKey[] = ['value'],
 ): { rows: output<Row>[]; dropped: number } {
   const rows: output<Row>[] = [];
-  const broken: PropertyKey[][] = [];
+  const broken: $ZodError[] = [];
   for (const value of values) {
     const parsed = z.safeParse(row, value);
     if (parsed.success) rows.push(parsed.data);
-    else broken.push(...pathsOf(parsed.error));
+    else broken.push(parsed.error);
   }
-  const dropped = values.length - rows.length;
+  const dropped = broken.length;
   if (dropped > 0) {
     const isFailed = rows.length === 0 && !mayAllBreak;
     const what: Trouble['what'] = isFailed
       ? { kind: 'unreadable', operation, status: 200 }
       : { kind: 'rows', operation, count: dropped };
-    tell(
-      what,
-      null,
-      broken.map((path) => [...under, 0, ...path]),
-    );
+    tell(what, null, broken);
     if (isFailed) throw what;
   }
   return { rows, dropped };
@@ -223,5 +217,5 @@ export async function callRowsUnder<Row extends $ZodType>(
 ): Promise<{ rows: readonly output<Row>[]; dropped: number }> {
   const schema = z.object({ value: z.object({ [name]: z.array(z.unknown()) }) });
   const { value } = await call(operation, schema, () => sendForRows(send, { value: { [name]: [] } }));
-  return readRows(operation, row, (value[name] ?? []).filter(meant), false, ['value', name]);
+  return readRows(operation, row, (value[name] ?? []).filter(meant), false);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Failure, withCode } from '../domain/failure.ts';
+import { type Failure, isFailure } from '../domain/failure.ts';
 import { type ReporteFormat, type ReporteOrder, type ReporteRequest, spreadsheetCode } from '../domain/reportes.ts';
 import { call } from './call.ts';
 import { asReportFile, type ReportValue } from './read-report.ts';
@@ -71,7 +71,8 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
       if (!made) throw unreadable(began);
       return made;
     } catch (error) {
-      throw withCode(error, format === 'xlsx' ? spreadsheetCode : request.name);
+      // The same object: by it is found what else is known of the call.
+      throw isFailure(error) ? Object.assign(error, { code: format === 'xlsx' ? spreadsheetCode : request.name }) : error;
     }
   };
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { brokenPlaces } from '../app/support/broken-places.ts';
 import { call, callLookUp, callPage, callRows } from './call.ts';
-import { hearers, keepTroublesOf, tell, troubles } from './troubles.ts';
+import { hearers, troubles } from './troubles.ts';
 
 const operation = 'fetchClientes';
 const schema = z.object({ value: z.object({ id: z.int() }) });
@@ -13,8 +14,6 @@ const answer = (data: unknown, status = 200) => ({
 const ended = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 beforeEach(() => {
-  keepTroublesOf('x');
-  keepTroublesOf('');
   troubles.length = 0;
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 13, 14, 7, 123) });
   return () => {
@@ -34,18 +33,18 @@ describe('What went wrong with calls', () => {
         return failed;
       }),
     );
-    const told = { what: failure, at: '2026-11-20T13:14:08.623Z', took: 1500, broken: [], end: failed.response };
+    const told = { what: failure, at: '2026-11-20T13:14:08.623Z', took: 1500, broken: undefined, end: failed.response };
     expect(troubles).toEqual([told]);
     expect(troubles[0]?.what).toBe(failure);
     expect(heard.mock.calls).toEqual([[told]]);
   });
 
   test.each([
-    ['an answer that is none', () => Promise.resolve(answer({ value: { id: '7' } })), 'unreadable', [['value', 'id']]],
+    ['an answer that is none', () => Promise.resolve(answer({ value: { id: '7' } })), 'unreadable', ['value.id']],
     ['no answer', () => Promise.reject(new TypeError('gone')), 'transport', []],
   ] as const)('names where the contract was broken: %s', async (_, send, kind, broken) => {
     await ended(call(operation, schema, send));
-    expect(troubles.map(({ what, broken: places }) => ({ kind: what.kind, broken: places }))).toEqual([{ kind, broken }]);
+    expect(troubles.map((one) => [one.what.kind, brokenPlaces(one)])).toEqual([[kind, broken]]);
   });
 
   test('is nothing where a call was given up, where it succeeded, and where a look-up finds nobody', async () => {
@@ -66,21 +65,9 @@ describe('What went wrong with calls', () => {
     await callRows(operation, list, () => Promise.resolve(answer({ value: rows })));
     const meta = { currentPage: 1, totalPages: 1, totalCount: 1, hasPreviousPage: false, hasNextPage: false };
     await callPage(operation, list, () => Promise.resolve(answer({ value: [{}], meta })));
-    expect(troubles.map(({ what, broken }) => ({ what, broken }))).toEqual([
-      {
-        what: { kind: 'rows', operation, count: 2 },
-        broken: [
-          ['value', 0, 'id'],
-          ['value', 0, 'nombre'],
-        ],
-      },
-      {
-        what: { kind: 'rows', operation, count: 1 },
-        broken: [
-          ['value', 0, 'id'],
-          ['value', 0, 'nombre'],
-        ],
-      },
+    expect(troubles.map((one) => [one.what, brokenPlaces(one)])).toEqual([
+      [{ kind: 'rows', operation, count: 2 }, ['[].id', '[].nombre']],
+      [{ kind: 'rows', operation, count: 1 }, ['[].id', '[].nombre']],
     ]);
   });
 
@@ -88,25 +75,7 @@ describe('What went wrong with calls', () => {
     const failure = await ended(callRows(operation, list, () => Promise.resolve(answer({ value: [{ id: 1 }] }))));
     expect(failure).toEqual({ kind: 'unreadable', operation, status: 200 });
     expect(troubles).toHaveLength(1);
-    expect(troubles[0]).toMatchObject({ broken: [['value', 0, 'nombre']] });
+    expect(troubles.map(brokenPlaces)).toEqual([['[].nombre']]);
     expect(troubles[0]?.what).toBe(failure);
-  });
-
-  test('is kept for the last ten', () => {
-    for (let count = 1; count <= 12; count += 1) tell({ kind: 'rows', operation, count });
-    expect(troubles.map(({ what }) => 'count' in what && what.count)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  });
-
-  test('is kept from the login on and by the same person, and forgotten by Salir and by the next one', () => {
-    tell({ kind: 'transport', operation });
-    keepTroublesOf('ana');
-    expect(troubles).toHaveLength(1);
-    keepTroublesOf('ana');
-    expect(troubles).toHaveLength(1);
-    keepTroublesOf('luis');
-    expect(troubles).toEqual([]);
-    tell({ kind: 'transport', operation });
-    keepTroublesOf('');
-    expect(troubles).toEqual([]);
   });
 });

@@ -42,11 +42,6 @@ export function toFailure(error: unknown, operation: OperationId): Failure {
   return error instanceof NotLoaded ? { kind: 'notLoaded', operation } : { kind: 'unreadable', operation, status: 0 };
 }
 
-/** Whatever was thrown; a Failure also names the code table or report that was asked for. It stays the same object: by it is found what else is known. */
-export function withCode(error: unknown, code: string): unknown {
-  return isFailure(error) ? Object.assign(error, { code }) : error;
-}
-
 /** The statuses by which a service says that it is done and has nothing to say (assumptions W9, W10). */
 export const emptyStatuses: ReadonlySet<number> = new Set([204, 205]);
 

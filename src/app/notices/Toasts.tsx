@@ -5,7 +5,8 @@ import type { Notice } from '../../domain/notice.ts';
 import type { Trouble } from '../../domain/trouble.ts';
 import { isFirstPress } from '../../ui/actions/first-press.ts';
 import { CopyDetail } from '../support/CopyDetail.tsx';
-import { troubleOfNotice } from '../support/known-troubles.ts';
+import { forgetTroubles, troubleOfNotice } from '../support/known-troubles.ts';
+import { Support } from '../support/Support.tsx';
 import { createFailureMerger } from './failure-merger.ts';
 import { noticeWords, summaryLines, type ToastWords } from './notice-texts.ts';
 import './toasts.css';
@@ -86,7 +87,7 @@ export function noticeLine(notice: Notice): string | null {
   return words && (words.messages.join(' ') || words.title);
 }
 
-export { CopyDetail };
+export { Support };
 
 let count = 0;
 
@@ -168,6 +169,9 @@ function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: Re
 export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
   const toaster = useToaster({ duration: toastDuration });
   const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!inPortal) forgetTroubles();
+  }, [inPortal]);
   const { setPointed, onFocus, onBlur, onGone } = usePause(toaster, place);
 
   const list = (position: Place) => {

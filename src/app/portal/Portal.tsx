@@ -5,7 +5,6 @@ import { createCoreClient } from '../../api/core-client.ts';
 import { createFetchReport } from '../../api/fetch-report.ts';
 import { startReportReader } from '../../api/report-reader.ts';
 import { createReportsClient } from '../../api/reports-client.ts';
-import { keepTroublesOf } from '../../api/troubles.ts';
 import type { UploadDocumento } from '../../api/upload-documento.ts';
 import type { RecentThing } from '../../domain/recent.ts';
 import { mayEnter, type Usuario } from '../../domain/usuario.ts';
@@ -23,7 +22,7 @@ import { LeaveGuardProvider, useUnsentTyping } from '../../kit/leave/leave-guard
 import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
 import { endLeft, type OpenFlow } from '../../kit/portal/open-flows.ts';
 import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
-import { preloadable, useLoaded } from '../../kit/portal/preloadable.tsx';
+import { useLoaded } from '../../kit/portal/preloadable.tsx';
 import { forgetMemory, keepMemory, memoryOf, type SessionMemory } from '../../kit/portal/session-memory.ts';
 import { createUnderWay, type UnderWay } from '../../kit/portal/under-way.ts';
 import { useOnline } from '../../kit/portal/use-online.ts';
@@ -32,7 +31,7 @@ import { hearWrites, tellingWrites } from '../../kit/portal/written.ts';
 import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
-import { FailureDetail } from '../notices/FailureDetail.tsx';
+import { LateSupport } from '../notices/LateSupport.tsx';
 import { keyboardHelp } from '../shell/keyboard-help.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { buildNavigation } from './build-navigation.ts';
@@ -52,9 +51,6 @@ import { useEarlyScreens } from './use-early-screens.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRecent } from './use-recent.ts';
 import { useScroll } from './use-scroll.ts';
-
-/** What Configuración tells whoever is asked for help. */
-const acercaDe = preloadable(async () => (await import('../support/AcercaDe.tsx')).AcercaDe);
 
 /** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
 const versions = createVersions();
@@ -76,13 +72,7 @@ export async function preloadPage(parser: Parameters<typeof findRoute>[0], path:
 /** Begins to bring the code of the other pages, so that the first visit of each waits for none. Who saves data fetches what is visited. */
 export function beginCodeAhead(): void {
   if (savesData() || codeAhead) return;
-  const modules = [
-    ...routes.map(({ page }) => page),
-    ...routes.flatMap(({ late = [] }) => late),
-    lateSendDialog,
-    keyboardHelp,
-    acercaDe,
-  ];
+  const modules = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late), lateSendDialog, keyboardHelp];
   codeAhead = createCodeAhead(modules, () => versions.begin());
 }
 
@@ -162,29 +152,26 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
       },
       hasExpired: () => session.actor.getSnapshot().context.ended === 'expired',
       inspect: session.inspect,
-      acercaDe: <acercaDe.Component servicios={config.servicios} />,
+      acercaDe: <LateSupport servicios={config.servicios} />,
       describeFailure: (failure: Parameters<typeof failureWords>[0]) => {
         const words = failureWords(failure);
         return {
           title: words?.title ?? '',
           body: words?.messages.join(' ') ?? '',
-          detail: <FailureDetail failure={failure} />,
+          detail: <LateSupport of={failure} />,
         };
       },
     }),
     [usuario, core, fetchReport, uploadDocumento, memory, flows, underWay, sender, config, catalogos, session, keepsDrafts],
   );
-  useEffect(() => {
-    keepTroublesOf(usuario.userName);
-    return () => {
+  useEffect(
+    () => () => {
       endLeft(flows, null);
-      if (value.hasExpired()) keepMemory(usuario.userName, memory);
-      else {
-        forgetMemory();
-        keepTroublesOf('');
-      }
-    };
-  }, [value, usuario, memory, flows]);
+      if (value.hasExpired()) keepMemory(value.usuario.userName, memory);
+      else forgetMemory();
+    },
+    [value, memory, flows],
+  );
   return (
     <ThemeProvider>
       <PortalProvider value={value}>

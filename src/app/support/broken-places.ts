@@ -7,5 +7,8 @@ const placeText = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** The places where an answer broke the contract, each once. */
-export const brokenPlaces = ({ broken }: Pick<Trouble, 'broken'>): readonly string[] => [...new Set(broken.map(placeText))];
+/** The places where an answer broke the contract, each once; those of rows count from the row: `[].nombre`. */
+export function brokenPlaces({ broken = [], took }: Pick<Trouble, 'broken' | 'took'>): readonly string[] {
+  const before = took === null ? [0] : [];
+  return [...new Set(broken.flatMap(({ issues }) => issues.map(({ path }) => placeText([...before, ...path]))))];
+}

@@ -7,12 +7,10 @@ export interface TraceIds {
 /** By what calls ended with, where `config.json` asks for traces; held no longer than that. */
 const traces = new WeakMap<object, TraceIds>();
 
-const isObject = (end: unknown): end is object => typeof end === 'object' && end !== null;
-
 /** Notes the trace of what a call ended with: its answer, or what was thrown. */
 export function noteTrace(end: unknown, ids: TraceIds): void {
-  if (isObject(end)) traces.set(end, ids);
+  if (end instanceof Object) traces.set(end, ids);
 }
 
 /** The trace of a call by what it ended with. */
-export const traceOf = (end: unknown): TraceIds | undefined => (isObject(end) ? traces.get(end) : undefined);
+export const traceOf = (end: unknown): TraceIds | undefined => (end instanceof Object ? traces.get(end) : undefined);

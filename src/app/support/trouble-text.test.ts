@@ -14,10 +14,13 @@ const trouble = (what: Trouble['what'], more: Partial<Trouble> = {}): Trouble =>
   what,
   at,
   took: 1234,
-  broken: [],
   end: undefined,
   ...more,
 });
+/** A schema's complaints, with what else they may hold. */
+const brokenAt = (...paths: readonly (readonly PropertyKey[])[]) => [
+  { issues: paths.map((path) => ({ path, code: 'invalid_type', message: 'canario', input: 'canario' })) },
+];
 const rejected = {
   kind: 'rejected',
   operation: 'fetchClientes',
@@ -57,11 +60,7 @@ describe('What went wrong, as it is copied', () => {
       trouble(
         { kind: 'unreadable', operation: 'fetchCliente', status: 200 },
         {
-          broken: [
-            ['value', 'telefonos', 0, 'numero'],
-            ['value', 'telefonos', 3, 'numero'],
-            ['value', 'id'],
-          ],
+          broken: brokenAt(['value', 'telefonos', 0, 'numero'], ['value', 'telefonos', 3, 'numero'], ['value', 'id']),
         },
       ),
       undefined,
@@ -98,14 +97,14 @@ describe('What went wrong, as it is copied', () => {
       'rows that were left out',
       trouble(
         { kind: 'rows', operation: 'fetchPolizas', count: 1200 },
-        { took: null, broken: Array.from({ length: 12 }, (_, index) => ['value', 0, `campo${index}`]) },
+        { took: null, broken: brokenAt(...Array.from({ length: 12 }, (_, index) => [`campo${index}`])) },
       ),
       undefined,
       [
         'Consulta polizas por intermediario (fetchPolizas)',
         'Cuándo: 20-11-2026 09:14:07, hora de Santo Domingo',
         'Resultado: 1,200 registros llegaron con datos que no se pueden leer',
-        `Fuera del contrato: ${Array.from({ length: 10 }, (_, index) => `value[].campo${index}`).join(', ')} y 2 más`,
+        `Fuera del contrato: ${Array.from({ length: 10 }, (_, index) => `[].campo${index}`).join(', ')} y 2 más`,
       ],
     ],
   ])('%s', (_, what, trace, lines) => {
@@ -127,7 +126,7 @@ describe('What went wrong, as it is copied', () => {
         // Whatever else a failure may come to carry, and whatever the call ended with.
         const what = { ...rejected, kind, count: number, address: value, body: { nuDocumento: value } } as Trouble['what'];
         const end = { url: `https://x/v1/clientes/${value}?nombre=${value}`, body: value, message: value };
-        const told = trouble(what, { end, broken: [['value', number, 'nombre']] });
+        const told = trouble(what, { end, broken: brokenAt(['value', number, 'nombre']) });
         expect(troubleText(told)).not.toContain(value);
         expect(troubleLine(told)).not.toContain(value);
       }),

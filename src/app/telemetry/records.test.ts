@@ -10,10 +10,13 @@ const trouble = (what: Trouble['what'], more: Partial<Trouble> = {}): Trouble =>
   what,
   at,
   took: 1234.4,
-  broken: [],
   end: undefined,
   ...more,
 });
+
+const brokenAt = (...paths: readonly (readonly PropertyKey[])[]) => [
+  { issues: paths.map((path) => ({ path, message: 'canario', input: 'canario' })) },
+];
 
 describe('A call that failed', () => {
   test.each<[Trouble, ReturnType<typeof troubleRecord>]>([
@@ -63,10 +66,7 @@ describe('A call that failed', () => {
         { kind: 'rows', operation, count: 2 },
         {
           took: null,
-          broken: [
-            ['value', 0, 'id'],
-            ['value', 0, 'id'],
-          ],
+          broken: brokenAt(['id'], ['id']),
         },
       ),
       {
@@ -77,7 +77,7 @@ describe('A call that failed', () => {
           'autogestion.operation': operation,
           'error.type': 'rows',
           'autogestion.rows': 2,
-          'autogestion.places': ['value[].id'],
+          'autogestion.places': ['[].id'],
         },
         ids: undefined,
       },
@@ -162,7 +162,7 @@ test('nothing that is sent holds a text of a service, of a person or of an addre
       const end = { url: `https://x/v1/clientes/${value}`, body: value, message: value, stack: value };
       const error = Object.assign(new Error(`${value} /assets/${value}`), { cause: value, name: value });
       const sent = [
-        troubleRecord(trouble(failed as Trouble['what'], { end, broken: [['value', number, 'nombre']] })),
+        troubleRecord(trouble(failed as Trouble['what'], { end, broken: brokenAt(['value', number, 'nombre']) })),
         errorRecord(error),
         errorRecord(end),
         errorRecord(value),

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { callRows } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import { type CatalogoName, type CatalogoParents, codeTables } from '../../domain/catalogos.ts';
-import { withCode } from '../../domain/failure.ts';
+import { isFailure } from '../../domain/failure.ts';
 import {
   zFetchEntidadesResponse,
   zFetchMonedasResponse,
@@ -33,7 +33,8 @@ const common = {
         core.GET('/v1/tablacodigos/{code}', { params: { path: { code: table } }, signal }),
       );
     } catch (error) {
-      throw withCode(error, table);
+      // The same object: by it is found what else is known of the call.
+      throw isFailure(error) ? Object.assign(error, { code: table }) : error;
     }
   }),
   monedas: defineLoader((core, _parents, signal) =>

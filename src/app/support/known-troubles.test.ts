@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest';
+import { tell, troubles } from '../../api/troubles.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { forgetTroubles, troubleOf, troubleOfNotice } from './known-troubles.ts';
+
+const operation = 'fetchClientes';
+const rows = (count: number) => tell({ kind: 'rows', operation, count }, null);
+
+beforeEach(forgetTroubles);
+
+test('the last ten are kept, until the session ends', () => {
+  for (let count = 1; count <= 12; count += 1) rows(count);
+  expect(troubles.map(({ what }) => 'count' in what && what.count)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  forgetTroubles();
+  expect(troubles).toEqual([]);
+});
+
+test('what is known of a failure is found by it, however many came after it', () => {
+  const failure: Failure = { kind: 'transport', operation };
+  const told = tell(failure, 1500);
+  for (let count = 1; count <= 12; count += 1) rows(count);
+  expect(troubleOf(failure)).toBe(told);
+  expect(troubleOfNotice({ type: 'failed', failure })).toBe(told);
+});
+
+test('a failure of which no call has told is told of, once', () => {
+  const failure: Failure = { kind: 'notLoaded', operation };
+  const told = troubleOf(failure);
+  expect(told).toMatchObject({ what: failure, took: null });
+  expect(troubleOf(failure)).toBe(told);
+  expect(troubles).toEqual([told]);
+});
+
+test('a notice of rows finds the last ones of its kind, and one of fixed words finds none', () => {
+  rows(2);
+  const told = rows(2);
+  rows(3);
+  expect(troubleOfNotice({ type: 'rowsDropped', operation, count: 2 })).toBe(told);
+  expect(troubleOfNotice({ type: 'rowsDropped', operation, count: 7 })).toBeNull();
+  expect(troubleOfNotice({ type: 'message', status: 'error', title: 'x', messages: [] })).toBeNull();
+});
