@@ -64,11 +64,10 @@ export interface Vital {
   readonly value: number;
   readonly rating: string;
   readonly id: string;
-  readonly navigationType: string;
 }
 
 /** A Web Vital, by the names of OpenTelemetry. */
-export const vitalRecord = ({ name, value, rating, id, navigationType }: Vital): TelemetryRecord => ({
+export const vitalRecord = ({ name, value, rating, id }: Vital): TelemetryRecord => ({
   name: 'browser.web_vital',
   severity: 'info',
   attributes: {
@@ -76,7 +75,6 @@ export const vitalRecord = ({ name, value, rating, id, navigationType }: Vital):
     'browser.web_vital.value': Math.round(value * 1000) / 1000,
     'browser.web_vital.rating': rating,
     'browser.web_vital.id': id,
-    'browser.web_vital.navigation_type': navigationType,
   },
 });
 
