@@ -64,7 +64,7 @@ async function documentKb(page: Page): Promise<number> {
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => /pdf|document-/i.test(name) && /\.m?js$/.test(name))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize / 1024, 0),
+      .reduce((sum, entry) => sum + entry.encodedBodySize / 1024, 0),
   );
 }
 

@@ -119,7 +119,7 @@ export function installWatch(): void {
     type: 'event',
     buffered: true,
     durationThreshold: 16,
-  } as PerformanceObserverInit);
+  });
 
   performance.setResourceTimingBufferSize(2_000);
   new MutationObserver(look).observe(document, {

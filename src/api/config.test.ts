@@ -135,11 +135,14 @@ test('A base that is no address of a service is refused in words that name it', 
   );
 });
 
-describe('Telemetry', () => {
-  const read = (telemetria: unknown) => parseConfig({ servicios, telemetria }, origin).telemetria;
+const readTelemetria = (telemetria: unknown) => parseConfig({ servicios, telemetria }, origin).telemetria;
 
+const wrongAddress = (destino: string) =>
+  `config.json: telemetria no sirve: destino «${destino}» no es una dirección https ni una del propio portal, sin consulta ni usuario`;
+
+describe('Telemetry', () => {
   test.each([undefined, null])('is off where it says %j', (telemetria) => {
-    expect(read(telemetria)).toBeNull();
+    expect(readTelemetria(telemetria)).toBeNull();
   });
 
   test.each([
@@ -148,11 +151,9 @@ describe('Telemetry', () => {
     ['https://otel.example', 'https://otel.example'],
     ['https://otel.example:4318/', 'https://otel.example:4318'],
   ])('goes to %s, from every visit and without traces where no more is said', (destino, address) => {
-    expect(read({ destino })).toEqual({ destino: address, muestra: 1, trazas: false });
+    expect(readTelemetria({ destino })).toEqual({ destino: address, muestra: 1, trazas: false });
   });
 
-  const wrongAddress = (destino: string) =>
-    `config.json: telemetria no sirve: destino «${destino}» no es una dirección https ni una del propio portal, sin consulta ni usuario`;
   const wrongKeys =
     'config.json: telemetria no sirve: debe tener «destino» (un texto) y puede tener «muestra» (de 0 a 1) y «trazas» (true o false), nada más';
 
@@ -164,7 +165,7 @@ describe('Telemetry', () => {
     'https://otel.example?clave=7',
     'https://ana:clave@otel.example',
   ])('does not go to %s, and says so in Spanish', (destino) => {
-    expect(() => read({ destino })).toThrow(new ConfigError(wrongAddress(destino)));
+    expect(() => readTelemetria({ destino })).toThrow(new ConfigError(wrongAddress(destino)));
   });
 
   test.each([
@@ -178,7 +179,7 @@ describe('Telemetry', () => {
     { destino: '/telemetria', trazas: 'sí' },
     { destino: '/telemetria', muestras: 1 },
   ])('is refused when it is %j, and says what it may hold', (telemetria) => {
-    expect(() => read(telemetria)).toThrow(new ConfigError(wrongKeys));
+    expect(() => readTelemetria(telemetria)).toThrow(new ConfigError(wrongKeys));
   });
 });
 

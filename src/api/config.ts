@@ -95,12 +95,12 @@ function readTelemetria(raw: unknown, origin: string): Telemetria | null {
     );
   }
   const { destino, muestra = 1, trazas = false } = data;
-  const address = addressIn(destino, origin);
-  const isOwn = address?.origin === new URL(origin).origin;
-  if (!address || (address.protocol !== 'https:' && !isOwn) || address.search !== '' || address.username !== '') {
+  const found = addressIn(destino, origin);
+  const isOwn = found?.origin === new URL(origin).origin;
+  if (!found || (found.protocol !== 'https:' && !isOwn) || found.search !== '' || found.username !== '') {
     throw wrongTelemetria(`destino «${destino}» no es una dirección https ni una del propio portal, sin consulta ni usuario`);
   }
-  return { destino: address.href.replace(/[/#]+$/, ''), muestra, trazas };
+  return { destino: found.href.replace(/[/#]+$/, ''), muestra, trazas };
 }
 
 /** Reads the text of a `config.json`; relative bases count from `origin`. Throws a {@link ConfigError} when it is not one. */

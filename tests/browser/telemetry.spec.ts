@@ -21,13 +21,27 @@ const isTelemetry = (request: Request) => /\/assets\/(?:telemetry|tracing)-|\/te
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true }).click();
 
+/** What is said in the place of a list that has failed. */
+const failure = (page: Page, title: string) => page.getByRole('main').getByRole('paragraph').filter({ hasText: title });
+
+const valueOf = ({ value: { arrayValue, stringValue, intValue, doubleValue } }: KeyValue) =>
+  arrayValue?.values?.map((one) => one.stringValue) ?? stringValue ?? intValue ?? doubleValue;
+
+const call = (operation: string, type: string, screen: string, more: object = {}) => ({
+  'autogestion.operation': operation,
+  'error.type': type,
+  'autogestion.duration': expect.any(Number),
+  'url.template': screen,
+  ...more,
+});
+
+/** Attributes by their names. */
+const readable = (of: readonly KeyValue[] = []) => Object.fromEntries(of.map((one) => [one.key, valueOf(one)]));
+
 /** Leaves the page, as whoever closes the tab does, and gives what the collector has then. */
 async function leave(page: Page, sandbox: Sandbox) {
   await page.goto('about:blank');
   await expect.poll(() => sandbox.telemetry.length).toBeGreaterThan(0);
-  const valueOf = ({ value: { arrayValue, stringValue, intValue, doubleValue } }: KeyValue) =>
-    arrayValue?.values?.map((one) => one.stringValue) ?? stringValue ?? intValue ?? doubleValue;
-  const readable = (of: readonly KeyValue[] = []) => Object.fromEntries(of.map((one) => [one.key, valueOf(one)]));
   return sandbox.telemetry.flatMap(({ resourceLogs = [] }) =>
     resourceLogs.flatMap(({ resource, scopeLogs = [] }) =>
       scopeLogs.flatMap(({ logRecords = [] }) =>
@@ -85,7 +99,7 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
 
   await enter('intermediario', `./clientes?nombre=${encodeURIComponent(canary)}&numeroDocumento=${documento}&tipoDocumento=CED`);
   await begun(page);
-  const failed = (title: string) => expect(page.getByRole('main').getByText(title)).toBeVisible();
+  const failed = (title: string) => expect(failure(page, title)).toBeVisible();
   await failed('Fallo simulado');
   await follow(page, 'Pólizas');
   await failed('Consulta polizas por intermediario');
@@ -120,13 +134,6 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
     });
   }
   const faults = told.filter(({ name }) => name !== 'browser.web_vital');
-  const call = (operation: string, type: string, screen: string, more: object = {}) => ({
-    'autogestion.operation': operation,
-    'error.type': type,
-    'autogestion.duration': expect.any(Number),
-    'url.template': screen,
-    ...more,
-  });
   expect(faults.map(({ name, severity, attributes }) => [name, severity, attributes])).toEqual([
     ['autogestion.call.failed', 17, call('fetchClientes', 'rejected', '/clientes', { 'http.response.status_code': 500 })],
     ['autogestion.call.failed', 17, call('fetchPolizas', 'unreadable', '/polizas', { 'http.response.status_code': 200 })],
@@ -191,7 +198,7 @@ for (const [what, telemetria] of [
     });
     sandbox.setFail('GET /v1/clientes=500');
     await signIn('intermediario', './clientes');
-    await expect(page.getByRole('main').getByText('Fallo simulado')).toBeVisible();
+    await expect(failure(page, 'Fallo simulado')).toBeVisible();
     // Fetched when the browser is idle, too.
     await notices(page).waitFor({ state: 'attached' });
     await page.goto('about:blank');
@@ -210,8 +217,10 @@ test('where the collector does not answer nobody hears of it', async ({ page, en
   await configure(page, { destino: '/telemetria', trazas: true });
   await page.route('**/telemetria/v1/logs', (route) => route.abort());
   await page.clock.install({ time: new Date('2026-11-20T09:00:00') });
+  const code = page.waitForResponse(/\/assets\/telemetry-/);
   await enter('cobranzas');
-  await begun(page);
+  await (await code).finished();
+  await letDraw(page);
   const sending = page.waitForRequest('**/telemetria/v1/logs');
   await page.clock.fastForward(15_000);
   expect((await sending).headers()).toMatchObject({ 'content-type': 'application/json' });

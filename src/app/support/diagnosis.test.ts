@@ -33,7 +33,7 @@ describe('The services', () => {
   test('are asked once each, without a bearer, and answer whatever they answer', async () => {
     const asked: [string, RequestInit | undefined][] = [];
     const reached = await reachServices(servicios, async (url, init) => {
-      asked.push([String(url), init]);
+      asked.push([url as string, init]);
       if (url === servicios.auth) return new Response(null, { status: 404 });
       if (url === servicios.core) throw new TypeError('gone');
       return new Response(null, { status: 502 });

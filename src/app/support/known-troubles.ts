@@ -13,7 +13,7 @@ function note(trouble: Trouble): void {
   known.set(trouble.what, trouble);
   if (troubles.length > most) troubles.splice(0, troubles.length - most);
 }
-for (const trouble of [...troubles]) note(trouble);
+for (const trouble of troubles.slice()) note(trouble);
 hearers.add(note);
 
 /** What is known of a failure; one that no call has told of, such as code that did not come, is told of here. */

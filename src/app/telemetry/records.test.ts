@@ -14,8 +14,8 @@ const trouble = (what: Trouble['what'], more: Partial<Trouble> = {}): Trouble =>
   ...more,
 });
 
-const brokenAt = (...paths: readonly (readonly PropertyKey[])[]) => [
-  { issues: paths.map((path) => ({ path, message: 'canario', input: 'canario' })) },
+const brokenAt = (...places: readonly (readonly PropertyKey[])[]) => [
+  { issues: places.map((path) => ({ path, message: 'canario', input: 'canario' })) },
 ];
 
 describe('A call that failed', () => {

@@ -124,4 +124,5 @@ test('a transport that throws is nobody’s concern', async () => {
   logs.flush();
   logs.add(record);
   await vi.advanceTimersByTimeAsync(1000);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,5 @@
-import { ROOT_CONTEXT, trace as traces, TraceFlags } from '@opentelemetry/api';
+import { ROOT_CONTEXT, SeverityNumber, trace as traces, TraceFlags } from '@opentelemetry/api';
+import { ExportResultCode } from '@opentelemetry/core';
 import { JsonLogsSerializer } from '@opentelemetry/otlp-transformer';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider, type LogRecordExporter } from '@opentelemetry/sdk-logs';
@@ -12,7 +13,11 @@ export type Transport = (body: Uint8Array<ArrayBuffer>) => void;
 /** So many records of a visit are sent. */
 export const mostRecords = 100;
 
-const severities = { error: [17, 'ERROR'], warning: [13, 'WARN'], info: [9, 'INFO'] } as const;
+const severities = {
+  error: [SeverityNumber.ERROR, 'ERROR'],
+  warning: [SeverityNumber.WARN, 'WARN'],
+  info: [SeverityNumber.INFO, 'INFO'],
+} as const;
 
 /** Sends every batch as OTLP in JSON; one that can't be sent is nobody's concern. */
 function exporterTo(transport: Transport): LogRecordExporter {
@@ -22,7 +27,7 @@ function exporterTo(transport: Transport): LogRecordExporter {
         const body = JsonLogsSerializer.serializeRequest(records);
         if (body) transport(new Uint8Array(body));
       } catch {}
-      done({ code: 0 });
+      done({ code: ExportResultCode.SUCCESS });
     },
     forceFlush: () => Promise.resolve(),
     shutdown: () => Promise.resolve(),
