@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the portal beside the floor (the least React page that does the same), visited in turn by one browser on one
  * machine. Read the ratios; the milliseconds mean nothing elsewhere. `--rounds 9` for more rounds, `--check` to exit 1 on a missed goal,
- * `--only piso,hilo` for some of the visits alone.
+ * `--only piso,hilo` for some of the visits alone, `--only presiones --screens polizas,perfil` for the presses of some screens, `--portal dist` for
+ * another build.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { visitAllRows } from './all-rows.ts';
 import { visitDocuments } from './documents.ts';
 import { conditions } from './network.ts';
 import { visitEmision } from './emision.ts';
+import { feltGoal, type FeltPress, feltTable, visitFelt } from './felt.ts';
 import { visitInspector } from './inspector.ts';
 import { visitQuote } from './quotes.ts';
 import { type Line, type Sample, table } from './table.ts';
@@ -195,20 +197,27 @@ const lines: Line[] = [
 ];
 
 const { values: options } = parseArgs({
-  options: { check: { type: 'boolean' }, rounds: { type: 'string', default: '7' }, only: { type: 'string' } },
+  options: {
+    check: { type: 'boolean' },
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string' },
+    screens: { type: 'string', default: '' },
+    portal: { type: 'string', default: 'dist' },
+  },
 });
 const count = Math.max(1, Number(options.rounds) || 7);
 
 await buildFloor();
 const servers = {
   floor: await startSandbox({ portal: floorFolder }),
-  portal: await startSandbox({ portal: resolve(import.meta.dirname, '../dist') }),
+  portal: await startSandbox({ portal: resolve(import.meta.dirname, '..', options.portal) }),
 };
 const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs });
 const rounds: Sample[] = [];
 const troubles = new Set<string>();
+let felt: readonly FeltPress[] = [];
 try {
-  for (let round = 0; round <= count; round++) {
+  for (let round = 0; round <= (options.only === 'presiones' ? 0 : count); round++) {
     if (process.stderr.isTTY) process.stderr.write(`\r${round === 0 ? 'calentando…' : `ronda ${round} de ${count}`} `);
     const sample: Sample = {};
     const origin = { floor: servers.floor.url, portal: servers.portal.url };
@@ -227,6 +236,11 @@ try {
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
     if (round > 0) rounds.push(sample); // The first one warms the machine up.
   }
+  // Once: what is slow is measured three times by itself.
+  await attempt('presiones', async () => {
+    const { screens: only } = options;
+    felt = await visitFelt(browser, servers.portal.url, { only, trouble: (text) => troubles.add(`presiones: ${text}`) });
+  });
 } finally {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   await browser.close();
@@ -234,10 +248,16 @@ try {
 }
 
 const { text, missed } = table(lines, rounds);
+const presses = feltTable(felt);
+missed.push(...presses.missed.map((screen) => `pulsaciones de ${screen}`));
 console.log(
   `Medianas de ${count} rondas alternadas; ${((conditions.downBytes * 8) / 1e6).toFixed(1)} Mbps, ${conditions.latencyMs} ms por petición, CPU ÷ ${conditions.cpu}; KB de 1024 B por el cable.\n`,
 );
 console.log(text);
+if (felt.length > 0) {
+  console.log(`\nDe cada pulsación a la siguiente pintura, CPU ÷ ${conditions.cpu}; meta: ≤ ${feltGoal} ms en cada pantalla.\n`);
+  console.log(presses.text);
+}
 for (const trouble of troubles) console.error(trouble);
 if (missed.length > 0) console.log(`\nMetas no alcanzadas: ${missed.join('; ')}.`);
 if (options.check && missed.length > 0) process.exitCode = 1;

@@ -5,6 +5,8 @@ export interface Held {
   /** The actors that run, by the names of their machines, and how many of each; `catalogo` stands for all that the cache of catalogues keeps. */
   readonly actors: Readonly<Record<string, number>>;
   readonly listeners: number;
+  /** Nodes of the document, and those that were taken out of it and are still held. */
+  readonly nodes: number;
   readonly megabytes: number;
 }
 
@@ -15,27 +17,52 @@ export async function openMemory(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** The live actors, found among all objects of the page by the marks that XState gives them. */
-async function liveActors(cdp: CDPSession): Promise<Record<string, number>> {
-  const { result: prototype } = await cdp.send('Runtime.evaluate', { expression: 'Object.prototype' });
-  const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
+/** Counts the live objects under a prototype by the names that a function of the page gives them; null is not counted. */
+async function countLive(cdp: CDPSession, prototype: string, nameOf: string): Promise<Record<string, number>> {
+  const { result: root } = await cdp.send('Runtime.evaluate', { expression: prototype });
+  const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: root.objectId ?? '' });
   const { result } = await cdp.send('Runtime.callFunctionOn', {
     objectId: objects.objectId,
     returnByValue: true,
     functionDeclaration: `function () {
+      const nameOf = ${nameOf};
       const counts = {};
-      const isOfCache = (actor) => actor !== undefined && (actor.logic?.id === 'catalogoCache' || isOfCache(actor._parent));
       for (const object of this) {
-        if (!Object.hasOwn(object, '_processingStatus') || object._processingStatus !== 1) continue;
-        const name = isOfCache(object._parent) ? 'catalogo' : (object.logic?.id ?? object.id.replace(/^x:\\d+$/, 'x'));
-        counts[name] = (counts[name] ?? 0) + 1;
+        const name = nameOf(object);
+        if (name !== null) counts[name] = (counts[name] ?? 0) + 1;
       }
       return counts;
     }`,
   });
-  for (const { objectId } of [objects, prototype]) await cdp.send('Runtime.releaseObject', { objectId: objectId ?? '' });
+  for (const { objectId } of [objects, root]) await cdp.send('Runtime.releaseObject', { objectId: objectId ?? '' });
   return result.value as Record<string, number>;
 }
+
+/** The live actors, found among all objects of the page by the marks that XState gives them. */
+const liveActors = (cdp: CDPSession) =>
+  countLive(
+    cdp,
+    'Object.prototype',
+    `(object) => {
+      const isOfCache = (actor) => actor !== undefined && (actor.logic?.id === 'catalogoCache' || isOfCache(actor._parent));
+      if (!Object.hasOwn(object, '_processingStatus') || object._processingStatus !== 1) return null;
+      return isOfCache(object._parent) ? 'catalogo' : (object.logic?.id ?? object.id.replace(/^x:\\d+$/, 'x'));
+    }`,
+  );
+
+/** The nodes outside the document that some script holds, by their kind. */
+export const detachedNodes = (cdp: CDPSession): Promise<Record<string, number>> =>
+  countLive(
+    cdp,
+    'Node.prototype',
+    `(node) => {
+      try {
+        return node.isConnected ? null : [node.nodeName, node.className].filter((part) => typeof part === 'string').join('.');
+      } catch {
+        return null; // A prototype.
+      }
+    }`,
+  );
 
 /** What the page holds now. */
 export async function measure(cdp: CDPSession): Promise<Held> {
@@ -43,5 +70,10 @@ export async function measure(cdp: CDPSession): Promise<Held> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((found) => found.name === name)?.value ?? NaN;
-  return { actors, listeners: metric('JSEventListeners'), megabytes: metric('JSHeapUsedSize') / 1_048_576 };
+  return {
+    actors,
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    megabytes: metric('JSHeapUsedSize') / 1_048_576,
+  };
 }

@@ -10,7 +10,7 @@ import styles from './AvanceCard.module.css';
 import { BienFacts } from './BienFacts.tsx';
 import { type SeccionState, seccionState } from './requisitos.ts';
 import { goToSeccion, idSeccion, nombreSeccion } from './secciones.ts';
-import type { LoEmitido } from './use-lo-emitido.ts';
+import { type LoEmitidoProps, useLoEmitido } from './use-lo-emitido.ts';
 
 const words: Readonly<Record<SeccionState, string>> = {
   done: 'Listo',
@@ -47,18 +47,15 @@ function Avance({ requisitos, cdFormaPago }: { readonly requisitos: readonly Req
 }
 
 /** Props of {@link AvanceCard}. */
-export interface AvanceCardProps {
-  /** Number of the quote. */
-  readonly numero: number;
-  readonly loEmitido: LoEmitido;
+export interface AvanceCardProps extends LoEmitidoProps {
   readonly cdFormaPago: number;
   /** Null until the form has said. */
   readonly requisitos: readonly Requisito[] | null;
 }
 
 /** How far the issuance is and what it says so far, beside the form; on narrow screens it folds under its title. */
-export function AvanceCard({ numero, loEmitido, cdFormaPago, requisitos }: AvanceCardProps) {
-  const { producto, bien, plan, total, periodo, contratante, asegurado, pago } = loEmitido;
+export function AvanceCard({ cdFormaPago, requisitos, ...given }: AvanceCardProps) {
+  const { producto, bien, plan, total, periodo, contratante, asegurado, pago } = useLoEmitido(given);
   const left = requisitos?.length ?? 0;
   const summary = left === 0 ? 'Lista para emitir' : left === 1 ? 'Falta 1 dato' : `Faltan ${left} datos`;
   const [day] = useState(() => today());
@@ -67,7 +64,7 @@ export function AvanceCard({ numero, loEmitido, cdFormaPago, requisitos }: Avanc
       {requisitos && <Avance requisitos={requisitos} cdFormaPago={cdFormaPago} />}
       <LineFacts
         facts={[
-          { name: 'Cotización', value: String(numero) },
+          { name: 'Cotización', value: String(given.cotizacion.nuCotizacion) },
           { name: 'Producto', value: orDash(producto) },
         ]}
       />

@@ -27,7 +27,7 @@ import { bienDeEmision, camposCotizados } from './lo-emitido.ts';
 import { RequisitosList } from './RequisitosList.tsx';
 import { idSeccion } from './secciones.ts';
 import { type EmisionOpening, useEmision } from './use-emision.ts';
-import { useLoEmitido } from './use-lo-emitido.ts';
+import { useNombreProducto } from './use-lo-emitido.ts';
 
 /** The form of an issuance, and what is said of it (specification 2, section 2). */
 export function EmisionFormulario(opening: EmisionOpening) {
@@ -42,7 +42,8 @@ export function EmisionFormulario(opening: EmisionOpening) {
   const hasPlanes = cotizacion.planes.length > 0;
   // After the fields of the form, on which something hangs.
   const quoted = useFetch(camposCotizados, { cdProducto: emision.isReady ? cotizacion.cdProducto : null }).data;
-  const loEmitido = useLoEmitido(emision, cotizacion, quoted, moneda);
+  const nombreProducto = useNombreProducto(cotizacion);
+  const facts = { emision, cotizacion, quoted, moneda };
   const { phase, requisitos, request } = state;
   const isChangeable = isOpen(state);
   const canEmit = requisitos?.length === 0;
@@ -62,16 +63,9 @@ export function EmisionFormulario(opening: EmisionOpening) {
     <>
       <SidedPage
         label="Datos de la emisión"
-        side={
-          <AvanceCard
-            numero={cotizacion.nuCotizacion}
-            loEmitido={loEmitido}
-            cdFormaPago={emision.cdFormaPago}
-            requisitos={requisitos}
-          />
-        }
+        side={<AvanceCard {...facts} cdFormaPago={emision.cdFormaPago} requisitos={requisitos} />}
       >
-        <EmisionHead loEmitido={loEmitido} />
+        <EmisionHead {...facts} />
         <div className={styles['state']}>
           <EstadoEmision state={state} numero={cotizacion.nuCotizacion} onCheck={() => actor.send({ type: 'check.requested' })} />
         </div>
@@ -118,7 +112,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
         <ConfirmarDialog
           cotizacion={cotizacion}
           request={request}
-          producto={loEmitido.producto}
+          producto={nombreProducto}
           bien={bienDeEmision(cotizacion, quoted, emision.fields, request.datos)}
           moneda={moneda}
           cuenta={debited ? nombreCuenta(debited) : null}

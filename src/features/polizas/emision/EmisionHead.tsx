@@ -1,11 +1,11 @@
 import { LineFacts } from '../../../ui/layout/LineFacts.tsx';
 import { bienAsFacts } from './BienFacts.tsx';
 import styles from './EmisionHead.module.css';
-import type { LoEmitido } from './use-lo-emitido.ts';
+import { type LoEmitidoProps, useLoEmitido } from './use-lo-emitido.ts';
 
 /** The head of the issuance's form: one line about the good, one about its insurance. */
-export function EmisionHead({ loEmitido }: { readonly loEmitido: LoEmitido }) {
-  const { producto, bien, plan, total, periodo, contratante, pago } = loEmitido;
+export function EmisionHead(given: LoEmitidoProps) {
+  const { producto, bien, plan, total, periodo, contratante, pago } = useLoEmitido(given);
   return (
     <section className={styles['head']} aria-label="Lo que se emite">
       {producto !== '' && <strong>{producto}</strong>}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import type { DatosDelBien } from '../../../domain/datos-del-bien.ts';
 import type { CampoTecnico } from '../../../domain/campos.ts';
@@ -22,28 +23,34 @@ export interface LoEmitido {
   readonly pago: string;
 }
 
+/** What the facts are taken from. */
+export interface LoEmitidoProps {
+  readonly emision: Pick<EmisionForm, 'form' | 'fields' | 'insured' | 'contratante'>;
+  readonly cotizacion: Cotizacion;
+  /** The technical fields that name what the quote says of its good. */
+  readonly quoted: readonly CampoTecnico[] | null;
+  readonly moneda: string;
+}
+
 /** The name of a quote's product, from the catalogue where the quote has only its code. */
-function useNombreProducto({ producto, cdProducto }: Pick<Cotizacion, 'producto' | 'cdProducto'>): string {
+export function useNombreProducto({ producto, cdProducto }: Pick<Cotizacion, 'producto' | 'cdProducto'>): string {
   const { catalogos } = usePortal();
   return producto ?? nameInCatalogo(catalogos, 'productos', {}, String(cdProducto)) ?? '';
 }
 
-/** The facts that the form would issue now; the caller is drawn anew with each of its changes. */
-export function useLoEmitido(
-  { form, fields, insured, contratante }: Pick<EmisionForm, 'form' | 'fields' | 'insured' | 'contratante'>,
-  cotizacion: Cotizacion,
-  quoted: readonly CampoTecnico[] | null,
-  moneda: string,
-): LoEmitido {
+/** The facts that the form would issue now. Called by what shows them: the caller is drawn anew with each rest in typing. */
+export function useLoEmitido({ emision, cotizacion, quoted, moneda }: LoEmitidoProps): LoEmitido {
+  const { form, fields, insured, contratante } = emision;
   const plan = planOf(cotizacion, useFieldValue(form, 'plan'));
   const [feDesde, feHasta] = [useFieldValue(form, 'feDesde'), useFieldValue(form, 'feHasta')];
   const formaPago = useFieldValue(form, 'formaPago');
   const { name: pago } = useCatalogoName('formaPagos', formaPago);
   const datos = useFieldValue(form, 'datos');
+  const bien = useMemo(() => bienEnFormulario(cotizacion, quoted, fields, datos), [cotizacion, quoted, fields, datos]);
   const isOther = isOtherPeriod({ feDesde, feHasta }, cotizacion);
   return {
     producto: useNombreProducto(cotizacion),
-    bien: bienEnFormulario(cotizacion, quoted, fields, datos),
+    bien,
     plan: plan?.plan ?? '',
     total: isOther ? 'Lo calcula el servicio al emitir' : plan ? formatPrecio(plan.totalProrrata ?? plan.totalAnual, moneda) : '',
     periodo: feDesde && feHasta ? `${feDesde} a ${feHasta}` : '',

@@ -1,0 +1,197 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { paths } from '../src/domain/paths.ts';
+import { type Control, type Felt, installFelt } from './felt-watch.ts';
+import { conditions, quietness } from './network.ts';
+import { median } from './table.ts';
+
+/** The slowest press of a control on a screen. */
+export interface FeltPress extends Felt {
+  readonly screen: string;
+  readonly press: string;
+}
+
+/** Most that a press may take until the next paint, in ms. */
+export const feltGoal = 100;
+/** From here on a press is measured three times, and the middle one counts. */
+const doubtful = 80;
+/** How long changes rest before a form is looked at as a whole. */
+const restOfForms = 330;
+
+const development = /^\/galeria/;
+const password = 'Portal-2026';
+const sessionKey = 'autogestion.sesion';
+
+/** Every screen, with something that the user may open in it. */
+async function findScreens(origin: string, token: string): Promise<readonly string[]> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${origin}/servicios/core/v1/clientes?pageSize=1&pageNumber=1`, { headers });
+  const { value } = (await response.json()) as { value: readonly { readonly id: number }[] };
+  const ids: Readonly<Record<string, number | undefined>> = {
+    [paths.updateClientes]: value[0]?.id,
+    [paths.viewCotizaciones]: 900,
+    [paths.emitirPoliza]: 900,
+    [paths.updateSolicitudes]: 60,
+  };
+  return Object.values(paths)
+    .filter((path) => !development.test(path))
+    .map((path) => path.replace(':id', String(ids[path] ?? 1)));
+}
+
+async function signedIn(origin: string): Promise<{ readonly token: string; readonly session: string }> {
+  const userName = 'intermediario';
+  const response = await fetch(`${origin}/servicios/autorizacion/v1/account/authenticate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userName, password }),
+  });
+  const { value } = (await response.json()) as { value: { token: string; refreshToken: string } };
+  return { token: value.token, session: JSON.stringify({ ...value, userName }) };
+}
+
+const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+const rest = (page: Page, milliseconds = 120) => page.evaluate((time) => window.felt.rest(time), milliseconds);
+
+/** What a person does with a control of its kind. */
+async function use(page: Page, { kind, key }: Control): Promise<void> {
+  const place = await page.evaluate((of) => window.felt.place(of), key);
+  if (!place) return;
+  await rest(page, 50);
+  if (kind === 'choice') {
+    await page.evaluate((of) => window.felt.focus(of), key);
+    await page.keyboard.press('ArrowDown');
+    return rest(page);
+  }
+  await page.mouse.click(place.x, place.y);
+  await rest(page);
+  if (kind === 'tick') {
+    await page.mouse.click(place.x, place.y);
+    await rest(page);
+  } else if (kind === 'text') {
+    for (const letter of ['1', '2', 'a']) {
+      await page.keyboard.press(letter);
+      await page.waitForTimeout(60);
+    }
+    // The next key comes just when the form looks at the whole.
+    await page.waitForTimeout(restOfForms - 60);
+    await page.keyboard.press('3');
+    await rest(page);
+  } else if (kind === 'combobox' || (await page.evaluate(() => window.felt.isOpen()))) {
+    await page.keyboard.press('ArrowDown');
+    await rest(page, 50);
+    if (kind === 'combobox') await page.keyboard.press('a');
+    await rest(page);
+  }
+}
+
+/** Closes what was opened; Escape counts as a press of its own, too. */
+async function close(page: Page): Promise<void> {
+  for (let attempt = 0; attempt < 3 && (await page.evaluate(() => window.felt.isOpen())); attempt += 1) {
+    await page.keyboard.press('Escape');
+    await rest(page);
+  }
+}
+
+/** Opens a screen in a tab of its own, at full speed until it is at rest. */
+async function open(
+  context: BrowserContext,
+  address: string,
+): Promise<{ readonly page: Page; readonly settle: () => Promise<void> }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const quiet = quietness(page);
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  const settle = async () => {
+    await slow(session, 1);
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    await quiet();
+    await slow(session, conditions.cpu);
+    await rest(page);
+  };
+  await settle();
+  return { page, settle };
+}
+
+/** Presses what can be pressed on a screen, one thing after the other. */
+async function pressAll(context: BrowserContext, origin: string, path: string): Promise<readonly FeltPress[]> {
+  const address = `${origin}/autogestion${path}`;
+  const { page, settle } = await open(context, address);
+  const felt: FeltPress[] = [];
+  const once = async (control: Control) => {
+    await page.evaluate(() => window.felt.begin());
+    await use(page, control);
+    const opened = await page.evaluate(() => window.felt.take());
+    await close(page);
+    const closed = await page.evaluate(() => window.felt.take());
+    return (closed?.total ?? 0) > (opened?.total ?? 0) ? closed : opened;
+  };
+  const isHere = () => page.url().startsWith(address);
+  const within = path === paths.home ? 'body' : 'main';
+  for (const control of await page.evaluate((roots) => window.felt.list(roots), within)) {
+    const found: Felt[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      if (!isHere() || (await page.evaluate(() => window.felt.isOpen()))) await settle();
+      const one = await once(control).catch(() => null);
+      if (one) found.push(one);
+      if ((one?.total ?? 0) <= doubtful) break;
+    }
+    const middle = median(found.map(({ total }) => total));
+    const told = found.find(({ total }) => total === middle) ?? found.at(-1);
+    if (told) felt.push({ ...told, screen: path, press: `${control.kind} «${control.name}»` });
+  }
+  await page.close();
+  return felt;
+}
+
+/** Presses what can be pressed on every screen; `only` names some by a part of their path. Tells what went wrong by `trouble`. */
+export async function visitFelt(
+  browser: Browser,
+  origin: string,
+  { only = '', trouble }: { readonly only?: string; readonly trouble: (text: string) => void },
+): Promise<readonly FeltPress[]> {
+  const { token, session } = await signedIn(origin);
+  const parts = only.split(',');
+  const screens = (await findScreens(origin, token)).filter((path) => parts.some((part) => path.includes(part)));
+  const felt: FeltPress[] = [];
+  for (const path of screens) {
+    const context = await browser.newContext({ locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
+    await context.addInitScript(installFelt);
+    if (path !== paths.login)
+      await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [sessionKey, session] as const);
+    try {
+      felt.push(...(await pressAll(context, origin, path)));
+    } catch (error) {
+      trouble(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    } finally {
+      await context.close();
+    }
+  }
+  return felt;
+}
+
+const ms = (value: number) => String(Math.round(value));
+
+/** The slowest press of each screen as a table, then the three slowest of all with what ran and was laid out. */
+export function feltTable(felt: readonly FeltPress[]): { readonly text: string; readonly missed: readonly string[] } {
+  const worst = [...Map.groupBy(felt, ({ screen }) => screen)].flatMap(
+    ([, presses]) => presses.toSorted((a, b) => b.total - a.total)[0] ?? [],
+  );
+  const counts = Map.groupBy(felt, ({ screen }) => screen);
+  const rows = worst.map(({ screen, press, total, delay, work, paint, event }) =>
+    [screen, ms(total), `${ms(delay)} + ${ms(work)} + ${ms(paint)}`, `${press}: ${event}`, counts.get(screen)?.length ?? 0].join(
+      ' | ',
+    ),
+  );
+  const slowest = felt.toSorted((a, b) => b.total - a.total).slice(0, 3);
+  return {
+    text: [
+      `| pantalla | peor (ms) | espera + código + pintura | pulsación | pulsaciones de 16 ms o más |`,
+      '|---|---|---|---|---|',
+      ...rows.map((row) => `| ${row} |`),
+      '',
+      'Las tres más lentas:',
+      ...slowest.map(({ screen, press, total, event, cause }) => `- ${ms(total)} ms, ${screen}, ${press}, ${event}: ${cause}`),
+    ].join('\n'),
+    missed: worst.filter(({ total }) => total > feltGoal).map(({ screen, total }) => `${screen} (${ms(total)} ms)`),
+  };
+}

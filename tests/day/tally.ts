@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a page has begun and not ended. */
+export interface Tally {
+  readonly timers: number;
+  readonly urls: number;
+  readonly channels: number;
+}
+
+// Run in pages, where there is no outer scope; a window opened by a page runs it twice.
+function keepTally(): void {
+  if (Reflect.has(globalThis, 'tally')) return;
+  const timers = new Set<unknown>();
+  const urls = new Set<string>();
+  const channels = { open: 0 };
+  const { setTimeout: later, setInterval: often, clearTimeout: end, clearInterval: endOften } = globalThis;
+  Object.assign(globalThis, {
+    tally: () => ({ timers: timers.size, urls: urls.size, channels: channels.open }),
+    setTimeout: (work: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
+      const timer: unknown = later(() => {
+        timers.delete(timer);
+        work(...given);
+      }, delay);
+      timers.add(timer);
+      return timer;
+    },
+    setInterval: (work: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
+      const timer: unknown = often(work, delay, ...given);
+      timers.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer?: number) => {
+      timers.delete(timer);
+      end(timer);
+    },
+    clearInterval: (timer?: number) => {
+      timers.delete(timer);
+      endOften(timer);
+    },
+  });
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (of) => {
+    const url = createObjectURL.call(URL, of);
+    urls.add(url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => {
+    urls.delete(url);
+    revokeObjectURL.call(URL, url);
+  };
+  globalThis.BroadcastChannel = new Proxy(BroadcastChannel, {
+    construct: (target, given, made) => {
+      const channel = Reflect.construct(target, given, made) as BroadcastChannel;
+      const close = channel.close.bind(channel);
+      let isOpen = true;
+      channels.open += 1;
+      channel.close = () => {
+        if (isOpen) channels.open -= 1;
+        isOpen = false;
+        close();
+      };
+      return channel;
+    },
+  });
+}
+
+/** Counts what the pages of a context begin and end; called after the clock is installed, which has timers of its own. */
+export const tallyPages = (context: BrowserContext): Promise<unknown> => context.addInitScript(keepTally);
+
+/** What a page has begun and not ended by now. */
+export const readTally = (page: Page): Promise<Tally> =>
+  page.evaluate(() => (globalThis as unknown as { tally: () => Tally }).tally());
