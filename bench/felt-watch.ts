@@ -49,6 +49,8 @@ interface AnimationFrame extends PerformanceEntry {
   })[];
 }
 
+// What stands in it runs in the page, where there is no outer scope.
+/* oxlint-disable unicorn/consistent-function-scoping */
 /** Runs in the page before its own scripts (Playwright's addInitScript), so it must stand alone. */
 export function installFelt(): void {
   let presses: PerformanceEventTiming[] = [];
@@ -132,7 +134,7 @@ export function installFelt(): void {
     },
     take() {
       flush();
-      const interactions = presses.filter(({ interactionId = 0 }) => interactionId > 0);
+      const interactions = presses.filter(({ interactionId }) => interactionId > 0);
       const [worst] = interactions.toSorted((a, b) => b.duration - a.duration || b.processingEnd - a.processingEnd);
       if (!worst) return null;
       const end = worst.startTime + worst.duration;
