@@ -28,7 +28,7 @@ test('each figure that has grown by more than a fiftieth is told', () => {
   const grown = Object.keys(level) as Figure[];
   for (const figure of grown) {
     const told = judge([sample(50), sample(75), sample(300, { [figure]: level[figure] * 1.03 + 0.1 })]);
-    expect(told.join('\n'), figure).toContain(`${figure}: ${level[figure]} after 50 changes`);
+    expect(told.join('\n')).toContain(`${figure}: ${level[figure]} after 50 changes`);
   }
 });
 

@@ -38,15 +38,16 @@ function keepTally(): void {
       endOften(timer);
     },
   });
-  const { createObjectURL, revokeObjectURL } = URL;
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  const revokeObjectURL = URL.revokeObjectURL.bind(URL);
   URL.createObjectURL = (of) => {
-    const url = createObjectURL.call(URL, of);
+    const url = createObjectURL(of);
     urls.add(url);
     return url;
   };
   URL.revokeObjectURL = (url) => {
     urls.delete(url);
-    revokeObjectURL.call(URL, url);
+    revokeObjectURL(url);
   };
   globalThis.BroadcastChannel = new Proxy(BroadcastChannel, {
     construct: (target, given, made) => {
