@@ -13,7 +13,7 @@ import { detachedNodes, measure, openMemory } from '../support/memory.ts';
 import { closeToasts, dist, expect, fillLogin, heading, letDraw } from '../support/portal.ts';
 import { seededCopy } from '../support/seeded.ts';
 import { liveOnTestDay, openContext, testDay } from '../support/test-day.ts';
-import { due, type Sample } from './growth.ts';
+import { due, type Sample, sumOf } from './growth.ts';
 import { leaveBehind } from './plant.ts';
 import { readTally, tallyPages } from './tally.ts';
 
@@ -179,9 +179,8 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
     await page.clock.runFor(5000);
     ahead += 5000;
     await letDraw(page);
-    const detached = Object.values(await detachedNodes(cdp)).reduce((sum, count) => sum + count, 0);
+    const detached = sumOf(await detachedNodes(cdp));
     const { actors, listeners, nodes, megabytes } = await measure(cdp);
-    const count = Object.values(actors).reduce((sum, one) => sum + one, 0);
     return {
       changes: done.changes,
       actors,
@@ -190,7 +189,7 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
         nodes,
         detached,
         listeners,
-        actors: count,
+        actors: sumOf(actors),
         workers: page.workers().length,
         ...(await readTally(page)),
       },

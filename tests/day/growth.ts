@@ -47,3 +47,7 @@ export function judge(samples: readonly Sample[]): readonly string[] {
 
 /** How many of `total` are due by the end of a lap, of so many laps. */
 export const due = (total: number, lap: number, laps: number): number => Math.ceil((total * (lap + 1)) / laps);
+
+/** How many there are in all. */
+export const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
