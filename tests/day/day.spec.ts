@@ -25,14 +25,14 @@ test('a day in one tab: after the first fifty changes of the screen nothing grow
   const courses: Course[] = [{ name: 'autogestión', samples }];
   for (let lap = 0; lap < lapsOfDay || performance.now() - begun < minutes * 60_000; lap += 1) {
     samples.push(await day.lap(lap));
-    console.log(JSON.stringify(samples.at(-1)?.figures));
+    console.log(JSON.stringify(samples.at(-1)?.figures), process.env['DAY_LOG'] ? JSON.stringify(await day.detached()) : '');
     tell(courses);
   }
   console.log(JSON.stringify({ ...day.done, minutes: Math.round((performance.now() - begun) / 6000) / 10 }));
   const left = await day.detached();
   const { documents, exports, expiries, versions, looks, changes } = day.done;
   await day.close();
-  expect(judge(samples), `held outside the document: ${JSON.stringify(left)}`).toEqual([]);
+  expect.soft(judge(samples), `held outside the document: ${JSON.stringify(left)}`).toEqual([]);
   expect(Math.min(documents / 40, exports / 10, expiries / 20, versions / 6, looks / 960, changes / 300)).toBeGreaterThanOrEqual(
     1,
   );
@@ -51,7 +51,10 @@ test('what a spoilt portal leaves behind is told, figure by figure', async ({ br
   test.setTimeout(240_000);
   const day = await openDay(browser, { isSpoilt: true });
   const samples: Sample[] = [];
-  for (let lap = 0; lap < 3; lap += 1) samples.push(await day.lap(lap));
+  for (let lap = 0; lap < 3; lap += 1) {
+    samples.push(await day.lap(lap));
+    console.log(lap, JSON.stringify(samples.at(-1)), performance.now());
+  }
   await day.close();
   const told = judge(samples).join('\n');
   for (const figure of ['heap', 'nodes', 'detached', 'listeners', 'timers', 'urls', 'channels']) {

@@ -13,7 +13,7 @@ import { detachedNodes, measure, openMemory } from '../support/memory.ts';
 import { closeToasts, dist, expect, fillLogin, heading, letDraw } from '../support/portal.ts';
 import { seededCopy } from '../support/seeded.ts';
 import { liveOnTestDay, openContext, testDay } from '../support/test-day.ts';
-import { due, type Sample, sumOf } from './growth.ts';
+import { countActors, due, type Sample, sumOf } from './growth.ts';
 import { leaveBehind } from './plant.ts';
 import { readTally, tallyPages } from './tally.ts';
 
@@ -179,6 +179,8 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
     await page.clock.runFor(5000);
     ahead += 5000;
     await letDraw(page);
+    // What one collection sets free, the next one takes.
+    for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
     const detached = sumOf(await detachedNodes(cdp));
     const { actors, listeners, nodes, megabytes } = await measure(cdp);
     return {
@@ -189,7 +191,8 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
         nodes,
         detached,
         listeners,
-        actors: sumOf(actors),
+        actors: countActors(actors),
+        catalogues: actors['catalogo'] ?? 0,
         workers: page.workers().length,
         ...(await readTally(page)),
       },
@@ -200,7 +203,6 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
     done,
     lap: async (number) => {
       const isDue = (what: keyof typeof ofDay) => done[what] < due(ofDay[what], number, lapsOfDay);
-      if (isDue('versions')) await offerVersion();
       for (let step = 1; step < changesOfLap; step += 1) {
         const path = others[visits % others.length] ?? paths.perfil;
         const isEnd = isDue('expiries') && allLists.some((list) => list.path === path);
@@ -216,12 +218,25 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
           await change(openRequest);
           step += 1;
           await lookForComments();
+          // By now a document was seen: the worker does not keep the viewer, without which a page is loaded anew.
+          if (isDue('versions')) await offerVersion();
         }
       }
       await change(paths.home);
       return measured();
     },
-    detached: () => detachedNodes(cdp),
+    detached: async () => ({
+      ...(await detachedNodes(cdp)),
+      ...(await cdp.send('Memory.getDOMCounters')),
+      here: await page.evaluate(() => {
+        const walk = document.createTreeWalker(document);
+        let n = 1;
+        while (walk.nextNode()) n += 1;
+        return n;
+      }),
+      select: await page.evaluate(() => document.querySelectorAll('option').length),
+      all: await page.evaluate(() => document.querySelectorAll('*').length),
+    }),
     close: async () => {
       await context.close();
       await sandbox.close();

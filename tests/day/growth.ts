@@ -1,5 +1,16 @@
 /** What is counted of a tab; `heap` in megabytes of 1024² bytes. */
-export const figures = ['heap', 'nodes', 'detached', 'listeners', 'timers', 'actors', 'urls', 'channels', 'workers'] as const;
+export const figures = [
+  'heap',
+  'nodes',
+  'detached',
+  'listeners',
+  'timers',
+  'actors',
+  'catalogues',
+  'urls',
+  'channels',
+  'workers',
+] as const;
 
 export type Figure = (typeof figures)[number];
 
@@ -13,25 +24,30 @@ export interface Sample {
 
 /** Up to here code and catalogues come that are kept for good. */
 export const warm = 50;
+/** Catalogues are kept for the session, one more for each that is met: only what they weigh is judged, in the heap. */
+const judged = figures.filter((figure) => figure !== 'catalogues');
 const mostGrowth = 0.02;
 const mostHeap = 12;
 
 const text = (value: number) => String(Math.round(value * 100) / 100);
-const asText = (actors: Sample['actors']) => JSON.stringify(Object.entries(actors).toSorted(([a], [b]) => a.localeCompare(b)));
+/** Catalogues belong to the session and not to a screen. */
+const ofScreen = (actors: Sample['actors']) => Object.entries(actors).filter(([name]) => name !== 'catalogo');
+const asText = (actors: Sample['actors']) => JSON.stringify(ofScreen(actors).toSorted(([a], [b]) => a.localeCompare(b)));
 
 /** What is wrong with a day, a line each: from the 50th change on nothing grows, and each dashboard has its own actors and listeners. */
 export function judge(samples: readonly Sample[]): readonly string[] {
   const [first, ...later] = samples.filter(({ changes }) => changes >= warm);
   const last = later.at(-1);
   if (!first || !last) return ['the day was too short to tell'];
-  const grown = figures.flatMap((figure) => {
+  const grown = judged.flatMap((figure) => {
     const [from, to] = [first.figures[figure], last.figures[figure]];
     if (to <= from * (1 + mostGrowth)) return [];
     return [`${figure}: ${text(from)} after ${first.changes} changes, ${text(to)} after ${last.changes}`];
   });
   const large = samples.filter((sample) => !(sample.figures.heap <= mostHeap));
   const others = later.filter((sample) => asText(sample.actors) !== asText(first.actors));
-  const heard = later.filter((sample) => sample.figures.listeners !== first.figures.listeners);
+  const mostHeard = Math.max(...samples.filter(({ changes }) => changes <= warm).map((one) => one.figures.listeners));
+  const heard = later.filter((sample) => sample.figures.listeners > mostHeard);
   return [
     ...grown,
     ...large.map((sample) => `heap: ${text(sample.figures.heap)} MB after ${sample.changes} changes`),
@@ -39,14 +55,16 @@ export function judge(samples: readonly Sample[]): readonly string[] {
       (sample) => `actors after ${sample.changes} changes: ${asText(sample.actors)}, where at first ${asText(first.actors)}`,
     ),
     ...heard.map(
-      (sample) =>
-        `listeners after ${sample.changes} changes: ${sample.figures.listeners}, where at first ${first.figures.listeners}`,
+      (sample) => `listeners after ${sample.changes} changes: ${sample.figures.listeners}, where at first ${mostHeard}`,
     ),
   ];
 }
 
 /** How many of `total` are due by the end of a lap, of so many laps. */
 export const due = (total: number, lap: number, laps: number): number => Math.ceil((total * (lap + 1)) / laps);
+
+/** How many actors there are beside the catalogues. */
+export const countActors = (actors: Sample['actors']): number => sumOf(Object.fromEntries(ofScreen(actors)));
 
 /** How many there are in all. */
 export const sumOf = (counts: Readonly<Record<string, number>>): number =>

@@ -85,7 +85,7 @@ export async function walkPeer(browser: Browser, peer: Peer): Promise<readonly S
     if (!isEnd) continue;
     const detached = sumOf(await detachedNodes(cdp));
     const { listeners, nodes, megabytes } = await measure(cdp);
-    const held = { heap: megabytes, nodes, detached, listeners, actors: 0, workers: page.workers().length };
+    const held = { heap: megabytes, nodes, detached, listeners, actors: 0, catalogues: 0, workers: page.workers().length };
     samples.push({ changes, actors: {}, figures: { ...held, ...(await readTally(page)) } });
   }
   await context.close();
