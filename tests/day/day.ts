@@ -38,6 +38,8 @@ export interface Day {
   readonly done: Readonly<Done>;
   /** Walks from the dashboard to the dashboard and measures there. */
   lap(number: number): Promise<Sample>;
+  /** What the heap holds of the tests themselves, in an empty page. */
+  readonly harness: number;
   /** The nodes that some script holds outside the document. */
   detached(): Promise<Readonly<Record<string, number>>>;
   close(): Promise<void>;
@@ -103,6 +105,8 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
   /** By how much the clock of the page was moved, in milliseconds. */
   let ahead = 0;
 
+  await page.locator('body').count();
+  const { megabytes: harness } = await measure(await openMemory(page));
   await page.goto(`${sandbox.url}/autogestion/`);
   await fillLogin(page, 'intermediario');
   await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -225,18 +229,8 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
       await change(paths.home);
       return measured();
     },
-    detached: async () => ({
-      ...(await detachedNodes(cdp)),
-      ...(await cdp.send('Memory.getDOMCounters')),
-      here: await page.evaluate(() => {
-        const walk = document.createTreeWalker(document);
-        let n = 1;
-        while (walk.nextNode()) n += 1;
-        return n;
-      }),
-      select: await page.evaluate(() => document.querySelectorAll('option').length),
-      all: await page.evaluate(() => document.querySelectorAll('*').length),
-    }),
+    harness,
+    detached: () => detachedNodes(cdp),
     close: async () => {
       await context.close();
       await sandbox.close();

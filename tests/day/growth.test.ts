@@ -34,12 +34,18 @@ test('each figure that has grown by more than a fiftieth is told', () => {
 });
 
 test('a large heap, an actor of a left screen and a listener too many in between are told', () => {
-  const told = judge([sample(25, { heap: 13 }), sample(50), sample(75, { listeners: 301 }), sample(100, {}, { session: 2 })]);
+  const told = judge([sample(25, { heap: 13 }), sample(50), sample(75), sample(100, { listeners: 301 }, { session: 2 })]);
   expect(told).toEqual([
     'heap: 13 MB after 25 changes',
     'actors after 100 changes: [["session",2]], where at first [["session",1]]',
-    'listeners after 75 changes: 301, where at first 300',
+    'listeners after 100 changes: 301, where at first 300',
   ]);
+});
+
+test('a catalogue that came later may weigh a little, and what the tests hold is no part of the heap', () => {
+  expect(judge([sample(50), sample(75), sample(100, { heap: 10.45, catalogues: 30 })])).toEqual([]);
+  expect(judge([sample(50), sample(75), sample(100, { heap: 10.55, catalogues: 30 })])).toHaveLength(1);
+  expect(judge([sample(50, { heap: 13 }), sample(75, { heap: 13 })], 1)).toEqual([]);
 });
 
 test('a day that ended early tells nothing', () => {

@@ -64,13 +64,10 @@ const atRest = (page: Page) =>
 export async function walkPeer(browser: Browser, peer: Peer): Promise<readonly Sample[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await tallyPages(context);
-  const { hostname } = new URL(peer.address);
-  await context.route(
-    (url) => url.hostname !== hostname,
-    (route) => route.abort(),
-  );
   const page = await context.newPage();
-  await page.goto(peer.address);
+  page.setDefaultTimeout(30_000);
+  // Their pages wait for fonts of others.
+  await page.goto(peer.address, { waitUntil: 'commit' });
   await peer.enter(page);
   const cdp = await openMemory(page);
   const samples: Sample[] = [];
