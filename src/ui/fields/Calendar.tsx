@@ -1,5 +1,5 @@
 import { parseDate, useDatePicker, usePopover } from '@chakra-ui/react';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { addDays, partsOf, spellDay, weekdayNames, weekdayOf } from '../../format/calendar.ts';
 import { monthNames } from '../../format/dates.ts';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -118,6 +118,12 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
   };
   const [minYear] = partsOf(min);
   const [maxYear] = partsOf(max);
+  const allYears = useMemo(
+    () => Array.from({ length: maxYear - minYear + 1 }, (_, index) => maxYear - index),
+    [minYear, maxYear],
+  );
+  // A hundred and fifty options come after the calendar is in sight: with it they would hold up the press that opens it.
+  const years = useDeferredValue(allYears, [focusedValue.year]);
   return (
     <div {...popover.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>
       <div
@@ -148,8 +154,8 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
             value={focusedValue.year}
             onChange={({ currentTarget }) => api.setFocusedValue(focusedValue.set({ year: Number(currentTarget.value) }))}
           >
-            {Array.from({ length: maxYear - minYear + 1 }, (_, index) => (
-              <option key={index}>{maxYear - index}</option>
+            {years.map((year) => (
+              <option key={year}>{year}</option>
             ))}
           </select>
           <IconButton {...next} size="sm" label="Mes siguiente" aria-disabled={isLast}>
