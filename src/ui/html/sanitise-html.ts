@@ -172,6 +172,8 @@ export function sanitiseHtml(markup: string, headingLevel: number): DocumentFrag
     throw error;
   } finally {
     DOMPurify.removeHook('uponSanitizeElement', refuseMass);
+    // What it has taken out it holds until the next time, with the whole document that it was in.
+    DOMPurify.removed.length = 0;
   }
   removeMarkers(content);
   if (pageDir !== null) {
