@@ -247,7 +247,9 @@ try {
   await Promise.all([servers.floor.close(), servers.portal.close()]);
 }
 
-const { text, missed } = table(lines, rounds);
+// Of some visits alone, only what they measure.
+const measured = lines.filter(({ portal }) => rounds.some((sample) => sample[portal] !== undefined));
+const { text, missed } = table(options.only === undefined ? lines : measured, rounds);
 const presses = feltTable(felt);
 missed.push(...presses.missed.map((screen) => `pulsaciones de ${screen}`));
 console.log(
