@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { holdsSeveralNumbers, oneNumberMessage } from '../../domain/documents.ts';
 import { isTelefonoText, normaliseTelefono } from '../../domain/phones.ts';
+import { plainNumber } from '../../format/typed-amounts.ts';
 import { parseTypedDay } from '../../format/typed-days.ts';
 import { cleanTyped, holdsTwoNumbers, visibleText } from '../../text/typed-text.ts';
 import { requiredMessage } from './form-problems.ts';
@@ -79,11 +80,8 @@ export const filledCorreo = () =>
     given((typed) => z.regexes.email.test(typed), ruleMessages.correo),
   );
 
-/** A number as people type it, thousands by commas; NaN for anything else. */
-export function parseTypedNumber(typed: string): number {
-  const text = cleanTyped(typed);
-  return /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,6})?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-}
+/** A number as people type it; NaN for anything else. */
+export const parseTypedNumber = (typed: string): number => Number(plainNumber(typed) ?? Number.NaN);
 
 /** The rule of a number as it is typed. */
 const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);
@@ -96,10 +94,7 @@ export const optionalNumber = () => z.string().check(anyNumber());
 
 /** The rule of a number without a sign, as technical values are sent (assumptions Q18). */
 export const unsignedNumber = () =>
-  given((typed) => {
-    const number = parseTypedNumber(typed);
-    return number >= 0 && !typed.startsWith('-') && /^\d{1,12}(?:\.\d{1,4})?$/.test(typed.replaceAll(',', ''));
-  }, ruleMessages.unsigned);
+  given((typed) => /^\d{1,12}(?:\.\d{1,4})?$/.test(plainNumber(typed) ?? ''), ruleMessages.unsigned);
 
 /** A list of records must have one. */
 export const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });

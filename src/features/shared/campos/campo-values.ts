@@ -1,8 +1,6 @@
 import { type CampoNamed, type CampoTecnico, type DatoTecnico, nameCampos } from '../../../domain/campos.ts';
-import { withThousands } from '../../../format/typed-amounts.ts';
+import { plainNumber, withThousands } from '../../../format/typed-amounts.ts';
 import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
-import { cleanTyped } from '../../../text/typed-text.ts';
-import { parseTypedNumber } from '../../../kit/form/rules.ts';
 import type { RuntimeField, RuntimeValues } from '../../../kit/form/runtime-fields.tsx';
 
 /** Where a form keeps its technical values. */
@@ -84,11 +82,7 @@ export function toValor(kind: RuntimeField['kind'], held: string | boolean | und
   if (text === '') return null;
   if (kind === 'day') return parseTypedDay(text);
   if (kind !== 'number') return text;
-  return Number.isFinite(parseTypedNumber(text))
-    ? cleanTyped(text)
-        .replaceAll(',', '')
-        .replace(/^0+(?=\d)/, '')
-    : null;
+  return plainNumber(text)?.replace(/^0+(?=\d)/, '') ?? null;
 }
 
 const wireValue = (field: CampoField, held: unknown) =>
