@@ -202,6 +202,21 @@ describe('Other tabs', () => {
     expect(t.heard).toEqual(heard);
   });
 
+  test('are looked at again when the page comes back that was kept for Back', () => {
+    const t = twoTabs();
+    t.store.write(ana);
+    t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(t.heard).toEqual([]);
+    t.here.storage.removeItem(sessionKey);
+    t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(t.heard).toEqual([null]);
+    t.here.storage.setItem(sessionKey, JSON.stringify(otra));
+    t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    t.stop();
+    t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(t.heard).toEqual([null, otra]);
+  });
+
   test('send nothing but storage events', () => {
     const t = twoTabs();
     t.here.events.dispatchEvent(new Event('storage'));

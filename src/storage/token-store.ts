@@ -14,7 +14,10 @@ export interface TokenStore {
   write(session: StoredSession): void;
   /** Removes the session. Other tabs hear when it had `expired`: they go on where they were, as this one does. */
   clear(reason?: 'expired'): void;
-  /** Calls back when another tab writes or removes the session, and whether it had expired; gives the function that stops it. */
+  /**
+   * Calls back when another tab writes or removes the session, and whether it had expired, and when the page comes back that the browser had kept for Back:
+   * nothing was told to it meanwhile. Gives the function that stops it.
+   */
   subscribe(listener: (session: StoredSession | null, hasExpired: boolean) => void): () => void;
 }
 
@@ -103,8 +106,15 @@ export function createTokenStore(
           listener(event.newValue === null ? read() : parse(event.newValue), event.newValue === expiredMark);
         }
       };
+      const onShown = (event: Event) => {
+        if ('persisted' in event && event.persisted) listener(read(), false);
+      };
       events.addEventListener('storage', onStorage);
-      return () => events.removeEventListener('storage', onStorage);
+      events.addEventListener('pageshow', onShown);
+      return () => {
+        events.removeEventListener('storage', onStorage);
+        events.removeEventListener('pageshow', onShown);
+      };
     },
   };
 }
