@@ -118,7 +118,8 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!api.open) return;
+    // The Enter that ends a composition is the keyboard's own.
+    if (!api.open || event.nativeEvent.isComposing) return;
     const step = pageKeys[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { typeInto } from './native-input.ts';
+import { rewrite, typeInto } from './native-input.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link FormattedField}: those of a text field, used uncontrolled. */
@@ -9,12 +9,13 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'value'> {
   onPasteText?: (text: string) => boolean;
 }
 
-/** Formats what is typed at the end of the field. Anywhere else the caret would jump: what is changed there waits until the field is left. */
+/**
+ * Formats what is typed at the end of the field. Anywhere else the caret would jump: what is changed there waits until the field is left. So does what is
+ * undone, which would never come to its end.
+ */
 function formatAtEnd(input: HTMLInputElement, event: Event, format: (text: string) => string) {
-  if (event instanceof InputEvent && event.isComposing) return;
-  if (input.selectionEnd !== input.value.length) return;
-  const text = format(input.value);
-  if (text !== input.value) input.value = text;
+  if (event instanceof InputEvent && (event.isComposing || event.inputType.startsWith('history'))) return;
+  if (input.selectionEnd === input.value.length) rewrite(input, format(input.value));
 }
 
 /**

@@ -1,18 +1,19 @@
 import { withoutThousands, withThousands } from '../../format/typed-amounts.ts';
-import { typeInto } from './native-input.ts';
+import { rewrite, typeInto } from './native-input.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link NumberField}: those of a text field, used uncontrolled. */
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'inputMode'>;
 
-/** Takes the thousands out before the first change, which then falls where it was meant; what is replaced as a whole needs none of it. */
-function bare({ currentTarget: input }: Event): void {
-  if (!(input instanceof HTMLInputElement)) return;
+/** Takes the thousands out before the first change, which then falls where it was meant; what is replaced as a whole, or undone, needs none of it. */
+function bare({ currentTarget: input, inputType }: InputEvent): void {
+  if (!(input instanceof HTMLInputElement) || inputType.startsWith('history')) return;
+  input.removeEventListener('beforeinput', bare);
   const { value, selectionStart: start, selectionEnd: end } = input;
   const text = withoutThousands(value);
   if (text === value || start === null || end === null || (start === 0 && end === value.length)) return;
   const [from, to] = [start, end].map((at) => value.slice(0, at).replaceAll(',', '').length);
-  input.value = text;
+  rewrite(input, text);
   input.setSelectionRange(from ?? 0, to ?? 0);
 }
 
@@ -23,7 +24,7 @@ export function NumberField({ onFocus, onBlur, ...field }: NumberFieldProps) {
       {...field}
       inputMode="decimal"
       onFocus={(event) => {
-        if (!field.readOnly) event.currentTarget.addEventListener('beforeinput', bare, { once: true });
+        if (!field.readOnly) event.currentTarget.addEventListener('beforeinput', bare);
         onFocus?.(event);
       }}
       onBlur={(event) => {

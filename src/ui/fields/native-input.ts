@@ -1,7 +1,29 @@
+const setValue = (input: HTMLInputElement, text: string) =>
+  // React takes what is set through the element itself for its own doing, and would stay silent.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+
+/**
+ * Puts text in the place of what stands in an input. In the one with the focus it is a change like the person's own, which can be undone; another one has
+ * nothing to undo any more. Whether the change was heard: what is put in by force is not.
+ */
+function replace(input: HTMLInputElement, text: string): boolean {
+  if (document.activeElement === input) {
+    input.select();
+    if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return true;
+  }
+  // Emptied first: what was typed before would be undone in a text that is no longer its own.
+  setValue(input, '');
+  setValue(input, text);
+  return false;
+}
+
+/** Writes the text of an input in another way, while its change is being heard. */
+export function rewrite(input: HTMLInputElement, text: string): void {
+  if (input.value !== text) replace(input, text);
+}
+
 /** Puts text into a native input as if it had been typed: React, and a form that the input is registered with, hear of it. */
 export function typeInto(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
-  // React takes what is set through the element itself for its own doing, and would stay silent.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!replace(input, text)) input.dispatchEvent(new Event('input', { bubbles: true }));
 }
