@@ -13,6 +13,18 @@ export interface AppFormElementProps extends Omit<ComponentProps<'form'>, 'onSub
   readonly onSubmit: () => void;
 }
 
+/** Has the form hear of texts that a program has put into its fields without a word, as some password managers do: what is seen is what is sent. */
+function hearSilent(element: HTMLFormElement, { valueOf }: FieldForm): void {
+  for (const control of element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[type=text][name], textarea[name]',
+  )) {
+    const held = control.closest('[data-form-scope]') === element ? valueOf(control.name) : undefined;
+    if (typeof held === 'string' && held.replaceAll('\r\n', '\n') !== control.value) {
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}
+
 /** The element of a form, with its fields below; a form in a dialog may stand in another one's tree. */
 export function AppFormElement({ form, page = false, busy = false, onSubmit, children, ...rest }: AppFormElementProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -37,7 +49,9 @@ export function AppFormElement({ form, page = false, busy = false, onSubmit, chi
           event.preventDefault();
           // A form around it, in React's tree, is not to be sent.
           event.stopPropagation();
-          if (!form.readOnly) onSubmit();
+          if (form.readOnly) return;
+          hearSilent(event.currentTarget, form);
+          onSubmit();
         }}
       >
         {children}
