@@ -33,7 +33,8 @@ const runWhenIdle = (module: Module | undefined, signal: AbortSignal) =>
   });
 
 /** Whether a key does something, and does not only write into a field. */
-const isPress = ({ key }: KeyboardEvent) => key.length > 1 && key !== 'Backspace';
+/** Browsers that fill a form in raise events of keys that name none. */
+const isPress = ({ key = '' }: Partial<KeyboardEvent>) => key.length > 1 && key !== 'Backspace';
 
 /** The code of the other screens, as `aheadMachine` brings it. */
 export interface CodeAhead {
