@@ -10,6 +10,25 @@ async function inspector(): Promise<Inspect> {
   return startInspector();
 }
 
+/**
+ * Gives what was typed into the fields of `place`, with the focus, to those that take their places: an extension that has put something between them makes
+ * React draw the login anew.
+ */
+function keepTyped(place: HTMLElement): () => void {
+  const before = [...place.querySelectorAll('input')];
+  const { activeElement } = document;
+  return () => {
+    for (const old of before) {
+      const now = document.getElementById(old.id);
+      if (now === old || !(now instanceof HTMLInputElement)) continue;
+      now.value = old.value;
+      if (old !== activeElement) continue;
+      now.focus();
+      now.setSelectionRange(old.selectionStart, old.selectionEnd);
+    }
+  };
+}
+
 /** Makes the session and draws the app; the login rendered at build is hydrated, so that nothing typed into it is lost. */
 export function mount(): void {
   const place = document.getElementById('root');
@@ -21,8 +40,15 @@ export function mount(): void {
     if (session.actor.getSnapshot().matches({ session: { held: 'restoring' } })) void portal.preload();
     const prerendered = place.hasAttribute('data-prerendered');
     const root = <Root session={session} base={import.meta.env.BASE_URL.replace(/\/$/, '')} prerendered={prerendered} />;
-    if (prerendered) hydrateRoot(place, root);
-    else createRoot(place).render(root);
+    if (prerendered) {
+      const giveTyped = keepTyped(place);
+      hydrateRoot(place, root, {
+        onRecoverableError: (error) => {
+          giveTyped();
+          reportError(error);
+        },
+      });
+    } else createRoot(place).render(root);
   };
   if (import.meta.env.DEV) void inspector().then(draw);
   else draw(undefined);
