@@ -23,6 +23,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: 'fast',
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+    '&[aria-pressed=true]': { _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' } },
     '& svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0 },
   },
   variants: {
@@ -72,6 +73,13 @@ export const spinnerRecipe = defineRecipe({
     borderInlineStartColor: 'transparent',
     borderRadius: 'full',
     animation: 'spin 0.7s linear infinite',
+    // Forced, each side would have the colour of the others.
+    _highContrast: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      borderBottomColor: 'Canvas',
+      borderInlineStartColor: 'Canvas',
+    },
   },
   variants: { size: { inherit: {}, md: { fontSize: '1.25rem' } } },
   defaultVariants: { size: 'inherit' },

@@ -204,11 +204,11 @@ export const semanticTokens = {
       fg: { value: { base: '{colors.blue.700}', _dark: '{colors.blue.300}' } },
       subtle: { value: { base: '{colors.blue.50}', _dark: '{colors.blue.950}' } },
     },
-    /** Parts of charts: 3:1 against the panel; gaps, labels and a hatch tell them from each other. */
+    /** Parts of charts: 3:1 against the panel; gaps, labels and a hatch tell them from each other. Drawings keep their colours where all others are forced. */
     chart: {
-      strong: { value: { base: '{colors.petrol.600}', _dark: '{colors.petrol.400}' } },
-      warm: { value: { base: '{colors.amber.500}', _dark: '{colors.amber.300}' } },
-      quiet: { value: { base: '{colors.ink.600}', _dark: '{colors.night.200}' } },
+      strong: { value: { base: '{colors.petrol.600}', _dark: '{colors.petrol.400}', _highContrast: 'CanvasText' } },
+      warm: { value: { base: '{colors.amber.500}', _dark: '{colors.amber.300}', _highContrast: 'Highlight' } },
+      quiet: { value: { base: '{colors.ink.600}', _dark: '{colors.night.200}', _highContrast: 'CanvasText' } },
     },
     focus: { value: { base: '{colors.sky.600}', _dark: '{colors.sky.300}' } },
   },
