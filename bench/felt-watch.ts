@@ -56,7 +56,7 @@ export function installFelt(): void {
   let presses: PerformanceEventTiming[] = [];
   let frames: AnimationFrame[] = [];
   const pressObserver = new PerformanceObserver((list) => presses.push(...(list.getEntries() as PerformanceEventTiming[])));
-  pressObserver.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  pressObserver.observe({ type: 'event', durationThreshold: 16 });
   const frameObserver = new PerformanceObserver((list) => frames.push(...(list.getEntries() as AnimationFrame[])));
   frameObserver.observe({ type: 'long-animation-frame' });
   const flush = () => {

@@ -18,6 +18,9 @@ function keys(items: Item[]): unknown[] {
   return items.map((item) => item['id'] ?? item['tipo'] ?? item['cdSucursal'] ?? item['cdRegion']);
 }
 
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.url}${CORE}${address}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
+
 const catalogues = operations.filter(({ tags }) => tags.some((tag) => tag.startsWith('catalogos')));
 
 describe.each(catalogues.map((operation) => [operation.name, operation] as const))('%s', (_name, operation) => {
@@ -42,12 +45,11 @@ describe.each(catalogues.map((operation) => [operation.name, operation] as const
   });
 
   test('may be kept by the browser, which asks by its tag whether it changed', async () => {
-    const ask = (headers: Record<string, string>) =>
-      fetch(`${sandbox.url}${CORE}${path}?${query}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
-    const first = await ask({});
+    const address = `${path}?${query}`;
+    const first = await ask(address);
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     // Without its own word on caching, Node's fetch asks for a whole answer as soon as a tag is given.
-    const again = await ask({ 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' });
+    const again = await ask(address, { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 });
