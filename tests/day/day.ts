@@ -15,7 +15,7 @@ import { seededCopy } from '../support/seeded.ts';
 import { liveOnTestDay, openContext, testDay } from '../support/test-day.ts';
 import { countActors, due, type Sample, sumOf } from './growth.ts';
 import { leaveBehind } from './plant.ts';
-import { readTally, tallyPages } from './tally.ts';
+import { countNodes, readTally, tallyPages } from './tally.ts';
 
 /** What is done in a day beside changing screens. */
 const ofDay = { documents: 40, exports: 10, expiries: 20, versions: 6 } as const;
@@ -186,13 +186,13 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
     // What one collection sets free, the next one takes.
     for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
     const detached = sumOf(await detachedNodes(cdp));
-    const { actors, listeners, nodes, megabytes } = await measure(cdp);
+    const { actors, listeners, megabytes } = await measure(cdp);
     return {
       changes: done.changes,
       actors,
       figures: {
         heap: megabytes,
-        nodes,
+        nodes: await countNodes(page),
         detached,
         listeners,
         actors: countActors(actors),

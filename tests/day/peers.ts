@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { detachedNodes, measure, openMemory } from '../support/memory.ts';
 import { lapsOfDay } from './day.ts';
 import { type Sample, sumOf } from './growth.ts';
-import { readTally, tallyPages } from './tally.ts';
+import { countNodes, readTally, tallyPages } from './tally.ts';
 
 /** Another application, built and served beside the tests, which one day is compared with. */
 export interface Peer {
@@ -81,8 +81,16 @@ export async function walkPeer(browser: Browser, peer: Peer): Promise<readonly S
     await atRest(page);
     if (!isEnd) continue;
     const detached = sumOf(await detachedNodes(cdp));
-    const { listeners, nodes, megabytes } = await measure(cdp);
-    const held = { heap: megabytes, nodes, detached, listeners, actors: 0, catalogues: 0, workers: page.workers().length };
+    const { listeners, megabytes } = await measure(cdp);
+    const held = {
+      heap: megabytes,
+      nodes: await countNodes(page),
+      detached,
+      listeners,
+      actors: 0,
+      catalogues: 0,
+      workers: page.workers().length,
+    };
     samples.push({ changes, actors: {}, figures: { ...held, ...(await readTally(page)) } });
   }
   await context.close();

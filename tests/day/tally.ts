@@ -71,3 +71,12 @@ export const tallyPages = (context: BrowserContext): Promise<unknown> => context
 /** What a page has begun and not ended by now. */
 export const readTally = (page: Page): Promise<Tally> =>
   page.evaluate(() => (globalThis as unknown as { tally: () => Tally }).tally());
+
+/** How many nodes stand in the page. The browser's own count has those of pictures in SVG as well, which it keeps once they were seen. */
+export const countNodes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document);
+    let count = 1;
+    while (walker.nextNode()) count += 1;
+    return count;
+  });

@@ -5,8 +5,6 @@ export interface Held {
   /** The actors that run, by the names of their machines, and how many of each; `catalogo` stands for all that the cache of catalogues keeps. */
   readonly actors: Readonly<Record<string, number>>;
   readonly listeners: number;
-  /** Nodes of the document, and those that were taken out of it and are still held. */
-  readonly nodes: number;
   readonly megabytes: number;
 }
 
@@ -73,7 +71,6 @@ export async function measure(cdp: CDPSession): Promise<Held> {
   return {
     actors,
     listeners: metric('JSEventListeners'),
-    nodes: metric('Nodes'),
     megabytes: metric('JSHeapUsedSize') / 1_048_576,
   };
 }
