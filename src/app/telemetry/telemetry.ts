@@ -15,9 +15,9 @@ const delay = 10_000;
 const type = 'application/json';
 
 /** Sends to the collector, by a beacon while the page goes; what does not arrive is lost without a word. */
-function transportTo(url: string): Transport {
+function transportTo(url: string, isGoing: () => boolean): Transport {
   return (body) => {
-    if (document.visibilityState === 'hidden') {
+    if (isGoing()) {
       navigator.sendBeacon(url, new Blob([body], { type }));
       return;
     }
@@ -44,7 +44,11 @@ function aboutVisit() {
 
 /** Begins to tell the insurer's collector what goes wrong in this browser, and how fast it is; it goes on as long as the page does. */
 export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
-  const logs = createLogs(aboutVisit(), transportTo(`${destino}/v1/logs`), delay);
+  // A page that is left is hidden only after `pagehide`, and what is fetched by then is cut off.
+  let isLeft = false;
+  const isHidden = () => document.visibilityState === 'hidden';
+  const transport = transportTo(`${destino}/v1/logs`, () => isLeft || isHidden());
+  const logs = createLogs(aboutVisit(), transport, delay);
   const patterns = Object.values(paths);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const add = (record: TelemetryRecord) => {
@@ -62,6 +66,12 @@ export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((vital) => add(vitalRecord(vital)));
 
   // On the way up, after those of the Web Vitals, which have their last values then.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && logs.flush());
-  addEventListener('pagehide', logs.flush);
+  addEventListener('visibilitychange', () => isHidden() && logs.flush());
+  addEventListener('pagehide', () => {
+    isLeft = true;
+    logs.flush();
+  });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
 }
