@@ -32,37 +32,39 @@ export function AcercaDe({ servicios }: Pick<RuntimeConfig, 'servicios'>) {
     ['Navegador', browser],
   ];
   return (
-    <Panel padded aria-labelledby="acerca-de">
-      <div className={styles['parts']}>
-        <h2 id="acerca-de" className={styles['title']}>
-          Acerca de
-        </h2>
-        <Facts facts={facts} dense />
-        <div className={styles['part']}>
-          <Button variant="outline" loading={isAsking} onClick={() => void ask()}>
-            Comprobar servicios
-          </Button>
-          <output>{services && <Reached services={services} />}</output>
+    <div className={styles['place']}>
+      <Panel padded aria-labelledby="acerca-de">
+        <div className={styles['parts']}>
+          <h2 id="acerca-de" className={styles['title']}>
+            Acerca de
+          </h2>
+          <Facts facts={facts} dense />
+          <div className={styles['part']}>
+            <Button variant="outline" loading={isAsking} onClick={() => void ask()}>
+              Comprobar servicios
+            </Button>
+            <output>{services && <Reached services={services} />}</output>
+          </div>
+          <div className={styles['part']}>
+            <h3>Últimos fallos de esta visita</h3>
+            {troubles.length === 0 ? (
+              <p>Ninguno.</p>
+            ) : (
+              <ul className={styles['list']}>
+                {troubles.toReversed().map((trouble, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- they have no identity and never move
+                  <li key={index}>{troubleLine(trouble)}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <CopyText
+            label="Copiar diagnóstico"
+            text={() => diagnosisText({ build, browser, isOnline: navigator.onLine, services, troubles, traceOf })}
+          />
         </div>
-        <div className={styles['part']}>
-          <h3>Últimos fallos de esta visita</h3>
-          {troubles.length === 0 ? (
-            <p>Ninguno.</p>
-          ) : (
-            <ul className={styles['list']}>
-              {troubles.toReversed().map((trouble, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- they have no identity and never move
-                <li key={index}>{troubleLine(trouble)}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <CopyText
-          label="Copiar diagnóstico"
-          text={() => diagnosisText({ build, browser, isOnline: navigator.onLine, services, troubles, traceOf })}
-        />
-      </div>
-    </Panel>
+      </Panel>
+    </div>
   );
 }
 
