@@ -50,7 +50,8 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
     autoFocus: false,
     portalled: false,
     ids: { trigger: buttonId },
-    positioning: { strategy: 'fixed', placement: 'bottom-end', gutter: 4 },
+    // Where neither side has room for it, as on a telephone that lies, it covers its field.
+    positioning: { strategy: 'fixed', placement: 'bottom-end', gutter: 4, overlap: true },
     onPointerDownOutside: (event) => {
       // What is pressed takes the focus itself.
       event.preventDefault();
