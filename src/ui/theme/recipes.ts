@@ -25,6 +25,8 @@ export const buttonRecipe = defineRecipe({
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
     '&[aria-pressed=true]': { _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' } },
     '& svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0 },
+    // Large letters on a telephone.
+    '@media (max-width: 19rem)': { flexShrink: 1, maxWidth: 'full', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   variants: {
     size: {
