@@ -88,7 +88,10 @@ test('what is filled in before the script is there is what is sent; an early pre
 test('an extension changes the login before its script is there: what was typed stays, and is sent', async ({
   page,
   context,
+  provoke,
 }) => {
+  // The login is drawn anew.
+  provoke(/error #418/);
   await installExtension(context);
   const { open } = await hold(page, entry);
   await page.goto('./login', { waitUntil: 'commit' });

@@ -114,7 +114,7 @@ function define(): void {
   /** The part of a box that is in sight, in its scrolling places; null where it is scrolled away. */
   const shownPart = (element: Element, { left, right, top, bottom }: DOMRect): DOMRect | null => {
     let [l, r, t, b] = [left, right, top, bottom];
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = styleOf(at);
       const box = at.getBoundingClientRect();
       if (overflowX !== 'visible') [l, r] = [Math.max(l, box.left), Math.min(r, box.right)];
@@ -143,7 +143,7 @@ function define(): void {
         if (width > 2 && height > 1.5)
           found.push(`over each other: «${short(text.node.nodeValue ?? '')}» and «${short(other.text.node.nodeValue ?? '')}»`);
       }
-      const control = text.parent.closest('button, [role=tab], [role=option], [role=menuitem], summary, th, td, dialog, a');
+      const control = text.parent.closest('button, [role=tab], [role=option], [role=menuitem], summary, dialog, a');
       if (!control || styleOf(control).display === 'inline' || styleOf(control).display === 'contents') continue;
       const box = control.getBoundingClientRect();
       if (
@@ -177,7 +177,7 @@ function define(): void {
       control.focus();
       if (document.activeElement !== control) continue;
       const whole = control.getBoundingClientRect();
-      const { left, right, top, bottom } = shownPart(control, whole) ?? whole;
+      const { left, right, top, bottom } = (control.parentElement && shownPart(control.parentElement, whole)) ?? whole;
       const [x, y] = [
         (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
         (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
@@ -186,14 +186,29 @@ function define(): void {
         found.push(`out of sight with the focus: ${nameOf(control)}`);
         continue;
       }
-      const hit = document.elementFromPoint(x, y);
-      const isIts = hit && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control);
+      const hits = [-0.25, 0, 0.25].map((part) => document.elementFromPoint(x + part * (right - left), y));
+      // What has opened lies over the rest, until the focus is there.
+      const opened = hits[1]?.closest('[role=menu], [role=listbox], [popover]');
+      if (opened && !opened.contains(control)) continue;
       // A card is one link; a text of its own lies over nothing.
-      if (!isIts && !hit?.closest('label, [data-field], svg'))
-        found.push(`covered: ${nameOf(control)} by ${hit ? nameOf(hit) : 'nothing'}`);
+      const isFree = hits.some(
+        (hit) => hit && (control.contains(hit) || hit.contains(control) || hit.closest('label, [data-field], svg') !== null),
+      );
+      if (!isFree) found.push(`covered: ${nameOf(control)} by ${hits[1] ? nameOf(hits[1]) : 'nothing'}`);
     }
     if (before instanceof HTMLElement) before.focus();
     return found;
+  };
+
+  /** The innermost of what reaches furthest out. */
+  const widest = (width: number) => {
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => isSeen(element) && element.getBoundingClientRect().right > width + 1,
+    );
+    return out
+      .filter((element) => !out.some((other) => other !== element && element.contains(other)))
+      .map(nameOf)
+      .join(', ');
   };
 
   const sideways = () => {
@@ -202,7 +217,7 @@ function define(): void {
       (dialog) => isSeen(dialog) && dialog.scrollWidth > dialog.clientWidth + 1,
     );
     return [
-      ...(scrollWidth > clientWidth + 1 ? [`sideways: ${scrollWidth - clientWidth} px`] : []),
+      ...(scrollWidth > clientWidth + 1 ? [`sideways: ${scrollWidth - clientWidth} px by ${widest(clientWidth)}`] : []),
       ...dialogs.map((dialog) => `sideways: ${nameOf(dialog)}, ${dialog.scrollWidth - dialog.clientWidth} px`),
     ];
   };
@@ -292,22 +307,25 @@ function define(): void {
   const unseen = () => {
     const found: string[] = [];
     for (const control of controls()) {
+      // What can be chosen in a menu has its mark from the library, by whatever key.
+      if (control.closest('[role=menu]')) continue;
+      // Some are drawn only where the focus is.
+      control.focus();
       const ground = groundOf(control.parentElement);
       const isNative = control.matches('input[type=checkbox], input[type=radio], input[type=range]');
       const isField = control.matches('input, textarea, select');
       const own = groundOf(control);
       const hasText = texts().some(({ parent }) => control.contains(parent) && stands(styleOf(parent).color, groundOf(parent)));
       const hasDrawing = [...control.querySelectorAll('svg')].some((svg) => isSeen(svg) && isDrawn(svg, own));
-      const hasMark = ['::before', '::after'].some(
-        (pseudo) => !['none', 'normal', '""'].includes(styleOf(control, pseudo).content),
-      );
+      const hasMark =
+        styleOf(control).backgroundImage !== 'none' ||
+        ['::before', '::after'].some((pseudo) => !['none', 'normal', '""'].includes(styleOf(control, pseudo).content));
       if (isField && !isNative && !hasBorder(control, ground)) {
         const frame = control.parentElement;
         if (!frame || !hasBorder(frame, groundOf(frame.parentElement))) found.push(`a field without an edge: ${nameOf(control)}`);
       }
       if (!isField && !hasText && !hasDrawing && !hasMark && !hasBorder(control, ground))
         found.push(`a control that nobody sees: ${nameOf(control)}`);
-      control.focus();
       if (document.activeElement !== control || !control.matches(':focus-visible')) continue;
       const { outlineStyle, outlineWidth, outlineColor } = styleOf(control);
       const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && stands(outlineColor, ground);

@@ -55,6 +55,7 @@ test('on paper: no bars, nothing cut, nothing pale, nothing blank', async ({ pag
   // A sheet of A4 without its margins, at 96 dots an inch.
   const paper = async () => {
     await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
     await page.setViewportSize({ width: 750, height: 1000 });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bare, expectStands, places } from '../faults/screens.ts';
 import { go } from '../support/lists.ts';
 import { closeToasts, expect, heading, test } from '../support/portal.ts';
+import { fillFields } from '../support/wizard-page.ts';
 import { lookFor, type Rule } from './look.ts';
 
 /** Something that a screen opens, beside the screen itself. */
@@ -81,6 +82,7 @@ const openings: readonly Opening[] = [
     name: 'a combobox',
     path: '/clientes/create',
     open: async (page) => {
+      await fillFields(page, { 'Tipo de persona': 'Natural' });
       await page.getByRole('combobox', { name: 'País', exact: true }).click();
       await expect(page.locator('[role=option]').first()).toBeVisible();
     },
