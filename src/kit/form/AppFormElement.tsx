@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { hearSilent } from '../../ui/fields/native-input.ts';
 import { AppFormProvider, type FieldForm } from './app-form.ts';
 import styles from './AppFormElement.module.css';
 
@@ -11,18 +12,6 @@ export interface AppFormElementProps extends Omit<ComponentProps<'form'>, 'onSub
   readonly busy?: boolean;
   /** Enter in a field, or a button of type `submit`. */
   readonly onSubmit: () => void;
-}
-
-/** Has the form hear of texts that a program has put into its fields without a word, as some password managers do: what is seen is what is sent. */
-function hearSilent(element: HTMLFormElement, { valueOf }: FieldForm): void {
-  for (const control of element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input[type=text][name], textarea[name]',
-  )) {
-    const held = control.closest('[data-form-scope]') === element ? valueOf(control.name) : undefined;
-    if (typeof held === 'string' && held.replaceAll('\r\n', '\n') !== control.value) {
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }
 }
 
 /** The element of a form, with its fields below; a form in a dialog may stand in another one's tree. */
@@ -50,7 +39,7 @@ export function AppFormElement({ form, page = false, busy = false, onSubmit, chi
           // A form around it, in React's tree, is not to be sent.
           event.stopPropagation();
           if (form.readOnly) return;
-          hearSilent(event.currentTarget, form);
+          hearSilent(event.currentTarget, form.valueOf);
           onSubmit();
         }}
       >

@@ -27,3 +27,16 @@ export function typeInto(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   if (!replace(input, text)) input.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/**
+ * Has a form hear of texts that a program has put into its fields without a word, as some password managers do: what is seen is what is sent. `heldBy`
+ * says what it holds for a name.
+ */
+export function hearSilent(form: HTMLFormElement, heldBy: (name: string) => unknown): void {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text][name], textarea[name]')) {
+    const held = control.closest('[data-form-scope]') === form ? heldBy(control.name) : undefined;
+    if (typeof held === 'string' && held.replaceAll('\r\n', '\n') !== control.value) {
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}

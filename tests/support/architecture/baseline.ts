@@ -226,6 +226,7 @@ const withoutHarm: Readonly<Record<string, string>> = {
   'text-size-adjust': 'the text of a telephone on its side is larger',
   textSizeAdjust: 'the text of a telephone on its side is larger',
   'forced-color-adjust': 'Safari has no forced colours',
+  forcedColorAdjust: 'Safari has no forced colours',
   'content-visibility': 'a long list of choices takes longer',
   'overflow-anchor': 'browsers without it have no such anchor',
 };
