@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { Failure, OperationId } from '../../domain/failure.ts';
@@ -67,10 +67,9 @@ export function useFetchRef<Data, Params>(definition: FetchDefinition<Data, Para
   return ref;
 }
 
-/** A thing as it stands, the same object for as long as it does; drawn again with each of its states. */
+/** A thing as it stands; drawn again with each of its states. */
 export function useFetched<Data>({ actor, select }: FetchRef<Data>): Fetched<Data> {
-  const snapshot = useSelector(actor, (now) => now);
-  return useMemo(() => select(snapshot), [select, snapshot]);
+  return select(useSelector(actor, (snapshot) => snapshot));
 }
 
 /** The same at this moment, for those that do not draw it. */

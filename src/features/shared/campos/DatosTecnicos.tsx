@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { FailedPanel } from '../../../ui/feedback/FailedPanel.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
@@ -15,8 +14,8 @@ export interface DatosTecnicosProps extends CamposTecnicosProps {
   readonly producto: string;
 }
 
-/** The technical fields of a product or, in their place, why there are none: the longest part of a form, drawn for changes of its own alone. */
-export const DatosTecnicos = memo(function DatosTecnicos({ campos, isReady, producto, ...given }: DatosTecnicosProps) {
+/** The technical fields of a product or, in their place, why there are none. */
+export function DatosTecnicos({ campos, isReady, producto, ...given }: DatosTecnicosProps) {
   // The fields of another product are other fields, whatever they are called.
   if (isReady && given.fields.length > 0) return <CamposTecnicos key={producto} {...given} />;
   return (
@@ -24,7 +23,7 @@ export const DatosTecnicos = memo(function DatosTecnicos({ campos, isReady, prod
       <NoCampos campos={campos} isReady={isReady} producto={producto} />
     </FieldGroup>
   );
-});
+}
 
 function NoCampos({ campos, isReady, producto }: Pick<DatosTecnicosProps, 'campos' | 'isReady' | 'producto'>) {
   if (producto === '') return <p className={styles['hint']}>Elige un producto para ver sus datos técnicos.</p>;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type CamposQuery, defineFetchCamposActor, type ProductoCampos } from '../../../machines/actors/productos.ts';
 import {
   type FetchDefinition,
@@ -63,10 +62,7 @@ export const useCamposRef = (producto: string, contexto: CamposQuery['contexto']
   useFetchRef(productoCampos, camposAsked(producto, contexto));
 
 /** The technical fields of a product as they stand. */
-export function useCamposFrom(ref: FetchRef<ProductoCampos>, producto: string): Campos {
-  const fetched = useFetched(ref);
-  return useMemo(() => camposFrom(fetched, producto), [fetched, producto]);
-}
+export const useCamposFrom = (ref: FetchRef<ProductoCampos>, producto: string): Campos => camposFrom(useFetched(ref), producto);
 
 /** Both in one. `onLoaded` is told of the fields as they come, and whose they are. */
 export function useCampos(

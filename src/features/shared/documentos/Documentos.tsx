@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type StoredDocumento, takesPlaceOf, type TramiteDocumento } from '../../../domain/documentos.ts';
 import { selectPending, selectStored, type UploadItem } from '../../../machines/upload/uploads-machine.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -33,7 +33,7 @@ export interface DocumentosProps {
 }
 
 /** The documents of an issuance: those that are asked for, each a place for its files, one for others, and what became of each (assumptions Q8). */
-export const Documentos = memo(function Documentos({ uploads, tramites, disabledReason, locked, id }: DocumentosProps) {
+export function Documentos({ uploads, tramites, disabledReason, locked, id }: DocumentosProps) {
   const reasonId = useId();
   const placeId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -134,7 +134,7 @@ export const Documentos = memo(function Documentos({ uploads, tramites, disabled
       )}
     </>
   );
-});
+}
 
 function Tramites({
   tramites,
