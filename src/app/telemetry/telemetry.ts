@@ -28,6 +28,8 @@ function transportTo(url: string, isGoing: () => boolean): Transport {
   };
 }
 
+const isHidden = () => document.visibilityState === 'hidden';
+
 /** What every record of this visit is of; the visit has a number by chance, which nothing keeps. */
 function aboutVisit() {
   const [browser = 'otro', version = ''] = browserFamily(navigator.userAgent).split(/ (?=\d+$)/);
@@ -46,7 +48,6 @@ function aboutVisit() {
 export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
   // A page that is left is hidden only after `pagehide`, and what is fetched by then is cut off.
   let isLeft = false;
-  const isHidden = () => document.visibilityState === 'hidden';
   const transport = transportTo(`${destino}/v1/logs`, () => isLeft || isHidden());
   const logs = createLogs(aboutVisit(), transport, delay);
   const patterns = Object.values(paths);
