@@ -205,10 +205,9 @@ function define(): void {
     const out = [...document.body.querySelectorAll('*')].filter(
       (element) => isSeen(element) && element.getBoundingClientRect().right > width + 1,
     );
-    return out
-      .filter((element) => !out.some((other) => other !== element && element.contains(other)))
-      .map(nameOf)
-      .join(', ');
+    const inner = out.filter((element) => !out.some((other) => other !== element && element.contains(other))).map(nameOf);
+    const wide = texts().filter(({ range }) => range.getBoundingClientRect().right > width + 1);
+    return [...inner, ...wide.map(({ node }) => `«${short(node.nodeValue ?? '')}»`)].join(', ');
   };
 
   const sideways = () => {
@@ -311,6 +310,8 @@ function define(): void {
       if (control.closest('[role=menu]')) continue;
       // Some are drawn only where the focus is.
       control.focus();
+      // Nobody gets to what lies under a dialog.
+      if (document.querySelector('[role=dialog], [role=alertdialog]') && document.activeElement !== control) continue;
       const ground = groundOf(control.parentElement);
       const isNative = control.matches('input[type=checkbox], input[type=radio], input[type=range]');
       const isField = control.matches('input, textarea, select');
@@ -358,7 +359,8 @@ function define(): void {
           fill !== 'none' &&
           fill !== 'rgba(0, 0, 0, 0)' &&
           !fill.startsWith('url') &&
-          shape.getBoundingClientRect().width > 0 &&
+          // Lines have no ground of their own.
+          shape.getBoundingClientRect().height > 1 &&
           !stands(fill, ground) &&
           !stands(stroke, ground)
         )

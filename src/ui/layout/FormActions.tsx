@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '../theme/join-classes.ts';
 import styles from './FormActions.module.css';
 
 /** Props of {@link FormActions}. */
@@ -13,7 +12,7 @@ export interface FormActionsProps {
 /** The bar of actions under a form: what leaves it at the start, what sends it at the end. */
 export function FormActions({ sticky = false, children }: FormActionsProps) {
   return (
-    <div className={joinClasses(styles['actions'], 'ag-no-print')} data-sticky={sticky || undefined}>
+    <div className={styles['actions']} data-sticky={sticky || undefined}>
       {children}
     </div>
   );
