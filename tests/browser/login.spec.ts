@@ -112,7 +112,7 @@ const fontOf = (of: Locator) => of.evaluate((element) => getComputedStyle(elemen
 test('a wrong password shows the words of the service, keeps the user and refreshes nothing', async ({ page, callsTo }) => {
   await page.goto('./login');
   await fillLogin(page, 'intermediario', 'otra');
-  await expect(page.getByRole('alert')).toHaveText('Inicio de sesiónUsuario o contraseña incorrectos.');
+  await expect(page.getByRole('alert')).toHaveText('Inicio de sesiónUsuario o contraseña incorrectos.Copiar detalle');
   const ingresar = page.getByRole('button', { name: 'Ingresar' });
   expect(await fontOf(page.getByRole('alert').getByText('Inicio de sesión'))).toBe(await fontOf(ingresar));
   await expect(page.getByLabel('Usuario o Correo')).toHaveValue('intermediario');
