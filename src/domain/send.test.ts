@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reporteOrder, reportes } from './reportes.ts';
-import { subjectOfReport } from './send.ts';
+import { sendLabel, subjectOfReport } from './send.ts';
 
 const made = (order: ReturnType<typeof reporteOrder>) => ({ order, file: new Blob(['%PDF-']) });
 
@@ -23,11 +23,14 @@ test('an account statement is for the client whose document it was asked with; a
     cliente: { tipoDocumento: 'CED', nuDocumento: '00113918254' },
     document: own,
   });
+  expect(sendLabel(subjectOfReport(own, 'Estado de cuenta'))).toBe('Enviar al cliente');
   for (const document of [
     made(reporteOrder(reportes.JRCB10001, values)),
     // It names the intermediary's own document.
     made(reporteOrder(reportes.JRCJ00580, { entidad: '1', tipoDocumento: 'CED', numeroDocumento: '00113918205' })),
   ]) {
-    expect(subjectOfReport(document, 'Informe')).toEqual({ what: 'documento', title: 'Informe', cliente: null, document });
+    const subject = subjectOfReport(document, 'Informe');
+    expect(subject).toEqual({ what: 'documento', title: 'Informe', cliente: null, document });
+    expect(sendLabel(subject)).toBe('Enviar');
   }
 });

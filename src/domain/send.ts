@@ -63,3 +63,7 @@ export function subjectOfReport(document: SendDocument, title: string): SendSubj
   const isOfClient = name === 'JRCB10001' && tipoDocumento !== '' && nuDocumento !== '';
   return { what: 'documento', title, cliente: isOfClient ? { tipoDocumento, nuDocumento } : null, document };
 }
+
+/** What sending it is called: a document of no client that is known, such as the intermediary's commissions, is for whoever the person chooses. */
+export const sendLabel = (subject: SendSubject): string =>
+  subject.what === 'documento' && subject.cliente === null ? 'Enviar' : 'Enviar al cliente';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { subjectOfReport } from '../../domain/send.ts';
+import { sendLabel, subjectOfReport } from '../../domain/send.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailedPanel } from '../../ui/feedback/FailedPanel.tsx';
@@ -61,7 +61,7 @@ export function ReportView({ report, title, hint }: ReportViewProps) {
         <div className={styles['document']}>
           <p className={styles['send']}>
             <Button variant="outline" size="sm" onClick={() => sendToClient(subjectOfReport(made, title))}>
-              Enviar al cliente
+              {sendLabel(subjectOfReport(made, title))}
             </Button>
           </p>
           <latePdfViewer.Component document={made.file} title={title} fileName={made.order.fileName} />

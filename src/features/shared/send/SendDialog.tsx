@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SendSubject } from '../../../domain/send.ts';
+import { sendLabel, type SendSubject } from '../../../domain/send.ts';
 import { defineLoadSendFactsActor, type SendFacts, type SendQuery } from '../../../machines/actors/send-facts.ts';
 import type { Cliente } from '../../../machines/actors/cliente.ts';
 import { rememberedPlan } from '../../../storage/chosen-plans.ts';
@@ -104,7 +104,7 @@ export function SendDialog({ subject, onClose }: SendDialogProps) {
   const { data, failure, retry } = useFetch(sendFacts, queryOf(subject));
   const cdMoneda = data?.cotizacion?.cdMoneda;
   return (
-    <Dialog title="Enviar al cliente" size="lg" keepOpen onClose={onClose}>
+    <Dialog title={sendLabel(subject)} size="lg" keepOpen onClose={onClose}>
       {data ? (
         cdMoneda === undefined ? (
           <Contact subject={subject} facts={data} moneda="" />
