@@ -45,7 +45,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/src\/(?:domain\/(?:periods|dashboard-choices|early-catalogos|cotizaciones)|machines\/actors\/catalogo-calls)\.ts$/,
             },
-            // What is told to support and to telemetry.
+            // The facts that support and telemetry share.
             {
               name: 'support',
               includeDependenciesRecursively: false,
@@ -61,7 +61,7 @@ export default defineConfig({
             // documents and the cards of the issuance come with their pages.
             {
               name: 'widgets',
-              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/|fields\/OptionCards|text\/Breakable|copy\/CopyText)/,
+              test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/|fields\/OptionCards|text\/Breakable|copy\/CopyText|actions\/TextButton)/,
             },
             // What screens share in a few lines each, in as few pieces as the budgets of `npm run size` allow: a request costs a slow line 150 ms. Their own imports
             // stay where they are.

@@ -4,6 +4,7 @@ import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Notice } from '../../domain/notice.ts';
 import type { Trouble } from '../../domain/trouble.ts';
 import { isFirstPress } from '../../ui/actions/first-press.ts';
+import { TextButton } from '../../ui/actions/TextButton.tsx';
 import { CopyDetail } from '../support/CopyDetail.tsx';
 import { forgetTroubles, troubleOfNotice } from '../support/known-troubles.ts';
 import { Support } from '../support/Support.tsx';
@@ -41,16 +42,14 @@ function ToastCard({ words, action, told, onClose }: ToastCardProps) {
           <p key={index}>{message}</p>
         ))}
         {action && (
-          <button
-            type="button"
-            className="toast-action"
+          <TextButton
             onClick={() => {
               action.run();
               onClose();
             }}
           >
             {action.label}
-          </button>
+          </TextButton>
         )}
         {told.length > 0 && <CopyDetail of={told} />}
       </div>

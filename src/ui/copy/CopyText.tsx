@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TextButton } from '../actions/TextButton.tsx';
 import { Words } from '../text/Words.tsx';
 import { notCopied, writeClipboard } from './CopyNotice.tsx';
 import styles from './CopyText.module.css';
@@ -35,9 +36,7 @@ export function CopyText({ label, text }: CopyTextProps) {
   };
   return (
     <span className={styles['place']}>
-      <button type="button" className={styles['button']} onClick={() => void copy()}>
-        {label}
-      </button>
+      <TextButton onClick={() => void copy()}>{label}</TextButton>
       <output className={styles['outcome']}>
         {isCopied && <Words>Copiado</Words>}
         {shown !== null && <Words>{notCopied}</Words>}
