@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brokenAt, trouble } from '../../../tests/support/troubles.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Trouble } from '../../domain/trouble.ts';
 import { addNoticeRows } from '../notices/notice-texts.ts';
@@ -9,18 +10,6 @@ import { buildText, troubleLine, troubleText } from './trouble-text.ts';
 
 addNoticeRows(noticeRows);
 
-const at = '2026-11-20T13:14:07.123Z';
-const trouble = (what: Trouble['what'], more: Partial<Trouble> = {}): Trouble => ({
-  what,
-  at,
-  took: 1234,
-  end: undefined,
-  ...more,
-});
-/** A schema's complaints, with what else they may hold. */
-const brokenAt = (...paths: readonly (readonly PropertyKey[])[]) => [
-  { issues: paths.map((path) => ({ path, code: 'invalid_type', message: 'canario', input: 'canario' })) },
-];
 const rejected = {
   kind: 'rejected',
   operation: 'fetchClientes',

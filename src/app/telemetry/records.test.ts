@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brokenAt, trouble, troubleAt as at } from '../../../tests/support/troubles.ts';
 import { paths } from '../../domain/paths.ts';
 import type { Trouble } from '../../domain/trouble.ts';
 import { errorRecord, screenOf, troubleRecord, vitalRecord } from './records.ts';
 
-const at = '2026-11-20T13:14:07.123Z';
 const operation = 'fetchClientes';
-const trouble = (what: Trouble['what'], more: Partial<Trouble> = {}): Trouble => ({
-  what,
-  at,
-  took: 1234.4,
-  end: undefined,
-  ...more,
-});
-
-const brokenAt = (...places: readonly (readonly PropertyKey[])[]) => [
-  { issues: places.map((path) => ({ path, message: 'canario', input: 'canario' })) },
-];
 
 describe('A call that failed', () => {
   test.each<[Trouble, ReturnType<typeof troubleRecord>]>([
