@@ -55,7 +55,7 @@ export interface Sandbox {
   readonly port: number;
   /** The calls to the services so far, injected faults included. */
   readonly calls: Call[];
-  /** What its collector of telemetry has: bodies of OTLP without problems. */
+  /** The bodies that its collector of telemetry keeps: OTLP without problems. */
   readonly telemetry: Collected;
   /** Replaces the faults; throws SandboxError when the list is malformed. */
   setFail(list: string): void;

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, Router } from '
 import { telemetryPage } from './page.ts';
 import { type ExportLogs, otlpProblems } from './otlp.ts';
 
-/** What the collector has: bodies as they came, the oldest first. */
+/** The bodies that a collector keeps, as they came, the oldest first. */
 export type Collected = ExportLogs[];
 
 /** So many bodies are kept, and so many problems told of one. */

@@ -12,7 +12,7 @@ interface Schema {
   readonly enums: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What OTLP says of an export of logs: the messages of opentelemetry-proto (commit ac2c4b5) as protobufjs reads them. */
+/** The schema of an export of logs by OTLP: the messages of opentelemetry-proto (commit ac2c4b5) as protobufjs reads them. */
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'otlp-logs.json'), 'utf8')) as Schema;
 
 const isWhole = (value: unknown) =>
@@ -44,7 +44,7 @@ function problemsOfValue(value: unknown, { type }: Field, name: string, place: s
   return scalars[type]?.(value, name) ? [] : [`${place}: no es ${type}`];
 }
 
-/** What of a value is not the message that OTLP knows by this name, one line each, without the value. */
+/** The places in which a value differs from the message of OTLP by this name, one line each, without the value. */
 function problemsOf(value: unknown, message: string, place: string): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${place}: no es ${message}`];
   const fields = schema.messages[message] ?? {};
@@ -63,7 +63,7 @@ function problemsOf(value: unknown, message: string, place: string): string[] {
   });
 }
 
-/** What of a body is not an export of logs by OTLP/HTTP in JSON, one line each. */
+/** The places in which a body differs from an export of logs by OTLP/HTTP in JSON, one line each. */
 export const otlpProblems = (body: unknown): readonly string[] => problemsOf(body, 'ExportLogsServiceRequest', 'cuerpo');
 
 /** A value of an attribute. */

@@ -1,9 +1,8 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { AnyValue, ExportLogs, KeyValue, LogRecord } from './otlp.ts';
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** A text as it stands in a page: whatever was sent, it is no markup. */
-const text = (value: unknown) => String(value).replace(/[&<>"']/g, (sign) => escaped[sign] ?? '');
+const text = (value: unknown) => escapeHtml(String(value));
 
 /** So many records are shown. */
 const SHOWN = 500;
@@ -36,7 +35,7 @@ const rowOf = (record: LogRecord, of: readonly KeyValue[] | undefined) => `<tr>
 <td>${attributesOf(of)}</td>
 </tr>`;
 
-/** What a collector has, the last first, as a page. */
+/** The records of a collector as a page, the last first. */
 export function telemetryPage(collected: readonly ExportLogs[]): string {
   const rows = collected
     .flatMap(({ resourceLogs = [] }) =>

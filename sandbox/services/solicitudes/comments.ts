@@ -1,15 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../../db/query.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** The people of the insurer who answer. */
 export const AGENTES = [90_001, 90_002, 90_003, 90_004] as const;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** What somebody typed, as the HTML of a comment: escaped, with its line ends. */
 export function htmlOf(text: string): string {
-  const escaped = text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-  return `<p>${escaped.replace(/\r\n?|\n/g, '<br>')}</p>`;
+  return `<p>${escapeHtml(text).replace(/\r\n?|\n/g, '<br>')}</p>`;
 }
 
 /** A comment to be written at an instant. */
