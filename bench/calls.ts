@@ -42,9 +42,11 @@ const services = [
   ['reports', '/servicios/reportes/'],
 ] as const;
 
+const nothing = (): Asked => ({ auth: 0, core: 0, reports: 0, bytes: 0 });
+
 /** Counts the calls of a page; gives what takes and forgets the count. */
 function counting(page: Page): () => Promise<Asked> {
-  let asked: Asked = { auth: 0, core: 0, reports: 0, bytes: 0 };
+  let asked = nothing();
   let sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     const service = services.find(([, base]) => request.url().includes(base));
@@ -54,7 +56,7 @@ function counting(page: Page): () => Promise<Asked> {
   });
   return async () => {
     const [taken, bytes] = [asked, await Promise.all(sizes)];
-    [asked, sizes] = [{ auth: 0, core: 0, reports: 0, bytes: 0 }, []];
+    [asked, sizes] = [nothing(), []];
     return { ...taken, bytes: bytes.reduce((sum, one) => sum + one, 0) };
   };
 }

@@ -1,4 +1,4 @@
-/** What can be pressed on a screen. */
+/** A control of a screen that can be pressed. */
 export interface Control {
   /** Finds it again after the screen was drawn anew. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Felt {
   readonly paint: number;
   /** Which event, on what. */
   readonly event: string;
-  /** What ran and was laid out in the frames of that time, the longest first; only frames of more than 50 ms are told. */
+  /** The scripts and layouts of the frames of that time, the longest first; only frames of more than 50 ms are told. */
   readonly cause: string;
 }
 
@@ -49,7 +49,7 @@ interface AnimationFrame extends PerformanceEntry {
   })[];
 }
 
-// What stands in it runs in the page, where there is no outer scope.
+// The functions inside installFelt run in the page, where there is no outer scope.
 /* oxlint-disable unicorn/consistent-function-scoping */
 /** Runs in the page before its own scripts (Playwright's addInitScript), so it must stand alone. */
 export function installFelt(): void {

@@ -51,7 +51,7 @@ async function signedIn(origin: string): Promise<{ readonly token: string; reado
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 const rest = (page: Page, milliseconds = 120) => page.evaluate((time) => window.felt.rest(time), milliseconds);
 
-/** What a person does with a control of its kind. */
+/** Uses a control as a person uses one of its kind. */
 async function use(page: Page, { kind, key }: Control): Promise<void> {
   const place = await page.evaluate((of) => window.felt.place(of), key);
   if (!place) return;

@@ -4,11 +4,10 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { startNginx } from '../tests/deployed/nginx.ts';
+import { freePorts, startNginx } from '../tests/deployed/nginx.ts';
 import { hasAptGet, installPackages } from '../tools/install.ts';
 import { findNginx, type Nginx } from '../tools/nginx.ts';
 import { median } from './table.ts';
@@ -27,7 +26,7 @@ const { values: options } = parseArgs({
 async function startBare({ path }: Nginx): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
   cpSync(dist, join(folder, 'autogestion'), { recursive: true });
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const conf = `${user} pid ${folder}/pid; worker_processes 1; events { worker_connections 4096; }
     http { include /etc/nginx/mime.types; access_log ${folder}/access.log; sendfile on;
@@ -43,17 +42,9 @@ async function startBare({ path }: Nginx): Promise<{ url: string; close: () => v
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 interface Answered {
   readonly perSecond: number;
-  /** What went wrong, in wrk's words; empty where nothing did. */
+  /** The line in which wrk tells of failed requests; empty without one. */
   readonly errors: string;
 }
 

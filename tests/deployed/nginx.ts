@@ -119,7 +119,8 @@ async function selfSigned(folder: string): Promise<string> {
   return readFileSync(join(folder, 'portal.crt'), 'utf8');
 }
 
-async function freePorts(count: number): Promise<number[]> {
+/** Ports that nobody listens on. */
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
