@@ -64,7 +64,7 @@ export async function call<Schema extends $ZodType>(
     end = error;
     failure = normalise(error, operation);
   }
-  // What was thrown as a failure has been told by the call that it is of.
+  // A failure that was thrown has been told already, by its own call.
   if (failure !== end && failure.kind !== 'cancelled' && !isAnswer?.(failure))
     tell(failure, performance.now() - began, broken, end);
   throw failure;

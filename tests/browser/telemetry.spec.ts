@@ -38,7 +38,7 @@ const call = (operation: string, type: string, screen: string, more: object = {}
 /** Attributes by their names. */
 const readable = (of: readonly KeyValue[] = []) => Object.fromEntries(of.map((one) => [one.key, valueOf(one)]));
 
-/** What the collector has. */
+/** The records that the collector keeps. */
 const records = (sandbox: Sandbox) =>
   sandbox.telemetry.flatMap(({ resourceLogs = [] }) =>
     resourceLogs.flatMap(({ resource, scopeLogs = [] }) =>

@@ -35,6 +35,7 @@ export function ReportView({ report, title, hint }: ReportViewProps) {
     keepFocus();
     send({ type: 'report.cancelled' });
   };
+  const subject = made && subjectOfReport(made, title);
   const isBlank = made === null;
   useEffect(() => {
     if (made) place.current?.scrollIntoView({ block: 'nearest' });
@@ -57,11 +58,11 @@ export function ReportView({ report, title, hint }: ReportViewProps) {
         </output>
       )}
       {made && !isGenerating && <output className="ag-sr-only">{`Documento listo: ${title}.`}</output>}
-      {made && (
+      {made && subject && (
         <div className={styles['document']}>
           <p className={styles['send']}>
-            <Button variant="outline" size="sm" onClick={() => sendToClient(subjectOfReport(made, title))}>
-              {sendLabel(subjectOfReport(made, title))}
+            <Button variant="outline" size="sm" onClick={() => sendToClient(subject)}>
+              {sendLabel(subject)}
             </Button>
           </p>
           <latePdfViewer.Component document={made.file} title={title} fileName={made.order.fileName} />

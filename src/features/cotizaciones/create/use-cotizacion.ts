@@ -51,12 +51,13 @@ export function useCotizacion(opening: CotizacionOpening) {
   const { findRefused, guardar } = useOrder({ actor, keeper, draft, quote, cliente, intermediario });
 
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
-  /** Leaves what has come to its end here. */
-  const leave = (path: string) => {
+  /** Leaves what has come to its end here; `back` is where Back leads then, in place of this address. */
+  const leave = (path: string, back?: string) => {
     // Typing that still waits to be kept would come back as a draft after the drop.
     form.rest();
     allowLeaving();
     keeper.drop();
+    if (back !== undefined) navigate(back, { replace: true });
     navigate(path);
   };
   useChange(negocio, endPath, (path) => {
@@ -65,9 +66,7 @@ export function useCotizacion(opening: CotizacionOpening) {
   /** Leaves for the issuance of what was rated last: the service has all of it. Back leads to that quote, not to an empty new one. */
   const emitir = (path: string) => {
     const { numero: rated } = actor.getSnapshot().context;
-    allowLeaving();
-    if (numero === null && rated !== null) navigate(pathWithId(paths.viewCotizaciones, rated), { replace: true });
-    leave(path);
+    leave(path, numero === null && rated !== null ? pathWithId(paths.viewCotizaciones, rated) : undefined);
   };
 
   // The focus stays with a person who went on typing meanwhile.
