@@ -4,20 +4,21 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import { buttonRecipe } from '../theme/recipes.ts';
 import { Words } from '../text/Words.tsx';
 
-/** Looks that every button-like control shares. */
+/** Look of every button-like control. */
 export interface ButtonLook {
-  /** `solid` for the one main action of a place, `outline` beside it, `ghost` in toolbars, `subtle` in panels. */
+  /**
+   * `solid` for the main action of a place, `outline` beside it, `ghost` in toolbars, `subtle` in
+   * panels.
+   */
   variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'danger';
   size?: 'sm' | 'md';
 }
 
-/** Props of {@link Button}: those of a native button, its look, and the busy state. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows the ring and ignores clicks. The button keeps the focus, which `disabled` would lose. */
   loading?: boolean;
-  /** Takes clicks while it is loading, too: for whoever can tell a second one from a change. */
+  /** Lets clicks through while loading, for callers that tell a second press from a change. */
   pressableWhileLoading?: boolean;
-  /** Icon before the text. */
   icon?: ReactNode;
 }
 
@@ -37,7 +38,7 @@ function refuse(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** The product's button. Its type is `button` unless told otherwise. */
+/** The product's button. Its `type` is `button` by default. */
 export function Button({ loading = false, pressableWhileLoading = false, icon, children, onClick, ...rest }: ButtonProps) {
   const content = icon ? (
     <>

@@ -5,13 +5,12 @@ import { buttonRecipe } from '../theme/recipes.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 import { Words } from '../text/Words.tsx';
 
-/** Props of {@link ExternalLinkButton}. */
 export interface ExternalLinkButtonProps extends ButtonLook {
-  /** Address of the other site; null when there is none, which disables the button. */
+  /** Address of the other site. Null disables the button. */
   href: string | null;
-  /** Why it is disabled, said beside it. */
+  /** The reason for the disabled state, shown beside the button. */
   unavailable: string;
-  /** Called when it is pressed, as the other tab or program opens. */
+  /** Called on press, while the other tab or program opens. */
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -19,8 +18,8 @@ export interface ExternalLinkButtonProps extends ButtonLook {
 const Root = chakra('a', buttonRecipe);
 
 /**
- * A link to another site that looks like a button and opens a tab of its own, which learns nothing of this one; one to an e-mail address opens the mail
- * program.
+ * A link that looks like a button. A web address opens a new tab without referrer or opener; a mail
+ * address opens the mail program.
  */
 export function ExternalLinkButton({ href, unavailable, onOpen, children, variant, size }: ExternalLinkButtonProps) {
   const reason = useId();

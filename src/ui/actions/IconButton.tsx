@@ -4,7 +4,7 @@ import { Tooltip } from '../feedback/Tooltip.tsx';
 import { buttonRecipe } from '../theme/recipes.ts';
 import type { ButtonLook } from './Button.tsx';
 
-/** Props of {@link IconButton}: the label is its accessible name and its tooltip. */
+/** Props of {@link IconButton}: `label` is the accessible name and the tooltip. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'>, ButtonLook {
   label: string;
 }

@@ -10,13 +10,13 @@ export interface LinkButtonProps extends ButtonLook {
   href: string;
   icon?: ReactNode;
   children: ReactNode;
-  /** Called when the pointer or the focus reaches it: a chance to preload what it leads to. */
+  /** Called when the pointer or the focus reaches the link, so that the target can be preloaded. */
   onIntent?: () => void;
 }
 
 const Root = chakra('a', buttonRecipe);
 
-/** A link that looks like a button: for going somewhere, where a button would be wrong. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({ href, icon, children, onIntent, variant, size }: LinkButtonProps) {
   return (
     <Root asChild variant={variant} size={size}>

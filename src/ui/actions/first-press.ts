@@ -1,5 +1,5 @@
 /**
- * Whether a click is not the second one of a double click. What takes itself away puts the next one of its kind under the pointer, and that was not
- * meant. Keys count no clicks.
+ * Whether a click is not the second one of a double click: a control that removes itself puts its
+ * successor under the pointer. Keys count no clicks.
  */
 export const isFirstPress = ({ detail }: { readonly detail: number }): boolean => detail < 2;

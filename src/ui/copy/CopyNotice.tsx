@@ -3,17 +3,20 @@ import { Link } from 'wouter';
 import styles from './CopyNotice.module.css';
 
 const copied = 'Copiado';
-/** What is said where the text could only be selected. */
+/** Shown where the browser refuses to copy and the text is only selected. */
 export const notCopied = 'No se pudo copiar. El texto queda seleccionado: cópialo con Ctrl+C.';
 
-/** How long an outcome is shown, in milliseconds, and how wide it may become, in pixels. */
+/** How long an outcome is shown, in milliseconds, and its greatest width, in pixels. */
 const outcomes = { [copied]: { shownFor: 2000, width: 80 }, [notCopied]: { shownFor: 6000, width: 256 } };
 
-/** What the copying buttons of one place ask their notice. */
+/** What the copy buttons of one place call. */
 export interface CopyNoticeHandle {
-  /** Copies the text of what stands before the button. */
+  /** Copies the text of the element before the button. */
   readonly copy: (button: HTMLElement) => void;
-  /** Copies a text that is not in sight; false when the browser does not allow it, which is left to the caller to say. */
+  /**
+   * Copies a text that is not on screen. False when the browser refuses; the caller shows the
+   * refusal.
+   */
   readonly copyText: (button: HTMLElement, text: string) => Promise<boolean>;
 }
 
@@ -23,17 +26,17 @@ interface Outcome {
   readonly left: number;
 }
 
-/** The outcome right under its button, and within the window. */
+/** Places the outcome under its button and within the window. */
 function placeUnder(button: HTMLElement, text: Outcome['text']): Outcome {
   const { left, bottom } = button.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - outcomes[text].width - 8;
   return { text, top: bottom + 2, left: Math.max(8, Math.min(left - 16, rightmost)) };
 }
 
-/** Puts a text into the clipboard; false when the browser does not allow it. */
+/** Writes a text to the clipboard; false when the browser refuses. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
-    // There is no clipboard on plain http.
+    // `navigator.clipboard` is missing on plain http.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -55,7 +58,7 @@ async function copyShown(shown: Node): Promise<Outcome['text']> {
   return notCopied;
 }
 
-/** Copies for the buttons of its place, and says beside the one that was pressed what became of it. */
+/** Copies for the buttons of its place and shows the outcome beside the pressed one. */
 export const CopyNotice = memo(function CopyNotice({ ref }: { ref: Ref<CopyNoticeHandle> }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useImperativeHandle(
@@ -88,20 +91,22 @@ export const CopyNotice = memo(function CopyNotice({ ref }: { ref: Ref<CopyNotic
   );
 });
 
-/** Class of a copying button: plain markup that stands right behind what it copies; in a table it is seen while its row has the pointer or the focus. */
+/**
+ * Class of a copy button: plain markup right behind the copied text. A table shows the button while
+ * its row has the pointer or the focus.
+ */
 export const copyButtonClass: string | undefined = styles['button'];
 
-/** Props of {@link CopyValue}. */
 export interface CopyValueProps {
-  /** What is shown and copied, such as a document number. */
+  /** The shown and copied text, such as a document number. */
   readonly text: string;
-  /** Where it leads; null where there is no such screen. */
+  /** Address of the value's screen; null where no such screen exists. */
   readonly href?: string | null | undefined;
-  /** The element that shows the text, where it is more than the text itself. */
+  /** The element that shows the text, where it is more than the text. */
   readonly children?: ReactNode;
 }
 
-/** A value of a detail with the button that copies it. */
+/** A value of a detail with its copy button. */
 export function CopyValue({ text, href, children = text }: CopyValueProps) {
   const notice = useRef<CopyNoticeHandle>(null);
   return (

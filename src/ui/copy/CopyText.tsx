@@ -12,14 +12,15 @@ const takeFocus = (field: HTMLTextAreaElement | null) => {
   field?.select();
 };
 
-/** Props of {@link CopyText}. */
 export interface CopyTextProps {
   readonly label: string;
-  /** Made when the button is pressed. */
   readonly text: () => string;
 }
 
-/** Copies a text that is not in sight, and says what became of it; where the browser does not allow it the text is shown and selected. */
+/**
+ * Copies a text that is not on screen and shows the outcome. Where the browser refuses, the text
+ * appears selected.
+ */
 export function CopyText({ label, text }: CopyTextProps) {
   const [isCopied, setIsCopied] = useState(false);
   const [shown, setShown] = useState<string | null>(null);

@@ -2,17 +2,16 @@ import { Component, type ReactNode } from 'react';
 import { Panel } from '../layout/Panel.tsx';
 import { FailedPanel } from './FailedPanel.tsx';
 
-/** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands above the panel that takes the place of what failed. */
+  /** Stands above the panel that replaces the failed content. */
   readonly header?: ReactNode;
   readonly title?: string;
   readonly body?: string;
   readonly onError?: () => void;
 }
 
-/** Keeps the failure of what is drawn inside it: the rest stays, and this can be tried again. */
+/** Contains a rendering failure: the rest of the page stays, and the content can be tried again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -21,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override componentDidCatch(error: unknown) {
-    // Heard by telemetry, where that is on.
+    // Telemetry listens to this event, where it is on.
     dispatchEvent(new ErrorEvent('autogestion.crash', { error }));
     this.props.onError?.();
   }

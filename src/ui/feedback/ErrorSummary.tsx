@@ -1,27 +1,27 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
-/** One thing to mend. */
 export interface SummaryError {
-  /** Tells it from the others. */
   readonly name: string;
-  /** Id of its control on the page. */
+  /** Id of the field's control on the page. */
   readonly id: string;
   readonly label: string;
   readonly message: string;
 }
 
-/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
   readonly title: string;
   readonly errors: readonly SummaryError[];
-  /** Called with the name of the error that was chosen: shows its field and gives it the focus. */
+  /** Called with the name of the chosen error: shows its field and focuses it. */
   readonly onGo: (name: string) => void;
-  /** How often sending has been tried; each time the summary takes the focus again. */
+  /** Number of attempts to send; each new one focuses the summary again. */
   readonly attempt?: number;
 }
 
-/** Says after a refused form what is wrong with it, takes the focus, and leads to each field; nothing while there are no errors. */
+/**
+ * Lists the errors of a refused form, takes the focus, and leads to each field. Renders nothing
+ * without errors.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return props.errors.length > 0 ? <Summary {...props} /> : null;
 }

@@ -3,16 +3,15 @@ import { Button } from '../actions/Button.tsx';
 import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
 import { Message } from './Message.tsx';
 
-/** Props of {@link FailedPanel}. */
 export interface FailedPanelProps {
   title: string;
   body?: string | undefined;
   onRetry: () => void;
-  /** The button that copies what is known of the failure, for whoever is asked for help. */
+  /** The button that copies the failure's details for the support desk. */
   detail?: ReactNode;
 }
 
-/** Says in place that something could not be loaded, and offers to try again. */
+/** Shows in place that something could not be loaded and offers 'Reintentar'. */
 export function FailedPanel({ title, body, onRetry, detail }: FailedPanelProps) {
   const actions = (
     <>

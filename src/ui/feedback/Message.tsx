@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './Message.module.css';
 
-/** Props of {@link Message}. */
 export interface MessageProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly body?: string | undefined;
-  /** What the person can do about it. */
+  /** Actions that the person can take. */
   readonly actions?: ReactNode;
   readonly tone?: 'neutral' | 'danger';
 }
 
-/** The common frame of centred messages: an icon, a title, a text, actions. */
+/** Common frame of centred messages: icon, title, text, actions. */
 export function Message({ icon, title, body, actions, tone = 'neutral' }: MessageProps) {
   return (
     <div className={styles['message']} data-tone={tone}>

@@ -1,7 +1,10 @@
 import { mergeProps, useTooltip, type UseTooltipReturn } from '@chakra-ui/react';
 import { TooltipText } from './Tooltip.tsx';
 
-/** One tooltip for many controls that show an icon alone: it says the name of that which has the pointer or the keyboard's focus. */
+/**
+ * One tooltip for many icon-only controls: shows the name of the control with the pointer or the
+ * keyboard's focus.
+ */
 export function useNamesTooltip(disabled: boolean): UseTooltipReturn {
   return useTooltip({
     disabled,
@@ -11,20 +14,22 @@ export function useNamesTooltip(disabled: boolean): UseTooltipReturn {
   });
 }
 
-/** What one of the controls is given beside its own `props`; the tooltip says the name that it has anyway. */
+/**
+ * Props of one such control. The tooltip repeats the accessible name, so no `aria-describedby`
+ * points to it.
+ */
 export function namedProps<Props extends object>(api: UseTooltipReturn, value: string, props: Props): Props {
   const trigger = { ...api.getTriggerProps({ value }), 'aria-describedby': undefined };
   return { ...props, ...mergeProps<object>(trigger, props) };
 }
 
-/** Props of {@link NamesTooltip}. */
 export interface NamesTooltipProps {
   readonly api: UseTooltipReturn;
-  /** The names by the values of the controls. */
+  /** Names by the values of the controls. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Its words, while it is open. */
+/** The tooltip's text, while it is open. */
 export function NamesTooltip({ api, names }: NamesTooltipProps) {
   const text = names.get(api.triggerValue ?? '');
   return api.open && text !== undefined && <TooltipText api={api} text={text} />;

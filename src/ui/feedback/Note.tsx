@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
-/** Something that the person must know, said in its place and not in passing. */
+/** A lasting message in its place, which the person must know. */
 export function Note({
   tone,
   children,

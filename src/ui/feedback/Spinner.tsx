@@ -3,7 +3,7 @@ import { spinnerRecipe } from '../theme/recipes.ts';
 
 const Ring = chakra('span', spinnerRecipe);
 
-/** The turning ring; decoration only, the words beside it say what is going on. */
+/** The turning ring. Decoration only: the text beside it says what happens. */
 export function Spinner({ size }: { size?: 'inherit' | 'md' }) {
   return <Ring size={size} aria-hidden="true" />;
 }

@@ -3,21 +3,23 @@ import type { ComponentProps, ReactNode } from 'react';
 import { showPopover } from '../layout/show-popover.ts';
 import styles from './Tooltip.module.css';
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** Null while there is nothing to say: the control stays the same element. */
+  /** Null shows no tooltip and keeps the control the same element. */
   readonly text: string | null;
-  /** The text is the name of the control and not said once more. */
+  /** The text is the accessible name of the control; `aria-describedby` does not repeat it. */
   readonly isName?: boolean;
-  /** Id of the control, where it has one. */
+  /** Id of the control, if any. */
   readonly id?: string | undefined;
-  /** What the control is given beside what the tooltip needs. */
+  /** Props of the control beside those of the tooltip. */
   readonly control: ComponentProps<'button'>;
-  /** Draws the control with all of it. */
+  /** Renders the control with the merged props. */
   readonly children: (control: ComponentProps<'button'>) => ReactNode;
 }
 
-/** A few words beside a control while the pointer or the keyboard's focus is on it: the name of an icon, or why something can't be done. */
+/**
+ * A few words beside a control that has the pointer or the keyboard's focus: the name of an icon,
+ * or the reason for a refusal.
+ */
 export function Tooltip({ text, isName = false, id, control, children }: TooltipProps) {
   const api = useTooltip({
     ...(id !== undefined && { ids: { trigger: id } }),
@@ -35,7 +37,6 @@ export function Tooltip({ text, isName = false, id, control, children }: Tooltip
   );
 }
 
-/** The words of a tooltip that is open. */
 export function TooltipText({ api, text }: { api: UseTooltipReturn; text: string }) {
   return (
     <span {...api.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>

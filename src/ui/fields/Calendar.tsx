@@ -9,11 +9,11 @@ import styles from './Calendar.module.css';
 
 /** Props of {@link Calendar}; days are day strings (`yyyy-MM-dd`). */
 export interface CalendarProps {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** Id of the button that opened it; it gets the focus back. */
+  /** Id of the button that opened the calendar; it gets the focus back. */
   readonly buttonId: string;
-  /** The day that is in the field; without one the calendar opens at today. */
+  /** The day in the field; without one the calendar opens at today. */
   readonly chosen: string | null;
   readonly today: string;
   readonly min: string;
@@ -25,7 +25,9 @@ export interface CalendarProps {
 
 const dayInFocus = (grid: HTMLElement | null) => grid?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
 
-/** Tab goes round inside the popup. (The library's own trap would keep the pointer off the page, or start anew at every drawing.) */
+/**
+ * Keeps Tab inside the popup. The library's own trap blocks the pointer or restarts at each render.
+ */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select, [tabindex="0"]')];
@@ -35,8 +37,8 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A month of days in a popup: arrows, Home, End, Page keys (with Shift by years), Enter and Space pick, Escape closes. Month and year are selects too: a
- * birth date of 1956 is two choices away. Open while it is mounted.
+ * A month of days in a popup, open while mounted, with all keys of a date grid (Shift and Page keys
+ * move by years). Selects of month and year put a birth date of 1956 two choices away.
  */
 export function Calendar({ label, buttonId, chosen, today, min, max, onClose, onPick }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
@@ -50,10 +52,10 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
     autoFocus: false,
     portalled: false,
     ids: { trigger: buttonId },
-    // Where neither side has room for it, as on a telephone that lies, it covers its field.
+    // The popup covers its field where neither side has room, as on a telephone held sideways.
     positioning: { strategy: 'fixed', placement: 'bottom-end', gutter: 4, overlap: true },
     onPointerDownOutside: (event) => {
-      // What is pressed takes the focus itself.
+      // The pressed element takes the focus.
       event.preventDefault();
       onClose();
     },
@@ -70,7 +72,7 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
     min: parseDate(min),
     max: parseDate(max),
     defaultFocusedValue: parseDate(start < min ? min : start > max ? max : start),
-    // The chosen day is marked below: picked again, it is a choice too.
+    // Empty, so that picking the chosen day again counts as a choice; the cells mark it below.
     value: [],
     onValueChange: ({ value: [picked] }) => {
       if (!picked) return;
@@ -90,7 +92,7 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
 
   useLayoutEffect(() => dayInFocus(grid.current)?.focus({ preventScroll: true }), []);
 
-  // The focus follows the day while it is in the grid; from the selects and buttons it stays where it is.
+  // The focus follows the day while the grid has it. Selects and buttons keep theirs.
   useLayoutEffect(() => {
     if (grid.current?.contains(document.activeElement)) dayInFocus(grid.current)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another day is the reason to move the focus
@@ -99,7 +101,7 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
   const table = api.getTableProps();
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.key === 'Home' || event.key === 'End') {
-      // Of the week, where the library goes to those of the month.
+      // Home and End move within the week; the library moves within the month.
       event.preventDefault();
       event.stopPropagation();
       const weekday = weekdayOf(shown);
@@ -113,7 +115,7 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
   const content = {
     ...popover.getContentProps(),
     onKeyDown: keepInside,
-    // What is chosen in here is no input of the form around it.
+    // A choice in the calendar is no input of the surrounding form.
     onInput: (event: FormEvent) => event.stopPropagation(),
     onChange: (event: FormEvent) => event.stopPropagation(),
   };
@@ -123,7 +125,7 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
     () => Array.from({ length: maxYear - minYear + 1 }, (_, index) => maxYear - index),
     [minYear, maxYear],
   );
-  // A hundred and fifty options come after the calendar is in sight: with it they would hold up the press that opens it.
+  // Defers 150 options of years, which would delay the press that opens the calendar.
   const years = useDeferredValue(allYears, [focusedValue.year]);
   return (
     <div {...popover.getPositionerProps()} className={styles['place']} popover="manual" ref={showPopover}>
@@ -179,14 +181,14 @@ export function Calendar({ label, buttonId, chosen, today, min, max, onClose, on
             </tr>
           </thead>
           <tbody>
-            {/* Cells are known by their place, so that the one with the focus stays when the month changes. */}
+            {/* Cells are keyed by place, so that the focused one survives a change of month. */}
             {api.weeks.map((week, row) => (
               <tr key={row}>
                 {week.map((value, column) => (
                   <td
                     key={column}
                     {...api.getDayTableCellTriggerProps({ value })}
-                    // A cell of a grid, which the table says it is.
+                    // The table's role makes each cell a grid cell.
                     role={undefined}
                     aria-selected={value.toString() === chosen}
                     aria-current={value.toString() === today ? 'date' : undefined}

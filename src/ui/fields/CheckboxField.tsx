@@ -5,19 +5,25 @@ import styles from './CheckboxField.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import fieldStyles from './FieldFrame.module.css';
 
-/** Props of {@link CheckboxField}: those of a native checkbox (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
+/**
+ * Props of {@link CheckboxField}: those of a native checkbox, usually uncontrolled, and of a field.
+ * `className` goes to the frame.
+ */
 export interface CheckboxFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'required' | 'readOnly'> {}
 
-/** What keeps a box or a radio button as it is: browsers know no `readonly` for them. React hears of a change before its click is refused. */
+/**
+ * Keeps a box or a radio button unchanged, because browsers know no `readonly` for them. `onChange`
+ * silences React, which hears the change before the click is prevented.
+ */
 export const unchangeable = {
   onChange: () => undefined,
   onClick: (event: MouseEvent) => event.preventDefault(),
   'aria-disabled': true,
 };
 
-/** A box to tick, its label beside it, its error and hint under it. */
+/** A checkbox with its label beside it, its error and hint below. */
 export function CheckboxField({
   label,
   error,

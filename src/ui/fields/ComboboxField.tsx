@@ -15,7 +15,7 @@ import { giveFocusBack, isTaken, useTakenFocus } from './use-taken-focus.ts';
 
 const pageKeys: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 };
 
-/** Props of {@link ComboboxField}: those of a select, with the chosen value in place of an event. */
+/** Props of {@link ComboboxField}: those of a select, with `onValueChange` in place of an event. */
 export interface ComboboxFieldProps
   extends FieldProps,
     Pick<
@@ -38,9 +38,8 @@ export interface ComboboxFieldProps
 }
 
 /**
- * A select for catalogues of any size: Ark's combobox, of which nothing but the field is there until it is opened. What is typed filters, without accents or
- * case; at most a hundred matches are drawn. Tab takes the marked match of what was typed, as Enter does; whatever else is not chosen is given up on
- * leaving. Emptying the text takes the choice back.
+ * A select for large catalogues; its list is mounted when opened. Typing filters without accents or
+ * case. Tab and Enter take the marked match, leaving drops other text, emptying clears.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, help, required, id, className, options, value, defaultValue = '', status, onRetry } = props;
@@ -66,7 +65,7 @@ interface ComboboxProps extends ComboboxFieldProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The list with what is typed, what it finds, and what is pointed at; `typed` is null while it is closed. */
+/** State of the list: the typed text (null while closed), its matches and the pointed one. */
 function useSearch({ id, options, chosen, onChoose, status, disabled, disabledReason }: ComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -94,7 +93,8 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
     ids: {
       input: id,
       control: `${id}-marco`,
-      // After the list has closed the library moves the focus to its trigger. This one takes none: the focus stays where the person has gone by then.
+      // The library focuses its trigger after closing. The frame can't take the focus, so the focus
+      // stays where the person moved it.
       trigger: `${id}-marco`,
       content: `${id}-lista`,
       item: (option) => `${id}-opcion-${option}`,
@@ -118,7 +118,7 @@ function useSearch({ id, options, chosen, onChoose, status, disabled, disabledRe
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a composition is the keyboard's own.
+    // This Enter ends a composition of the input method.
     if (!api.open || event.nativeEvent.isComposing) return;
     const step = pageKeys[event.key];
     if (step !== undefined) {
@@ -156,7 +156,8 @@ function Combobox(props: ComboboxProps) {
           aria-busy={status === 'loading' || undefined}
           {...controlAria(id, { error, help: shownHelp, required, failed })}
           onChange={(event) => {
-            // By ourselves: the library hears nothing once a press beside the list, be it on a scrollbar, has closed it and left the focus here.
+            // The library ignores typing after a press beside the list has closed it and left the
+            // focus here.
             setTyped(event.currentTarget.value);
             input.onChange?.(event);
           }}
@@ -191,7 +192,7 @@ interface ListProps {
   readonly api: ReturnType<typeof useCombobox<SelectOption>>;
   readonly label: string;
   readonly matches: Matches;
-  /** The options are still on their way: what is typed waits for them. */
+  /** Options are loading; the typed text waits for them. */
   readonly isLoading: boolean;
 }
 

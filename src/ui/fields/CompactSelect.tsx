@@ -2,9 +2,8 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import type { SelectOption } from './SelectField.tsx';
 import fieldStyles from './FieldFrame.module.css';
 
-/** Props of {@link CompactSelect}. */
 export interface CompactSelectProps {
-  /** Its name; not seen, for what stands beside it says what is chosen. */
+  /** Accessible name; hidden, because the text beside the select says the same. */
   label: string;
   options: readonly SelectOption[];
   value: string;
@@ -12,8 +11,8 @@ export interface CompactSelectProps {
 }
 
 /**
- * A native select for a title's line, dressed as the fields are; forms have `SelectField`. Native, for its few options need no search and its list is the
- * phone's own.
+ * A native select for a title's line, styled as a field; forms use `SelectField`. Few options need
+ * no search, and a phone shows its own list.
  */
 export function CompactSelect({ label, options, value, onValueChange }: CompactSelectProps) {
   return (

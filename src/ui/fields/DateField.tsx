@@ -7,25 +7,27 @@ import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx';
 import { typeInto } from './native-input.ts';
 import fieldStyles from './FieldFrame.module.css';
 
-/** Props of {@link DateField}: those of a text field, used uncontrolled. Its text is `dd-mm-aaaa`; `parseTypedDay` reads it. */
+/**
+ * Props of {@link DateField}: those of a text field, uncontrolled. The text is `dd-mm-aaaa`;
+ * `parseTypedDay` reads it.
+ */
 export interface DateFieldProps extends Omit<FormattedFieldProps, 'format' | 'onPasteText' | 'end'> {
-  /** The day it is today (`yyyy-MM-dd`): where the calendar opens when nothing has been typed. */
+  /** Today (`yyyy-MM-dd`): where the calendar opens when the field is empty. */
   today: string;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 
 /**
- * A day, typed or pasted in any common form and written as `dd-mm-aaaa`, or picked from a calendar. Picking is heard as typing is: by `onChange`.
- * `min` and `max` (`yyyy-MM-dd`) are the first and last day that the calendar offers, 120 years back and 30 years ahead of today unless given; what
- * is typed is for the form to judge.
+ * A day: typed or pasted in a common form, written as `dd-mm-aaaa`, or picked from a calendar that
+ * `min` and `max` (`yyyy-MM-dd`) bound. The form judges typed days.
  */
 export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const buttonId = `${fieldId}-calendario`;
   const buttonLabel = `Elegir ${/^fecha /i.test(field.label) ? lowerFirst(field.label) : `fecha de ${field.label}`}`;
-  // The calendar is open, with the day that stood in the field then.
+  // The open calendar with the field's day at that moment; null while closed.
   const [opened, setOpened] = useState<{ readonly chosen: string | null } | null>(null);
 
   const input = () => {

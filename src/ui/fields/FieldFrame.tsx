@@ -5,18 +5,21 @@ import { joinClasses } from '../theme/join-classes.ts';
 /** Props that every field takes. */
 export interface FieldProps {
   label: string;
-  /** Message under the field; its presence marks the field invalid. */
+  /** Message under the field; marks the field invalid. */
   error?: string | undefined;
   /** Standing hint under the field. */
   help?: ReactNode;
   required?: boolean;
-  /** Shows the value and takes no other. Unlike a disabled field it can be reached, read, selected and copied. */
+  /**
+   * Shows the value and refuses changes. Unlike a disabled field it can be focused, read, selected
+   * and copied.
+   */
   readOnly?: boolean | undefined;
 }
 
 /**
- * What the control of the field `id` says of it to screen readers: that it is required or wrong, and what describes it. `failed` when what it chooses
- * from is not to be had, which `OptionsFailed` says.
+ * ARIA attributes of the control of field `id`: required, invalid, and what describes it. `failed`
+ * adds the message of `OptionsFailed`.
  */
 export function controlAria(id: string, field: Pick<FieldProps, 'error' | 'help' | 'required'> & { failed?: boolean }) {
   const ids = [field.error && `${id}-error`, field.help && `${id}-ayuda`, field.failed && `${id}-failure`];
@@ -27,7 +30,6 @@ export function controlAria(id: string, field: Pick<FieldProps, 'error' | 'help'
   };
 }
 
-/** Props of {@link FieldFrame}. */
 export interface FieldFrameProps extends Omit<FieldProps, 'readOnly'> {
   id: string;
   className?: string | undefined;
@@ -48,7 +50,7 @@ export function FieldFrame({ id, label, error, help, required = false, className
   );
 }
 
-/** The star beside the label of a field that must be filled in; screen readers hear it from the control. */
+/** The star beside the label of a required field; screen readers hear `aria-required`. */
 export function RequiredMark() {
   return (
     <span className={styles['required']} aria-hidden="true">
@@ -57,7 +59,7 @@ export function RequiredMark() {
   );
 }
 
-/** What stands under the control of the field `id`: its error and its hint, with the ids of {@link controlAria}. */
+/** Error and hint under the control of field `id`, with the ids of {@link controlAria}. */
 export function FieldNotes({ id, error, help }: Pick<FieldFrameProps, 'id' | 'error' | 'help'>) {
   return (
     <>

@@ -3,7 +3,10 @@ import { AlertIcon } from '../icons/icons.tsx';
 import styles from './FieldHint.module.css';
 import { Words } from '../text/Words.tsx';
 
-/** What looks wrong with what stands in a field, and blocks nothing; it stands in the field's `help`, on a line of its own. */
+/**
+ * A warning about a field's value that blocks nothing; goes into the field's `help`, on its own
+ * line.
+ */
 export function FieldHint({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles['hint']}>

@@ -3,15 +3,15 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link FormattedField}: those of a text field, used uncontrolled. */
 export interface FormattedFieldProps extends Omit<TextFieldProps, 'value'> {
-  /** The text as it should stand in the field; called with whole and half texts, and with its own results, which it leaves alone. */
+  /** Formats whole and partial texts; leaves its own results unchanged. */
   format: (text: string) => string;
-  /** Hears what is pasted before it is in the field; true when it has been dealt with. */
+  /** Called with pasted text before the field has it; true when the caller has handled it. */
   onPasteText?: (text: string) => boolean;
 }
 
 /**
- * Formats what is typed at the end of the field. Anywhere else the caret would jump: what is changed there waits until the field is left. So does what is
- * undone, which would never come to its end.
+ * Formats text typed at the end of the field. Elsewhere the caret would jump, so the format waits
+ * for blur; so does an undo, which formatting would make endless.
  */
 function formatAtEnd(input: HTMLInputElement, event: Event, format: (text: string) => string) {
   if (event instanceof InputEvent && (event.isComposing || event.inputType.startsWith('history'))) return;
@@ -19,8 +19,8 @@ function formatAtEnd(input: HTMLInputElement, event: Event, format: (text: strin
 }
 
 /**
- * A text field that writes what is typed the way it is usually written. `onInput` and `onChange` are called with the formatted text in place; a key sets no
- * state.
+ * A text field that formats typed text. `onInput` and `onChange` see the formatted text; typing
+ * sets no state.
  */
 export function FormattedField({ format, onPasteText, onInput, onBlur, onPaste, ...field }: FormattedFieldProps) {
   return (

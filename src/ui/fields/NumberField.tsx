@@ -5,7 +5,10 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 /** Props of {@link NumberField}: those of a text field, used uncontrolled. */
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'inputMode'>;
 
-/** Takes the thousands out before the first change, which then falls where it was meant; what is replaced as a whole, or undone, needs none of it. */
+/**
+ * Removes the thousands separators before the first edit, so that the edit lands at the caret.
+ * Replacing the whole text or undoing needs no removal.
+ */
 function bare({ currentTarget: input, inputType }: InputEvent): void {
   if (!(input instanceof HTMLInputElement) || inputType.startsWith('history')) return;
   input.removeEventListener('beforeinput', bare);
@@ -17,7 +20,7 @@ function bare({ currentTarget: input, inputType }: InputEvent): void {
   input.setSelectionRange(from ?? 0, to ?? 0);
 }
 
-/** A number that shows its thousands while it is not being typed. */
+/** A number that shows its thousands separators while it is not focused. */
 export function NumberField({ onFocus, onBlur, ...field }: NumberFieldProps) {
   return (
     <TextField

@@ -5,27 +5,32 @@ import { controlAria, FieldNotes, type FieldProps, RequiredMark } from './FieldF
 import fieldStyles from './FieldFrame.module.css';
 import styles from './OptionCards.module.css';
 
-/** One thing to choose. */
+/** One option of {@link OptionCards}. */
 export interface OptionCard {
   readonly value: string;
   readonly label: string;
-  /** What stands under or beside its name. */
+  /** Content under or beside the name. */
   readonly detail?: ReactNode;
 }
 
-/** Props of {@link OptionCards}. */
 export interface OptionCardsProps extends Omit<FieldProps, 'readOnly'> {
   readonly options: readonly OptionCard[];
-  /** What is chosen; empty while nothing is. */
+  /** Value of the chosen option; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is chosen can be given up again: by boxes in place of radio buttons, of which one at most is ticked. */
+  /**
+   * Lets the person clear the choice: checkboxes in place of radio buttons, with at most one
+   * ticked.
+   */
   readonly optional?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
 }
 
-/** A few things side by side of which one is chosen, each with more to say than its name. `id` is the first one's: it takes the focus. */
+/**
+ * Options side by side, each with more than a name, of which one is chosen. `id` belongs to the
+ * first option, which takes the focus.
+ */
 export function OptionCards({
   label,
   error,
@@ -57,7 +62,8 @@ export function OptionCards({
           const isChosen = option.value === value;
           const inputId = index === 0 ? fieldId : `${fieldId}-${option.value}`;
           return (
-            // The second click of a double click was meant for what lay there before the cards came.
+            // The second click of a double click was meant for the content before the cards
+            // appeared.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys press its control
             <label
               key={option.value}

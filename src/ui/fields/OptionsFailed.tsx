@@ -2,15 +2,14 @@ import fieldStyles from './FieldFrame.module.css';
 import { InlineAction } from './InlineAction.tsx';
 import { Words } from '../text/Words.tsx';
 
-/** Props of {@link OptionsFailed}. */
 export interface OptionsFailedProps {
   readonly id: string;
-  /** Label of the field, so that several retries can be told apart. */
+  /** Label of the field, which tells several retries apart. */
   readonly label: string;
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Says under a field that its options could not be loaded, and offers to try again there. */
+/** Shows under a field that its options failed to load, and offers 'Reintentar'. */
 export function OptionsFailed({ id, label, onRetry }: OptionsFailedProps) {
   return (
     <p className={fieldStyles['error']} id={id}>

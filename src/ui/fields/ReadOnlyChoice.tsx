@@ -3,17 +3,16 @@ import { OptionsFailed } from './OptionsFailed.tsx';
 import type { SelectFieldProps } from './SelectField.tsx';
 import fieldStyles from './FieldFrame.module.css';
 
-/** Props of {@link ReadOnlyChoice}. */
 export interface ReadOnlyChoiceProps
   extends Omit<FieldFrameProps, 'children'>,
     Pick<SelectFieldProps, 'options' | 'status' | 'onRetry'> {
-  /** The chosen value; its label is shown. */
+  /** The chosen value; the field shows its label. */
   value: string;
 }
 
 /**
- * A choice that can only be read: the label of the value in a text field. A value that is not among the options (of an entry that was taken
- * out of its catalogue since, or while they failed) shows as it is.
+ * A read-only choice: the label of the value in a text field. A value without an option shows as it
+ * is, when its catalogue failed or no longer lists it.
  */
 export function ReadOnlyChoice({ value, options, status = 'ready', onRetry, ...frame }: ReadOnlyChoiceProps) {
   const { id } = frame;

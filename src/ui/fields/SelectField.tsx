@@ -13,28 +13,33 @@ export interface SelectOption {
   label: string;
 }
 
-/** Props of {@link SelectField}: those of a native select and of a field. `className` goes to the frame. */
+/**
+ * Props of {@link SelectField}: those of a native select and of a field. `className` goes to the
+ * frame.
+ */
 export interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentProps<'select'>, 'size' | 'required' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'disabled'> {
   options: readonly SelectOption[];
-  /** Text of the empty choice, such as 'Todos' or 'Selecciona…'. Without it there is no empty choice. */
+  /**
+   * Text of the empty choice, such as 'Todos' or 'Selecciona…'. Without it there is no empty
+   * choice.
+   */
   placeholder?: string;
   value?: string;
   defaultValue?: string;
-  /** Where the options come from: still on their way, not available, or here. */
+  /** State of the options. */
   status?: 'ready' | 'loading' | 'failed';
-  /** Asks for the options again; called by 'Reintentar' after a failure. */
+  /** Loads the options again after a failure; 'Reintentar' calls it. */
   onRetry?: () => void;
   disabled?: boolean;
-  /** Why the field can't be used now; disables it and is shown under it. */
+  /** Disables the field and explains why under it. */
   disabledReason?: string | undefined;
 }
 
 /**
- * A native select. While its options are missing it keeps the value it was given as a hidden choice of its own, so that a
- * filter taken from the URL neither flickers away nor is lost when the form is submitted before the catalogue has arrived.
- * With `readOnly` it shows the label of `value` (or `defaultValue`) and leaves `ref` and the events unused.
+ * A native select. While options load, a hidden option keeps the given value, so that a filter from
+ * the URL neither flickers nor gets lost. `readOnly` shows the label of the value only.
  */
 export function SelectField({
   label,
@@ -60,7 +65,7 @@ export function SelectField({
   const failed = status === 'failed';
   const pending = value ?? defaultValue ?? '';
   const keepsPending = status !== 'ready' && pending !== '' && !options.some((option) => option.value === pending);
-  // One list, so that React keeps the very option element, and with it the choice, when the real options arrive.
+  // One list lets React keep the option element, and so the choice, when the real options arrive.
   const choices = keepsPending ? [{ value: pending, label: status === 'loading' ? 'Cargando…' : pending }, ...options] : options;
   const given = value === undefined ? { defaultValue } : { value };
 

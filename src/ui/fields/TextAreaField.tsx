@@ -3,10 +3,13 @@ import { useId } from 'react';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './FieldFrame.module.css';
 
-/** Props of {@link TextAreaField}: those of a native text area (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
+/**
+ * Props of {@link TextAreaField}: those of a native text area, usually uncontrolled, and of a
+ * field. `className` goes to the frame.
+ */
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required' | 'readOnly'> {}
 
-/** Several lines of text with their label, error and hint. */
+/** A text area with label, error and hint. */
 export function TextAreaField({
   label,
   error,

@@ -3,13 +3,16 @@ import { useId } from 'react';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './FieldFrame.module.css';
 
-/** Props of {@link TextField}: those of a native input (uncontrolled use is the norm) and of a field. `className` goes to the frame. */
+/**
+ * Props of {@link TextField}: those of a native input, usually uncontrolled, and of a field.
+ * `className` goes to the frame.
+ */
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'required' | 'readOnly'> {
-  /** A button that stands inside the control, at its end. */
+  /** A button inside the control, at its end. */
   end?: ReactNode;
 }
 
-/** One line of text with its label, error and hint. */
+/** A line of text with label, error and hint. */
 export function TextField({
   label,
   error,

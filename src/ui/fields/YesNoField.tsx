@@ -6,10 +6,13 @@ import checkStyles from './CheckboxField.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import fieldStyles from './FieldFrame.module.css';
 
-/** An answer of {@link YesNoField}; empty while there is none. */
+/** Answer of {@link YesNoField}; empty for no answer. */
 export type YesNo = 'si' | 'no' | '';
 
-/** Props of {@link YesNoField}: those of a native radio button, which go to both, and of a field. `className` goes to the frame. */
+/**
+ * Props of {@link YesNoField}: those of both native radio buttons, and of a field. `className` goes
+ * to the frame.
+ */
 export interface YesNoFieldProps
   extends FieldProps,
     Omit<
@@ -26,8 +29,8 @@ const answers = [
 ] as const;
 
 /**
- * A question that is answered with Sí (`si`) or No (`no`) by two native radio buttons: two, so that "no" can be told from "not answered". `id` is the
- * first one's: it takes the focus.
+ * A question with the answers Sí (`si`) and No (`no`) as two radio buttons, so that "no" differs
+ * from "not answered". `id` belongs to the first one, which takes the focus.
  */
 export function YesNoField({
   label,

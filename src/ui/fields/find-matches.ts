@@ -2,19 +2,19 @@ import { foldText } from '../../format/text.ts';
 import { visibleText } from '../../text/typed-text.ts';
 import type { SelectOption } from './SelectField.tsx';
 
-/** How many matches are listed; more are a matter of typing on. */
+/** Greatest number of listed matches. */
 const listed = 100;
 
-/** The options that fit what was typed, as many as are listed. */
+/** Options that match the typed text, at most {@link listed}. */
 export interface Matches {
   readonly options: readonly SelectOption[];
-  /** There are more of them. */
+  /** More options match than are listed. */
   readonly more: boolean;
 }
 
 const foldedLabels = new WeakMap<readonly SelectOption[], readonly string[]>();
 
-/** The labels without accents and case; a catalogue is folded once, when it is first searched. */
+/** Labels without accents and case. A catalogue is folded once, at its first search. */
 function foldLabels(options: readonly SelectOption[]): readonly string[] {
   const known = foldedLabels.get(options);
   if (known) return known;
@@ -23,7 +23,9 @@ function foldLabels(options: readonly SelectOption[]): readonly string[] {
   return folded;
 }
 
-/** The first matches of what is typed, without accents or case: labels that begin with it before labels that only hold it. */
+/**
+ * First matches of the typed text, without accents or case. Labels that begin with it come first.
+ */
 export function findMatches(options: readonly SelectOption[], typed: string): Matches {
   const query = foldText(visibleText(typed));
   if (query === '') return { options: options.slice(0, listed), more: options.length > listed };

@@ -1,36 +1,38 @@
 const setValue = (input: HTMLInputElement, text: string) =>
-  // React takes what is set through the element itself for its own doing, and would stay silent.
+  // React's own setter would hide the change from React's `onChange`.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
 
 /**
- * Puts text in the place of what stands in an input. In the one with the focus it is a change like the person's own, which can be undone; another one has
- * nothing to undo any more. Whether the change was heard: what is put in by force is not.
+ * Replaces the text of an input. In the focused input the person can undo the change. Returns
+ * whether an `input` event was fired; the native setter fires none.
  */
 function replace(input: HTMLInputElement, text: string): boolean {
   if (document.activeElement === input) {
     input.select();
     if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return true;
   }
-  // Emptied first: what was typed before would be undone in a text that is no longer its own.
+  // Emptied first, so that undo can't restore older typing inside the new text.
   setValue(input, '');
   setValue(input, text);
   return false;
 }
 
-/** Writes the text of an input in another way, while its change is being heard. */
+/** Writes the text of an input in another form, from within its change handler. */
 export function rewrite(input: HTMLInputElement, text: string): void {
   if (input.value !== text) replace(input, text);
 }
 
-/** Puts text into a native input as if it had been typed: React, and a form that the input is registered with, hear of it. */
+/**
+ * Puts text into a native input as if typed: React and the registered form see an `input` event.
+ */
 export function typeInto(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   if (!replace(input, text)) input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Has a form hear of texts that a program has put into its fields without a word, as some password managers do: what is seen is what is sent. `heldBy`
- * says what it holds for a name.
+ * Tells a form of texts that a program set without an event, as some password managers do. `heldBy`
+ * gives the form's value of a name.
  */
 export function hearSilent(form: HTMLFormElement, heldBy: (name: string) => unknown): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text][name], textarea[name]')) {

@@ -1,27 +1,30 @@
 import { useEffect } from 'react';
 
 /**
- * In the frame after its list has opened, Ark's combobox takes the focus to its field, wherever a person has gone by then. A field stands here
- * for that one moment: any other time it is the person who moves the focus.
+ * Ark's combobox focuses its field one frame after the list opens, even when the person has moved
+ * on. The set holds a field during that one frame.
  */
 const taking = new Set<EventTarget>();
 let isGivingBack = false;
 
-/** Tells when the library takes the focus to a field. Stands before the hook of the library, whose effect asks for the frame in between. */
+/**
+ * Marks the frame in which the library focuses the field. Call it before the library's hook, whose
+ * effect requests the frame in between.
+ */
 export function useTakenFocus(id: string, isOpen: boolean): void {
   useEffect(() => {
     const field = document.getElementById(id);
     if (!isOpen || !field) return;
     requestAnimationFrame(() => taking.add(field));
-    // The library asks in a microtask, which comes after the first of these.
+    // The library requests its frame in a microtask, which runs after the first of these two.
     queueMicrotask(() => queueMicrotask(() => requestAnimationFrame(() => taking.delete(field))));
   }, [id, isOpen]);
 }
 
-/** Whether the focus goes to a field because the library takes it there, and not the person. */
+/** Whether the library, not the person, focuses this field now. */
 export const isTaken = (field: EventTarget | null): boolean => field !== null && taking.has(field);
 
-/** Gives the focus that was taken to a field back to where it was. */
+/** Returns the focus that the library took to where it was. */
 export function giveFocusBack(field: EventTarget, from: EventTarget | null): void {
   if (isGivingBack || !taking.has(field) || !(from instanceof HTMLElement)) return;
   isGivingBack = true;

@@ -6,17 +6,17 @@ import { foldContent, foldLines } from './fold.ts';
 import styles from './SafeHtml.module.css';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** Lines that are shown of a longer text until the rest is asked for. */
+/** Lines of a long text shown before the rest is asked for. */
 const foldedLines = 30;
 
-/** What the box of a table has while it scrolls. */
+/** Attributes of a table's box while it scrolls. */
 const scrolling = [
   ['tabindex', '0'],
   ['role', 'group'],
   ['aria-label', 'Tabla'],
 ] as const;
 
-/** The elements, put into the page as they are; `content` itself is kept for the next time. */
+/** Puts a copy of the elements into the page; `content` stays for the next time. */
 function Markup({ content }: { readonly content: DocumentFragment }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ function Markup({ content }: { readonly content: DocumentFragment }) {
     box.current.replaceChildren(document.importNode(content, true));
     const boxes = box.current.querySelectorAll('div:has(> table)');
     if (boxes.length === 0) return undefined;
-    // A table that is too wide is scrolled with the arrows, too.
+    // A table wider than its box takes the focus, so that arrows scroll it.
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const scrolls = target.scrollWidth > target.clientWidth;
@@ -40,21 +40,20 @@ function Markup({ content }: { readonly content: DocumentFragment }) {
   return <div ref={box} dir="auto" className={joinClasses(styles['box'], styles['markup'])} />;
 }
 
-/** Props of {@link SafeHtml}. */
 export interface SafeHtmlProps {
-  /** What somebody wrote, as HTML; only what is harmless of it is shown. */
+  /** HTML of an outside author; only its harmless part is shown. */
   readonly html: string | null | undefined;
-  /** The same as text, shown where there is no HTML. */
+  /** Plain text, shown where there is no HTML. */
   readonly text: string | null | undefined;
-  /** Level of its highest headings: one under that of the page's own before it. */
+  /** Level of the highest headings: one below the page's heading before it. */
   readonly headingLevel?: number;
-  /** What is said where nothing is to be seen in either. */
+  /** Shown where neither holds visible text. */
   readonly nothing?: string | null;
 }
 
 /**
- * What somebody outside wrote, made harmless: text, lists, tables, quotes, and links that open in a tab of their own. Nothing of it runs, is fetched, or
- * reaches beyond its box. What is long is folded; the folded part is not in the page.
+ * Shows outside markup made harmless: nothing of it runs, fetches or leaves its box; links open a
+ * new tab. Long content is folded, and the folded part is not in the page.
  */
 export function SafeHtml({ html, text, headingLevel = 2, nothing = null }: SafeHtmlProps) {
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +66,7 @@ export function SafeHtml({ html, text, headingLevel = 2, nothing = null }: SafeH
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    // Folded, the page is shorter: the button stays in sight.
+    // Folding shortens the page, so the button is scrolled back into sight.
     if (pressed.current && !isOpen) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (

@@ -1,10 +1,10 @@
-/** Characters that a line has, about: what a text takes is reckoned before it is drawn. */
+/** Estimated characters per line: the height is reckoned before drawing. */
 const lineWidth = 80;
 
-/** Elements within elements that are shown before the rest is asked for. */
+/** Deepest nesting shown before the rest is asked for. */
 const deepest = 48;
 
-/** Elements that begin a line, and those that take one even where they are empty. */
+/** Elements that begin a line, and elements that take a line even when empty. */
 const blocks = new Set('blockquote caption dd div dl dt h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
 const rows = new Set('br hr li tr'.split(' '));
 
@@ -15,18 +15,18 @@ const cut = (text: string, length: number) =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()}…`;
 
-/** Counts the lines that a text takes, up to so many. */
+/** Counts the lines of texts, up to `most`. */
 function createRuler(most: number) {
   let lines = 0;
   let column = 0;
   return {
     isFull: () => lines >= most,
-    /** A line ends, if anything stands in it; `always` for an empty one, too. */
+    /** Ends a line that holds text; `always` ends an empty one, too. */
     endLine(always = false) {
       if (column > 0 || always) lines += 1;
       column = 0;
     },
-    /** How many characters of a text there is room for; `kept`: line feeds break lines. */
+    /** Number of characters that fit; `kept` lets line feeds break lines. */
     take(text: string, kept: boolean): number {
       let taken = 0;
       for (const [index, part] of (kept ? text.split('\n') : [text]).entries()) {
@@ -50,7 +50,7 @@ function createRuler(most: number) {
   };
 }
 
-/** The first lines of a text; the text itself where it has no more. */
+/** The first lines of a text; the whole text where it has no more. */
 export function foldLines(text: string, most: number): string {
   const length = createRuler(most).take(text, true);
   return length < text.length ? cut(text, length) : text;
@@ -62,7 +62,10 @@ function isDeep(node: Node): boolean {
   return depth > deepest;
 }
 
-/** A copy of the first lines of some elements, as far as they do not lie deep; null where there is no more, or nothing before what lies deep. */
+/**
+ * Copies the first lines of some elements, except deeply nested ones. Null where nothing is left
+ * out, or where only deep elements hold text.
+ */
 export function foldContent(content: DocumentFragment, most: number): DocumentFragment | null {
   const copy = document.createDocumentFragment();
   copy.append(document.importNode(content, true));

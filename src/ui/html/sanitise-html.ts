@@ -8,12 +8,12 @@ export const allowedTags: readonly string[] = (
   'sup u ul var table tbody td tfoot th thead tr'
 ).split(' ');
 
-/** The attributes that they may have. */
+/** Attributes that these elements may have. */
 export const allowedAttributes: readonly string[] = ['href', 'rel', 'target', 'colspan', 'rowspan', 'start', 'dir'];
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** What becomes of other elements that structure a text; of any further one its words alone are left. */
+/** Replacements of other structural elements; all further ones leave only their text. */
 const renamed: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'address article aside center details figcaption figure footer header main nav section summary'
@@ -25,7 +25,7 @@ const renamed: Readonly<Record<string, string>> = {
   tt: 'code',
 };
 
-/** What has no meaning but the direction of its words. */
+/** Elements kept only for the direction of their text. */
 const inlines = ['font', 'span'];
 
 const strict = {
@@ -36,24 +36,26 @@ const strict = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** A longer text is not read as markup: the time that markup takes grows with the square of its length where somebody wants it to. */
+/**
+ * Longer texts are not parsed: hostile markup takes time that grows with the square of its length.
+ */
 const mostCharacters = 100_000;
 
-/** More elements, and more attributes of one, than anybody writes: whoever sends so many wants to stop the page. */
+/** More elements, or attributes of one element, come only from an attempt to freeze the page. */
 const mostElements = 20_000;
 const mostAttributes = 200;
 
-/** Stands in names that the parser must not know; no text may hold this character. */
+/** Breaks names that the parser must not know; the character is removed from all texts first. */
 const marker = '\uFDD0';
 
 /**
- * The markup with a marker in whatever could be the name of a handler or the base, for {@link removeMarkers}. Browsers report those against the page's
- * policy even where nothing runs, in a document that is not shown. Where attributes are broken only the parser knows which texts are names: all are marked.
+ * Marks every possible name of a handler or of `base`; {@link removeMarkers} unmarks the texts.
+ * Browsers report those names to the policy even in a hidden document where nothing runs.
  */
 const withoutReports = (markup: string) =>
   markup.replaceAll(marker, '').replaceAll(/(?<=[\s/"'])o(?=n[a-z])|<b(?=ase\b)/gi, `$&${marker}`);
 
-/** Gives texts and values back as they were: what was a name by then is gone. */
+/** Removes the markers from texts and attribute values; marked names are already gone. */
 function removeMarkers(content: DocumentFragment): void {
   const walker = content.ownerDocument.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -75,7 +77,7 @@ function rename(element: Element, tag: string): Element {
   return other;
 }
 
-/** Leaves the words of an element, in the direction that it gave them. */
+/** Replaces an element by its content, keeping its direction. */
 function unwrap(element: Element): void {
   if (element.hasAttribute('dir')) rename(element, 'bdi');
   else element.replaceWith(...element.childNodes);
@@ -87,7 +89,7 @@ function wrap(element: Element, tag: string): void {
   box.append(element);
 }
 
-/** A link that leads out and brings nothing along; only its words where it leads nowhere. */
+/** Makes a link safe; a link without a safe address becomes its text. */
 function guardLink(link: Element): void {
   const address = safeAddress(link.getAttribute('href'));
   if (address === null) {
@@ -100,7 +102,7 @@ function guardLink(link: Element): void {
   link.setAttribute('target', '_blank');
 }
 
-/** A picture is not fetched: it becomes a link. */
+/** Turns a picture into a link: pictures are not fetched. */
 function linkPicture(picture: Element): void {
   const address = pictureAddress(picture.getAttribute('src'));
   const name = picture.getAttribute('alt')?.trim() || 'Imagen';
@@ -114,7 +116,7 @@ function linkPicture(picture: Element): void {
   picture.replaceWith(link);
 }
 
-/** Headings of the levels from `first` on, each one under the last of a higher level that stands before it; without words they are none. */
+/** Renumbers headings from level `first` without gaps; headings without text become plain. */
 function mendHeadings(content: DocumentFragment, first: number): void {
   const above: number[] = [];
   for (const heading of content.querySelectorAll(headings)) {
@@ -129,10 +131,13 @@ function mendHeadings(content: DocumentFragment, first: number): void {
   }
 }
 
-/** What has a direction of its own where none is given: a whole list, so that its marks stand on one side, and each cell. */
+/**
+ * Elements that get a direction of their own: whole lists, so that all markers are on one side, and
+ * each cell.
+ */
 const directed = `p, div, blockquote, pre, ul, ol, dl, td, th, caption, h2, h3, h4, h5, h6`;
 
-/** Directions stay; where none is given the words tell it. */
+/** Keeps given directions; elsewhere the text decides. */
 function mendDirections(content: DocumentFragment): void {
   for (const part of content.querySelectorAll(directed)) {
     if (!part.parentElement?.closest('[dir]:not([dir=auto i]), ul, ol, dl') && !part.hasAttribute('dir'))
@@ -140,7 +145,9 @@ function mendDirections(content: DocumentFragment): void {
   }
 }
 
-/** Parts of lists stand in lists, and nothing else does: a screen reader counts them. */
+/**
+ * Puts list items into lists and moves other content out of them: screen readers count the items.
+ */
 function mendLists(content: DocumentFragment): void {
   for (const stray of content.querySelectorAll('li:not(ul > li, ol > li), :is(dt, dd):not(dl > *)')) rename(stray, 'div');
   for (const foreign of content.querySelectorAll(':is(ul, ol) > :not(li)')) wrap(foreign, 'li');
@@ -148,9 +155,8 @@ function mendLists(content: DocumentFragment): void {
 }
 
 /**
- * The one place where markup from outside becomes elements: what is harmless of it, in a document that is not shown. The result is put into the page as it
- * is: it never becomes text and is never parsed again. Null where nothing is to be seen in it, or far too much. `headingLevel` is that of its highest
- * headings.
+ * The only place where outside markup becomes elements; these are never parsed again. Null where
+ * nothing is visible, or far too much. `headingLevel`: level of the highest headings.
  */
 export function sanitiseHtml(markup: string, headingLevel: number): DocumentFragment | null {
   if (markup.length > mostCharacters) return null;
@@ -165,14 +171,14 @@ export function sanitiseHtml(markup: string, headingLevel: number): DocumentFrag
   DOMPurify.addHook('uponSanitizeElement', refuseMass);
   let content: DocumentFragment;
   try {
-    // With its body open, a document can't become one of frames.
+    // An open body keeps the document from becoming a frameset.
     content = DOMPurify.sanitize(`<body>${withoutReports(markup)}`, strict);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   } finally {
     DOMPurify.removeHook('uponSanitizeElement', refuseMass);
-    // What it has taken out it holds until the next time, with the whole document that it was in.
+    // DOMPurify keeps removed elements, with their whole document, until its next call.
     DOMPurify.removed.length = 0;
   }
   removeMarkers(content);
@@ -194,7 +200,7 @@ export function sanitiseHtml(markup: string, headingLevel: number): DocumentFrag
   mendHeadings(content, headingLevel);
   mendLists(content);
   mendDirections(content);
-  // A table that is too wide scrolls in a box of its own.
+  // A table wider than its place scrolls in its own box.
   for (const table of content.querySelectorAll('table:not(table table)')) wrap(table, 'div');
   return isBlank(content.textContent) ? null : content;
 }

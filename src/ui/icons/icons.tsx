@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Props of every icon: only a class name, for the rare place that colours or turns it. */
+/** Props of every icon: a class name that colours or turns it. */
 export interface IconProps {
   className?: string;
 }
 
-/** A 20 px stroke icon without a name of its own: the text beside it, or the button's label, says what it means. */
+/**
+ * A 20 px stroke icon without a name: the text beside it, or the button's label, says the meaning.
+ */
 export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

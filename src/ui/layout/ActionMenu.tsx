@@ -1,17 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { type MenuAction, MenuPopup, menuTriggerProps, type PressedTrigger } from './MenuPopup.tsx';
 
-/** Props of {@link ActionMenu}. */
 export interface ActionMenuProps {
   actions: readonly MenuAction[];
-  /** What stands above the entries in narrow windows, where the trigger has no room for it, such as the name of the user. */
+  /**
+   * Shown above the entries in narrow windows, where the trigger has no room, such as the user's
+   * name.
+   */
   heading?: ReactNode;
-  /** Class of the trigger, which is a plain button: the surrounding component styles it. */
+  /** Class of the trigger, a plain button that the surrounding component styles. */
   className?: string;
   children: ReactNode;
 }
 
-/** A menu button. Only the trigger is mounted until it is pressed. A table has one `TableMenu` for all its rows. */
+/**
+ * A menu button. Only the trigger is mounted until a press. A table uses one `TableMenu` for all
+ * rows.
+ */
 export function ActionMenu({ actions, heading, className, children }: ActionMenuProps) {
   const [open, setOpen] = useState<PressedTrigger | null>(null);
   return (

@@ -5,24 +5,25 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useModalProps } from './modal-props.ts';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
-  /** Asked for by Escape, the closing button and a click beside the dialog. */
+  /** Called by Escape, the closing button and a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** How wide it may be: a question, a form, a form of many fields, a document. */
+  /** Width: a question, a form, a form of many fields, a document. */
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** `alertdialog` for what needs an answer before anything else. */
+  /** `alertdialog` needs an answer before anything else. */
   role?: 'dialog' | 'alertdialog';
   /** Id of the text that is read out with the title. */
   describedBy?: string;
-  /** Stays in sight under the body: the dialog's actions. */
+  /** The dialog's actions, always visible under the body. */
   footer?: ReactNode;
-  /** A click beside it does not close it: for forms, whose text would be lost. */
+  /** Ignores clicks beside the dialog, which would lose a form's text. */
   keepOpen?: boolean;
-  /** What gets the focus when it closes, before what had it when it opened. */
+  /** Takes the focus on closing, in preference to the element focused before. */
   returnFocusTo?: () => Element | null | undefined;
-  /** On a phone it ends above the bar of actions that opened it: a second press there means nothing. */
+  /**
+   * Leaves the bar of actions free on a phone, because a second press would hit the wrong action.
+   */
   clearOfBar?: boolean;
   children: ReactNode;
 }
@@ -30,8 +31,8 @@ export interface DialogProps {
 const aboveBar = { smDown: { marginBottom: '5rem', maxHeight: 'calc(100dvh - 5rem)', borderRadius: 'lg' } } as const;
 
 /**
- * A modal dialog in the middle of the window, on phones at its bottom or, of many fields, all of it; open while it is mounted. Its body scrolls between title and actions; the focus
- * stays inside and is given back. It may be opened from another one.
+ * A modal dialog, open while mounted: in the middle of the window, on phones at the bottom, or full
+ * size for many fields. The body scrolls between title and actions. Dialogs may open one another.
  */
 export function Dialog({
   onClose,

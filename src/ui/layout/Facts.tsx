@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { CopyValue } from '../copy/CopyNotice.tsx';
 import styles from './Facts.module.css';
 
-/** A name and what stands under it; with 'copy' a button copies it, such as a document or policy number, and `href` is where it leads, if anywhere. */
+/** A name and its value. 'copy' adds a copy button, `href` is the value's address. */
 export type Fact = readonly [name: string, value: ReactNode, copy?: 'copy' | undefined, href?: string | null];
 
 function valueOf(value: ReactNode, copy: 'copy' | undefined, href: string | null = null): ReactNode {
@@ -11,7 +11,7 @@ function valueOf(value: ReactNode, copy: 'copy' | undefined, href: string | null
   return href === null ? value : <Link href={href}>{value}</Link>;
 }
 
-/** Facts to read, each under its name, in as many columns as there is room for; `dense` for short ones. */
+/** Facts, each under its name, in as many columns as fit; `dense` for short values. */
 export function Facts({ facts, dense = false }: { facts: readonly Fact[]; dense?: boolean }) {
   return (
     <dl className={styles['facts']} data-dense={dense || undefined}>

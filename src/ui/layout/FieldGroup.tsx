@@ -1,26 +1,28 @@
 import { type ReactNode, useId } from 'react';
 import styles from './FieldGroup.module.css';
 
-/** Class of a field that takes two columns of its group. */
+/** Class of a field that spans two columns of its group. */
 export const twoColumns = styles['twoColumns'];
 
-/** Props of {@link FieldGroup}. */
 export interface FieldGroupProps {
   title: string;
-  /** Of its heading, which can then be led to. */
+  /** Id of the heading, so that links and errors can lead to it. */
   id?: string | undefined;
-  /** Level of its heading: 2 straight under the title of the page, 3 in a step. */
+  /** Level of the heading: 2 under the page's title, 3 in a step. */
   level?: 2 | 3;
-  /** What stands between the title and the fields. */
+  /** Content between the title and the fields. */
   intro?: ReactNode;
-  /** What stands under the fields. */
+  /** Content under the fields. */
   footer?: ReactNode;
-  /** Its content is no grid of fields but stands as it is. */
+  /** The content is no grid of fields. */
   plain?: boolean;
   children: ReactNode;
 }
 
-/** Fields under one title, in as many columns as there is room for; {@link twoColumns} on a field gives it two of them. */
+/**
+ * Fields under one title, in as many columns as fit; a field with the class {@link twoColumns}
+ * spans two.
+ */
 export function FieldGroup({ title, id, level = 3, intro, footer, plain = false, children }: FieldGroupProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -5,31 +5,36 @@ import styles from './FilterBar.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import { Words } from '../text/Words.tsx';
 
-/** Props of {@link FilterBar}. */
 export interface FilterBarProps {
   /** Accessible name of the search, such as 'Filtros de clientes'. */
   label: string;
-  /** What the address holds for the fields, by their names: where that is not what was searched for last, as after Back, they are drawn anew with it. */
+  /**
+   * Values of the fields in the address, by name. When they differ from the last search, as after
+   * Back, the fields are drawn anew.
+   */
   values: Readonly<Record<string, string>>;
-  /** The quick fields, as direct children: they share one line with the buttons while there is room. */
+  /** The quick fields, as direct children. They share a line with the buttons where it fits. */
   children: ReactNode;
-  /** What the address will hold of what was typed into a field. */
+  /** The address's form of a typed text. */
   read: (name: string, typed: string) => string;
-  /** Called with the form's data; the page's own reload has been prevented. */
+  /** Called with the form's data; the page's reload is prevented. */
   onSearch: (data: FormData) => void;
-  /** Opens the advanced search; without it there is no such button. */
+  /** Opens the advanced search. Without it there is no such button. */
   onAdvanced?: () => void;
-  /** How many advanced filters are active. */
+  /** Number of active advanced filters. */
   advancedCount?: number;
-  /** The name stands above the fields, too. */
+  /** Shows `label` as a title above the fields. */
   isTitled?: boolean;
-  /** Clears every filter; give it only while one is active. */
+  /** Clears every filter. Give it only while one is active. */
   onClear?: (() => void) | undefined;
 }
 
 const room = { className: styles['room'], disabled: true, 'aria-hidden': true } as const;
 
-/** The panel above a list: the quick filters in one row, the search, and the way into the advanced filters. */
+/**
+ * The panel above a list: quick filters in a row, the search button, and the door to the advanced
+ * filters.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { label, values, children, read, onSearch, onAdvanced, advancedCount = 0, isTitled = false, onClear } = props;
   const held = JSON.stringify(Object.values(values));
@@ -75,7 +80,7 @@ export function FilterBar(props: FilterBarProps) {
             )}
           </Button>
         )}
-        {/* Its room is kept: the button beside stays where it is when this one comes. */}
+        {/* A hidden button keeps the room, so that the one beside it does not move. */}
         <Button key={`${!onClear}`} variant="ghost" onClick={clear} {...(!onClear && room)}>
           Limpiar filtros
         </Button>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
-/** Props of {@link FormActions}. */
+/** Keeps the bar at the lower edge of the window while its form reaches below. */
 export interface FormActionsProps {
-  /** Stays at the lower edge of the window while its form, which fills a page, goes on below it. */
   readonly sticky?: boolean;
-  /** What leaves the form comes first, what sends it last. */
+  /** The leaving action comes first, the sending action last. */
   readonly children: ReactNode;
 }
 
-/** The bar of actions under a form: what leaves it at the start, what sends it at the end. */
+/** The bar of actions under a form: leaving at the start, sending at the end. */
 export function FormActions({ sticky = false, children }: FormActionsProps) {
   return (
     <div className={styles['actions']} data-sticky={sticky || undefined}>
@@ -18,7 +17,7 @@ export function FormActions({ sticky = false, children }: FormActionsProps) {
   );
 }
 
-/** Actions that stand together at the end of the bar. */
+/** Actions grouped at the end of the bar. */
 export function FormActionsEnd({ children }: { readonly children: ReactNode }) {
   return <div className={styles['end']}>{children}</div>;
 }

@@ -4,15 +4,17 @@ import { IconButton } from '../actions/IconButton.tsx';
 import styles from './InfoPopover.module.css';
 import { showPopover } from './show-popover.ts';
 
-/** Props of {@link InfoPopover}. */
 export interface InfoPopoverProps {
-  /** Name of the button and of what it shows. */
+  /** Name of the button and of its popover. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A button with an icon that shows a few words under it; they close by Escape, by leaving them, by a second press. */
+/**
+ * An icon button that shows a few words under it. Escape, leaving them or a second press closes
+ * them.
+ */
 export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
   const content = useRef<HTMLElement>(null);
   const api = usePopover({

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { showPopover } from './show-popover.ts';
 
 /**
- * One entry of a menu: it goes somewhere (`href`, relative to the router's base, with the `state` that its entry of the history gets), does something, or says
- * why it can't (`unavailable`).
+ * An entry of a menu: goes to `href` (relative to the router's base, with the history `state`),
+ * runs `onSelect`, or explains why it can't (`unavailable`).
  */
 export type MenuAction = { label: string; icon?: ReactNode; onIntent?: () => void } & (
   | { href: string; state?: () => unknown; onSelect?: never; unavailable?: never }
@@ -13,13 +13,13 @@ export type MenuAction = { label: string; icon?: ReactNode; onIntent?: () => voi
   | { unavailable: string; href?: never; onSelect?: never }
 );
 
-/** A button that opened a menu, and which of the entries is marked first. */
+/** The button that opened a menu, and the entry to mark first. */
 export interface PressedTrigger {
   readonly button: HTMLButtonElement;
   readonly from: 'first' | 'last';
 }
 
-/** Makes a plain button the trigger of a menu; `onPress` gets null when its menu was open. */
+/** Makes a plain button the trigger of a menu. `onPress` gets null when the menu was open. */
 export function menuTriggerProps(onPress: (pressed: PressedTrigger | null) => void) {
   return {
     'aria-haspopup': 'menu',
@@ -34,26 +34,28 @@ export function menuTriggerProps(onPress: (pressed: PressedTrigger | null) => vo
   } as const;
 }
 
-/** Props of {@link MenuPopup}. */
 export interface MenuPopupProps {
   readonly pressed: PressedTrigger;
   readonly actions: readonly MenuAction[];
-  /** What stands above the entries in narrow windows, where the trigger has no room for it, such as the name of the user. */
+  /**
+   * Shown above the entries in narrow windows, where the trigger has no room, such as the user's
+   * name.
+   */
   readonly heading?: ReactNode;
   readonly onClose: () => void;
 }
 
 /**
- * The entries of a menu beside the button that was pressed, open while it is mounted: arrows, Home, End, first letters, Escape, Tab. The button
- * itself stays plain markup: it is marked as open from here.
+ * The entries of a menu beside the pressed button, open while mounted, with arrows, Home, End,
+ * first letters, Escape and Tab. The button stays plain markup; this component marks it as open.
  */
 export function MenuPopup({ pressed: { button, from }, actions, heading, onClose }: MenuPopupProps) {
   const ownId = useId();
-  // The name that something else knows it by stays.
+  // An existing id stays, because other elements may refer to it.
   const id = button.id || ownId;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // At once: the library waits for a frame, and a key that is pressed until then would be lost.
+    // Focused at once: the library waits for a frame and loses keys pressed until then.
     list.current?.focus({ preventScroll: true });
     const hadNone = button.id === '';
     button.setAttribute('id', id);
@@ -64,7 +66,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
     };
   }, [button, id]);
 
-  // Before anything else happens, so that what opens next gives the focus back to the button.
+  // Focuses the button first, so that a dialog that opens next returns the focus to it.
   const close = () => {
     button.focus({ preventScroll: true });
     onClose();
@@ -78,7 +80,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
       </>
     );
     if (action.unavailable !== undefined) {
-      // Not `disabled`, which the arrows pass over: its reason is to be read.
+      // Not `disabled`: arrows would skip the entry, and its reason must be readable.
       return (
         <Menu.Item key={action.label} value={String(index)} closeOnSelect={false} aria-disabled asChild>
           <button type="button" tabIndex={-1}>
@@ -119,7 +121,7 @@ export function MenuPopup({ pressed: { button, from }, actions, heading, onClose
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 4 }}
       onHighlightChange={({ highlightedValue }) => actions[Number(highlightedValue ?? -1)]?.onIntent?.()}
       onPointerDownOutside={(event) => {
-        // What is pressed takes the focus itself.
+        // The pressed element takes the focus.
         event.preventDefault();
         onClose();
       }}

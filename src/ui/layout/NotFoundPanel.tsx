@@ -2,7 +2,7 @@ import { LinkButton } from '../actions/LinkButton.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Panel } from './Panel.tsx';
 
-/** Says in place that there is no such thing, with the way to its list. */
+/** Shows in place that something does not exist, with the way to its list. */
 export function NotFoundPanel({
   title,
   listHref,

@@ -9,7 +9,6 @@ export interface Crumb {
   href?: string;
 }
 
-/** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: string;
   breadcrumbs?: readonly Crumb[];
@@ -19,7 +18,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Id of the page's heading: navigation moves the focus there. */
+/** Id of the page's heading, which gets the focus after navigation. */
 export const PAGE_TITLE_ID = 'titulo-de-pagina';
 
 /** Breadcrumb, the page's one h1 and its actions. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A white surface with a hairline: the unit that pages are built of. */
+/** A white surface with a hairline, which pages consist of. */
 export const Panel = chakra('section', {
   base: {
     bg: 'bg.panel',

@@ -3,19 +3,18 @@ import { Button } from '../actions/Button.tsx';
 import { isFirstPress } from '../actions/first-press.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** Props of {@link Question}. */
 export interface QuestionProps {
   readonly title: string;
   readonly text: string;
-  /** Label of the answer that goes on and loses something. */
+  /** Label of the answer that continues and discards something. */
   readonly leaveLabel: string;
   readonly onLeave: () => void;
-  /** Label of the answer that changes nothing, which Escape gives too. */
+  /** Label of the answer that changes nothing; Escape gives it too. */
   readonly stayLabel: string;
   readonly onStay: () => void;
 }
 
-/** Asks before something typed is left behind; to stay is the first thing at hand. */
+/** Asks before typed text is discarded; staying is the default answer. */
 export function Question({ title, text, leaveLabel, onLeave, stayLabel, onStay }: QuestionProps) {
   const textId = useId();
   return (

@@ -6,26 +6,25 @@ import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { useModalProps } from './modal-props.ts';
 import styles from './SearchDialog.module.css';
 
-/** One thing that a {@link SearchDialog} has found. */
+/** One result of a {@link SearchDialog}. */
 export interface SearchResult {
   readonly id: string;
   readonly label: string;
-  /** More of it, below its label. */
+  /** More text, below the label. */
   readonly about?: string | undefined;
-  /** Stands beside its label. */
+  /** Stands beside the label. */
   readonly status?: ReactNode;
-  /** What stands at the end of its line. */
+  /** Stands at the end of the line. */
   readonly detail?: ReactNode;
   readonly icon?: ReactNode;
 }
 
-/** Results of one sort. */
+/** Results of one kind. */
 export interface SearchGroup {
   readonly label: string;
   readonly results: readonly SearchResult[];
 }
 
-/** Props of {@link SearchDialog}. */
 export interface SearchDialogProps {
   readonly title: string;
   /** Accessible name of the field. */
@@ -33,19 +32,22 @@ export interface SearchDialogProps {
   readonly placeholder: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** What was found for what is typed, the best first; no group is empty. */
+  /** Results for the typed text, the best first; no group is empty. */
   readonly groups: readonly SearchGroup[];
-  /** Id of the result that Enter chooses while none is pointed at; the first one unless given. */
+  /** Id of the result that Enter chooses while none is pointed at; the first one by default. */
   readonly best: string | undefined;
-  /** What is read out of results that come later. */
+  /** Read out for results that arrive later. */
   readonly announcement: string;
-  /** A result was pointed at, by arrows or pointer. */
+  /** Called when arrows or the pointer point at a result. */
   readonly onPoint: (id: string) => void;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** A modal search at the top of the window whose list is always there: what is typed filters, Enter chooses the result that is marked, the focus stays in the field. */
+/**
+ * A modal search at the top of the window with a permanent list: typing filters, Enter chooses the
+ * marked result, and the focus stays in the field.
+ */
 export function SearchDialog(props: SearchDialogProps) {
   const { body, modal } = useModalProps(props.onClose);
   return (
@@ -65,7 +67,7 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-/** As long as a filter may be. */
+/** Greatest length of a filter. */
 const longest = 200;
 
 function Search({
@@ -125,7 +127,7 @@ function Search({
           placeholder={placeholder}
           maxLength={longest}
           onKeyDown={(event) => {
-            // The dialog closes at Escape, wherever the focus is.
+            // Escape closes the dialog, wherever the focus is.
             if (event.key !== 'Escape') input.onKeyDown?.(event);
           }}
         />
@@ -135,7 +137,7 @@ function Search({
       </div>
       <div {...api.getContentProps()} className={styles['list']} aria-label="Resultados" aria-labelledby={undefined}>
         {groups.map((group, index) => (
-          // Ids hold no spaces, which labels do.
+          // Ids can't hold spaces; labels do.
           <div key={group.label} {...api.getItemGroupProps({ id: String(index) })}>
             <div {...api.getItemGroupLabelProps({ htmlFor: String(index) })} className={styles['group']}>
               {group.label}

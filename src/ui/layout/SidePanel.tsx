@@ -5,25 +5,24 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useModalProps } from './modal-props.ts';
 
-/** Props of {@link SidePanel}. */
 export interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Which edge it comes from: forms from the end, the main menu from the start. */
+  /** The panel's edge: the end for forms, the start for the main menu. */
   side?: 'start' | 'end';
-  /** Takes the whole window: what is read at leisure, such as a detail. */
+  /** Takes the whole window, for long reading such as a detail. */
   full?: boolean;
-  /** Stays in sight under the body: the panel's actions. */
+  /** The panel's actions, always visible under the body. */
   footer?: ReactNode;
-  /** What gets the focus when it closes; what had it when it opened where this is absent or gives nothing. */
+  /** Takes the focus on closing; by default the element focused before. */
   returnFocusTo?: () => Element | null | undefined;
   children: ReactNode;
 }
 
 /**
- * A modal panel at the edge of the window: full width on phones, the focus kept inside and given back, closed by 'Cerrar',
- * by Escape or by a click beside it. Its content is mounted only while it is open.
+ * A modal panel at the edge of the window, mounted while open, full width on phones. 'Cerrar',
+ * Escape or a click beside it closes it; the focus stays inside and returns afterwards.
  */
 export function SidePanel({ open, ...rest }: SidePanelProps) {
   return open ? <OpenPanel {...rest} /> : null;

@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 import styles from './StepTabs.module.css';
 
-/** One step of a form in steps. */
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** What its indicator says: a number, a red mark, a check. */
+  /** State that the indicator shows: a number, a red mark, a check. */
   readonly status: 'pending' | 'invalid' | 'valid';
-  /** It can be seen and reached by arrows, not chosen. */
+  /** Visible and reachable by arrows, but not selectable. */
   readonly disabled?: boolean;
 }
 
-/** Props of {@link StepTabs}. */
 export interface StepTabsProps {
   /** Accessible name of the list of steps. */
   readonly label: string;
@@ -29,13 +27,14 @@ const panelId = (step: string) => `panel-${step}`;
 const words: Readonly<Record<Step['status'], string>> = { pending: '', invalid: ', con errores', valid: ', completo' };
 
 /**
- * The tabs of a form in steps, chosen by hand: arrows, Home and End move the focus, Enter, Space and a click choose. Each says in
- * words, by a sign and by its colour how its step stands. Their panels are {@link StepPanel}s; a page has one such list.
+ * Tabs of a form in steps: arrows, Home and End move the focus; Enter, Space and a click choose.
+ * Words, sign and colour show each state. One list per page; {@link StepPanel} holds content.
  */
 export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
   const api = useTabs({
     activationMode: 'manual',
-    // It doesn't know the panels: it would take the `tabindex` from them, by which a step takes the focus.
+    // The machine does not know the panels; it would remove their `tabindex`, by which a step takes
+    // the focus.
     ids: { trigger: tabId },
     value: current,
     onValueChange: ({ value }) => {
@@ -55,7 +54,8 @@ export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
             aria-controls={panelId(id)}
             aria-disabled={disabled || undefined}
           >
-            {/* The number is drawn by the style sheet: as text it would belong to the visible name, which speech control goes by. */}
+            {/* The style sheet draws the number: as text it would join the visible name, which
+                speech control uses. */}
             <span className={styles['mark']} data-number={index + 1}>
               {status === 'valid' ? <CheckIcon /> : status === 'invalid' ? <AlertIcon /> : null}
             </span>
@@ -67,16 +67,18 @@ export function StepTabs({ label, steps, current, onSelect }: StepTabsProps) {
   );
 }
 
-/** Props of {@link StepPanel}. */
 export interface StepPanelProps {
-  /** Id of its step. */
+  /** Id of the panel's step. */
   readonly id: string;
-  /** Id of the step that is shown. */
+  /** Id of the shown step. */
   readonly current: string;
   readonly children: ReactNode;
 }
 
-/** What belongs to a step of {@link StepTabs}: hidden, but there, while another is shown, so that its fields keep their text. It can take the focus. */
+/**
+ * Content of a step of {@link StepTabs}. Hidden panels stay mounted, so that their fields keep
+ * their text. The panel can take the focus.
+ */
 export function StepPanel({ id, current, children }: StepPanelProps) {
   return (
     <div

@@ -3,17 +3,16 @@ import { Button } from '../actions/Button.tsx';
 import { Panel } from './Panel.tsx';
 import styles from './SummaryCard.module.css';
 
-/** Props of {@link SummaryCard}. */
 export interface SummaryCardProps {
   readonly title: string;
-  /** The one thing to see of it while it is folded. */
+  /** The line that a folded card still shows. */
   readonly line: ReactNode;
-  /** It is said in the body, too: beside the form it need not stand under the title. */
+  /** The body repeats the line, so beside the form it is left out under the title. */
   readonly repeated?: boolean;
   readonly children: ReactNode;
 }
 
-/** What a form says so far: it stays in sight beside the form, and folds under its title on narrow screens. */
+/** Summary of a form, visible beside the form and folded under its title on narrow screens. */
 export function SummaryCard({ title, line, repeated = false, children }: SummaryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

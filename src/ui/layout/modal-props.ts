@@ -4,7 +4,10 @@ import { focusable } from './focusable.ts';
 import { PAGE_TITLE_ID } from './PageHeader.tsx';
 import { topModal } from './top-modal.ts';
 
-/** What had the focus when a panel opened; after it, where the panel that held it had come from. */
+/**
+ * The elements focused when a panel opened: its own opener first, then the opener of the panel
+ * below.
+ */
 const openersOf = new WeakMap<Element, readonly Element[]>();
 
 const panelOf = (element: Element | null) => element?.closest<HTMLElement>('[aria-modal]') ?? null;
@@ -15,7 +18,10 @@ function openersNow(): readonly Element[] {
   return focused ? [focused, ...((below && openersOf.get(below)) ?? [])] : [];
 }
 
-/** Where the focus goes when a modal closes: it stays in one that has opened in its place; where no control had opened it, it goes to the title. */
+/**
+ * Target of the focus when a modal closes: a modal that opened in its place keeps it; without an
+ * opener the page's title gets it.
+ */
 function focusAfter(openers: readonly Element[]): HTMLElement | null {
   const opener = openers.find((one) => one instanceof HTMLElement && one !== document.body && one.isConnected);
   const top = topModal();
@@ -24,7 +30,10 @@ function focusAfter(openers: readonly Element[]): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : document.getElementById(PAGE_TITLE_ID);
 }
 
-/** What has the focus in the modal already, be it that a field was led to; else the page in sight of a menu, the first control, or the panel itself. */
+/**
+ * The element focused in the modal already, such as a field with an error; else a menu's current
+ * page, the first control, or the panel.
+ */
 function firstFocus(body: HTMLElement | null): HTMLElement | null {
   const panel = panelOf(body);
   const focused = document.activeElement;
@@ -32,7 +41,10 @@ function firstFocus(body: HTMLElement | null): HTMLElement | null {
   return body?.querySelector<HTMLElement>('[aria-current=page]') ?? body?.querySelector<HTMLElement>(focusable) ?? panel ?? null;
 }
 
-/** Gives the focus to the panel when what had it in there goes away, such as a 'Reintentar' that has done its work. Whoever moves it by themselves comes first. */
+/**
+ * Focuses the panel when its focused element disappears, such as a used 'Reintentar'. A component
+ * that moves the focus within a frame comes first.
+ */
 function keepFocus(panel: HTMLElement): () => void {
   let held: Element | null = null;
   const isLost = () => held !== null && !held.isConnected && document.activeElement === document.body;
@@ -54,10 +66,13 @@ function keepFocus(panel: HTMLElement): () => void {
   };
 }
 
-/** What every modal of ours tells Chakra's dialog, and the ref of the body that its first focus is looked for in. */
+/**
+ * Common props of every modal for Chakra's dialog, and the ref of the body in which the first focus
+ * is sought.
+ */
 export function useModalProps(
   onClose: () => void,
-  /** What gets the focus when it closes, before what had it when it opened. */
+  /** Takes the focus on closing, in preference to the element focused before. */
   returnFocusTo?: () => Element | null | undefined,
 ): {
   readonly body: RefObject<HTMLDivElement | null>;
@@ -75,11 +90,12 @@ export function useModalProps(
     if (!panel) return undefined;
     const stop = keepFocus(panel);
     openersOf.set(panel, openers);
-    // At once: the library waits for a frame, and what is typed until then would be lost.
+    // Focused at once: the library waits for a frame and loses text typed until then.
     firstFocus(body.current)?.focus({ preventScroll: true });
     return () => {
       stop();
-      // At once as well: the library gives it back later, and not at all before its first frame.
+      // Returned at once: the library returns the focus later, and not at all before its first
+      // frame.
       queueMicrotask(() => {
         if (!panel.isConnected && document.activeElement === document.body) giveBack();
       });
@@ -94,7 +110,7 @@ export function useModalProps(
       },
       initialFocusEl: () => firstFocus(body.current),
       finalFocusEl: finalFocus,
-      // Notices stay within reach of the pointer.
+      // Notices above modals stay within reach of the pointer.
       persistentElements: [() => document.querySelector('[data-above-modals]')],
     },
   };

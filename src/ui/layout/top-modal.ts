@@ -1,2 +1,2 @@
-/** The panel of the modal that lies over everything else; null when there is none. */
+/** The panel of the topmost modal; null when none is open. */
 export const topModal = (): HTMLElement | null => [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1) ?? null;

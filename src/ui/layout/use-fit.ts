@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Narrower places show cards in place of a table. */
+/** Narrower places show cards, in pixels. */
 const narrowestTable = 640;
 
 /** How a table stands in its place. */
 export interface Fit {
   readonly cards: boolean;
-  /** Wider than its place: then, and only then, the region scrolls and takes the focus, so that arrows can scroll it. */
+  /**
+   * The table is wider than its place: only then the region scrolls and takes the focus, for the
+   * arrows.
+   */
   readonly overflows: boolean;
 }
 
-/** Fits the table in `scroller` into its place before it is painted. Cards may be the same table or something else. */
+/** Measures the place of the table in `scroller` before the first paint. */
 export function useFit(scroller: RefObject<HTMLElement | null>): Fit {
   const [fit, setFit] = useState<Fit>(() => ({ cards: window.innerWidth < narrowestTable, overflows: false }));
   const latest = useRef(fit);

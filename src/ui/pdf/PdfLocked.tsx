@@ -5,14 +5,13 @@ import { LockIcon } from '../icons/icons.tsx';
 import { Message } from '../feedback/Message.tsx';
 import styles from './PdfViewer.module.css';
 
-/** Props of {@link PdfLocked}. */
 export interface PdfLockedProps {
-  /** From the second on, the password before was wrong. */
+  /** Number of the attempt; from 2 on, the previous password was wrong. */
   readonly attempt: number;
   readonly onUnlock: (password: string) => void;
 }
 
-/** Asks for the password of a document, which goes to the document and is kept nowhere. */
+/** Asks for the password of a document; the password goes to the document only and is not kept. */
 export function PdfLocked({ attempt, onUnlock }: PdfLockedProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

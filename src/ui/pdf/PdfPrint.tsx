@@ -6,19 +6,21 @@ import type { Pdfjs } from './pdfjs.ts';
 import styles from './PdfPrint.module.css';
 import { makeSheets, type Sheets } from './print-sheets.ts';
 
-/** Props of {@link PdfPrint}. */
 export interface PdfPrintProps {
   readonly pdfjs: Pdfjs;
   readonly pdf: PDFDocumentProxy;
-  /** Name of the file: what the browser calls a print that is kept as a file. */
+  /** File name that the browser suggests when a print is saved. */
   readonly fileName: string;
-  /** The print is over. */
+  /** The print ended. */
   readonly onEnd: () => void;
-  /** The button that stands here was pressed: it is cancelled, or was seen to have failed. */
+  /** The button here was pressed: to cancel, or to dismiss a failure. */
   readonly onCancel: () => void;
 }
 
-/** Prints a document while it is mounted: its pages are drawn, which is seen and can be cancelled, then the browser asks for the printer. */
+/**
+ * Prints a document while mounted: draws the pages, visibly and cancellably, then opens the
+ * browser's print dialog.
+ */
 export function PdfPrint({ pdfjs, pdf, fileName, onEnd, onCancel }: PdfPrintProps) {
   const [page, setPage] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -37,7 +39,7 @@ export function PdfPrint({ pdfjs, pdf, fileName, onEnd, onCancel }: PdfPrintProp
         sheets.remove();
         return;
       }
-      // Some browsers come back from `print` at once: its end is an event.
+      // Some browsers return from `print` at once, so an event marks its end.
       window.addEventListener('afterprint', () => end.current(), { signal });
       document.title = fileName.replace(/\.pdf$/i, '');
       window.print();

@@ -6,7 +6,6 @@ import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
 import styles from './PdfViewer.module.css';
 import type { Matches, PagesView } from './show-pages.ts';
 
-/** Props of {@link PdfSearch}. */
 export interface PdfSearchProps {
   readonly view: PagesView;
   readonly matches: Matches | null;
@@ -21,7 +20,7 @@ function countText(matches: Matches | null): string {
   return `${formatCount(matches.current)} de ${formatCount(matches.total)}`;
 }
 
-/** The search in a document: its field, what it has found, and the ways to the match before and after. */
+/** The search in a document: field, number of matches, previous and next. */
 export function PdfSearch({ view, matches, field, onClose }: PdfSearchProps) {
   const [text, setText] = useState('');
   useEffect(() => field.current?.focus(), [field]);

@@ -11,7 +11,7 @@ import styles from './PdfViewer.module.css';
 import { type Fit, type PagesView, type Shown, zoomSteps } from './show-pages.ts';
 import { Words } from '../text/Words.tsx';
 
-/** Something that is done with the whole document; `refused` says why it can't be. */
+/** An action on the whole document; `refused` says why it is unavailable. */
 export interface DocumentAction {
   readonly label: string;
   readonly icon: ReactNode;
@@ -19,7 +19,6 @@ export interface DocumentAction {
   readonly refused?: string | undefined;
 }
 
-/** Props of {@link PdfToolbar}. */
 export interface PdfToolbarProps {
   readonly view: PagesView;
   readonly shown: Shown;
@@ -37,7 +36,7 @@ const fits: Readonly<Record<Fit, string>> = {
 const isFit = (value: string): value is Fit => Object.hasOwn(fits, value);
 const percent = (scale: number) => `${Math.round(scale * 100)} %`;
 
-/** The buttons above the pages. In narrow places a menu has what there is no room for. */
+/** The buttons above the pages. In narrow places a menu holds those that do not fit. */
 export function PdfToolbar({ view, shown, pages, searching, onSearch, actions }: PdfToolbarProps) {
   const { page, scale } = shown;
   const zoomActions: readonly MenuAction[] = [
@@ -91,7 +90,7 @@ export function PdfToolbar({ view, shown, pages, searching, onSearch, actions }:
   );
 }
 
-/** Refused by `aria-disabled`: the button that was just pressed must not drop the focus. */
+/** `aria-disabled` and not `disabled`: the button that was just pressed must keep the focus. */
 function Step({ label, blocked, onClick, icon }: { label: string; blocked: boolean; onClick: () => void; icon: ReactNode }) {
   return (
     <IconButton label={label} aria-disabled={blocked || undefined} onClick={blocked ? undefined : onClick}>
@@ -100,7 +99,7 @@ function Step({ label, blocked, onClick, icon }: { label: string; blocked: boole
   );
 }
 
-/** Number of the page in sight; another one that is typed is gone to, the nearest where there is none. */
+/** Number of the visible page. Typing a number goes to that page, or to the nearest one. */
 function PageBox({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
   const [typed, setTyped] = useState(String(page));
   const go = () => {
@@ -138,7 +137,7 @@ function ZoomSelect({ view, shown: { scale, fit } }: { view: PagesView; shown: S
   const steps = zoomSteps.map(percent);
   const options = [
     ...Object.entries(fits).map(([value, label]) => ({ value, label })),
-    // What came by hand is an entry of its own.
+    // A zoom by hand gets an entry of its own.
     ...(fit || steps.includes(now) ? [] : [now]).map((label) => ({ value: label, label })),
     ...steps.map((label) => ({ value: label, label })),
   ];

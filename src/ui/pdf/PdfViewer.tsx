@@ -20,24 +20,23 @@ import styles from './PdfViewer.module.css';
 import { type Matches, type PagesView, type Shown, showPages } from './show-pages.ts';
 import { Words } from '../text/Words.tsx';
 
-/** Props of {@link PdfViewer}. */
 export interface PdfViewerProps {
-  /** The document; another Blob is another document. */
+  /** The document; another Blob opens another document. */
   readonly document: Blob;
-  /** Names the viewer for screen readers, such as 'Estado de comisiones'. */
+  /** Accessible name of the viewer, such as 'Estado de comisiones'. */
   readonly title: string;
-  /** What the file is called when it is downloaded. */
+  /** Name of the downloaded file. */
   readonly fileName: string;
 }
 
-/** Bytes from which on the size is said while a document is opened. */
+/** Bytes from which the size is shown while a document opens. */
 const large = 5_000_000;
 
 const openedWords = (pages: number) => `Documento abierto, ${pages === 1 ? '1 página' : `${formatCount(pages)} páginas`}`;
 
 /**
- * Shows a PDF: its pages, search, zoom, print and download, and in words why there are none. As high as the window allows, or as `--viewer-height` says.
- * It comes with pdfjs: import it when a document is to be shown, never with the page.
+ * A PDF with search, zoom, print and download, or the reason for showing none, as high as
+ * `--viewer-height` or the window. It brings pdfjs along, so import it lazily.
  */
 export function PdfViewer({ document: file, title, fileName }: PdfViewerProps) {
   const root = useRef<HTMLElement>(null);
@@ -57,7 +56,7 @@ export function PdfViewer({ document: file, title, fileName }: PdfViewerProps) {
   );
 }
 
-/** What has become of a document; the former one's state is no state of another. */
+/** State of the document; a former document's state is ignored. */
 function usePdf(file: Blob): { readonly state: PdfState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ readonly of: Blob; readonly attempt: number; readonly state: PdfState } | null>(null);
@@ -73,7 +72,6 @@ interface NotShownProps {
   readonly onRetry: () => void;
 }
 
-/** Says why there are no pages. */
 function NotShown({ state, size, onDownload, onRetry }: NotShownProps) {
   if (state.status === 'locked') return <PdfLocked attempt={state.attempt} onUnlock={state.unlock} />;
   if (state.status === 'loading') {
@@ -141,11 +139,11 @@ function NotShown({ state, size, onDownload, onRetry }: NotShownProps) {
 const Alert = ({ children }: { children: ReactNode }) => <div role="alert">{children}</div>;
 
 interface OpenPdfProps {
-  /** What fills the screen. */
+  /** The element that fills the screen in full-screen mode. */
   readonly root: RefObject<HTMLElement | null>;
   readonly pdfjs: Pdfjs;
   readonly pdf: PDFDocumentProxy;
-  /** Its password has just been typed, in a field that is gone now. */
+  /** The password was just typed in a field that is gone now; the pages take the focus. */
   readonly unlocked: boolean;
   readonly title: string;
   readonly fileName: string;
@@ -175,11 +173,11 @@ function OpenPdf({ root, pdfjs, pdf, unlocked, title, fileName, onDownload }: Op
   const print = () => setPrinting(true);
   const search = () => {
     setSearching(true);
-    // Once it is open, what is in it may be typed over.
+    // Selected, so that typing replaces the text of an open search.
     searchField.current?.select();
   };
   const endPrint = () => setPrinting(false);
-  /** Ends what stands above the pages and has the focus, which goes to them. */
+  /** Ends the search or print and focuses the pages. */
   const leave = (end: () => void) => {
     end();
     area.current?.focus({ preventScroll: true });
@@ -235,7 +233,7 @@ function OpenPdf({ root, pdfjs, pdf, unlocked, title, fileName, onDownload }: Op
   );
 }
 
-/** Escape while the focus is inside, before a dialog around it hears of it. */
+/** Handles Escape while the focus is inside, before a dialog around the viewer sees it. */
 function useEscape(root: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
   const act = useRef(onEscape);
   useEffect(() => {
@@ -258,7 +256,7 @@ function subscribeToFullScreen(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** The way to the whole screen and back. */
+/** Switches full screen on and off. */
 function useFullScreen(root: RefObject<HTMLElement | null>): DocumentAction {
   const full = useSyncExternalStore(subscribeToFullScreen, () => document.fullscreenElement !== null);
   return {

@@ -1,20 +1,23 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** What a document tells of itself. */
+/** What {@link isAdobeForm} judges a document by. */
 export interface FormTraits {
-  /** It holds a form of Adobe's own kind, XFA. */
+  /** Holds a form of Adobe's own kind, XFA. */
   readonly hasXfa: boolean;
-  /** It holds fields that every program knows. */
+  /** Holds fields that every program shows. */
   readonly hasFields: boolean;
   readonly pages: number;
-  /** What its first page says. */
+  /** Text of the first page. */
   readonly text: string;
 }
 
-/** What the page says that such a form shows in other programs is no longer than this, whatever its language. */
+/** Greatest length of the notice that such a form shows in other programs, in any language. */
 const longestNotice = 1500;
 
-/** Whether what is to be read is not in the pages: the one page says in Adobe's words that another program is needed. */
+/**
+ * Whether the content is missing from the pages: the only page is Adobe's notice that another
+ * program is needed.
+ */
 export function isAdobeForm({ hasXfa, hasFields, pages, text }: FormTraits): boolean {
   if (!hasXfa || pages !== 1) return false;
   return hasFields ? /^\s*please wait\b/i.test(text) : text.length <= longestNotice;
@@ -22,7 +25,7 @@ export function isAdobeForm({ hasXfa, hasFields, pages, text }: FormTraits): boo
 
 const says = (info: object, name: string) => Reflect.get(info, name) === true;
 
-/** Reads what {@link isAdobeForm} judges; a document that does not tell is none. */
+/** Reads the traits that {@link isAdobeForm} judges; false where a document does not give them. */
 export async function findsAdobeForm(pdf: PDFDocumentProxy): Promise<boolean> {
   try {
     const { info } = await pdf.getMetadata();

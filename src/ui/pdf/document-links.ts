@@ -1,7 +1,7 @@
 import type { PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { Pdfjs } from './pdfjs.ts';
 
-/** Links to the web and to mailboxes; a document may name others, which lead nowhere. */
+/** Links to the web and to mailboxes; all other addresses of a document lead nowhere. */
 export function makeSafeLinks(pdfjs: Pdfjs, options: ConstructorParameters<typeof PDFLinkService>[0]): PDFLinkService {
   class SafeLinks extends pdfjs.PDFLinkService {
     override addLinkAttributes(link: HTMLAnchorElement, url: string, newWindow?: boolean): void {
@@ -11,7 +11,7 @@ export function makeSafeLinks(pdfjs: Pdfjs, options: ConstructorParameters<typeo
   return new SafeLinks(options);
 }
 
-/** What screen readers say of links and of notes, which the library names in English or not at all. */
+/** Names links and notes for screen readers; the library names them in English or not at all. */
 export function nameAnnotations(page: HTMLElement): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('.annotationLayer a[href]:not([aria-label])')) {
     const outside = link.target === '_blank';

@@ -3,39 +3,40 @@ import { findsAdobeForm } from './adobe-form.ts';
 import { passwordForms } from './password-forms.ts';
 import { loadPdfjs, type Pdfjs, pdfjsFiles, workerUrl } from './pdfjs.ts';
 
-/** How far a document has come. */
+/** State of opening a document. */
 export type PdfState =
   | { readonly status: 'loading' }
-  /** It asks for a password; `attempt` counts how often, and from the second time on the one before was wrong. */
+  /** Asks for a password; from `attempt` 2 on, the previous password was wrong. */
   | { readonly status: 'locked'; readonly attempt: number; readonly unlock: (password: string) => void }
   | { readonly status: 'damaged' }
   | { readonly status: 'withoutPages' }
   /** A form that only Adobe's programs show. */
   | { readonly status: 'adobeForm' }
-  /** The worker could not be had. */
+  /** The library or its worker could not be loaded. */
   | { readonly status: 'failed' }
   /** The browser lacks what the library needs. */
   | { readonly status: 'unsupported' }
   | { readonly status: 'ready'; readonly pdfjs: Pdfjs; readonly pdf: PDFDocumentProxy; readonly unlocked: boolean };
 
-/** How many pages the viewer asks for at once: those in sight, and the one after them. */
+/** Pages requested at once: the visible ones and the next. */
 const pagesAtOnce = 4;
 
-// The library and its worker are nearly all of the viewer: they come with the rest and not with the first document.
+// Library and worker are most of the viewer's size, so both load with this module, not with the
+// first document.
 loadPdfjs().catch(() => undefined);
 fetch(workerUrl)
   .then((answer) => answer.arrayBuffer())
   .catch(() => undefined);
 
 /**
- * Opens a document in a worker of its own, and tells how far it has come.
+ * Opens a document in a worker of its own and reports its state.
  * @returns releases the document and its worker, at any time
  */
 export function openPdf(file: Blob, onState: (state: PdfState) => void): () => void {
   let released = false;
   let task: PDFDocumentLoadingTask | null = null;
   let worker: PDFWorker | null = null;
-  // A worker of ours: where its script can't be had, the library would load it into the page for good.
+  // An own worker: when its script fails to load, the library would run it in the page for good.
   const port = new Worker(workerUrl, { type: 'module' });
   const tell = (state: PdfState) => {
     if (!released) onState(state);
@@ -49,7 +50,7 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
     released = true;
     end();
   };
-  // An error with a message is one of the script, which has come.
+  // An error with a message comes from a loaded script.
   port.addEventListener('error', (event) => fail({ status: event instanceof ErrorEvent ? 'unsupported' : 'failed' }));
 
   const open = async (pdfjs: Pdfjs) => {
@@ -60,12 +61,12 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
       data,
       worker,
       verbosity: pdfjs.VerbosityLevel.ERRORS,
-      // Our script-src forbids WebAssembly; pictures are decoded by scripts instead.
+      // The policy's script-src forbids WebAssembly; scripts decode pictures instead.
       useWasm: false,
-      // Those of the system have other widths: letters would stand apart.
+      // System fonts have other widths, which would set letters apart.
       useSystemFonts: false,
       enableXfa: false,
-      // `showPages` asks for the pages that are not in sight.
+      // `showPages` requests the pages that are not in sight.
       disableAutoFetch: true,
       cMapUrl: `${pdfjsFiles}cmaps/`,
       standardFontDataUrl: `${pdfjsFiles}standard_fonts/`,
@@ -87,7 +88,8 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
       tell({ status: 'locked', attempt, unlock: (password) => tryForms(passwordForms(password)) });
     };
     const pdf = await task.promise;
-    // A damaged file may have lost its pages and still open. The viewer would complain of those that are on their way when it is left.
+    // A damaged file may open without its pages. Waiting for the first ones keeps the viewer from
+    // complaining of open requests when it is left.
     const asked = Array.from({ length: Math.min(pdf.numPages, pagesAtOnce) }, (_, index) => pdf.getPage(index + 1));
     const [first] = await Promise.allSettled(asked);
     if (first?.status === 'rejected') throw first.reason;

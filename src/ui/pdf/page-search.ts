@@ -3,7 +3,7 @@ import type { Pdfjs } from './pdfjs.ts';
 
 type Options = ConstructorParameters<typeof PDFFindController>[0];
 
-/** A search that scrolls `container` alone: the library scrolls the page around the viewer, too, when it shows a match. */
+/** A search that scrolls only `container`: the library also scrolls the page around the viewer. */
 export function makePageSearch(pdfjs: Pdfjs, options: Options, container: HTMLElement): PDFFindController {
   class PageSearch extends pdfjs.PDFFindController {
     override scrollMatchIntoView(match: { element: HTMLElement | null; pageIndex: number; matchIndex: number }): void {
@@ -16,7 +16,7 @@ export function makePageSearch(pdfjs: Pdfjs, options: Options, container: HTMLEl
   return new PageSearch(options);
 }
 
-/** Leaves what is well in sight where it is, and brings anything else into the upper third. */
+/** Leaves a well visible element in place and scrolls others into the upper third. */
 function scrollInside(container: HTMLElement, element: HTMLElement): void {
   const [match, area] = [element.getBoundingClientRect(), container.getBoundingClientRect()];
   const margin = 48;

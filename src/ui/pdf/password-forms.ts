@@ -1,2 +1,5 @@
-/** A password in the forms that are tried: as typed, then composed, for files are locked with composed letters and some systems type others. */
+/**
+ * Forms of a password to try: as typed, then composed. Files are locked with composed letters, and
+ * some systems type decomposed ones.
+ */
 export const passwordForms = (typed: string): readonly string[] => [...new Set([typed, typed.normalize('NFC')])];

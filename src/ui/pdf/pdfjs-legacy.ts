@@ -16,7 +16,7 @@ import {
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 
-/** The library for browsers older than spring 2026. */
+/** The library's build for browsers older than spring 2026. */
 export const pdfjs = {
   AnnotationMode,
   getDocument,

@@ -9,7 +9,7 @@ import {
   PDFViewer,
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
 
-/** The library as browsers since spring 2026 run it. */
+/** The library's build for browsers since spring 2026. */
 export const pdfjs = {
   AnnotationMode,
   getDocument,

@@ -2,9 +2,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { Pdfjs } from './pdfjs.ts';
 import styles from './PdfPrint.module.css';
 
-/** Points of a document are 72 to the inch; on paper 150 dots are sharp enough to read the smallest text. */
+/** Document points are 72 per inch; 150 dots per inch print the smallest text sharply. */
 const dots = 150 / 72;
-/** Pixels that a sheet may have; some browsers draw no larger canvas. */
+/** Greatest number of pixels of a sheet: some browsers draw no larger canvas. */
 const largest = 16_000_000;
 
 async function picture(
@@ -27,15 +27,15 @@ async function picture(
   return promise;
 }
 
-/** Sheets of a document beside everything else of the page, which only paper shows. */
+/** Printed sheets beside the page's content, which only paper shows. */
 export interface Sheets {
   readonly remove: () => void;
 }
 
 /**
- * Draws the pages of a document one after the other, as pictures of the size of their paper.
- * @param onSheet is told the number of each page that is drawn
- * @throws when `signal` is aborted; nothing is left then
+ * Draws the pages one after the other, as pictures in the size of their paper.
+ * @param onSheet gets the number of each drawn page
+ * @throws when `signal` is aborted; nothing stays in the page then
  */
 export async function makeSheets(
   pdfjs: Pdfjs,
@@ -70,13 +70,14 @@ export async function makeSheets(
       if (!known.has(size)) {
         known.add(size);
         const paper = `{ size: ${width}pt ${height}pt; margin: 0 }`;
-        // Firefox gives the first page no name here, and would take its own size, margins and heads for it.
+        // Firefox ignores the named page of the first sheet and would use its own size, margins and
+        // headers.
         if (number === 1) sizes.append(`@page ${paper}`);
         sizes.append(`@page ${size} ${paper}`);
       }
       const sheet = document.createElement('div');
       sheet.style.page = size;
-      // A hair less than the paper: what is rounded up would take another sheet.
+      // Slightly less than the paper: a rounded-up height would take another sheet.
       sheet.style.width = `${width}pt`;
       sheet.style.height = `${height - 1}pt`;
       sheet.append(image);

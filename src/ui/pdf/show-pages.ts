@@ -5,13 +5,12 @@ import { makePageSearch } from './page-search.ts';
 import { lacksPicture, notShown, pictureMissing, sayFailure, watchSlowPages } from './page-words.ts';
 import { type Pdfjs, pdfjsFiles } from './pdfjs.ts';
 
-/** How pages are fitted into the area: as wide as is good to read, as wide as it is, or wholly in it. */
+/** How pages fit into the area: at a readable width, at full width, or whole. */
 export type Fit = 'auto' | 'page-width' | 'page-fit';
-/** The zoom that a person may choose, 1 being 100 %. */
+/** Zoom steps to choose from; 1 is 100 %. */
 export const zoomSteps: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 const [smallest, largest] = [0.5, 4];
 
-/** What the area shows. */
 export interface Shown {
   readonly page: number;
   readonly scale: number;
@@ -19,22 +18,22 @@ export interface Shown {
   readonly fit: Fit | null;
 }
 
-/** What a search has found; `total` grows while pages are still being read. */
+/** Result of a search; `total` grows while pages are being read. */
 export interface Matches {
   readonly status: 'searching' | 'found' | 'missing';
   readonly current: number;
   readonly total: number;
 }
 
-/** The pages of a document in their area. */
+/** Controls of the shown pages. */
 export interface PagesView {
   readonly goTo: (page: number) => void;
   readonly zoom: (to: Fit | number) => void;
-  /** To the next larger (1) or smaller (-1) step. */
+  /** Goes to the next larger (1) or smaller (-1) step. */
   readonly zoomStep: (direction: 1 | -1) => void;
-  /** A quarter to the right. */
+  /** Turns all pages a quarter to the right. */
   readonly rotate: () => void;
-  /** Searches for a text; the same text again goes to the match after, or before, the one in sight. */
+  /** Searches for a text. The same text again goes to the next or previous match. */
   readonly find: (text: string, direction?: 1 | -1) => void;
   readonly endFind: () => void;
   readonly release: () => void;
@@ -45,7 +44,7 @@ interface Heard {
   readonly onMatches: (matches: Matches | null) => void;
 }
 
-/** Events of the library that we listen to. */
+/** The library's events in use. */
 interface Events {
   pagesinit: unknown;
   updateviewarea: unknown;
@@ -65,8 +64,8 @@ interface Count {
 }
 
 /**
- * Shows the pages of a document in `container`, which is placed absolutely and holds one empty `div`: the library's viewer, which draws only the pages
- * in sight, with text that can be selected, and links.
+ * Shows the pages of a document in `container` (positioned absolutely, with one empty `div`) by the
+ * library's viewer, which draws only visible pages, with selectable text and links.
  */
 export function showPages(
   container: HTMLDivElement,
@@ -92,13 +91,13 @@ export function showPages(
     linkService,
     findController,
     abortSignal: signal,
-    // Forms are shown as they were filled in, and there is nothing that would run the scripts of a document.
+    // Filled-in forms are shown; no code here runs a document's scripts.
     annotationMode: pdfjs.AnnotationMode.ENABLE,
     enableSelectionRendering: false,
     imageResourcesPath: `${pdfjsFiles}images/`,
-    // Without the margins that the library counts on, a phone shows the page as wide as it can.
+    // A phone has no room for the margins that the library adds.
     removePageBorders: container.clientWidth < 480,
-    // Never told to translate anything: `nameAnnotations` and the names of the pages are ours.
+    // Translates nothing: `nameAnnotations` and the labels of the pages replace it.
     l10n: new pdfjs.GenericL10n('es'),
   };
   const viewer = new pdfjs.PDFViewer(options);
@@ -124,9 +123,9 @@ export function showPages(
     else failed.delete(div);
     sayFailures();
   });
-  // The library empties its pages before it draws them in another size.
+  // The library empties its pages before it redraws them in another size.
   on('updateviewarea', sayFailures);
-  // The area is the one stop of Tab, and not each of its pages.
+  // Tab stops at the area, not at each page.
   on('textlayerrendered', ({ source }) => {
     source.textLayer.div.tabIndex = -1;
   });
@@ -145,7 +144,7 @@ export function showPages(
     (event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      // A notch of a wheel is some hundred pixels, a movement on a touchpad a few.
+      // A wheel notch is some hundred pixels, a touchpad movement a few.
       scaleBy(Math.min(1.1, Math.max(1 / 1.1, Math.exp(-event.deltaY / 100))), [event.clientX, event.clientY]);
     },
     { passive: false, signal },
@@ -155,7 +154,7 @@ export function showPages(
     (event) => {
       if (event.shiftKey || event.altKey || event.metaKey) return;
       if (event.key !== 'Home' && event.key !== 'End') return;
-      // The browser's own way there is a glide, which a page that gets its size meanwhile may end.
+      // The browser glides there, and a page that gets its size meanwhile may stop the glide.
       event.preventDefault();
       container.scrollTo({ top: event.key === 'Home' ? 0 : container.scrollHeight, behavior: 'instant' });
     },
@@ -169,7 +168,7 @@ export function showPages(
   });
 
   const resized = new ResizeObserver(() => {
-    // Nothing to fit into while it is hidden, as it is on paper.
+    // A hidden area, as on paper, has no size to fit into.
     if (container.clientWidth === 0 || viewer.pagesCount === 0) return;
     const fitted = viewer.currentScaleValue;
     if (Number.isNaN(Number.parseFloat(fitted))) viewer.currentScaleValue = fitted;
@@ -179,7 +178,8 @@ export function showPages(
 
   viewer.setDocument(pdf);
   linkService.setDocument(pdf);
-  // Gives every page its size. The library would do so, too, and complain of each page that has not come when the document is left.
+  // Gives every page its size. The library's own way complains of each missing page when the
+  // document is left.
   void viewer.onePageRendered.then(async () => {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number).catch(() => null);
@@ -233,7 +233,7 @@ export function showPages(
 }
 
 interface PageOf {
-  /** Null until the document has given it; the page has the size of the first one until then. */
+  /** Null until loaded; until then the page has the size of the first one. */
   readonly pdfPage: PDFPageProxy | null;
   readonly setPdfPage: (page: PDFPageProxy) => void;
   readonly div: HTMLElement;
@@ -244,7 +244,7 @@ const pageOf = (viewer: PDFViewer, index: number) => viewer.getPageView(index) a
 
 type Point = readonly [x: number, y: number];
 
-/** Zooms around a point of the window by factors that may be tiny: the library rounds to whole percents. */
+/** Zooms around a point of the window by any factor; the library alone rounds to whole percents. */
 function gradualZoom(viewer: PDFViewer): (factor: number, origin: Point, pan?: Point) => void {
   let wanted = 0;
   return (factor, [x, y], pan) => {

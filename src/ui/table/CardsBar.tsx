@@ -3,7 +3,6 @@ import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
 import type { ModelColumn, TableSorting } from './table-model.ts';
 import styles from './CardsBar.module.css';
 
-/** Props of {@link CardsBar}. */
 export interface CardsBarProps<Row> {
   readonly heads: readonly ModelColumn<Row>[];
   readonly sorting: TableSorting | undefined;
@@ -15,7 +14,7 @@ const directions = [
   ['desc', 'descendente'],
 ] as const;
 
-/** What the heads of a table do, above its cards, which have none. */
+/** Sorting and 'select all' above cards, which have no heads. */
 export function CardsBar<Row>({ heads, sorting, selectAll }: CardsBarProps<Row>) {
   if (!sorting && !selectAll) return null;
   const choices = heads.flatMap(({ id, column }) =>

@@ -6,35 +6,34 @@ import { columnWidth } from './columns.ts';
 import type { ModelColumn } from './table-model.ts';
 import styles from './ColumnEdge.module.css';
 
-/** Props of {@link ColumnEdge}. */
 export interface ColumnEdgeProps<Row> {
-  /** The columns at its sides. */
+  /** The columns at both sides. */
   readonly left: ModelColumn<Row>;
   readonly right: ModelColumn<Row>;
-  /** Whether any column of the table takes a share of what is left: else all are stretched where there is more room. */
+  /** Whether a column of the table grows: without one, all columns stretch to fill the room. */
   readonly hasFlexible: boolean;
-  /** The one edge of the table that Tab reaches; the others are for the pointer alone until they become it. */
+  /** The one edge that Tab reaches; the others take the pointer only. */
   readonly isTabStop: boolean;
   readonly onTabStop: () => void;
-  /** Goes on to the edge before or after, which takes the focus. */
+  /** Moves the focus to the previous or next edge. */
   readonly onStep: (step: -1 | 1) => void;
   readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
 }
 
-/** How far an arrow moves an edge, and one with Shift, in rem. */
+/** Step of an arrow key, and of one with Shift, in rem. */
 const step = 1;
 const bigStep = 4;
 
 const asPixels = (rem: number) => Math.round(rem * 16);
 
-/** The heads at the sides of an edge. */
+/** The heads at both sides of an edge. */
 function headsOf(edge: Element): readonly [HTMLElement, HTMLElement] | null {
   const left = edge.closest('th');
   const right = left?.nextElementSibling;
   return left && right instanceof HTMLElement ? [left, right] : null;
 }
 
-/** Gives the heads at its sides widths without drawing anything anew. */
+/** Sets the widths of both heads without rendering. */
 function draw(edge: Element, widths: readonly [string, string]): void {
   headsOf(edge)?.forEach((head, index) => {
     head.style.width = widths[index] ?? '';
@@ -43,13 +42,16 @@ function draw(edge: Element, widths: readonly [string, string]): void {
 
 const widthOf = ({ size, isFlexible }: Pick<ModelColumn<never>, 'size' | 'isFlexible'>) => (isFlexible ? '' : `${size}rem`);
 
-/** The edge between two heads: dragged, or moved by the arrows. What one column gains its neighbour loses, and nothing else moves. */
+/**
+ * The edge between two heads, moved by dragging or arrows. One column gains what its neighbour
+ * loses; nothing else moves.
+ */
 export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop, onStep, onWidths }: ColumnEdgeProps<Row>) {
   const [seen, setSeen] = useState<ColumnPair | null>(null);
   const drag = useRef<{ readonly x: number; readonly pair: ColumnPair; readonly unit: number; latest: ColumnPair } | null>(null);
   const pair = seen ?? { left: left.size, right: right.size };
 
-  /** The widths as they are drawn, in rem of the model; `unit` is what one of these takes in pixels. */
+  /** The drawn widths in rem of the model; `unit` is the number of pixels of one. */
   const measure = (edge: Element) => {
     const heads = headsOf(edge);
     if (heads === null) return null;
@@ -83,7 +85,7 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop
   const onPointerMove = ({ currentTarget: edge, clientX }: PointerEvent<HTMLElement>) => {
     const held = drag.current;
     if (held === null) return;
-    // Rows are not drawn anew while it moves: the table follows its heads.
+    // Rows are not rendered while the edge moves: the table follows its heads.
     held.latest = moveEdge(held.pair, (clientX - held.x) / held.unit);
     draw(edge, [`${held.latest.left}rem`, `${held.latest.right}rem`]);
   };
@@ -137,5 +139,5 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop
   );
 }
 
-/** Class of an edge, by which the head finds them. */
+/** Class of an edge, by which the head finds all edges. */
 export const edgeClass: string | undefined = styles['edge'];

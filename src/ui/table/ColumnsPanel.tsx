@@ -9,17 +9,16 @@ import { isInitial, isShown, moveColumn, orderedColumns, toggleColumn } from './
 import { type ColumnLayout, columnId, type DataColumn, initialLayout } from './columns.ts';
 import styles from './ColumnsPanel.module.css';
 
-/** Props of {@link ColumnsPanel}. */
 export interface ColumnsPanelProps {
   readonly columns: readonly Pick<DataColumn<never>, 'head' | 'id' | 'main'>[];
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
-  /** False where the browser keeps nothing of it. */
+  /** False where the browser keeps no settings. */
   readonly isKept: boolean;
   readonly onClose: () => void;
 }
 
-/** Which columns a table shows, and in which order. What is changed shows at once. */
+/** Chooses and orders the columns of a table. Changes show at once. */
 export function ColumnsPanel({ columns, layout, onLayout, isKept, onClose }: ColumnsPanelProps) {
   const [said, setSaid] = useState('');
   const ordered = orderedColumns(columns, layout);
@@ -91,7 +90,9 @@ interface StepProps {
   readonly onStep: (to: -1 | 1) => void;
 }
 
-/** Moves a column by one place. The button keeps the focus: the entry that moves in the list would lose it. */
+/**
+ * Moves a column by one place. The button keeps the focus, which the moving list entry would lose.
+ */
 function Step({ label, head, to, isEnd, onStep }: StepProps) {
   return (
     <Button

@@ -1,5 +1,5 @@
-// The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it. The clicks that the body
-// handles are those of links and buttons in it.
+// Roles are explicit because cards change `display`, which removes the implicit roles. The body's
+// click handler serves links and buttons in it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
 import {
   type FocusEvent,
@@ -36,75 +36,79 @@ import { isCut, WholeText, type WholeTextHandle } from './WholeText.tsx';
 import styles from './DataTable.module.css';
 import skeleton from './table-skeleton.module.css';
 
-/** The link from a row to its detail. */
+/** Link from a row to its detail. */
 export interface RowLink<Row> {
-  /** Its address as the browser takes it, for a tab of its own. */
+  /** Full address, for a tab of its own. */
   readonly hrefOf: (row: Row) => string;
-  /** Goes there within the page. */
+  /** Navigates within the page. */
   readonly onFollow: (row: Row) => void;
 }
 
-/** The rows that are marked by their boxes. */
+/** Selection of rows by checkboxes. */
 export interface TableSelection {
   /** Ids of rows, as text. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: ReadonlySet<string>) => void;
 }
 
-/** More rows than are drawn at once, by their places in the order in sight. */
+/** Rows by their place in the visible order, for lists too long to draw whole. */
 export interface VirtualSource<Row> {
   readonly count: number;
   readonly rowAt: (index: number) => Row;
 }
 
-/** Props of {@link DataTable}. Keep `columns`, `rows`, `rowLink`, `rowButton` and the functions stable between renders. */
+/**
+ * Props of {@link DataTable}. Keep `columns`, `rows`, `rowLink`, `rowButton` and the functions
+ * stable between renders.
+ */
 export interface DataTableProps<Row> {
   /** Accessible name of the table, such as 'Clientes'. */
   caption: string;
-  /** All of them, also those that `arrangement` hides. */
+  /** All columns, also those hidden by `arrangement`. */
   columns: readonly DataColumn<Row>[];
-  /** While others load, or after that has failed, the former ones: they stay, dimmed. */
+  /** The rows; while others load or after a failure the former ones, dimmed. */
   rows: readonly Row[];
   status: 'loading' | 'empty' | 'rows' | 'failed';
   emptyText: string;
-  /** What the person can do about an empty list. */
+  /** Actions that the person can take about an empty list. */
   emptyActions?: ReactNode;
-  /** What to say and do when the rows could not be loaded; `kept` says which ones are still in sight. */
+  /** Text and retry when the rows failed to load; `kept` names the rows still shown. */
   failed?: (FailedPanelProps & { readonly kept?: string | undefined }) | undefined;
-  /** Said politely to screen readers when it changes: '1,200 registros', 'Cargando…' or the empty text. */
+  /** Announced politely to screen readers: '1,200 registros', 'Cargando…' or the empty text. */
   announcement: string;
   skeletonRows?: number;
   /** Names a row in 'Acciones de …' and 'Seleccionar …'. */
   rowLabel: (row: Row) => string;
-  /** Key of a row; the index when it is left out. Whoever selects rows gives it. */
+  /** Key of a row, by default its index. Required with `selection`. */
   rowId?: (row: Row) => string | number;
   /** Makes the value of the main column a link. */
   rowLink?: RowLink<Row> | undefined;
   /** Entries of the row's menu. Without it there is no menu column. */
   rowMenu?: ((row: Row) => readonly MenuAction[]) | undefined;
-  /** A button at the end of the rows that have one. */
   rowButton?: RowButtonColumn<Row> | undefined;
-  /** Order, visibility and widths of the columns; with it the edges of the heads move. */
+  /** Order, visibility and widths of the columns; makes the edges of the heads movable. */
   arrangement?: Arrangement | undefined;
-  /** Heads sort where it is given. */
+  /** Makes the heads sort. */
   sorting?: TableSorting | undefined;
-  /** A column of boxes. Shift takes the range between the last box and this one, in the order in sight. */
+  /**
+   * Adds a column of checkboxes. Shift selects from the last box to this one, in the visible order.
+   */
   selection?: TableSelection | undefined;
-  /** More rows than are drawn at once: only those in sight are, in one scrolling frame. `rows` is not looked at then. */
+  /** Draws only the visible rows of a long list, in one scrolling frame; `rows` is ignored. */
   virtual?: VirtualSource<Row> | undefined;
 }
 
-/** How many rows of a long list are printed, and drawn where what draws those in sight alone can't be had. */
+/** Most rows of a long list on paper, and without the virtual drawer. */
 const mostPrinted = 1000;
 const mostPlain = 200;
 
-/** As many columns as this have smaller letters. */
+/** Columns from which a table uses smaller letters. */
 const denseFrom = 9;
 
-/** How many are drawn until that is here: more than fit the frame. */
+/** Rows drawn until the virtual drawer has loaded: more than fit the frame. */
 const firstPlain = 40;
 
-/** Gives a cell that has no room for its text all of it as its title, once the pointer is there. */
+/** Gives a truncated cell its whole text as title, once the pointer is over it. */
 function showWhole({ target }: PointerEvent<HTMLElement>): void {
   const text = target instanceof Element ? target.closest('td')?.querySelector<HTMLElement>(`.${styles['clamp']}`) : null;
   const cell = text?.closest('td');
@@ -112,16 +116,15 @@ function showWhole({ target }: PointerEvent<HTMLElement>): void {
   cell.title = isCut(text) ? text.textContent : '';
 }
 
-/** The place of a row among those of its table. */
+/** Index of a row in its table; -1 outside rows. */
 function placeOf(element: Element): number {
   const row = element.closest('tr');
   return Number(row?.dataset['index'] ?? row?.sectionRowIndex ?? -1);
 }
 
 /**
- * The table of every list: skeleton, rows, empty and failed states in one frame. Tables that are wider than their place scroll inside; where there
- * is less than 640 px each row becomes a card. Cells are plain elements, and one handler serves all of them: Chakra components in cells make a page of
- * rows ten times as slow to mount.
+ * The table of every list and all its states. A wide table scrolls inside; below 640 px each row is
+ * a card. Cells are plain elements: Chakra components mount ten times as slowly.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, status, announcement, failed, rowId, rowLabel, rowLink, rowMenu, rowButton } = props;
@@ -151,7 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       isFixed,
       isSelectable,
       classes: shown.map((column) => cellClass(column, isFixed)),
-      // Cards alone need roles and labels: 1,200 attributes fewer in a table of 100 rows.
+      // Only cards need roles and labels, which saves 1,200 attributes per 100 rows.
       cardProps: shown.map(({ head }) => (cards ? ({ role: 'cell', 'data-label': head } as const) : undefined)),
     }),
     [shown, rowLabel, hrefOf, rowMenu, rowButton, cards, isFixed, isSelectable],
@@ -188,7 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       anchor.current = order.idAt(place);
     }
     if (!target.closest(`.${styles['link']}`)) return;
-    // What opens a tab or a window is the browser's.
+    // The browser handles clicks that open a tab or a window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const place = placeOf(target);
     if (place < 0 || place >= count || !rowLink) return;
@@ -206,7 +209,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const drawn = { source, keyOf, look, selected };
   return (
     <div className={styles['frame']}>
-      {/* Outside of what is busy: changes inside it are not announced. */}
+      {/* Outside the busy region, whose changes are not announced. */}
       <output className="ag-sr-only">{announcement}</output>
       {isStale && status === 'failed' && failed && <FailedBar {...failed} />}
       {cards && count > 0 && <CardsBar heads={heads} sorting={sorting} selectAll={selectAll} />}
@@ -268,7 +271,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What stands in place of rows: their skeleton, or why there are none. */
+/** The skeleton, or the reason for having no rows. */
 function NoRows<Row>(props: DataTableProps<Row> & { look: RowLook<Row> }) {
   const { status, emptyText, emptyActions, failed, skeletonRows = 5, look } = props;
   const span = spanOf(look);
@@ -303,7 +306,6 @@ interface RowsProps<Row> {
   readonly selected: ReadonlySet<string> | undefined;
 }
 
-/** Rows that are all drawn. */
 function PlainRows<Row>({
   source: { count, rowAt },
   keyOf,
@@ -332,7 +334,7 @@ interface LongRowsProps<Row> extends RowsProps<Row> {
   readonly focusedPlace: RefObject<number | null>;
 }
 
-/** Rows of which those in sight are drawn; some of them plainly until what does that is here, or where it can't be had. */
+/** Draws the visible rows; plainly until the virtual drawer has loaded, or when it failed. */
 function LongRows<Row>({ scroller, focusedPlace, ...rows }: LongRowsProps<Row>) {
   const { component: VirtualRows, isFailed } = useSyncExternalStore(
     lateVirtualRows.subscribe,

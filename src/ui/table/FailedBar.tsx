@@ -3,13 +3,12 @@ import type { FailedPanelProps } from '../feedback/FailedPanel.tsx';
 import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
 import styles from './FailedBar.module.css';
 
-/** Props of {@link FailedBar}. */
 export interface FailedBarProps extends FailedPanelProps {
-  /** Which rows are still in sight. */
+  /** Names the rows that are still shown. */
   kept?: string | undefined;
 }
 
-/** Says above former rows that the ones asked for could not be loaded, and offers to try again. */
+/** Says above former rows that the requested ones failed to load, and offers 'Reintentar'. */
 export function FailedBar({ title, body, kept, onRetry, detail }: FailedBarProps) {
   return (
     <div className={styles['bar']}>

@@ -6,29 +6,30 @@ import styles from './Paginator.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import { Words } from '../text/Words.tsx';
 
-/** Props of {@link Paginator}. */
 export interface PaginatorProps {
-  /** The page shown, from 1. */
+  /** The shown page, from 1. */
   page: number;
   totalPages: number;
   totalCount: number;
   onPage: (page: number) => void;
   pageSize: number;
-  /** Rows a page that a person may choose. */
+  /** Page sizes to choose from. */
   pageSizes: readonly number[];
   onPageSize: (size: number) => void;
-  /** While rows are on their way; the buttons keep the focus. */
+  /** Rows are loading; the buttons keep the focus. */
   disabled?: boolean;
-  /** What else can be done about the pages, such as to bring all rows in. */
+  /** Further action, such as loading all rows. */
   action?: ReactNode;
 }
 
-/** How many rows there are, in words: '1,200 registros'. Lists announce the same text. */
+/** Number of rows in words: '1,200 registros'. Lists announce the same text. */
 export function countText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'registro' : 'registros'}`;
 }
 
-/** The line under a list: the totals, rows a page, and the way to the neighbouring pages, the first and the last. */
+/**
+ * The line under a list: totals, page size, and buttons to the first, previous, next and last page.
+ */
 export function Paginator({
   page,
   totalPages,
@@ -41,7 +42,7 @@ export function Paginator({
   action,
 }: PaginatorProps) {
   const sizeId = useId();
-  // `aria-disabled` and not `disabled`: the button that was just pressed must not drop the focus.
+  // `aria-disabled` and not `disabled`: the button that was just pressed must keep the focus.
   const step = (to: number) => {
     const blocked = disabled || to < 1 || to > totalPages || to === page;
     return { 'aria-disabled': blocked || undefined, onClick: blocked ? undefined : () => onPage(to) };

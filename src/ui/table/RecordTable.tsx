@@ -1,4 +1,4 @@
-// The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
+// Roles are explicit because cards change `display`, which removes the implicit roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
@@ -11,17 +11,18 @@ import styles from './RecordTable.module.css';
 import { Breakable } from '../text/Breakable.tsx';
 import { Words } from '../text/Words.tsx';
 
-/** A column of {@link RecordTable}: its head, and the text of a row in it. */
+/** A column of {@link RecordTable}: its head and a row's text. */
 export interface RecordColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => string;
-  /** Where the text leads, out of the portal. */
+  /** Address outside the portal that the text links to. */
   readonly href?: ((row: Row) => string | undefined) | undefined;
-  /** Its field in the add row must be filled in: a star beside the head says so where the fields' own labels are not seen. */
+  /**
+   * The add row's field is required: a star beside the head replaces the one of the hidden label.
+   */
   readonly required?: boolean;
 }
 
-/** Props of {@link RecordTable}. */
 export interface RecordTableProps<Row> {
   /** Accessible name of the table, such as 'Teléfonos'. */
   readonly caption: string;
@@ -30,25 +31,28 @@ export interface RecordTableProps<Row> {
   readonly emptyText: string;
   /** Names a row in 'Eliminar …' and 'Acciones de …'. */
   readonly rowLabel: (row: Row, index: number) => string;
-  /** Key of a row; its position when it is left out. */
+  /** Key of a row; its index by default. */
   readonly rowId?: (row: Row, index: number) => string;
-  /** Puts a delete button into each row. */
+  /** Adds a delete button to each row. */
   readonly onDelete?: ((index: number) => void) | undefined;
-  /** Puts a menu into each row, for tables that can do more than delete. */
+  /** Adds a menu to each row, for actions beyond deleting. */
   readonly rowMenu?: ((row: Row, index: number) => readonly MenuAction[]) | undefined;
-  /** What a row lacks, in words; it is marked with them. */
+  /** What a row lacks, as text; marks the row. */
   readonly incomplete?: (row: Row) => string | undefined;
-  /** A line across the table under each row. */
+  /** Text of a line across the table under each row. */
   readonly rowLine?: ((row: Row) => string) | undefined;
-  /** The fields of a row that is being entered, one a column; their labels repeat the heads. */
+  /** Fields of the row being entered, one per column; their labels repeat the heads. */
   readonly addRow?: readonly ReactNode[] | undefined;
-  /** Props of that row's element. */
+  /** Props of the add row's element. */
   readonly addRowProps?: ComponentProps<'tr'> | undefined;
-  /** Enter in a field of that row, or its button. The caller empties the fields and gives the first one the focus. */
+  /**
+   * Called by Enter in a field of the add row and by its button. The caller empties the fields and
+   * focuses the first.
+   */
   readonly onAdd?: () => void;
-  /** Name of the adding button; it contains 'Agregar'. */
+  /** Name of the add button; contains 'Agregar'. */
   readonly addLabel?: string;
-  /** What rows and add row could do is shown and can't be done; their menus stay. */
+  /** Disables adding and deleting; the menus stay. */
   readonly disabled?: boolean;
   /** Message under the table, with the id `${id}-error`. */
   readonly error?: string | undefined;
@@ -56,15 +60,15 @@ export interface RecordTableProps<Row> {
   readonly id?: string;
 }
 
-/** Whether Enter was pressed in a field that has no use for it itself. */
+/** Whether Enter was pressed in a field that does not use it. */
 function isEntry(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return false;
   return event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
 }
 
 /**
- * The records that a form has collected, as a table; a card a record where there is less than 840 px, for the tables of forms have many columns. New ones are
- * entered in its last row. When the record that has the focus goes, the table takes it.
+ * Records of a form as a table, below 840 px as cards, because these tables have many columns. The
+ * last row enters new records. The table takes the focus of a removed record.
  */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const {
@@ -148,7 +152,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 data-add-row=""
                 onKeyDown={(event) => {
                   if (!isEntry(event)) return;
-                  // The form around it is not to be sent.
+                  // Keeps the surrounding form from being sent.
                   event.preventDefault();
                   onAdd?.();
                 }}

@@ -1,11 +1,10 @@
-/** Props of {@link SelectAll}. */
 export interface SelectAllProps {
-  /** How many of the rows in sight are selected. */
+  /** How many of the visible rows are selected. */
   readonly state: 'none' | 'some' | 'all';
   readonly onToggle: () => void;
 }
 
-/** The box that selects the rows in sight, or none of them. */
+/** The checkbox that selects all visible rows or none. */
 export function SelectAll({ state, onToggle }: SelectAllProps) {
   return (
     <input

@@ -1,4 +1,4 @@
-// The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
+// Roles are explicit because cards change `display`, which removes the implicit roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,13 +12,12 @@ import { SortMark } from './SortMark.tsx';
 import type { ModelColumn } from './table-model.ts';
 import styles from './DataTable.module.css';
 
-/** How the columns of a table are arranged, and who is told when somebody arranges them otherwise. */
+/** Arrangement of a table's columns, and what to call when a person changes it. */
 export interface Arrangement {
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
 }
 
-/** Props of {@link TableHead}. */
 export interface TableHeadProps<Row> {
   readonly heads: readonly ModelColumn<Row>[];
   readonly isFixed: boolean;
@@ -31,11 +30,11 @@ export interface TableHeadProps<Row> {
   readonly isVirtual: boolean;
 }
 
-/** What the box and the menu of a row take, in rem. */
+/** Widths of a row's checkbox and menu columns, in rem. */
 const boxWidth = 2.75;
 const menuWidth = 2.75;
 
-/** The least width of a table whose columns have widths, in rem. */
+/** Least width of a table with fixed columns, in rem. */
 export function leastTableWidth<Row>({
   heads,
   selectAll,
@@ -48,7 +47,7 @@ export function leastTableWidth<Row>({
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The heads of a table: names, what sorts by them, and the edges that give columns their widths. Where rows are cards, names alone. */
+/** The heads of a table: names, sort buttons, and movable edges. Above cards, only names. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { heads, isFixed, cards, canSort, selectAll, arrangement, rowButton, hasMenu, isVirtual } = props;
   const place = useRef<HTMLTableSectionElement>(null);

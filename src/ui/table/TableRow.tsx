@@ -1,4 +1,4 @@
-// The roles are spelled out because the cards of narrow places take the display of table parts away, and their roles with it.
+// Roles are explicit because cards change `display`, which removes the implicit roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
 import { memo, type ReactNode, type Ref } from 'react';
 import { copyButtonClass } from '../copy/CopyNotice.tsx';
@@ -8,22 +8,21 @@ import type { RowLook } from './row-look.ts';
 import { RowMenuButton } from './TableMenu.tsx';
 import styles from './DataTable.module.css';
 
-/** Props of {@link TableRow}. */
 export interface TableRowProps<Row> {
   readonly row: Row;
   readonly look: RowLook<Row>;
   readonly isSelected: boolean;
-  /** Its place where not all rows are drawn. */
+  /** Index of the row where not all rows are drawn. */
   readonly place?: number | undefined;
   readonly ref?: Ref<HTMLTableRowElement>;
 }
 
-/** What a copying button says, where there is anything to copy. */
+/** Label of a copy button; undefined without a text to copy. */
 function copyLabel(content: ReactNode): string | undefined {
   return typeof content === 'string' && content !== '' && content !== '--' ? `Copiar ${content}` : undefined;
 }
 
-/** Shorter texts need no second line in the narrowest column. */
+/** Texts up to this length never need a second line. */
 const shortText = 8;
 
 const clampedLink = `${styles['link']} ${styles['clamp']}`;
@@ -85,6 +84,6 @@ function Drawn<Row>({ row, look, isSelected, place, ref }: TableRowProps<Row>) {
   );
 }
 
-/** One row of a table, drawn again only with another row, look or mark. */
+/** One row of a table; renders again only with another row, look or mark. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` takes the type parameter away
 export const TableRow = memo(Drawn) as unknown as typeof Drawn;

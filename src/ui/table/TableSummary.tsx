@@ -5,17 +5,19 @@ import { joinClasses } from '../theme/join-classes.ts';
 import styles from './TableSummary.module.css';
 import { Words } from '../text/Words.tsx';
 
-/** Props of {@link TableSummary}. */
 export interface TableSummaryProps {
-  /** How many rows there are, as the paginator says it; null while that is not known. */
+  /** Number of rows in the paginator's words; null while unknown. */
   count: string | null;
-  /** Each a {@link FilterChip}. */
+  /** Elements of {@link FilterChip}. */
   chips: readonly ReactNode[];
-  /** What else is told of the rows, at the end of the line. */
+  /** Further content at the end of the line. */
   children?: ReactNode;
 }
 
-/** The line above a table: how many rows there are, and the filters that are not seen elsewhere. Without these only narrow places have it. */
+/**
+ * The line above a table: number of rows, and the filters without a visible field. Without chips
+ * only narrow places show it.
+ */
 export function TableSummary({ count, chips, children }: TableSummaryProps) {
   if (count === null && chips.length === 0) return children ?? null;
   return (
@@ -27,15 +29,14 @@ export function TableSummary({ count, chips, children }: TableSummaryProps) {
   );
 }
 
-/** Props of {@link FilterChip}. */
 export interface FilterChipProps {
   label: string;
-  /** What is shown for the value, such as the name of an entry. */
+  /** Text of the value, such as the name of an entry. */
   value: string;
   onRemove: () => void;
 }
 
-/** A filter that is active; a press takes it away. */
+/** An active filter; a press removes it. */
 export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   return (
     <li>

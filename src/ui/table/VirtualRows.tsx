@@ -11,20 +11,24 @@ export interface VirtualRowsProps<Row> {
   readonly keyOf: (row: Row, index: number) => string | number;
   readonly isSelected: (row: Row) => boolean;
   readonly look: RowLook<Row>;
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The place of the row that had the focus last: it stays drawn, so that the focus is not lost when it leaves the sight. */
+  /**
+   * Index of the row focused last: it stays drawn, so that scrolling away does not lose the focus.
+   */
   readonly focusedPlace: RefObject<number | null>;
 }
 
-/** How high a row of a table and a card are before they are measured, in rem. */
+/** Estimated heights of a row and of a card before measuring, in rem. */
 const rowHeight = 2.5;
 const cardHeight = 13;
 
-/** Rows that are drawn beyond those in sight, on each side. */
+/** Rows drawn beyond the visible ones, on each side. */
 const overscan = 8;
 
-/** The rows of a long list that are in sight. What is not drawn is one empty row before, between or after them. */
+/**
+ * The visible rows of a long list. One empty row stands for the rows before, between or after them.
+ */
 export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroller, focusedPlace }: VirtualRowsProps<Row>) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled or memoised by its functions
@@ -32,7 +36,7 @@ export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroll
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => (look.cards ? cardHeight : rowHeight) * rem,
-    // The same while the rows are: with another function all of them are counted anew.
+    // Stable per source: a new function makes the library measure all rows again.
     getItemKey: useCallback((index: number) => keyOf(rowAt(index), index), [keyOf, rowAt]),
     overscan,
     rangeExtractor: useCallback(

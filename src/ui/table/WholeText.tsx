@@ -1,9 +1,8 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
 import styles from './WholeText.module.css';
 
-/** What a table tells its whole texts. */
 export interface WholeTextHandle {
-  /** Shows what is cut in a row, or nothing. */
+  /** Shows the truncated texts of a row; null hides them. */
   readonly show: (row: HTMLTableRowElement | null) => void;
 }
 
@@ -14,7 +13,7 @@ interface Shown {
   readonly texts: readonly { readonly head: string; readonly text: string }[];
 }
 
-/** Whether a text takes more lines than its cell shows. */
+/** Whether a text is longer than its cell shows. */
 export const isCut = (text: Element): boolean => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth;
 
 function read(row: HTMLTableRowElement, clamp: string): Shown | null {
@@ -34,7 +33,10 @@ function read(row: HTMLTableRowElement, clamp: string): Shown | null {
   };
 }
 
-/** Beside the row with the keyboard's focus: the texts of its cells that are cut, whole. It covers other rows and moves none; screen readers have the texts already. */
+/**
+ * Shows the truncated texts of the keyboard-focused row beside it. It covers other rows and moves
+ * none; screen readers have the whole texts already.
+ */
 export function WholeText({ ref, clamp }: { readonly ref: Ref<WholeTextHandle>; readonly clamp: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useImperativeHandle(ref, () => ({ show: (row) => setShown(row && read(row, clamp)) }), [clamp]);

@@ -1,7 +1,7 @@
 import type { DataColumn } from './columns.ts';
 import styles from './DataTable.module.css';
 
-/** The class of a column's cells and of its head; undefined where they need none. */
+/** Class of a column's cells and head; undefined for none. */
 export function cellClass<Row>({ main, align, nowrap, copy }: DataColumn<Row>, isFixed: boolean): string | undefined {
   const names = [
     main && styles['main'],

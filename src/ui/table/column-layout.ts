@@ -2,7 +2,7 @@ import { type ColumnLayout, columnId, columnWidth, type DataColumn } from './col
 
 type Named = Pick<DataColumn<never>, 'id' | 'head' | 'main'>;
 
-/** All columns in their present order, the hidden ones among them. */
+/** All columns in their present order, including hidden ones. */
 export function orderedColumns<Column extends Named>(columns: readonly Column[], { order }: ColumnLayout): readonly Column[] {
   const placeOf = (column: Column) => {
     const place = order.indexOf(columnId(column));
@@ -11,23 +11,23 @@ export function orderedColumns<Column extends Named>(columns: readonly Column[],
   return columns.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Whether a column is in sight; the one that names the row always is. */
+/** Whether a column is visible; the main column always is. */
 export function isShown(column: Named, { hidden }: Pick<ColumnLayout, 'hidden'>): boolean {
   return Boolean(column.main) || !hidden.includes(columnId(column));
 }
 
-/** The columns in sight, in their present order. */
+/** Visible columns, in their present order. */
 export function shownColumns<Column extends Named>(columns: readonly Column[], layout: ColumnLayout): readonly Column[] {
   return orderedColumns(columns, layout).filter((column) => isShown(column, layout));
 }
 
-/** The same with a column shown or hidden. */
+/** The layout with a column shown or hidden. */
 export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
   const { hidden } = layout;
   return { ...layout, hidden: hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id] };
 }
 
-/** The same with a column one place further to the front (-1) or to the back (1). */
+/** The layout with a column moved one place to the front (-1) or to the back (1). */
 export function moveColumn(columns: readonly Named[], layout: ColumnLayout, id: string, step: -1 | 1): ColumnLayout {
   const order = orderedColumns(columns, layout).map(columnId);
   const from = order.indexOf(id);
@@ -39,23 +39,23 @@ export function moveColumn(columns: readonly Named[], layout: ColumnLayout, id: 
   return { ...layout, order };
 }
 
-/** Whether the columns are as they come. */
+/** Whether the layout is the default one. */
 export function isInitial({ hidden, order, widths }: ColumnLayout): boolean {
   return hidden.length === 0 && order.length === 0 && Object.keys(widths).length === 0;
 }
 
-/** Two neighbours and their widths. */
+/** Widths of two neighbouring columns, in rem. */
 export interface ColumnPair {
   readonly left: number;
   readonly right: number;
 }
 
-/** Moves the edge between two neighbours by so many rem: what one gains the other loses, so that nothing else moves. */
+/** Moves the edge between two neighbours by `by` rem: one gains what the other loses. */
 export function moveEdge({ left, right }: ColumnPair, by: number): ColumnPair {
   const { least, most } = columnWidth;
   const lowest = Math.max(least - left, right - most);
   const highest = Math.min(right - least, most - left);
-  // Widths that are out of bounds already stay as they are.
+  // Widths that are already out of bounds stay.
   if (lowest > highest) return { left, right };
   const moved = Math.min(Math.max(by, lowest), highest);
   return { left: left + moved, right: right - moved };

@@ -1,41 +1,44 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list: its head, and what a row shows in it. */
+/** A column of a list: its head and a row's cell. */
 export interface DataColumn<Row> {
   readonly head: string;
-  /** Its name in what is kept and in addresses; the head unless given. */
+  /** Name in saved settings and addresses; by default the head. */
   readonly id?: string;
-  /** Text or plain markup; it is called, not mounted, and uses no hooks. */
+  /** Text or plain markup. It is called, not mounted, so it can't use hooks. */
   readonly cell: (row: Row) => ReactNode;
-  /** What names the row, its name or number: the link to its detail, and the beginning of its card in narrow places. It can't be hidden. */
+  /** The column that names the row: links to the detail and heads a card. It can't be hidden. */
   readonly main?: true;
-  /** Puts a button beside the value that copies it, such as a document or policy number; values are text then. */
+  /** Adds a copy button, such as for document or policy numbers; the cells must be text. */
   readonly copy?: true;
-  /** Numbers and money stand at the end of their cell. */
+  /** Aligns numbers and money to the end of the cell. */
   readonly align?: 'end';
   /**
-   * Width of the column in rem. With one in any of them the widths are fixed: nothing shifts between pages, and text takes a second line before it ends
-   * in '…' and is told by its title.
+   * Width in rem. One width fixes all columns: nothing shifts between pages, and text wraps to two
+   * lines before it ends in '…' with its whole text as title.
    */
   readonly size?: number;
-  /** Where widths are fixed: takes a share of what the others leave, `size` being the least. */
+  /** With fixed widths: the column shares the remaining room, `size` is its least width. */
   readonly grow?: boolean;
-  /** Days, numbers, codes: kept on one line. Where widths are fixed they fit theirs. */
+  /** Keeps days, numbers and codes on one line; a fixed width must fit them. */
   readonly nowrap?: boolean;
 }
 
-/** The name of a column in what is kept and in addresses. */
+/** Name of a column in saved settings and addresses. */
 export const columnId = ({ id, head }: Pick<DataColumn<never>, 'id' | 'head'>): string => id ?? head;
 
-/** How somebody arranged the columns, by their ids. Columns that `order` lacks come last; `widths` are rem. */
+/**
+ * A person's arrangement of the columns, by id. Columns missing in `order` come last; `widths` are
+ * in rem.
+ */
 export interface ColumnLayout {
   readonly hidden: readonly string[];
   readonly order: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** The columns as they come. */
+/** The default arrangement. */
 export const initialLayout: ColumnLayout = { hidden: [], order: [], widths: {} };
 
-/** The least and the most width that a person can give a column, and that of one that says none, in rem. */
+/** Least and greatest width that a person can set, and the default width, in rem. */
 export const columnWidth = { least: 4, most: 60, usual: 6 } as const;

@@ -33,7 +33,7 @@ const base: DataTableProps<Row> = {
 const Table = DataTable<Row>;
 const draw = (props: Partial<DataTableProps<Row>> = {}) =>
   renderToStaticMarkup(createElement(Table, { ...base, ...props }) as ReactNode);
-/** The elements of a kind in a markup, each as its opening tag. */
+/** Opening tags of one element type in a markup. */
 const tags = (markup: string, name: string) => [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
 const textsOf = (markup: string, name: string) =>
   [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'g'))].map(([, inner = '']) =>

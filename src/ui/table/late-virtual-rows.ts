@@ -15,7 +15,10 @@ function settle(next: State): void {
   for (const listener of listeners) listener();
 }
 
-/** What draws only the rows in sight, in a chunk of its own, for lists that are short in most visits never need it. A failed fetch is tried again by the next call. */
+/**
+ * Loads the drawer of visible rows in a chunk of its own, because most visits show only short
+ * lists. The next call retries a failed load.
+ */
 export const lateVirtualRows = {
   load: (): Promise<void> => {
     if (state.component) return Promise.resolve();

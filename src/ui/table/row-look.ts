@@ -3,34 +3,36 @@ import type { MenuAction } from '../layout/MenuPopup.tsx';
 import type { DataColumn } from './columns.ts';
 import type { TableMenuHandle } from './TableMenu.tsx';
 
-/** A button at the end of each row that has one, such as the next step of what the row stands for. */
+/** A button at the end of each row that has one, such as its next step. */
 export interface RowButtonColumn<Row> {
-  /** Says to screen readers what stands in the column, which shows no head. */
+  /** Screen-reader name of the column, which shows no head. */
   readonly head: string;
   /** Width in rem. */
   readonly size: number;
-  /** Null where the row has none. */
+  /** Null where the row has no button. */
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** How every row of a table is drawn: the same object until something of it changes, so that no row is drawn without need. */
+/**
+ * How every row of a table is drawn. The object changes only with its content, so that rows render
+ * only when needed.
+ */
 export interface RowLook<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly hrefOf: ((row: Row) => string) | undefined;
   readonly rowMenu: ((row: Row) => readonly MenuAction[]) | undefined;
   readonly rowButton: RowButtonColumn<Row> | undefined;
-  /** The one menu of all rows. */
   readonly menu: RefObject<TableMenuHandle | null>;
   readonly cards: boolean;
   readonly isFixed: boolean;
   readonly isSelectable: boolean;
-  /** The class of each column's cells, and what its cells have in cards alone. */
+  /** Class of each column's cells, and the props of its cells in cards. */
   readonly classes: readonly (string | undefined)[];
   readonly cardProps: readonly ({ readonly role: 'cell'; readonly 'data-label': string } | undefined)[];
 }
 
-/** How many cells a row has. */
+/** Number of cells of a row. */
 export const spanOf = ({
   columns,
   rowMenu,

@@ -1,10 +1,10 @@
-/** Rows in the order in sight: how many there are, and the id of each as text. */
+/** Rows in the visible order: their number, and the id of each as text. */
 export interface RowOrder {
   readonly count: number;
   readonly idAt: (index: number) => string;
 }
 
-/** Whether none, some or all of the rows in sight are selected. */
+/** Whether none, some or all of the visible rows are selected. */
 export function selectedOf({ count, idAt }: RowOrder, selected: ReadonlySet<string>): 'none' | 'some' | 'all' {
   if (count === 0 || selected.size === 0) return 'none';
   let found = 0;
@@ -22,14 +22,18 @@ function withRange(order: RowOrder, selected: ReadonlySet<string>, from: number,
   return next;
 }
 
-/** The selection after the box of all rows in sight was pressed: all of them, or none where all were. */
+/**
+ * The selection after a press on the box of all visible rows: all of them, or none where all were
+ * selected.
+ */
 export function toggleAll(order: RowOrder, selected: ReadonlySet<string>): ReadonlySet<string> {
   return order.count === 0 ? selected : withRange(order, selected, 0, order.count - 1, selectedOf(order, selected) !== 'all');
 }
 
 /**
- * The selection after the box of a row was pressed.
- * @param anchor the row whose box was pressed before, with Shift held now: the rows between the two become what this one becomes
+ * The selection after a press on a row's box.
+ * @param anchor index of the box pressed before while Shift is held: rows between take the new
+ * state
  */
 export function toggleRow(
   order: RowOrder,

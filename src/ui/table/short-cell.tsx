@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short form in place of a name: screen readers and the pointer are told the name. */
+/** An abbreviation with its full name for screen readers and as title. */
 export function shortCell(short: string, name: string): ReactNode {
   if (short === name) return short;
   return (

@@ -10,36 +10,34 @@ import { useMemo } from 'react';
 import { isShown } from './column-layout.ts';
 import { type ColumnLayout, columnId, columnWidth, type DataColumn, initialLayout } from './columns.ts';
 
-/** How the rows of a table are sorted: the id of a column, and the direction. */
+/** Sorting of a table: the id of a column, and the direction. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
 }
 
-/** What sorts a table. */
 export interface TableSorting {
   /** Null while no column sorts. */
   readonly sort: TableSort | null;
-  /** Told what is wanted after a press on a head: ascending, descending, none. */
+  /** Called with the wanted sorting after a press on a head: ascending, descending, none. */
   readonly onSort: (sort: TableSort | null) => void;
 }
 
 const features = tableFeatures({ columnOrderingFeature, columnSizingFeature, columnVisibilityFeature, rowSortingFeature });
 
-/** A column in sight: what draws it, and what its head can do. */
+/** A visible column: how it is drawn, and what its head can do. */
 export interface ModelColumn<Row> {
   readonly id: string;
   readonly column: DataColumn<Row>;
-  /** Its width in rem; the least of one that takes a share of what is left. */
+  /** Width in rem; the least one of a flexible column. */
   readonly size: number;
   readonly isFlexible: boolean;
   readonly sorted: 'asc' | 'desc' | false;
   readonly toggleSort: ((event: unknown) => void) | undefined;
 }
 
-/** The model of a table. */
 export interface TableModel<Row> {
-  /** What draws the columns in sight, in their order; the same array until something of it changes. */
+  /** The visible columns in order. The array changes only with its content. */
   readonly shown: readonly DataColumn<Row>[];
   readonly heads: readonly ModelColumn<Row>[];
 }
@@ -47,8 +45,8 @@ export interface TableModel<Row> {
 const noRows: never[] = [];
 
 /**
- * The model of a table's columns: order, visibility, widths and sorting state. It holds no rows: those of a list of 20,000 are sorted, filtered and marked by
- * their indices, without an object of the library for each (docs/decisions/0013).
+ * The model of a table's columns: order, visibility, widths and sorting. It holds no rows: lists of
+ * 20,000 work by index, without a library object per row (docs/decisions/0013).
  */
 export function useTableModel<Row>(
   columns: readonly DataColumn<Row>[],
@@ -68,7 +66,7 @@ export function useTableModel<Row>(
     [columns],
   );
   const { hidden, order, widths } = layout;
-  // Apart from widths and sort: what is in sight stays the same array, and no row is drawn anew for these.
+  // Without widths and sorting, so that changing those keeps the array and renders no row.
   const arranged = useMemo(
     () => ({
       columnOrder: [...order],

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; what it draws then is there before the paper is laid out. What scrolls comes back to its place afterwards. */
+/**
+ * Whether the page is being printed, set before the paper is laid out. The scroll position returns
+ * afterwards.
+ */
 export function usePrinting(isWanted: boolean, scroller: RefObject<HTMLElement | null>): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import './Words.css';
 
 /**
- * A text that stands beside something else, laid out as if it stood there by itself. A browser that translates replaces text nodes: React finds a text again
- * only where an element holds it alone.
+ * A text beside other content, in an element of its own. A translating browser replaces text nodes,
+ * and React finds a replaced text only where it is alone in its element.
  */
 export function Words({ children }: { readonly children: ReactNode }) {
   return <span className="ag-words">{children}</span>;

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Thinner strokes on macOS; the names are in no standard, so that Chakra's types lack them. */
+/** Thinner strokes on macOS. The properties are in no standard, so Chakra's types lack them. */
 const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
 
 /** Styles of the bare page: base text, focus ring, reduced motion, print. */

@@ -1,4 +1,4 @@
-/** Class names in one attribute; what is missing is left out. */
+/** Joins class names and skips missing ones. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -54,7 +54,9 @@ const footer = {
   borderColor: 'border',
 } as const;
 
-/** What is no form of many fields is no page: on a phone it stands at the bottom, near the thumb. */
+/**
+ * Small dialogs stand at the bottom of a phone, near the thumb; only forms of many fields fill it.
+ */
 const card = { alignSelf: 'flex-end', height: 'auto', maxHeight: '100dvh', borderTopRadius: 'lg' } as const;
 const wide = { alignSelf: 'center', height: 'auto', maxHeight: 'calc(100dvh - 2rem)', borderRadius: 'lg' } as const;
 
@@ -69,7 +71,7 @@ export const dialogRecipe = defineSlotRecipe({
       ...content,
       animation: 'popIn 0.16s ease-out',
       sm: { width: 'calc(100% - 2rem)' },
-      // Zoomed in, title and actions would leave the body no room.
+      // In a zoomed window, title and actions would leave the body no room.
       '@media (max-height: 22rem)': { display: 'block', overflowY: 'auto' },
     },
     header,
@@ -98,7 +100,7 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { size: 'md', placement: 'center' },
 });
 
-/** Modal panels at the edge of the window: forms come from its end, the main menu from its start. */
+/** Modal panels at the edge of the window: forms from the end, the main menu from the start. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'ag-drawer',
   slots: drawerAnatomy.keys(),

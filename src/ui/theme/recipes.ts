@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Buttons: our `actions/Button.tsx` and Chakra's own `Button` and `IconButton` look the same. */
+/** Buttons: `actions/Button.tsx` and Chakra's own `Button` and `IconButton` look the same. */
 export const buttonRecipe = defineRecipe({
   className: 'ag-button',
   base: {
@@ -25,7 +25,7 @@ export const buttonRecipe = defineRecipe({
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
     '&[aria-pressed=true]': { _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' } },
     '& svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0 },
-    // Large letters on a telephone.
+    // Large letters on a telephone need wrapping.
     '@media (max-width: 19rem)': { flexShrink: 1, maxWidth: 'full', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   variants: {
@@ -75,7 +75,7 @@ export const spinnerRecipe = defineRecipe({
     borderInlineStartColor: 'transparent',
     borderRadius: 'full',
     animation: 'spin 0.7s linear infinite',
-    // Forced, each side would have the colour of the others.
+    // Forced colours would paint all sides alike.
     _highContrast: {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',

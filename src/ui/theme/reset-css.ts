@@ -1,8 +1,8 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 /**
- * The reset of the bare page, in place of Chakra's: a rule for the pseudo-elements of every element (`*::before`, `*::placeholder`) makes the
- * browser work out each of them for each element, which takes half the time of styling a long table.
+ * Replaces Chakra's reset, whose rules for pseudo-elements (`*::before`, `*::placeholder`) cost
+ * half the time of styling a long table.
  */
 export const resetCss = defineGlobalStyles({
   '*': {

@@ -14,7 +14,7 @@ test.each(globSync('src/**/*.css'))('every variable of %s is a token', (file) =>
   expect(used.map((name) => name.replaceAll('\\', '')).filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** The classes that a module takes from its style sheets, and that these have not. */
+/** Classes that a module uses but its style sheets lack. */
 function missingClasses(source: string, read: (sheet: string) => string): string[] {
   return Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)).flatMap(([, name = '', sheet = '']) => {
     const css = read(sheet).replaceAll(/\/\*[\s\S]*?\*\//g, '');

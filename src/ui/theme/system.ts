@@ -10,17 +10,14 @@ const recipes = { button: buttonRecipe, spinner: spinnerRecipe };
 const slotRecipes = { dialog: dialogRecipe, drawer: drawerRecipe, menu: menuRecipe };
 
 /**
- * The recipe keys that the system knows. A Chakra component whose recipe is missing here renders unstyled without an error,
- * so a test compares this list with what the sources import.
+ * Recipe keys of the system. A Chakra component without its recipe renders unstyled and without an
+ * error, so a test compares this list with the sources.
  */
 export const usedRecipes: readonly string[] = [...Object.keys(recipes), ...Object.keys(slotRecipes)];
 
 /**
- * Chakra's engine with the product's own tokens and only the recipes in use. Pure: it also runs in Node, for the login stylesheet.
- *
- * What has variants is a Chakra recipe; frames without any (table, fields, shell) are CSS modules beside their
- * component over the same variables. Chakra resolves a style object at every render and compiles it at the first one, which on
- * a slow computer costs more than all the markup of a page.
+ * Chakra's engine with the product's tokens and only the used recipes; also runs in Node, for the
+ * login. Parts without variants are CSS modules: Chakra resolves styles at every render.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -1,6 +1,6 @@
 /**
- * The product's own design tokens, as plain data: no import from Chakra's theme (that would bring every recipe back).
- * `system.ts` feeds them to Chakra; the login stylesheet is generated from the same system.
+ * The product's design tokens as plain data, without an import of Chakra's theme, which would bring
+ * every recipe. `system.ts` and the login stylesheet use them.
  */
 
 /** Raw scales. Screens use the semantic colours below, never these. */
@@ -157,7 +157,10 @@ export const tokens = {
   },
 };
 
-/** What screens use: each name with its light (`base`) and dark value. Text pairs hold 4.5:1, control borders 3:1. */
+/**
+ * Colours of the screens, with light (`base`) and dark values. Text pairs hold 4.5:1, control
+ * borders 3:1.
+ */
 export const semanticTokens = {
   colors: {
     bg: {
@@ -204,7 +207,10 @@ export const semanticTokens = {
       fg: { value: { base: '{colors.blue.700}', _dark: '{colors.blue.300}' } },
       subtle: { value: { base: '{colors.blue.50}', _dark: '{colors.blue.950}' } },
     },
-    /** Parts of charts: 3:1 against the panel; gaps, labels and a hatch tell them from each other. Drawings keep their colours where all others are forced. */
+    /**
+     * Parts of charts, with 3:1 against the panel and told apart by gaps, labels and a hatch.
+     * Forced colours do not change drawings.
+     */
     chart: {
       strong: { value: { base: '{colors.petrol.600}', _dark: '{colors.petrol.400}', _highContrast: 'CanvasText' } },
       warm: { value: { base: '{colors.amber.500}', _dark: '{colors.amber.300}', _highContrast: 'Highlight' } },
@@ -235,10 +241,9 @@ export const textStyles = {
   sectionTitle: { value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'semibold' } },
 };
 
-/** Widths at which layouts change; `lg` is where the sidebar appears, below `sm` tables become cards. */
+/** Widths at which layouts change: from `lg` the sidebar shows, below `sm` tables become cards. */
 export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' };
 
-/** Animations that the recipes and parts name. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   appear: { from: { opacity: 0 }, to: { opacity: 1 } },
