@@ -7,23 +7,23 @@ import { useCatalogo } from './use-catalogo.ts';
 /** Props of {@link CatalogoField}: those of a field, without its options. */
 export interface CatalogoFieldProps extends Omit<ComboboxFieldProps, 'options' | 'status' | 'onRetry' | 'onBlur'> {
   readonly catalogo: CatalogoName;
-  /** The chosen parents; null while one that the catalogue needs is missing, which disables the field. */
+  /** The chosen parents; null while a needed parent is missing, which disables the field. */
   readonly parents?: CatalogoParents | null;
-  /** Which entries are offered; all of them unless given. */
+  /** Chooses the entries to offer; all entries unless given. */
   readonly offers?: (option: CatalogoOption) => boolean;
-  /** Key of the entry that stands before the others, where there is one. */
+  /** Key of the entry that is listed first. */
   readonly first?: string | undefined;
-  /** What an entry is called here; its name unless given. */
+  /** Text of an entry; its name unless given. */
   readonly nameOption?: (option: CatalogoOption) => string;
   readonly onBlur?: () => void;
 }
 
 /** A field that offers a catalogue: a select, or a combobox where the catalogue may be large. */
 export function CatalogoField({ catalogo, parents, offers, first, nameOption, ...field }: CatalogoFieldProps) {
-  // A key means nothing to a reader: without its catalogue the field is empty.
+  // A reader can't understand a key without its catalogue.
   if (parents === null)
     return <Choices catalogo={catalogo} {...field} {...(field.readOnly && { value: '' })} options={[]} disabled />;
-  // The field of other parents is another field: what is under way for the former ones has no way into it.
+  // A change of parents remounts the field, so that answers for the former parents are dropped.
   return <Offered catalogo={catalogo} parents={parents} offers={offers} first={first} nameOption={nameOption} {...field} />;
 }
 

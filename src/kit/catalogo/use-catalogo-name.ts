@@ -1,7 +1,7 @@
 import type { CatalogoName } from '../../domain/catalogos.ts';
 import { useCatalogo } from './use-catalogo.ts';
 
-/** The name of an entry; null while it is not here, and where its catalogue does not have it. */
+/** The name of an entry; null while the catalogue loads and where it lacks the entry. */
 export function useCatalogoName(
   catalogo: CatalogoName,
   key: string,

@@ -14,7 +14,7 @@ export interface CatalogoState {
 const noParents: CatalogoParents = {};
 const none: readonly CatalogoOption[] = [];
 
-/** The catalogue `name` under `parents`, asked for once a session however many selects show it. */
+/** The catalogue `name` under `parents`, loaded once a session for all selects that show it. */
 export function useCatalogo(name: CatalogoName, parents: CatalogoParents = noParents): CatalogoState {
   const { catalogos } = usePortal();
   const key = catalogoKey(name, parents);
@@ -23,7 +23,7 @@ export function useCatalogo(name: CatalogoName, parents: CatalogoParents = noPar
 
   useEffect(() => {
     catalogos.send({ type: 'catalogo.requested', name, parents });
-    // The key stands for name and parents.
+    // The key covers name and parents.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [catalogos, key]);
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ParentlessCatalogo } from '../../domain/catalogos.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 
-/** Asks for catalogues before the fields that offer them are drawn; the array stays the same between renders. */
+/** Requests catalogues before their fields are drawn; `names` is stable between renders. */
 export function useEarlyCatalogos(names: readonly ParentlessCatalogo[]): void {
   const { catalogos } = usePortal();
   useEffect(() => {

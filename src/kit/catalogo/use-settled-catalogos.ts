@@ -3,12 +3,12 @@ import type { ParentlessCatalogo } from '../../domain/catalogos.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { settledCatalogo } from './when-catalogo.ts';
 
-/** How long their answers are waited for, in milliseconds: about as long as the page's own call takes on a slow line. */
+/** Longest wait for the answers in milliseconds: about one call of the page on a slow line. */
 const patience = 1000;
 
 /**
- * Asks for catalogues beside the page's own call; true once each has been answered, or that has taken too long. A form that is drawn then is drawn
- * once, and not anew for each of them. The array stays the same between renders.
+ * Requests catalogues beside the page's own call; true once all are answered or 1 s is over, so
+ * that the form is drawn once and not once per catalogue. `names` is stable between renders.
  */
 export function useSettledCatalogos(names: readonly ParentlessCatalogo[]): boolean {
   const { catalogos } = usePortal();

@@ -5,7 +5,6 @@ import type { PortalContextValue } from '../portal/portal-context.tsx';
 
 const isReady = (snapshot: SnapshotFrom<CatalogoRef>) => snapshot.matches('ready');
 
-/** Asks for a catalogue that nobody has asked for yet. */
 async function requestCatalogo(
   catalogos: PortalContextValue['catalogos'],
   name: CatalogoName,
@@ -14,7 +13,7 @@ async function requestCatalogo(
 ): Promise<CatalogoRef> {
   catalogos.send({ type: 'catalogo.requested', name, parents });
   const key = catalogoKey(name, parents);
-  // On the first page of all, effects run before the cache has started.
+  // Effects of the first page run before the actor of the cache has started.
   const { context } = await waitFor(catalogos, (snapshot) => key in snapshot.context.children, { signal });
   const child: CatalogoRef | undefined = context.children[key];
   if (!child) throw new Error('There is no such catalogue');
@@ -22,8 +21,8 @@ async function requestCatalogo(
 }
 
 /**
- * The options of a catalogue once they are here, for what a change of another field has to decide. It waits through failures and retries, and
- * rejects when `signal` is aborted or the session ends.
+ * The options of a catalogue once it is loaded; waits through failures and retries.
+ * Rejects when `signal` is aborted or the session ends.
  */
 export async function whenCatalogo(
   catalogos: PortalContextValue['catalogos'],
@@ -35,7 +34,10 @@ export async function whenCatalogo(
   return selectOptions(await waitFor(child, isReady, { signal }));
 }
 
-/** The options of a catalogue once its call has ended, null when it failed. Rejects when `signal` is aborted or the session ends. */
+/**
+ * The options of a catalogue once its call has ended; null when the call failed.
+ * Rejects when `signal` is aborted or the session ends.
+ */
 export async function settledCatalogo(
   catalogos: PortalContextValue['catalogos'],
   name: CatalogoName,
@@ -47,7 +49,7 @@ export async function settledCatalogo(
   return isReady(snapshot) ? selectOptions(snapshot) : null;
 }
 
-/** The options that a select offers now; none before the catalogue is here. */
+/** The options that a select offers now; none before the catalogue is loaded. */
 export function optionsInCatalogo(
   catalogos: PortalContextValue['catalogos'],
   name: CatalogoName,
@@ -57,7 +59,7 @@ export function optionsInCatalogo(
   return child ? selectOptions(child.getSnapshot()) : [];
 }
 
-/** The name of an entry; empty when its catalogue has none such, null while the catalogue is not here. */
+/** The name of an entry; '' where the catalogue lacks the entry, null while it is not loaded. */
 export function nameInCatalogo(
   catalogos: PortalContextValue['catalogos'],
   name: CatalogoName,

@@ -9,16 +9,16 @@ import styles from './DraftOffer.module.css';
 /** Props of {@link DraftOffer}. */
 export interface DraftOfferProps {
   readonly drafts: readonly DraftSummary[];
-  /** What drafts of this form never hold, in a sentence. */
+  /** A sentence that names what drafts of this form never hold. */
   readonly note?: string;
-  /** Begins anew beside them. */
+  /** Label of the button that starts an empty form. */
   readonly declineLabel: string;
   readonly onContinue: (id: string) => void;
   readonly onDiscard: (id: string) => void;
   readonly onDecline: () => void;
 }
 
-/** What was typed before a reload, a crash or the end of a session: to go on with, to discard, or to leave for later. */
+/** Offers the drafts of earlier visits: each can be continued, discarded or left for later. */
 export function DraftOffer({ drafts, note, declineLabel, onContinue, onDiscard, onDecline }: DraftOfferProps) {
   const [discarding, setDiscarding] = useState<DraftSummary | null>(null);
   return (

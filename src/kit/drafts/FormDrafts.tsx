@@ -7,10 +7,10 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import { RepeatQuestion } from './RepeatQuestion.tsx';
 import { useDrafts } from './use-drafts.ts';
 
-/** The one step of a form that has no steps. */
+/** The only step of a form without steps. */
 export type OneStep = 'form';
 
-/** What a form opens with: where its draft is kept, and the one that it goes on with. */
+/** The keeper of the form's draft, and the draft that the form continues. */
 export interface FormOpening<Values> {
   readonly keeper: DraftKeeper<Values, OneStep>;
   readonly draft: Draft<Values, OneStep> | null;
@@ -19,21 +19,21 @@ export interface FormOpening<Values> {
 /** Props of {@link FormDrafts}. */
 export interface FormDraftsProps<Values> {
   readonly kind: DraftKind<Values, OneStep>;
-  /** The answer that begins without any of the drafts; with `unasked` nobody is asked. */
+  /** Label of the button that starts an empty form; not shown with `unasked`. */
   readonly declineLabel?: string;
-  /** What drafts of this form never hold, in a sentence. */
+  /** A sentence that names what drafts of this form never hold. */
   readonly note?: string;
-  /** Goes on with the newest draft without a question. */
+  /** Continues the newest draft without a question. */
   readonly unasked?: boolean;
-  /** Which drafts belong to this screen; all of them unless given. */
+  /** Chooses the drafts that belong to this screen; all drafts unless given. */
   readonly offers?: (draft: Draft<Values, OneStep>) => boolean;
-  /** Goes on with the draft of this id without a question. */
+  /** Id of a draft to continue without a question. */
   readonly chosen?: string | null;
-  /** The form, once it is known what it opens with. */
+  /** Draws the form once its draft is known. */
   readonly children: (opening: FormOpening<Values>) => ReactNode;
 }
 
-/** Says that drafts were of an older version and are gone. */
+/** Announces that drafts of an older version were discarded. */
 export function useOutdatedNotice(count: number): void {
   const { notify } = usePortal();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useOutdatedNotice(count: number): void {
   }, [notify, count]);
 }
 
-/** Offers the drafts of a form without steps before it opens; the one that the end of the session interrupted is gone on with unasked. */
+/** Offers the drafts of a form without steps; an interrupted draft continues without a question. */
 export function FormDrafts<Values>({
   kind,
   declineLabel = 'Empezar de nuevo',

@@ -15,30 +15,29 @@ import type { DefinedForm } from './define-form.ts';
 import { FormDrafts, type FormOpening } from './FormDrafts.tsx';
 import { type DraftedFormOptions, useDraftedForm } from './use-drafted-form.ts';
 
-/** Props of {@link FormScreen}: the words of the screen, and how its form is sent. */
+/** Props of {@link FormScreen}: the texts of the screen, and how its form is sent. */
 export interface FormScreenProps<Values extends FieldValues & object, Body, Answer, Found, Name extends string>
   extends Omit<DraftedFormOptions<Values, Body, Answer, Found, Name>, keyof FormOpening<Values>> {
-  /** Made outside of the component. The next one begins in the first field of its table once this one is written. */
+  /** Made outside of the component. After a write its first field takes the focus. */
   readonly form: DefinedForm<Values> & Pick<AppFormDefinition<Values>, 'onFieldChange' | 'onFieldLeave'>;
   readonly title: string;
   readonly breadcrumbs?: readonly Crumb[];
-  /** Name of the form for screen readers, where it says more than the title. */
+  /** Accessible name of the form where it says more than the title. */
   readonly label?: string;
-  /** The answer that begins without any of the drafts. */
   readonly declineLabel: string;
-  /** What drafts of this form never hold, in a sentence. */
+  /** A sentence that names what drafts of this form never hold. */
   readonly note?: string;
   readonly submitLabel?: string;
-  /** 'Cancelar proceso': what is being made ('cliente'), and where it leads once that is confirmed. */
+  /** 'Cancelar proceso': the thing being created ('cliente'), and the screen that follows. */
   readonly cancel?: { readonly what: string; readonly href: string };
-  /** Said while nobody knows whether the last attempt was written, in place of a sentence that fits all. */
+  /** Replaces the standard sentence while the outcome of the last attempt is unknown. */
   readonly uncertainNote?: string;
-  /** What stands above the fields: what became of the last one. */
+  /** Content above the fields, such as the result of the last write. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that is one form without steps: its title, its drafts, what is wrong in it, its fields, its buttons. */
+/** A page with one form without steps: title, drafts, error summary, fields and buttons. */
 export function FormScreen<Values extends FieldValues & object, Body, Answer, Found = never, Name extends string = never>(
   props: FormScreenProps<Values, Body, Answer, Found, Name>,
 ) {
@@ -81,7 +80,7 @@ function Opened<Values extends FieldValues & object, Body, Answer, Found, Name e
 
   const beginAnew = () => {
     isWritten.current = true;
-    // The form begins anew, and so does the person: a second Enter at its end would only ask for its fields.
+    // A second Enter on the button would report the fields of the new, empty form as missing.
     form.focus(firstField);
     window.scrollTo({ top: 0 });
   };
@@ -118,7 +117,7 @@ function Opened<Values extends FieldValues & object, Body, Answer, Found, Name e
             type="submit"
             loading={isBusy}
             onClick={(event) => {
-              // The second click of a double one: an answer that came between the two has emptied the form.
+              // An answer between the clicks of a double click has emptied the form.
               if (event.detail > 1 && isWritten.current && !form.isTyped()) event.preventDefault();
             }}
           >

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Question } from '../../ui/layout/Question.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 
-/** Asks before a form is sent whose draft another page has sent or discarded. */
+/** Asks before a form is sent whose draft was sent or discarded by another page. */
 export function RepeatQuestion({ keeper: { actor } }: { readonly keeper: Pick<DraftKeeper<never, string>, 'actor'> }) {
   const isAsking = useSelector(actor, (draft) => draft.matches({ open: { sending: 'asking' } }));
   if (!isAsking) return null;

@@ -9,18 +9,16 @@ import { labelsWith, notEditing, type RecordValues } from '../records/record-kin
 import type { OneStep } from './FormDrafts.tsx';
 import { type RowsOf, schemaLike } from './schema-like.ts';
 
-/** What a form with records holds beside its fields. */
 interface ValuesOfRecords<Kind extends AnyRecordKind> {
   readonly lists: { readonly [One in Kind as One['list']]: readonly One['empty'][] };
   readonly others: { readonly pending: { readonly [One in Kind as One['kind']]: One['empty'] } } & Pick<RecordValues, 'editing'>;
 }
 
-/** A field named as a list of records, or as what is typed into one, would take its place: it does not compile. */
+/** Rejects, at compile time, a field named as a list of records, `pending` or `editing`. */
 type FreeNames<Fields, Kind extends AnyRecordKind> = [Kind] extends [never]
   ? unknown
   : { readonly [Name in keyof Fields]: Name extends Kind['list'] | keyof ValuesOfRecords<Kind>['others'] ? never : unknown };
 
-/** Everything that a form holds, as typed. */
 type FormValues<Fields extends FieldTable, Kind extends AnyRecordKind> = ValuesOf<Fields> &
   ([Kind] extends [never] ? unknown : ValuesOfRecords<Kind>['lists'] & ValuesOfRecords<Kind>['others']);
 
@@ -31,7 +29,10 @@ export interface DefinedForm<Values extends object>
   readonly drafts: DraftKind<Values, OneStep>;
 }
 
-/** A form without steps out of the tables of its fields, its kinds of rows and its dependent choices; `typeof x.defaults` is what it holds. */
+/**
+ * Defines a form without steps from its fields, kinds of records and dependent choices;
+ * `typeof x.defaults` is the type of its values.
+ */
 export function defineForm<const Fields extends FieldTable, Kind extends AnyRecordKind = never>({
   id,
   draftVersion = 1,
@@ -39,9 +40,9 @@ export function defineForm<const Fields extends FieldTable, Kind extends AnyReco
   records = [],
   dependencies = {},
 }: {
-  /** Names its drafts in the storage, too. */
+  /** Also the name of its drafts in the storage. */
   readonly id: string;
-  /** To be raised when what is kept under a name gets another sense. */
+  /** Raise it when a stored field changes its meaning. */
   readonly draftVersion?: number;
   readonly fields: Fields & FreeNames<Fields, Kind>;
   readonly records?: readonly Kind[];

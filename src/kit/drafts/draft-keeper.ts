@@ -5,24 +5,24 @@ import { claimDraft } from '../../storage/draft-claims.ts';
 import { type DraftKind, newDraftId, readDraft, readableDraft, removeDraft, saveDraft } from '../../storage/drafts.ts';
 import type { PortalContextValue } from '../portal/portal-context.tsx';
 
-/** Keeps what is typed into one form as a draft of this tab's own. */
+/** Stores the values of one form as a draft that belongs to this tab. */
 export interface DraftKeeper<Values, Step extends string> {
   readonly save: (draft: Omit<Draft<Values, Step>, 'id' | 'savedAt'>) => void;
-  /** Whether the browser could keep what was saved last. */
+  /** Whether the browser stored the last save. */
   readonly isKept: () => boolean;
   /** Id of this tab's draft; null while there is none. */
   readonly id: () => string | null;
-  /** Deletes this tab's draft: it was sent, or given up. */
+  /** Deletes this tab's draft after the form was sent or given up. */
   readonly drop: () => void;
-  /** Goes on with a draft that another page left behind. */
+  /** Continues a draft that another page left behind. */
   readonly take: (id: string) => void;
-  /** Takes one that was offered, as it is stored by now; null, and said, where it was sent or discarded meanwhile. */
+  /** Takes an offered draft as it is stored now; null, with a notice, where it no longer exists. */
   readonly continueWith: (id: string) => Draft<Values, Step> | null;
-  /** Deletes a draft that is not this tab's. */
+  /** Deletes a draft that belongs to another tab. */
   readonly discard: (id: string) => void;
-  /** Calls `send` at once; where another page has sent or discarded the draft, once the person says so. */
+  /** Calls `send`; asks the person first where another page has sent or discarded the draft. */
   readonly beforeSending: (send: () => void) => void;
-  /** The draft itself, for those that show its question. */
+  /** The actor of the draft, for components that show its question. */
   readonly actor: ActorRefFrom<typeof draftMachine>;
 }
 
@@ -39,7 +39,7 @@ const claim = fromCallback<{ type: 'unused' }, { readonly id: string | null }>((
   return () => void claimed.then((granted) => granted?.release());
 });
 
-/** Keeps the draft of one opening of a form; `stop` lets it go, `putAway` for as long as the page rests in the browser's memory. */
+/** Makes the keeper of one opening of a form; `stop` releases the draft when the form closes. */
 export function createKeeper<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   portal: Pick<PortalContextValue, 'usuario' | 'keepsDrafts' | 'hasExpired' | 'notify' | 'memory'>,
@@ -75,7 +75,7 @@ export function createKeeper<Values, Step extends string>(
   };
   const keeper: DraftKeeper<Values, Step> = {
     save(draft) {
-      // Nothing personal comes back after Salir, whatever was still to be saved.
+      // After 'Salir' nothing personal may be stored, pending saves included.
       if (!portal.keepsDrafts()) return;
       const newId = newDraftId();
       actor.send({ type: 'typing.rested', draft: readableDraft(kind, { ...draft, id: newId }), newId, ...seen() });
@@ -104,9 +104,9 @@ export function createKeeper<Values, Step extends string>(
   };
   return {
     keeper,
-    /** The browser puts the page away and may bring it back: until then anybody may go on with its draft. */
+    /** The page enters the browser's back/forward cache: other pages may continue its draft. */
     putAway: () => actor.send({ type: 'page.putAway', ...seen() }),
-    /** The page is back. Where its draft was changed or sent meanwhile, only what is typed from now on becomes a draft, and one of its own. */
+    /** The page is back. Where its draft has changed meanwhile, new typing becomes a new draft. */
     bringBack: () => actor.send({ type: 'page.returned', ...seen() }),
     stop: () => {
       actor.send({ type: 'form.closed', hasExpired: portal.hasExpired(), ...seen() });

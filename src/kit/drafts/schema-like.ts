@@ -8,14 +8,14 @@ function like(sample: unknown): z.ZodMiniType {
   return typeof sample === 'number' ? z.int() : z.string();
 }
 
-/** A row of each list that a form holds. */
+/** The type of one row of each list of a form. */
 export type RowsOf<Values> = {
   readonly [Field in keyof Values as Values[Field] extends readonly object[]
     ? Field
     : never]: Values[Field] extends readonly (infer Row)[] ? Row : never;
 };
 
-/** A schema for drafts of a form that begins as `sample`: its fields and no others, each of its type, all of them there. */
+/** A schema of drafts for a form with the defaults `sample`: all its fields, each of its type. */
 export function schemaLike<Values extends object>(sample: Values, rows: RowsOf<Values>): z.ZodMiniType<Values> {
   const fields = Object.entries(sample).map(([field, value]) => [field, like(value)] as const);
   const lists = Object.entries(rows).map(([field, row]) => [field, z.array(like(row))] as const);

@@ -14,38 +14,38 @@ import type { FormOpening } from './FormDrafts.tsx';
 
 /** How a form without steps keeps its draft and is sent. */
 export interface DraftedFormOptions<Values, Body, Answer, Found, Name extends string> extends FormOpening<Values> {
-  /** Whom or what a draft is about, in words. */
+  /** Names in words whom or what a draft is about. */
   readonly draftLabel: (values: Values) => string;
-  /** What of the values a draft may hold; all of them unless given. */
+  /** The part of the values that a draft may hold; all values unless given. */
   readonly toDraft?: (values: Values) => Values;
-  /** The choices of which the body wants the name and not the key: nothing is sent before those are here. */
+  /** The choices whose names the body contains; the form is sent once the names are loaded. */
   readonly names?: Readonly<Record<Name, ChoiceSource>>;
-  /** The body; `desde` is the first day on which this form can have been sent, for those that look for it after a lost answer. */
+  /** Makes the body; `desde` is the first day on which this form can have been sent. */
   readonly toRequest: (values: Values, names: Readonly<Record<NoInfer<Name>, string>>, desde: string) => Body;
-  /** The field of the form that a name of the body stands for, where they differ: the service names fields in its refusals. */
+  /** Maps a name of the body, as refusals contain it, to the form's field where they differ. */
   readonly toFieldName?: (named: string) => string;
-  /** The form is empty again by then and its draft gone; the screen shows the answer and goes where it leads. */
+  /** `onWritten` and `onFound` are called after the form was emptied and its draft deleted. */
   readonly write: Omit<FormWriteDefinition<Body, Answer, Found>, 'uncertain' | 'onRefused'>;
 }
 
-/** A form whose typing is kept as a draft, and asked about before it is left. */
+/** A form with a draft and a question before it is left. */
 export interface DraftedForm<Values extends FieldValues> {
   readonly form: AppForm<Values>;
-  /** Shows what is wrong, or sends the form once. */
+  /** Shows the problems of the form, or sends it once. */
   readonly submit: () => void;
-  /** It is being sent, or waits for the names that are sent: nothing in it can be changed. */
+  /** The form is being sent or waits for names: its fields are locked. */
   readonly isBusy: boolean;
-  /** Nobody knows whether the last attempt was written. */
+  /** The outcome of the last attempt is unknown. */
   readonly isUncertain: boolean;
-  /** Why the last attempt to send it came to nothing; null once it is tried again. */
+  /** Why the last attempt failed; null once the form is sent again. */
   readonly failure: Failure | null;
-  /** The messages of a refusal at the fields that they name. */
+  /** Places the messages of a refusal at the fields that they name. */
   readonly findRefused: (messages: readonly string[]) => readonly Problem[];
-  /** It was given up: the draft goes, and nothing is asked any more. */
+  /** Deletes the draft of a cancelled form and lets the person leave without a question. */
   readonly abandon: () => void;
 }
 
-/** The form of a screen without steps: its draft, the question before it is left, and its sending. */
+/** The form of a screen without steps: its draft, the question before leaving, and its sending. */
 export function useDraftedForm<Values extends FieldValues, Body, Answer, Found = never, Name extends string = never>(
   definition: Omit<AppFormDefinition<Values>, 'onRest' | 'initial'>,
   options: DraftedFormOptions<Values, Body, Answer, Found, Name>,
@@ -93,7 +93,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
     },
   });
 
-  // A sending under way counts as uncertain: a tab that dies now looks before it sends again.
+  // A draft saved during a call is uncertain: a crashed tab verifies before it sends again.
   const mayBeWritten = write.isUncertain || write.isBusy;
   useLayoutEffect(() => {
     if (isUncertain.current === mayBeWritten) return;

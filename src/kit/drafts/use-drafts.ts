@@ -4,18 +4,18 @@ import { type DraftKind, freeDrafts } from '../../storage/drafts.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { createKeeper, type DraftKeeper } from './draft-keeper.ts';
 
-/** What a form finds of its drafts when it opens. */
+/** The drafts that a form finds when it opens. */
 export interface FoundDrafts<Values, Step extends string> {
   readonly keeper: DraftKeeper<Values, Step>;
-  /** To be offered; those that another tab works on are not among them. */
+  /** The drafts to offer, without those that another tab has open. */
   readonly drafts: readonly Draft<Values, Step>[];
-  /** The one that the end of the session interrupted in this tab. */
+  /** The draft that the end of the session interrupted in this tab. */
   readonly resumed: Draft<Values, Step> | null;
-  /** How many were of an older version, or rubbish, and are gone. */
+  /** Number of drafts that were of an older version or unreadable, and were deleted. */
   readonly outdated: number;
 }
 
-/** The drafts of a form, once it is known which of them are free; null before. */
+/** The drafts of a form; null until the drafts that no other tab has open are known. */
 export function useDrafts<Values, Step extends string>(kind: DraftKind<Values, Step>): FoundDrafts<Values, Step> | null {
   const portal = usePortal();
   const [found, setFound] = useState<FoundDrafts<Values, Step> | null>(null);

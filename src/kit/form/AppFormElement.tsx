@@ -6,22 +6,22 @@ import styles from './AppFormElement.module.css';
 /** Props of {@link AppFormElement}: those of a native form. */
 export interface AppFormElementProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
   readonly form: FieldForm;
-  /** It fills the panel of a page: padded, its groups apart. */
+  /** The form fills the panel of a page: padding, and space between groups. */
   readonly page?: boolean;
-  /** It is being sent: nothing in it can be changed meanwhile. */
+  /** The form is being sent: its fields are inert. */
   readonly busy?: boolean;
-  /** Enter in a field, or a button of type `submit`. */
+  /** Called on Enter in a field and on a button of type `submit`. */
   readonly onSubmit: () => void;
 }
 
-/** The element of a form, with its fields below; a form in a dialog may stand in another one's tree. */
+/** The `form` element with its fields; a form in a dialog may stand inside another form's tree. */
 export function AppFormElement({ form, page = false, busy = false, onSubmit, children, ...rest }: AppFormElementProps) {
   const element = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (busy) focused.current = element.current?.contains(activeElement) ? activeElement : null;
-    // The summary of what was refused may have taken the focus in the same drawing.
+    // The error summary may have taken the focus in the same commit.
     else if (focused.current instanceof HTMLElement && !element.current?.contains(activeElement)) focused.current.focus();
   }, [busy]);
   return (
@@ -36,7 +36,7 @@ export function AppFormElement({ form, page = false, busy = false, onSubmit, chi
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A form around it, in React's tree, is not to be sent.
+          // React would bubble the event to a form around this one.
           event.stopPropagation();
           if (form.readOnly) return;
           hearSilent(event.currentTarget, form.valueOf);

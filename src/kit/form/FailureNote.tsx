@@ -5,17 +5,17 @@ import { Words } from '../../ui/text/Words.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { Problem } from './form-problems.ts';
 
-/** What the service said against the last attempt and no field shows: it stays when the toast has gone. One for each failure. */
+/** Shows the messages of a failed attempt that no field shows. Mount one instance per failure. */
 export function FailureNote({
   failure,
   findRefused,
 }: {
   readonly failure: Failure;
-  /** The messages at the fields that they name, the first one of each. */
+  /** Places messages at the fields that they name, the first message of each field. */
   readonly findRefused: (messages: readonly string[]) => readonly Problem[];
 }) {
   const { describeFailure } = usePortal();
-  // Once: the fields may be others by the time it is drawn again.
+  // Computed once: the fields of the form may change while the note stays.
   const [words] = useState(() => {
     if (failure.kind !== 'rejected') return null;
     const { messages } = failure;

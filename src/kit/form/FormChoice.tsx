@@ -10,17 +10,20 @@ import { type FieldOf, givenOf } from './fields.tsx';
 /** Props of {@link FormChoice}. */
 export interface FormChoiceProps extends FieldOf, ChoiceSource {
   readonly nameOption?: (option: CatalogoOption) => string;
-  /** Key of the entry that stands before the others. */
+  /** Key of the entry that is listed first. */
   readonly first?: string;
-  /** What a parent that is no choice says to the catalogue. */
+  /** Turns the value of a parent field that is no choice into a key of the catalogue. */
   readonly parentText?: (holder: string, value: unknown) => string;
-  /** Takes the choice in place of the form, which may have to ask first. */
+  /** Replaces the form's own change, for a choice that needs a question first. */
   readonly onChoose?: (value: string) => void;
 }
 
 const asText = (_holder: string, value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A choice out of a catalogue; its parents come from the form's table of dependencies, and what hangs on it is emptied with its change. */
+/**
+ * A choice from a catalogue. Its parents come from the form's table of dependencies, and a
+ * change empties the dependent fields.
+ */
 export function FormChoice(props: FormChoiceProps) {
   const { name, catalogo, parents, nameOption, first, parentText = asText, onChoose, required, ...given } = props;
   const form = useAppFormContext();

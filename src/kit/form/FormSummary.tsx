@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
 import { type Problem, requiredMessage } from './form-problems.ts';
 import { type FieldForm, fieldId, useAppFormContext, useFormSummary } from './app-form.ts';
 
-/** The field itself or, while it waits for another one, that one. */
+/** The field, or the field that must be filled before it. */
 function freeField(form: FieldForm, name: string): string {
   const holders = form.dependencies[name];
   if (!holders) return name;
@@ -18,12 +18,11 @@ function freeField(form: FieldForm, name: string): string {
   return missing === null ? name : freeField(form, missing);
 }
 
-/** Puts the focus on a field or, while it waits for another one, on that. */
+/** Focuses a field, or the field that must be filled before it. */
 export function focusFreeField(form: FieldForm, name: string): void {
   form.focus(freeField(form, name));
 }
 
-/** How much is to be mended; what is only missing is called so. */
 function summaryTitle(problems: readonly Problem[]): string {
   const one = problems.length === 1;
   const count = one ? '1 dato' : `${problems.length} datos`;
@@ -33,13 +32,13 @@ function summaryTitle(problems: readonly Problem[]): string {
 
 /** Props of {@link FormSummary}. */
 export interface FormSummaryProps {
-  /** Leads to a field that stands in another step or in a dialog. */
+  /** Leads to a field in another step or in a dialog. */
   readonly onGo?: (name: string) => void;
-  /** Id of the control of what is no field of the form itself. */
+  /** Id of the control of a problem whose name is no field of the form. */
   readonly idOf?: (name: string) => string;
 }
 
-/** What keeps the person from going on, each a link to its field. */
+/** The problems that block the next step, each a link to its field. */
 export function FormSummary({ onGo, idOf }: FormSummaryProps) {
   const form = useAppFormContext();
   const { problems, attempt } = useFormSummary(form);

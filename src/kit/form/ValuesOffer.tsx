@@ -8,18 +8,18 @@ import { Words } from '../../ui/text/Words.tsx';
 /** Props of {@link ValuesOffer}. */
 export interface ValuesOfferProps {
   readonly title: string;
-  /** Level of its heading: one more than that of the group of fields around it. */
+  /** Level of the heading: one below the heading of the surrounding group. */
   readonly level: 3 | 4;
   /** Says where the values come from. */
   readonly text: string;
-  /** Fields of the form, in its order → what is known of them. */
+  /** Known values by field name, in the order of the form. */
   readonly values: Readonly<Record<string, string | null | undefined>>;
-  /** Keeps the room for the offer while there is nothing to offer; `children` then stand in it. */
+  /** Reserves the space of the offer while there is none; `children` fill it. */
   readonly room?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Offers what is known for text fields, field by field; what was typed stands beside and is never written over (assumptions C6). */
+/** Offers known values for text fields one by one; never replaces typed text (assumptions C6). */
 export function ValuesOffer({ title, level, text, values, room = false, children }: ValuesOfferProps) {
   const titleId = useId();
   const form = useAppFormContext();
@@ -40,7 +40,7 @@ export function ValuesOffer({ title, level, text, values, room = false, children
       form.set(field, value);
       form.check(field);
     }
-    // Its button has gone.
+    // The pressed button has been removed with its offer.
     if (chosen[0]) form.focus(chosen[0].field);
   };
   return (

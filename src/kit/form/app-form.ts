@@ -12,82 +12,80 @@ import {
 import type { DependencyTable } from '../../domain/dependencies.ts';
 import type { Problem } from './form-problems.ts';
 
-/** What was found wrong when somebody wanted to go on; `attempt` counts those, so that the summary takes the focus again. */
+/** Problems found at the last attempt; `attempt` counts attempts and moves the focus each time. */
 export interface Summary {
   readonly attempt: number;
   readonly problems: readonly Problem[];
 }
 
-/** What the fields of a form know of it. Names of fields are paths: `direcciones.0.calle`. */
+/** What fields can ask of their form. Names of fields are paths: `direcciones.0.calle`. */
 export interface FieldMethods {
-  /** What a field holds, the keys of this moment included. */
+  /** The value of a field, keys typed a moment ago included. */
   readonly valueOf: (name: string) => unknown;
-  /** Gives a field another value. */
   set(name: string, value: unknown): void;
-  /** Fills an empty field with what the form itself presets, and ticks a box once: it is nothing that somebody typed. */
+  /** Fills an empty field, or ticks a box once, as a default that does not count as typed. */
   readonly preset: (name: string, value: string | true) => void;
-  /** Sets a choice and empties what hangs on it, in the change itself. */
+  /** Sets a choice and empties its dependent fields in the same change. */
   readonly choose: (name: string, value: string) => void;
-  /** Checks one field and shows what is wrong with it. */
+  /** Validates one field and shows its problem. */
   readonly check: (name: string) => void;
-  /** Puts the focus on a field. */
   readonly focus: (name: string) => void;
-  /** Binds a box or a group of radio buttons. */
+  /** Binds a checkbox or a group of radio buttons. */
   readonly register: (name: string) => UseFormRegisterReturn;
-  /** Binds a text field, which the form hears of through its element (`scope`). */
+  /** Binds a text field; the form listens to its input through `scope`. */
   readonly registerText: (name: string) => Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onBlur'>;
-  /** What the element around the fields has to have; `AppFormElement` has it. */
+  /** Props of the element around the fields; `AppFormElement` sets them. */
   readonly scope: FormScope;
-  /** What was found wrong when somebody last wanted to go on; what draws it asks {@link useFormSummary}. */
+  /** The problems of the last attempt; components subscribe by {@link useFormSummary}. */
   readonly summary: () => Summary;
   readonly subscribeSummary: (listener: () => void) => () => void;
-  /** Everything that is wrong now. */
+  /** All present problems. */
   readonly findProblems: () => readonly Problem[];
   /** Shows problems at their fields and in the summary, which takes the focus. */
   readonly showProblems: (problems: readonly Problem[]) => void;
-  /** Shows what the service said about fields, there and in the summary, until they are changed. */
+  /** Shows the service's messages at fields and in the summary until the fields change. */
   readonly showServerErrors: (problems: readonly Problem[]) => void;
   /** Shows problems at their fields only. */
   readonly showErrors: (problems: readonly Problem[]) => void;
   readonly clearErrors: (name: string | readonly string[]) => void;
-  /** Takes out of the summary what has been mended. Gives everything that is wrong now, what the service said and nobody changed included. */
+  /** Removes solved problems from the summary; gives all problems, unchanged refusals included. */
   readonly recheck: () => readonly Problem[];
-  /** Whether somebody typed what is neither a default nor a preset. */
+  /** Whether the values differ from defaults and presets. */
   readonly isTyped: () => boolean;
-  /** Calls back after each change, with the name of what changed (undefined: the whole). */
+  /** Calls back after each change with the field's name; undefined after a reset. */
   readonly subscribe: (listener: (name: string | undefined) => void) => () => void;
-  /** Takes what is being typed in a form inside this one along with its own. */
+  /** Flushes a form inside this one (a row's dialog) together with this form. */
   readonly addInner: (flush: () => void) => () => void;
 }
 
-/** What can be asked of a form and done to it. */
+/** The methods of a form with typed values. */
 export interface FormMethods<Values extends FieldValues> extends FieldMethods {
-  /** The newest values: what is being typed is in them. */
+  /** The present values, keys typed a moment ago included. */
   readonly values: () => Values;
   readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Puts other values into the whole form. */
+  /** Replaces the values of the whole form. */
   readonly reset: (values: Values) => void;
-  /** Shows what is wrong, or calls `onValid` with the values. */
+  /** Shows the problems, or calls `onValid` with the values. */
   readonly submit: (onValid: (values: Values) => void) => void;
 }
 
 /** A form as its fields see it. */
 export interface FieldForm extends FieldMethods {
-  /** Begins the id of each of its controls on the page. */
+  /** Prefix of the ids of its controls. */
   readonly id: string;
-  /** Everything can be read and copied, nothing changed. */
+  /** All values can be read and copied, none changed. */
   readonly readOnly: boolean;
   readonly labelOf: (name: string) => string;
   readonly isRequired: (name: string) => boolean;
   readonly dependencies: DependencyTable;
   readonly control: Control;
-  /** How often the whole was replaced: what holds a copy of a part is drawn anew by this key. */
+  /** Counts resets; used as `key` by components that copy a part of the values. */
   readonly edition: number;
-  /** Does now what waits for changes to rest: looks at the whole form and saves its draft. */
+  /** Checks the form and saves its draft now instead of after the pause. */
   readonly rest: () => void;
 }
 
-/** One form: what is typed, what is wrong with it, and what its fields do to each other. */
+/** One form: its values, its problems, and the dependencies between its fields. */
 export interface AppForm<Values extends FieldValues> extends FieldForm, FormMethods<Values> {
   readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
 }
@@ -101,17 +99,17 @@ export interface FormScope {
 
 const context = createContext<FieldForm | null>(null);
 
-/** Gives a form to the fields below. */
+/** Provides a form to the fields below. */
 export const AppFormProvider = context.Provider;
 
-/** The form that a field stands in. */
+/** The form around a field. */
 export function useAppFormContext(): FieldForm {
   const form = useContext(context);
   if (!form) throw new Error('No AppFormProvider above this component');
   return form;
 }
 
-/** What was found wrong in a form; drawn again when that changes. */
+/** The problems of the last attempt; rerenders when they change. */
 export function useFormSummary({ summary, subscribeSummary }: Pick<FieldForm, 'summary' | 'subscribeSummary'>): Summary {
   return useSyncExternalStore(subscribeSummary, summary);
 }
@@ -119,7 +117,7 @@ export function useFormSummary({ summary, subscribeSummary }: Pick<FieldForm, 's
 /** Id of a field's control on the page. */
 export const fieldId = (form: { readonly id: string }, name: string): string => `${form.id}-${name.replaceAll('.', '-')}`;
 
-/** What a field holds; drawn again when that changes and for nothing else. */
+/** The value of a field; rerenders only when the value changes. */
 export function useFieldValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   { control }: Pick<AppForm<Values>, 'control' | 'values'>,
   name: Name,
@@ -127,13 +125,13 @@ export function useFieldValue<Values extends FieldValues, Name extends FieldPath
   return useWatch({ control, name });
 }
 
-/** The text that a field holds, for parts that know their form by the tree only. */
+/** The text of a field, for components without the form's type; '' where it is no text. */
 export function useFieldText({ control }: Pick<FieldForm, 'control'>, name: string): string {
   const value: unknown = useWatch({ control, name });
   return typeof value === 'string' ? value : '';
 }
 
-/** What is wrong with a field, as it was last said; drawn again when that changes and for nothing else. */
+/** The message at a field; rerenders only when the message changes. */
 export function useFieldError({ control }: Pick<FieldForm, 'control'>, name: string): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });
   const error: unknown = get(errors, name);

@@ -4,17 +4,17 @@ import { settledCatalogo } from '../catalogo/when-catalogo.ts';
 import type { PortalContextValue } from '../portal/portal-context.tsx';
 import type { Problem } from './form-problems.ts';
 
-/** What a choice is out of, as its field has it too: `<Choice name="motivo" {...choices.motivo} />`. */
+/** The catalogue of a choice: `<Choice name="motivo" {...choices.motivo} />`. */
 export interface ChoiceSource {
   readonly catalogo: CatalogoName;
   /** Parents that are no fields, such as the code of a code table. */
   readonly parents?: CatalogoParents;
 }
 
-/** A name for each choice of a form's table of them. */
+/** A name for each choice of a table. */
 export type NamesOf<Choices> = Readonly<Record<keyof Choices, string>>;
 
-/** What is said of a choice whose name is not to be had. */
+/** Messages for a choice whose name can't be found. */
 export const choiceMessages = {
   failed: 'Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
   gone: 'La opción elegida ya no existe. Elige otra.',
@@ -22,7 +22,7 @@ export const choiceMessages = {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The parents of a choice: other fields by the form's table, else those that are given; null while one that it needs is missing. */
+/** The parents of a choice: form fields by the table, else `given`; null while one is missing. */
 export function choiceParents(
   dependencies: DependencyTable,
   name: string,
@@ -36,7 +36,7 @@ export function choiceParents(
   return chosen && { ...given, ...chosen };
 }
 
-/** The names of choices, once their catalogues are here: empty where nothing is chosen. A choice that has none is a problem. */
+/** The names of choices once their catalogues are loaded; '' where nothing is chosen. */
 export async function findChoiceNames<Name extends string>(
   catalogos: PortalContextValue['catalogos'],
   choices: Readonly<Record<Name, ChoiceSource>>,

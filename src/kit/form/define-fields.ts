@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** A field of a form: what it is called, and its rule. */
+/** A field of a form: its label and its rule. */
 export type FieldRule = readonly [label: string, rule: z.ZodMiniType<string> | z.ZodMiniType<boolean>];
 
-/** The fields of a form, or of a row, in their order. */
+/** The fields of a form or of a row, in order. */
 export type FieldTable = Readonly<Record<string, FieldRule>>;
 
-/** What fields hold, as typed. */
+/** The values of fields, as typed. */
 export type ValuesOf<Fields extends FieldTable> = {
   readonly [Name in keyof Fields]: Fields[Name][1] extends z.ZodMiniType<boolean> ? boolean : string;
 };
 
-/** The fields of a form as one table: its schema's shape, what it begins with (nothing), and its labels. */
+/** Turns a table of fields into the shape of a schema, empty values and labels. */
 export function defineFields<const Fields extends FieldTable>(fields: Fields) {
   const entries = Object.entries<FieldRule>(fields);
   return {

@@ -13,24 +13,23 @@ import { YesNoField } from '../../ui/fields/YesNoField.tsx';
 import { fieldId, useAppFormContext, useFieldError, useFieldText } from './app-form.ts';
 import { FormChoice } from './FormChoice.tsx';
 
-/** What every field of a form takes. */
+/** Props of every field of a form. */
 export interface FieldOf<Name extends string = string> {
   readonly name: Name;
-  /** Only where it differs from the schema's own rule. */
+  /** Only where it differs from the schema. */
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
-/** Optional props of a field, those that were given. */
+/** The optional props that were given, without the undefined ones. */
 export const givenOf = ({ help, disabled, className }: Omit<FieldOf, 'name'>) => ({
   ...(help !== undefined && { help }),
   ...(disabled !== undefined && { disabled }),
   ...(className !== undefined && { className }),
 });
 
-/** Label, error, id and marks that every field shares. */
 function useField({ name, required }: Pick<FieldOf, 'name' | 'required'>) {
   const form = useAppFormContext();
   return {
@@ -52,12 +51,11 @@ export function FormText({ inputMode, ...props }: FieldOf & { readonly inputMode
   return <TextField {...useTextField(props)} inputMode={inputMode} />;
 }
 
-/** Several lines of text. */
 function FormTextArea({ rows = 3, ...props }: FieldOf & { readonly rows?: number }) {
   return <TextAreaField {...useTextField(props)} rows={rows} />;
 }
 
-/** A number, as it is typed, with its thousands once it is left; the schema reads it. One that may be meant otherwise is asked about, and taken all the same. */
+/** A number as typed, grouped by thousands on blur; an ambiguous number gets a hint. */
 export function FormNumber(props: FieldOf) {
   const form = useAppFormContext();
   const hint = amountHint(useFieldText(form, props.name));
@@ -65,7 +63,6 @@ export function FormNumber(props: FieldOf) {
   return <NumberField {...useTextField(props)} {...help} />;
 }
 
-/** Text that is written with separators, such as a document number. */
 function FormFormatted({
   format,
   onPasteText,
@@ -75,7 +72,7 @@ function FormFormatted({
 }: FieldOf & {
   readonly format: (text: string) => string;
   readonly onPasteText?: (text: string) => boolean;
-  /** Called when the field is left, once the form has its text. */
+  /** Called on blur, after the form has taken the text. */
   readonly onLeave?: () => void;
   readonly inputMode?: 'numeric' | 'text';
 }) {
@@ -94,7 +91,7 @@ function FormFormatted({
   );
 }
 
-/** A day, typed as dd-mm-aaaa or picked. `today` (that of Santo Domingo unless given), `min` and `max` are day strings. */
+/** A day, typed as dd-mm-aaaa or picked. `today` (Santo Domingo's by default) is a day string. */
 export function FormDay({
   today,
   min,
@@ -105,16 +102,14 @@ export function FormDay({
   return <DateField {...useTextField(props)} today={today ?? here} min={min} max={max} />;
 }
 
-/** A question that is answered with Sí or No. */
 function FormYesNo(props: FieldOf) {
   const form = useAppFormContext();
-  // The library would read two buttons of which none is pressed as `null`, which is no answer.
+  // react-hook-form would read an unanswered pair of radio buttons as `null` on blur.
   return (
     <YesNoField {...useField(props)} {...form.register(props.name)} {...givenOf(props)} onBlur={() => form.check(props.name)} />
   );
 }
 
-/** One of a few fixed choices. */
 function FormSelect({ options, ...props }: FieldOf & { readonly options: readonly SelectOption[] }) {
   const form = useAppFormContext();
   const { name } = props;
@@ -131,7 +126,7 @@ function FormSelect({ options, ...props }: FieldOf & { readonly options: readonl
   );
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function FormCheckbox(props: FieldOf) {
   const form = useAppFormContext();
   return <CheckboxField {...useField(props)} {...form.register(props.name)} {...givenOf(props)} />;
@@ -155,13 +150,13 @@ type FieldsOf<Name extends string> = {
   ) => ReactNode;
 };
 
-/** Names of what is typed, chosen or ticked: not of the rows that a form collects. */
+/** Names of fields with text, a choice or a tick, without lists of records. */
 type FieldNames<Values> = Extract<
   { [Name in keyof Values]-?: Values[Name] extends string | boolean | null | undefined ? Name : never }[keyof Values],
   string
 >;
 
-/** The fields of forms whose names are known: `const { Text, Choice } = fieldsOf<ClienteValues>()`. */
+/** The fields with typed names: `const { Text, Choice } = fieldsOf<ClienteValues>()`. */
 export function fieldsOf<Values>(): FieldsOf<FieldNames<Values>> {
   return fields;
 }

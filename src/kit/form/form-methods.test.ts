@@ -6,7 +6,7 @@ import type { DependencyTable } from '../../domain/dependencies.ts';
 import { createFormMethods } from './form-methods.ts';
 import { typingRest } from './typing.ts';
 
-/** As much of a text field as the form looks at. */
+/** The part of a text field that the form reads. */
 class Control {
   readonly type = 'text';
   readonly name: string;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Marca → Modelo → Versión, below a text and a box; a number and a box hang on the version; the colour stands alone. */
+/** Marca → Modelo → Versión, below a text and a box; version has a number and a box below it. */
 const vehiculo: DependencyTable = {
   marca: { catalogo: 'tablaInformaciones', parents: { valorDato1: 'zona', valorDato2: 'comercial' } },
   modelo: { catalogo: 'tablaInformaciones', parents: { valorDato1: 'marca' } },
@@ -53,7 +53,7 @@ const filled: Values = {
 const withoutVersion = { ...filled, version: '', valor: '', grua: false };
 const withoutMarca = { ...withoutVersion, marca: '', modelo: '' };
 
-/** A form, filled in, with its text fields on the page. */
+/** A filled form with its text fields on the page. */
 function createTestForm(dependencies: DependencyTable = vehiculo, values: Values = filled) {
   const rhf = createFormControl({ defaultValues: values });
   // oxlint-disable-next-line no-underscore-dangle -- what the hook of the library does in an effect
@@ -73,7 +73,7 @@ function createTestForm(dependencies: DependencyTable = vehiculo, values: Values
     texts.set(name, text);
     methods.registerText(name).ref(text);
   }
-  /** Types a text into its field; it rests later. */
+  /** Types a text into a field; the form takes the text after the pause. */
   const type = (name: string, text: string) => {
     const target = texts.get(name);
     if (!target) throw new Error(`There is no field ${name}`);

@@ -6,30 +6,30 @@ import { type AnyRecordKind, findPending, pendingName } from './record-rows.ts';
 import type { PointerPress } from './pointer-press.ts';
 import { createTyping, type TextControl } from './typing.ts';
 
-/** What one form is made of. `schema`, `labelOf` and `dependencies` may change while it is open, for fields that the service sends. */
+/** Parts of a form. `schema`, `labelOf` and `dependencies` may change while the form is open. */
 export interface AppFormDefinition<Values extends FieldValues> {
-  /** Begins the id of each of its controls on the page. */
+  /** Prefix of the ids of its controls. */
   readonly id: string;
   readonly schema: FormSchema;
   readonly defaults: Values;
-  /** What it begins with where that is more than `defaults`: a draft. Read once. */
+  /** First values where they differ from `defaults`, such as a draft's. Read once. */
   readonly initial?: Values | undefined;
   readonly labelOf: (name: string) => string;
   readonly dependencies?: DependencyTable;
   readonly readOnly?: boolean;
-  /** What a change of one field does to others beside emptying them; called in the change itself. */
+  /** Runs in the change of a field, for effects on other fields beside emptying them. */
   readonly onFieldChange?: (form: FormMethods<Values>, name: string) => void;
-  /** Called when a text field is left. */
+  /** Called on blur of a text field. */
   readonly onFieldLeave?: (form: FormMethods<Values>, name: string) => void;
-  /** Whether fields are checked when they are left; an add row that nobody has begun is not. */
+  /** Whether blur validates fields; false for an add row that is still untouched. */
   readonly isBegun?: (values: Values) => boolean;
-  /** The kinds of rows that it collects: its values have `pending` and `editing`, and what was typed and not added is a problem. */
+  /** The kinds of records: the values then have `pending` and `editing`. */
   readonly records?: readonly AnyRecordKind[];
-  /** Called when changes have rested, and before the form goes, with everything that is wrong then: the time to save a draft. */
+  /** Called when changes pause and before the form unmounts, with all problems; saves the draft. */
   readonly onRest?: (problems: readonly Problem[]) => void;
 }
 
-/** What the service said about a field, while the field holds what it was said about. */
+/** A message of the service and the value that the field had then. */
 interface ServerError {
   readonly problem: Problem;
   readonly value: unknown;
@@ -39,7 +39,6 @@ interface Parts<Values extends FieldValues> {
   readonly rhf: UseFormReturn;
   readonly definition: () => AppFormDefinition<Values>;
   readonly press: PointerPress;
-  /** The whole was replaced. */
   readonly onReset: () => void;
 }
 
@@ -71,7 +70,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
   const emptyDependents = (name: string) => {
     for (const field of fieldsClearedBy(definition().dependencies ?? {}, name)) {
       const held = valueAt(rhf.getValues(), field);
-      // A table that forms share names fields that this one has not.
+      // Several forms share a table of dependencies; this form may lack some of its fields.
       if (held === undefined) continue;
       typing.forget(field);
       rhf.setValue(field, typeof held === 'boolean' ? false : '');
@@ -97,7 +96,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     const now = values();
     const { schema, records = [] } = definition();
     const pending = findPending(records, now);
-    // A row that is half there is said once, and not as a missing one, too.
+    // A half-typed row is one problem; the rule for an empty list would add a second.
     const begun = records.filter(({ kind }) => pending.some(({ name }) => name === pendingName(kind))).map(({ list }) => list);
     return [...findProblems(schema, now).filter(({ name }) => !begun.includes(name)), ...pending];
   };
@@ -124,7 +123,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
       changed(name);
     },
     preset(name, value) {
-      // What is being typed into a choice is no value yet.
+      // Text typed into a combobox is no value yet.
       const focused = document.activeElement;
       const isBeingTyped =
         focused?.id === fieldId(definition(), name) && focused instanceof HTMLInputElement && focused.value !== '';
@@ -207,7 +206,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
         name,
         ref,
         onBlur: (event: { target: unknown; type?: unknown }) => {
-          // First: the library takes the text of a field that is left without telling anybody.
+          // Before `onBlur`: it makes the library read the field's text without a change event.
           flush();
           definition().onFieldLeave?.(methods, name);
           return onBlur(event);

@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 /** The rules of a form. */
 export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
-/** One thing that is wrong: the field, or the list, where it is (`direcciones.0.calle`), and the words for it. */
+/** A problem: the path of its field or list (`direcciones.0.calle`) and the message. */
 export interface Problem {
   readonly name: string;
   readonly message: string;
 }
 
-/** What is said of a field that must be filled (specification 1, section 5). */
+/** The message at an empty required field (specification 1, section 5). */
 export const requiredMessage = 'Este campo es obligatorio.';
 
-/** The first problem of each field that a schema finds, in the order of the schema. */
+/** The first problem of each field, in the order of the schema. */
 export function findProblems(schema: FormSchema, values: unknown): readonly Problem[] {
   const found = new Map<string, Problem>();
   for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
@@ -31,7 +31,7 @@ function blank(value: unknown): unknown {
   return typeof value === 'boolean' ? false : '';
 }
 
-/** The fields that must be filled, read off the schema itself: those of which an empty form says so. */
+/** The names of required fields: those that the schema reports as missing in an empty form. */
 export function findRequired(schema: FormSchema, defaults: unknown): ReadonlySet<string> {
   const problems = findProblems(schema, blank(defaults));
   return new Set(problems.filter(({ message }) => message === requiredMessage).map(({ name }) => name));
@@ -40,12 +40,15 @@ export function findRequired(schema: FormSchema, defaults: unknown): ReadonlySet
 /** The value of a field by its name in the form. */
 export const valueAt = (values: object, name: string): unknown => get(values, name);
 
-/** The messages of a refusal that name a field, such as «direcciones.0.calle», at that field and in its own words; the first one of each. */
+/**
+ * Places messages of a refusal that name a field, such as «direcciones.0.calle», at that field
+ * with its label in the text; the first message of each field.
+ */
 export function findNamedProblems(
   messages: readonly string[],
   isField: (name: string) => boolean,
   labelOf: (name: string) => string,
-  /** The field of the form that a name of the body stands for. */
+  /** Maps a name of the body to the form's field. */
   toFieldName: (named: string) => string = (named) => named,
 ): readonly Problem[] {
   const found = new Map<string, Problem>();

@@ -1,26 +1,26 @@
 /** The press of a pointer inside a form. */
 export interface PointerPress {
-  /** Tells of a button that goes down. */
+  /** Notes that a button went down. */
   readonly begin: (button: number) => void;
-  /** Done when the button is up again and its click has been handled; at once while none is down. */
+  /** Resolves once the button is up and its click is handled; at once while no button is down. */
   readonly ended: () => Promise<void>;
 }
 
 /**
- * Waits for the end of a press before what it moves is drawn: a message that appears when a field is left for a button below it would move that
- * button from under the pointer, and the click would be lost.
+ * Tracks the press of a pointer, so that messages wait for its end: a message that appears on blur
+ * would move the pressed button away from the pointer, and the click would be lost.
  */
 export function createPointerPress(page: Pick<Window, 'addEventListener'>): PointerPress {
   let press: PromiseWithResolvers<void> | null = null;
   const end = () => {
     const ended = press;
     press = null;
-    // The click follows the release in a turn of its own.
+    // The click event follows the release in a later task.
     if (ended) setTimeout(ended.resolve);
   };
   return {
     begin(button) {
-      // The end of another button is not always told: a context menu may take it.
+      // The release of other buttons may never be reported: a context menu can swallow it.
       if (button !== 0 || press) return;
       press = Promise.withResolvers<void>();
       const once = new AbortController();

@@ -21,48 +21,50 @@ export const ruleMessages = {
 
 const isFilled = (typed: string) => visibleText(typed) !== '';
 
-/** A rule about what is given, which is no free text: it gets the text as `cleanTyped` leaves it. Nothing breaks no rule. */
+/** A rule about filled text; it gets the text cleaned by `cleanTyped` and skips empty fields. */
 export const given = (holds: (typed: string) => boolean, message: string) =>
   z.refine<string>((text) => !isFilled(text) || holds(cleanTyped(text)), { message });
 
-/** One number of a document or an account, and not two. */
+/** At most one number of a document or an account. */
 export const oneNumber = () => given((typed) => !holdsSeveralNumbers(typed), oneNumberMessage);
 
-/** It must be filled in. */
+/** The field must be filled. */
 export const required = () => z.refine<string>(isFilled, { message: ruleMessages.required });
 
-/** At most so many letters, as a person counts them. */
+/** At most `max` letters, counted in code points. */
 export const atMost = (max: number) =>
   z.refine<string>((text) => Array.from(text.trim()).length <= max, { message: ruleMessages.tooLong(max) });
 
-/** A code that may stay empty: it is no free text. */
+/** An optional code, at most `max` characters long once cleaned. */
 export const optionalCode = (max: number) => z.string().check(given((typed) => typed.length <= max, ruleMessages.tooLong(max)));
 
-/** A choice that must be made. */
+/** A required choice. */
 export const choice = z.string().check(required());
 
-/** A choice, or anything else, that may stay empty. */
+/** An optional choice or any other optional value. */
 export const optional = z.string();
 
-/** A box. */
+/** A checkbox. */
 export const flag = z.boolean();
 
-/** Text that must be filled in. */
+/** Required text. */
 export const filledText = (max: number) => z.string().check(required(), atMost(max));
 
-/** Text that may stay empty. */
+/** Optional text. */
 export const optionalText = (max: number) => z.string().check(atMost(max));
 
-/** The rule of a day as it is typed. */
+/** The rule of a typed day. */
 export const existingDay = () => given((typed) => parseTypedDay(typed) !== null, ruleMessages.noSuchDay);
 
-/** A day that must be given. */
+/** A required day. */
 export const filledDay = () => z.string().check(required(), existingDay());
 
-/** A day that may stay empty. */
+/** An optional day. */
 export const optionalDay = () => z.string().check(existingDay());
 
-/** A phone, or a part of one, of at most so many digits that must be given; `normaliseTelefono` makes of it what is sent. */
+/**
+ * A required phone, or part of one, of at most `max` digits; `normaliseTelefono` makes the body's.
+ */
 export const filledTelefono = (max: number) =>
   z.string().check(
     required(),
@@ -71,7 +73,7 @@ export const filledTelefono = (max: number) =>
     given((typed) => normaliseTelefono(typed).length <= max, ruleMessages.tooManyDigits(max)),
   );
 
-/** An e-mail address that must be given: the service takes neither accents nor ñ. */
+/** A required e-mail address in ASCII: the service takes neither accents nor ñ. */
 export const filledCorreo = () =>
   z.string().check(
     required(),
@@ -80,29 +82,26 @@ export const filledCorreo = () =>
     given((typed) => z.regexes.email.test(typed), ruleMessages.correo),
   );
 
-/** A number as people type it; NaN for anything else. */
+/** The value of a typed number; NaN for other text. */
 export const parseTypedNumber = (typed: string): number => Number(plainNumber(typed) ?? Number.NaN);
 
-/** The rule of a number as it is typed. */
 const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);
 
-/** A number that must be given; `parseTypedNumber` makes of it what is sent. */
+/** A required number; `parseTypedNumber` makes the body's number. */
 export const filledNumber = () => z.string().check(required(), anyNumber());
 
-/** A number that may stay empty. */
+/** An optional number. */
 export const optionalNumber = () => z.string().check(anyNumber());
 
 /** The rule of a number without a sign, as technical values are sent (assumptions Q18). */
 export const unsignedNumber = () =>
   given((typed) => /^\d{1,12}(?:\.\d{1,4})?$/.test(plainNumber(typed) ?? ''), ruleMessages.unsigned);
 
-/** A list of records must have one. */
+/** A list needs at least one record. */
 export const someRow = (message: string) => z.refine<readonly unknown[]>((rows) => rows.length > 0, { message });
 
-/** What is said of a period that ends before it begins. */
 const periodMessage = 'La fecha hasta no puede ser anterior a la fecha desde.';
 
-/** What is said of a policy's period that ends on the day on which it begins, or before. */
 const lastingMessage = 'La fecha hasta debe ser posterior a la fecha desde.';
 
 function ordered(from: string, to: string, message: string, isOrder: (start: string, end: string) => boolean) {
@@ -111,13 +110,13 @@ function ordered(from: string, to: string, message: string, isOrder: (start: str
       const [start, end] = [values[from], values[to]].map((typed) => parseTypedDay(String(typed)));
       return !start || !end || isOrder(start, end);
     },
-    // Also while another field is wrong.
+    // Zod would skip the rule while another field is invalid.
     { message, path: [to], when: () => true },
   );
 }
 
-/** The days of a period are in order; one that is missing, or no day, is said by its own rule. */
+/** Two days are in order; other rules report a missing or impossible day. */
 export const inOrder = (from: string, to: string) => ordered(from, to, periodMessage, (start, end) => start <= end);
 
-/** The same of a policy's period, which lasts at least a day. */
+/** The days of a policy's period, which lasts at least one day. */
 export const lasting = (from: string, to: string) => ordered(from, to, lastingMessage, (start, end) => start < end);

@@ -7,22 +7,22 @@ import { FormChoice } from './FormChoice.tsx';
 import type { FormSchema } from './form-problems.ts';
 import { atMost, existingDay, flag, required, unsignedNumber } from './rules.ts';
 
-/** A field that is known only once the service has sent it. */
+/** A field that the service defines at run time. */
 export interface RuntimeField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'number' | 'day' | 'checkbox' | 'choice';
   readonly required: boolean;
-  /** What it begins with: text as typed, a day as dd-mm-aaaa, the key of a choice; 'true' ticks a box. */
+  /** Initial value: text as typed, a day as dd-mm-aaaa, the key of a choice; 'true' ticks a box. */
   readonly defaultValue?: string;
-  /** Of a choice: its catalogue, and parents that are no fields. */
+  /** For a choice: its catalogue, and parents that are no fields. */
   readonly catalogo?: CatalogoName;
   readonly parents?: CatalogoParents;
-  /** The fields that it hangs on, by the names that a choice's catalogue has for them. */
+  /** The parent fields, by the names that the choice's catalogue has for them. */
   readonly dependsOn?: Readonly<Record<string, string>>;
 }
 
-/** What such fields hold: text, and whether a box is ticked. */
+/** The values of runtime fields: text, or whether a box is ticked. */
 export type RuntimeValues = Readonly<Record<string, string | boolean>>;
 
 /** The longest text that the contract takes. */
@@ -36,7 +36,7 @@ function ruleOf({ kind, required: isRequired }: RuntimeField): z.ZodMiniType {
   return z.string().check(...filled, atMost(maxText));
 }
 
-/** The rules of fields that the service has sent. */
+/** The rules of runtime fields. */
 export function schemaOf(fields: readonly RuntimeField[]): FormSchema {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])));
 }
@@ -44,7 +44,7 @@ export function schemaOf(fields: readonly RuntimeField[]): FormSchema {
 const valuesOf = (fields: readonly RuntimeField[], textOf: (field: RuntimeField) => string): RuntimeValues =>
   Object.fromEntries(fields.map((field) => [field.name, field.kind === 'checkbox' ? textOf(field) === 'true' : textOf(field)]));
 
-/** What they begin with. A choice that hangs on another one begins empty where that does. */
+/** The initial values; a choice begins empty where one of its parents does. */
 export function defaultsOf(fields: readonly RuntimeField[]): RuntimeValues {
   const texts = new Map(fields.map(({ name, defaultValue = '' }) => [name, defaultValue]));
   const boxes = new Set(fields.filter(({ kind }) => kind === 'checkbox').map(({ name }) => name));
@@ -56,12 +56,12 @@ export function defaultsOf(fields: readonly RuntimeField[]): RuntimeValues {
   return valuesOf(fields, ({ name }) => texts.get(name) ?? '');
 }
 
-/** What they hold while nobody has filled anything in. */
+/** The values of an empty form. */
 export function emptyOf(fields: readonly RuntimeField[]): RuntimeValues {
   return valuesOf(fields, () => '');
 }
 
-/** What their changes empty, at any depth. */
+/** The dependencies between runtime fields. */
 export function dependenciesOf(fields: readonly RuntimeField[]): DependencyTable {
   return Object.fromEntries(
     fields.flatMap(({ name, catalogo, dependsOn }): [string, FieldDependency][] => {
@@ -72,7 +72,7 @@ export function dependenciesOf(fields: readonly RuntimeField[]): DependencyTable
   );
 }
 
-/** Their labels, for `labelOf`. */
+/** The labels of runtime fields, for `labelOf`. */
 export function labelsOf(fields: readonly RuntimeField[]): (name: string) => string {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return (name) => labels.get(name) ?? name;
@@ -83,13 +83,13 @@ export interface RuntimeFieldsProps {
   readonly fields: readonly RuntimeField[];
   /** A day string. */
   readonly today: string;
-  /** What stands under a field. */
+  /** Help text of a field. */
   readonly helpOf?: (field: RuntimeField) => ReactNode;
-  /** What a field says to the catalogue of another one that hangs on it; its text unless given. */
+  /** Turns the value of a parent field into a key of the catalogue; its text unless given. */
   readonly parentText?: (holder: string, value: unknown) => string;
 }
 
-/** Fields that the service has sent, in its order. */
+/** The runtime fields in the order of the service. */
 export function RuntimeFields({ fields, today, helpOf, parentText }: RuntimeFieldsProps) {
   return fields.map((field) => {
     const { name, kind, catalogo, parents } = field;

@@ -1,22 +1,22 @@
 /** A native control that takes text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** How long typing rests before the form takes it, in milliseconds. */
+/** How long the form waits after the last key before it takes the text, in milliseconds. */
 export const typingRest = 150;
 
-/** Text that has been typed and that the form does not hold yet. */
+/** Typed text that the form does not hold yet. */
 export interface Typing {
   /** Notes that the text of a field has changed. */
   readonly note: (name: string, control: Pick<TextControl, 'value'>) => void;
-  /** Gives everything that waits to the form now. */
+  /** Gives all waiting text to the form now. */
   readonly flush: () => void;
-  /** Forgets what waits in a field, or in a part of it: the form was given another value. */
+  /** Drops the waiting text of a field or of the fields below it, as their values were replaced. */
   readonly forget: (name?: string) => void;
 }
 
 /**
- * Lets typing rest before react-hook-form takes it: with every change the library copies all values and asks every field whether it is concerned,
- * which costs more than the key itself. `take` gets the newest text of each field once.
+ * Delays typing before react-hook-form takes it: the library copies all values and asks every
+ * field on each change. `take` gets the newest text of each field once.
  */
 export function createTyping(take: (name: string, text: string) => void): Typing {
   const waiting = new Map<string, Pick<TextControl, 'value'>>();
@@ -30,7 +30,7 @@ export function createTyping(take: (name: string, text: string) => void): Typing
     waiting.clear();
     for (const [name, { value }] of typed) take(name, value);
   };
-  /** One timer for many keys: it looks whether the last one is old enough. */
+  /** One timer serves all keys: it restarts until the last key is old enough. */
   const look = () => {
     const left = last + typingRest - performance.now();
     if (left > 1) timer = setTimeout(look, left);

@@ -8,18 +8,18 @@ import { findRequired } from './form-problems.ts';
 import { createPointerPress } from './pointer-press.ts';
 import { useRest } from './use-rest.ts';
 
-/** One for all forms: the button that is pressed may stand in another form than the field that is left. */
+/** Shared by all forms: the pressed button may belong to another form than the blurred field. */
 const press = createPointerPress(globalThis);
 
 const noDependencies: DependencyTable = {};
 
 /**
- * The form of any screen: react-hook-form holds what is typed, the schema says what is valid. A field is checked when it is left, and all of them
- * when somebody wants to go on.
+ * The form of any screen, over react-hook-form with a schema. A field is validated on blur, all
+ * fields on submit.
  */
 export function useAppForm<Values extends FieldValues>(definition: AppFormDefinition<Values>): AppForm<Values> {
   const { id, schema, defaults, initial = defaults, labelOf, dependencies = noDependencies, readOnly = false } = definition;
-  // A box and not a ref: it is read when the methods are made, too.
+  // State instead of a ref: `createFormMethods` reads it during the first render.
   const [latest] = useState(() => ({ definition }));
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/immutability -- what the methods read later, drawn nowhere

@@ -6,15 +6,15 @@ import { type ChoiceSource, findChoiceNames } from './choice-names.ts';
 
 type OnNamed<Name extends string> = (names: Readonly<Record<Name, string>>) => void;
 
-/** The names of choices for a body that wants them in place of their keys. */
+/** The names of choices for a body that contains names in place of keys. */
 export interface ChoiceNames<Name extends string> {
-  /** Calls back once with the names, when all of them are here; says at its field which is not to be had, and does not call then. */
+  /** Calls back once with all names; shows a problem instead where a name can't be found. */
   readonly whenNamed: (onNamed: OnNamed<Name>) => void;
-  /** A catalogue is still on its way. */
+  /** A catalogue is still loading. */
   readonly isWaiting: boolean;
 }
 
-/** Waits for the names of what is chosen in a form; without `choices` there is nothing to wait for. */
+/** Waits for the names of the choices of a form; calls back at once without `choices`. */
 export function useChoiceNames<Name extends string>(
   form: FieldForm,
   choices: Readonly<Record<Name, ChoiceSource>> | undefined,
@@ -33,7 +33,7 @@ export function useChoiceNames<Name extends string>(
       setIsWaiting(false);
       onNamed(names);
     } else {
-      // The form can be used again before its summary takes the focus.
+      // The fields must be enabled before the summary takes the focus.
       flushSync(() => setIsWaiting(false));
       form.showServerErrors(problems);
     }
@@ -48,7 +48,7 @@ export function useChoiceNames<Name extends string>(
       }
       if (running.current) return;
       running.current = new AbortController();
-      // It rejects when the screen or the session is gone.
+      // Rejects when the screen unmounts or the session ends.
       wait(choices, onNamed, running.current).catch(() => undefined);
     },
   };

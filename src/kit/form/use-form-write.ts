@@ -11,39 +11,41 @@ import { useNotices } from '../portal/use-notices.ts';
 export interface FormWriteDefinition<Body, Answer, Found> {
   readonly operation: OperationId;
   readonly defineSend: (core: CoreClient) => PromiseActorLogic<Answer, Body>;
-  /** Finds what a body would write, null when it is not there: asked after an answer was lost, before anything is sent again. */
+  /**
+   * Finds the record that a body would create, or null; runs after a lost answer, before a resend.
+   */
   readonly defineVerify?: (core: CoreClient) => PromiseActorLogic<Found | null, Body>;
-  /** The answer of an earlier attempt was lost, before a reload maybe. */
+  /** The answer of an earlier attempt was lost, possibly before a reload. */
   readonly uncertain?: boolean;
-  /** The service wrote it; its words are for the screen to show. */
+  /** The service wrote the body; the screen shows the answer's message. */
   readonly onWritten: (answer: Answer) => void;
   /** Nothing was sent: an earlier attempt had been written. */
   readonly onFound?: (found: Found) => void;
-  /** It came to nothing, for whatever reason. */
+  /** The attempt failed for any reason. */
   readonly onFailed?: (failure: Failure) => void;
-  /** The service refused it. */
+  /** The service refused the body. */
   readonly onRefused?: (messages: readonly string[]) => void;
 }
 
 /** The sending of a form. */
 export interface FormWrite<Body> {
-  /** Sends a body once, however often it is asked for while it is under way. */
+  /** Sends a body once; further calls are ignored while the write is under way. */
   readonly send: (body: Body) => void;
   readonly isBusy: boolean;
-  /** Nobody knows whether the last attempt was written. */
+  /** The outcome of the last attempt is unknown. */
   readonly isUncertain: boolean;
-  /** Why the last attempt came to nothing; null once it is tried again. */
+  /** Why the last attempt failed; null once the form is sent again. */
   readonly failure: Failure | null;
 }
 
-/** Sends a form through the one guard of writes: one in flight, none repeated by itself, verified after a lost answer. */
+/** Sends a form through the write machine: one call in flight, verified after a lost answer. */
 export function useFormWrite<Body, Answer, Found = never>(definition: FormWriteDefinition<Body, Answer, Found>): FormWrite<Body> {
   const { core, inspect } = usePortal();
   const { operation } = definition;
   const [{ machine, selectAnswer, selectFound }] = useState(() =>
     provideWrite(definition.defineSend(core), definition.defineVerify?.(core)),
   );
-  // A write that came to its end is over: what is written next has a guard of its own.
+  // The actor of a finished write can't be used again: each write gets a new actor.
   const begin = (uncertain: boolean): ActorRefFrom<typeof writeMachine> =>
     createActor(machine, { input: { operation, uncertain }, inspect });
   const [actor, setActor] = useState(() => begin(definition.uncertain ?? false));

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointerPress } from './pointer-press.ts';
 
-/** How long changes rest before a form is looked at as a whole, in milliseconds. */
+/** How long changes must pause before the whole form is checked, in milliseconds. */
 const restTime = 300;
 
-/** Work that waits until nobody changes anything. */
+/** Work that runs when changes pause. */
 export interface Rest {
-  /** Something has changed. */
+  /** Notes a change. */
   readonly touch: () => void;
-  /** Does the work now. */
+  /** Runs the work now. */
   readonly flush: () => void;
 }
 
 /**
- * Calls `work` when changes have rested and no press is on, when the tab is put away or closed, and when the component goes; `takeTyping` first brings
- * in the keys that the form does not hold yet.
+ * Runs `work` when changes pause and no pointer is down, when the tab is hidden, and on unmount;
+ * `takeTyping` first flushes keys that the form does not hold yet.
  */
 export function useRest(work: () => void, takeTyping: () => void, press: Pick<PointerPress, 'ended'>): Rest {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -25,7 +25,7 @@ export function useRest(work: () => void, takeTyping: () => void, press: Pick<Po
   const flush = useCallback(() => {
     takeTyping();
     latest.current();
-    // Taking the last keys was a change, too.
+    // `takeTyping` may have called `touch`.
     clearTimeout(timer.current);
     timer.current = undefined;
   }, [takeTyping]);
@@ -39,7 +39,7 @@ export function useRest(work: () => void, takeTyping: () => void, press: Pick<Po
     timer.current = own;
   }, [flush, press]);
 
-  // A layout effect: by the time of the others a machine has stopped and a draft has been let go.
+  // A layout effect: the cleanup of effects stops the form's machines and releases the draft.
   useLayoutEffect(
     () => () => {
       takeTyping();

@@ -6,26 +6,26 @@ import type { AppFormDefinition } from './form-methods.ts';
 import type { FormSchema, Problem } from './form-problems.ts';
 import { useAppForm } from './use-app-form.ts';
 
-/** The rules of one step: a schema of the fields that stand in it. */
+/** The rules of one step: a schema of its fields. */
 export type StepSchema = FormSchema & { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
 
-/** What a form in steps is made of. */
+/** Parts of a form in steps. */
 export interface StepsFormDefinition<Values extends FieldValues, Step extends string>
   extends Omit<AppFormDefinition<Values>, 'schema'> {
-  /** The rules of each step that has any, in the order of the screen. */
+  /** The rules of each step that has rules, in the order of the screen. */
   readonly steps: Readonly<Record<Step, StepSchema>>;
-  /** The step of what is no field of a schema; null for what stands in none. */
+  /** The step of a name that is no field of a schema; null for a name without a step. */
   readonly stepOfOther?: (name: string) => Step | null;
 }
 
 /** A form in steps. */
 export interface StepsForm<Values extends FieldValues, Step extends string> {
   readonly form: AppForm<Values>;
-  /** The step that a field stands in; null for a name that is none. */
+  /** The step of a field; null for an unknown name. */
   readonly stepOf: (name: string) => Step | null;
-  /** Looks at everything, shows what is wrong with some steps, and gives what a machine decides by: all problems, and those. */
+  /** Checks all fields and shows the problems of `steps`; gives all problems and the shown ones. */
   readonly checkSteps: (steps: readonly Step[]) => { readonly all: readonly Problem[]; readonly shown: readonly Problem[] };
-  /** Which steps keep their rules. */
+  /** Whether each step is valid under some problems. */
   readonly validityOf: (problems: readonly Problem[]) => Readonly<Record<Step, boolean>>;
 }
 
@@ -43,7 +43,7 @@ function mergeSteps<Step extends string>(steps: Readonly<Record<Step, StepSchema
   return { schema: z.object(shape), stepOfField, names };
 }
 
-/** A form whose fields stand in several steps, all of them in one react-hook-form. */
+/** A form with fields in several steps, in one react-hook-form. */
 export function useStepsForm<Values extends FieldValues, Step extends string>({
   steps,
   stepOfOther,

@@ -3,15 +3,15 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 
 /** Props of {@link CancelarDialog}. */
 export interface CancelarDialogProps {
-  /** What is being made: 'cliente'. */
+  /** The thing that is being created: 'cliente'. */
   readonly what: string;
-  /** The answer that changes nothing. */
+  /** Label of the button that closes the dialog. */
   readonly stayLabel: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** The confirmation of 'Cancelar proceso' (specification 1, section 2); its question and its button stand to the letter. */
+/** The confirmation of 'Cancelar proceso' (specification 1, section 2); its texts are quoted. */
 export function CancelarDialog({ what, stayLabel, onConfirm, onClose }: CancelarDialogProps) {
   return (
     <Dialog

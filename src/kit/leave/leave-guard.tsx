@@ -22,19 +22,19 @@ function useLeaveWatch(): LeaveWatch {
   return watch;
 }
 
-/** Where the person is, for those that follow the address without drawing it; `subscribe` tells of each change before anything is drawn. */
+/** The present address for code that follows it without drawing; its listeners run before React. */
 export function usePlace(): Pick<LeaveWatch, 'path' | 'search' | 'subscribe'> {
   return useLeaveWatch();
 }
 
-/** The router's place as the watch tells it: a move that is undone never reaches the screens. */
+/** The router's location as the watch reports it: an undone move never reaches the screens. */
 function placesOf(watch: LeaveWatch): BaseLocationHook {
   const useRouterPlace: BaseLocationHook = () => [useSyncExternalStore(watch.subscribe, watch.path), navigate];
   useRouterPlace.searchHook = () => useSyncExternalStore(watch.subscribe, watch.search);
   return useRouterPlace;
 }
 
-/** Lets the screens below ask before they are left with typing that nobody has sent; the question is asked here. */
+/** Asks before a screen with unsent typing is left. */
 export function LeaveGuardProvider({ view, children }: { readonly view: LeavableWindow; readonly children: ReactNode }) {
   const { base } = useRouter();
   const [watch] = useState(() => createLeaveWatch(view, navigate));
@@ -72,16 +72,15 @@ function LeaveQuestion({ watch }: { watch: LeaveWatch }) {
 
 const noWords = () => null;
 
-/** What a guarded screen may say of itself. */
+/** The methods of a guarded screen. */
 export interface LeaveGuard {
-  /** From now on this screen may be left unasked: for what it decides itself, such as going on after a creation. */
+  /** Lets this screen be left without a question, such as after a creation. */
   readonly allowLeaving: () => void;
 }
 
 /**
- * While this screen is mounted and `dirty` says so, leaving it by a link, `navigate()`, Back, Forward or closing the tab is asked about first.
- * The end of the session is not: its drafts are kept. Another query under the same path is no leaving. `kept` tells whether what is typed is safe as
- * a draft; `words` what is said instead, where leaving means something else.
+ * Asks before this screen is left (link, `navigate()`, Back, Forward, closing) while `dirty()`.
+ * `kept` tells whether a draft holds the typing; `words` replaces the standard text.
  */
 export function useLeaveGuard(dirty: () => boolean, kept: () => boolean, words: () => string | null = noWords): LeaveGuard {
   const watch = useLeaveWatch();
@@ -97,7 +96,7 @@ export function useLeaveGuard(dirty: () => boolean, kept: () => boolean, words: 
   };
 }
 
-/** Tells, when asked, whether a screen holds typing that a reload of the page would interrupt. */
+/** A function that tells whether a screen holds typing that a reload would interrupt. */
 export function useUnsentTyping(): () => boolean {
   return useLeaveWatch().isDirty;
 }

@@ -3,7 +3,7 @@ import { createLeaveWatch, type LeavableWindow } from './leave-watch.ts';
 
 const always = () => true;
 
-/** A window over a history of its own: `back` and `forward` are the person's buttons. */
+/** A window with its own history: `back` and `forward` are the person's buttons. */
 function fakeWindow({ hasNavigation = true } = {}) {
   const events = new EventTarget();
   const entries = ['/a', '/b', '/c'];
@@ -48,7 +48,7 @@ function fakeWindow({ hasNavigation = true } = {}) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
-  /** As browsers do with the oldest entry of a full history: all others move down by one. */
+  /** Drops the oldest entry, as browsers do with a full history: all others move down by one. */
   const dropOldest = () => {
     entries.shift();
     keys.shift();

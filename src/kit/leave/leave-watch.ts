@@ -2,48 +2,48 @@ import type { AroundNavHandler } from 'wouter';
 import { createActor } from 'xstate';
 import { leaveMachine, type Place, type Typing } from '../../machines/leave/leave-machine.ts';
 
-/** What a screen tells of its typing. */
+/** A screen's report about its typing. */
 export interface Leavable {
-  /** Whether somebody typed what is not sent yet. */
+  /** Whether the screen holds unsent typing. */
   readonly isDirty: () => boolean;
-  /** Whether that is safe as a draft. */
+  /** Whether a draft holds that typing. */
   readonly isKept: () => boolean;
-  /** What is said in place of whether it is kept, where leaving means something else; null where it does not. */
+  /** Text that replaces the standard one in the question; null for the standard text. */
   readonly words?: () => string | null;
 }
 
-/** Watches the ways out of a screen that holds typing nobody has sent yet, and tells the router where the person is meanwhile. */
+/** Watches the ways out of screens with unsent typing, and gives the router its location. */
 export interface LeaveWatch {
-  /** Counts a screen in; gives the function that counts it out. */
+  /** Registers a screen; gives the function that removes it. */
   readonly add: (screen: Leavable) => () => void;
   /** Whether any screen holds unsent typing. */
   readonly isDirty: () => boolean;
-  /** Whether all of it was safe as drafts when the question came. */
+  /** Whether drafts held all typing when the question appeared. */
   readonly isKept: () => boolean;
-  /** What the screens say of being left, where they have words of their own; null otherwise. */
+  /** The screens' own text for the question; null for the standard text. */
   readonly words: () => string | null;
-  /** For the router: holds back links and `navigate()` that lead to another screen. */
+  /** For the router: holds back links and `navigate()` to another screen. */
   readonly aroundNav: AroundNavHandler;
-  /** Path of the screen that is shown: not that of the address while a move is being undone. */
+  /** Path of the visible screen; differs from the address while a move is being undone. */
   readonly path: () => string;
-  /** The query that goes with the path, with its `?`. */
+  /** The query that belongs to the path, with its `?`. */
   readonly search: () => string;
-  /** Begins to follow the address and to hold back Back, Forward and the closing of the tab; gives the function that ends it. */
+  /** Starts to follow the address and to guard Back, Forward and closing; gives its end. */
   readonly listen: () => () => void;
-  /** Calls back when the place changes, and when a question comes or goes. */
+  /** Calls back when the location changes and when a question appears or disappears. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether somebody wants to leave and waits to be asked. */
+  /** Whether a question is open. */
   readonly isAsking: () => boolean;
-  /** The answer: stay here. */
+  /** Answers the question: stay on this screen. */
   readonly stay: () => void;
-  /** The answer: go where the person wanted to go. */
+  /** Answers the question: leave the screen. */
   readonly leave: () => void;
 }
 
-/** What a watch needs of the window. */
+/** The part of the window that a watch uses. */
 export type LeavableWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'> & {
   readonly location: Pick<Location, 'pathname' | 'search' | 'href'>;
-  /** Absent in older browsers. */
+  /** Missing in older browsers. */
   readonly navigation?: {
     readonly currentEntry: { readonly index: number; readonly key: string } | null;
     readonly entries: () => readonly { readonly key: string }[];
@@ -52,7 +52,7 @@ export type LeavableWindow = Pick<Window, 'history' | 'addEventListener' | 'remo
 
 type Navigate = Parameters<AroundNavHandler>[0];
 
-/** Watches over one window. Only another path is another screen: filters, pages and steps change the query. */
+/** Watches one window. A screen is a path: filters, pages and steps change the query only. */
 export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): LeaveWatch {
   const screens = new Set<Leavable>();
   const isDirty = () => [...screens].some((screen) => screen.isDirty());
@@ -80,7 +80,7 @@ export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): Leav
   });
   const context = () => actor.getSnapshot().context;
 
-  /** How far it is from an entry of the history to the present one. By its key: a full history drops its oldest entries, and all others move. */
+  /** Distance to an entry of the history, by its key: a full history moves all indices. */
   const movedFrom = (key: string | undefined) => {
     const from = view.navigation?.entries().findIndex((entry) => entry.key === key) ?? -1;
     return from < 0 ? 0 : (view.navigation?.currentEntry?.index ?? from) - from;
@@ -94,7 +94,7 @@ export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): Leav
 
   return {
     add(screen) {
-      // A copy: the same object counts twice when two screens give it.
+      // A copy: two screens may pass the same object.
       const own = { ...screen };
       screens.add(own);
       return () => screens.delete(own);
@@ -113,7 +113,7 @@ export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): Leav
       arrive();
       view.addEventListener('popstate', onPopState);
       view.addEventListener('beforeunload', onBeforeUnload);
-      // wouter tells of these two.
+      // wouter dispatches these two events.
       view.addEventListener('pushState', arrive);
       view.addEventListener('replaceState', arrive);
       return () => {
