@@ -29,7 +29,7 @@ const start = {
   pep: '',
 };
 
-/** Every field registered with a form, as the wizard has them; 'Leer' shows what the form holds. */
+/** Every field registered with a form, as in the wizard; 'Leer' shows the form's values. */
 export function CamposDemo() {
   const { register, handleSubmit, setValue } = useForm({ defaultValues: start });
   const [read, setRead] = useState('');
@@ -64,7 +64,7 @@ export function CamposDemo() {
   );
 }
 
-/** Every field as the client view has it: to be read, not changed. */
+/** Every field read-only, as in the client view. */
 export function SoloLecturaDemo() {
   const [changes, setChanges] = useState(0);
   const countChange = () => setChanges((before) => before + 1);

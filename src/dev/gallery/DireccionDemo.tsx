@@ -6,7 +6,7 @@ import { CatalogoField } from '../../kit/catalogo/CatalogoField.tsx';
 const labelOf = (field: string) =>
   field === 'idPais' ? 'País' : definitionOf(direccionDependencies[field]?.catalogo ?? 'paises').label;
 
-/** The fields of an address that depend on each other, driven by the table of dependencies. */
+/** The dependent fields of an address, driven by the table of dependencies. */
 export function DireccionDemo() {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const change = (field: string) => (value: string) => {

@@ -59,7 +59,7 @@ function Section() {
   );
 }
 
-/** Development only: the documents of an issuance, over a service that lives in the page. */
+/** Development only: the documents of an issuance, with a fake service inside the page. */
 export function DocumentosPage() {
   const portal = usePortal();
   const [sent, setSent] = useState<readonly SentDocumento[]>([]);

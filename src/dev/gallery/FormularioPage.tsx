@@ -52,7 +52,7 @@ const formulario = defineForm({
 });
 type FormularioValues = typeof formulario.defaults;
 
-/** Of these the body wants the name and not the key. */
+/** The body wants the name of these choices, not the key. */
 const choices = { tipoDocumento: { catalogo: 'tipoDocumentos' } } as const;
 
 const toRequest = (values: FormularioValues, names: NamesOf<typeof choices>, desde: string): NewSolicitud => ({
@@ -75,7 +75,7 @@ const toRequest = (values: FormularioValues, names: NamesOf<typeof choices>, des
 
 const { Text, TextArea, Day, Number: Amount, YesNo, Checkbox, Choice } = fieldsOf<FormularioValues>();
 
-/** A form of every kind of field, with a dependent choice, a table of records and a draft: the one to imitate. */
+/** The form to copy: every kind of field, a dependent choice, a table of records and a draft. */
 export function FormularioPage() {
   const { notify } = usePortal();
   return (

@@ -41,7 +41,7 @@ const listWithDetail = {
   },
 } as const;
 
-/** Development only: a list whose rows open in a panel that the address names. */
+/** Development only: a list whose rows open in a panel with an address of its own. */
 export function ListaPage() {
   return <ListScreen list={listWithDetail} />;
 }

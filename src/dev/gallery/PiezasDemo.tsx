@@ -62,7 +62,7 @@ const steps: readonly Step[] = [
   { id: 'adicional', label: 'Información adicional', status: 'pending', disabled: true },
 ];
 
-/** The four steps of the wizard, and what is wrong with them. */
+/** The four steps of the wizard and their errors. */
 function PasosDemo() {
   const [current, setCurrent] = useState('basicos');
   const [attempt, setAttempt] = useState(0);
@@ -108,7 +108,7 @@ const columns: readonly RecordColumn<Telefono>[] = [
 ];
 const tipos = ['Celular', 'Residencia'].map((label) => ({ value: label, label }));
 
-/** A table of records with a row to enter more, an empty one with its error, and one with menus. */
+/** Tables of records: with an add row, empty with an error, and with menus. */
 function RegistrosDemo() {
   const [rows, setRows] = useState<readonly Telefono[]>([{ tipo: 'Celular', area: '809', numero: '5551234' }]);
   const entry = useRef<HTMLFieldSetElement>(null);
@@ -165,7 +165,7 @@ function RegistrosDemo() {
   );
 }
 
-/** The parts that forms in steps are made of: dialogs, steps with their summary of errors, tables of records. */
+/** Parts of forms in steps: dialogs, steps with their summary of errors, tables of records. */
 export function PiezasDemo() {
   return (
     <>

@@ -14,7 +14,7 @@ const names = [
   'Plan con un nombre más largo que su columna y una PalabraSinEspaciosQueNoCabe',
 ];
 
-/** A plan with an annual premium, of which half a year is charged. */
+/** A plan with an annual premium, charged by half years. */
 function rated(noItem: number, primaAnual: number): PlanCotizado {
   const [prima, componente] = [primaAnual / 2, primaAnual * 0.16];
   return {
@@ -75,7 +75,10 @@ function Choosing({ planes, isStale }: Pick<PlanesCotizadosProps, 'planes' | 'is
   );
 }
 
-/** Development only: the plans of a rated quote, one, three and twelve of them, to be chosen from, only read, stale, and none. */
+/**
+ * Development only: one, three and twelve plans of a rated quote, to choose, read-only, stale and
+ * none.
+ */
 export function PlanesPage() {
   const [isStale, setStale] = useState(false);
   return (

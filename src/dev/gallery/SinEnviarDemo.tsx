@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useLeaveGuard } from '../../kit/leave/leave-guard.tsx';
 
-/** A field whose text is asked about before the page is left, and the ways to leave it from within. */
+/** A field with text that asks before the page is left, and the ways to leave from within. */
 export function SinEnviarDemo() {
   const field = useRef<HTMLInputElement>(null);
   const { allowLeaving } = useLeaveGuard(

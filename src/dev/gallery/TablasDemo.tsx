@@ -94,7 +94,7 @@ function Tabla({
   );
 }
 
-/** Tables that sort, select and change their widths, with few rows and with many. */
+/** Tables that sort, select and resize columns, with few and many rows. */
 export function TablasDemo() {
   return (
     <>

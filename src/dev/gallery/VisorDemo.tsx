@@ -6,7 +6,7 @@ import { preloadable } from '../../kit/portal/preloadable.tsx';
 
 const viewer = preloadable(async () => (await import('../../ui/pdf/PdfViewer.tsx')).PdfViewer);
 
-/** The viewer of documents, with any file that is chosen, in the page and in a dialog. */
+/** The viewer of documents with any chosen file, in the page and in a dialog. */
 export function VisorDemo() {
   const [file, setFile] = useState<File | null>(null);
   const [inDialog, setInDialog] = useState(false);

@@ -12,7 +12,7 @@ const tramites: readonly TramiteDocumento[] = [
   { idDocumentoTramite: 3, nombre: 'Fotos de la inspección', obligatorio: false },
 ];
 
-/** The quote of the page, with what it needs to be read. */
+/** The page's quote and its permissions. */
 const cotizacion = {
   nuCotizacion: 900,
   idEstatus: 1,
@@ -24,10 +24,10 @@ const cotizacion = {
   planes: [],
 };
 
-/** What reached the service, as the page shows it. */
+/** A document as the service received it; the page shows it. */
 export interface SentDocumento extends StoredDocumento {
   readonly numItem: number;
-  /** How many bytes came, and their SHA-256. */
+  /** Number of received bytes, and their SHA-256. */
   readonly size: number;
   readonly sha256: string;
 }
@@ -42,7 +42,10 @@ const sentBody = z.object({
   docBytes: z.string(),
 });
 
-/** A service that lives in the page. A file name says what becomes of it: `falla` is refused once, `perdido` is stored without an answer, once, `lento` takes long. */
+/**
+ * A service inside the page. File names choose the outcome: `falla` is refused once, `perdido` is
+ * stored but loses its answer once, `lento` takes long.
+ */
 export interface FakeDocumentos {
   readonly core: CoreClient;
   readonly upload: UploadDocumento;
@@ -59,7 +62,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Begins with the documents that the quote has; tells what is sent, and how many are at a time. */
+/** Starts with the quote's stored documents; reports sent documents and parallel uploads. */
 export function createFakeDocumentos(
   stored: readonly StoredDocumento[],
   onSent: (sent: SentDocumento) => void,

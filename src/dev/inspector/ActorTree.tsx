@@ -13,13 +13,13 @@ interface Props {
 const words = { active: 'en curso', done: 'terminado', error: 'falló', stopped: 'detenido' } as const;
 const signs = { active: '●', done: '✓', error: '✗', stopped: '■' } as const;
 
-/** From this many on, children stand folded. */
+/** Number of children from which they are folded. */
 const many = 8;
 
 const leaf = ({ value }: SeenActor) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value).replaceAll('"', '');
 
-/** The arrow keys go from one to the next in sight. */
+/** Arrow keys move between visible entries. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -29,7 +29,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   inSight[inSight.indexOf(event.currentTarget) + step]?.focus();
 }
 
-/** Every actor below the one that made it. */
+/** Every actor, below its parent. */
 export function ActorTree({ world, chosen, onChoose, withEnded }: Props) {
   const children = useMemo(() => {
     const of = new Map<string | null, SeenActor[]>();

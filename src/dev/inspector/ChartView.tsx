@@ -15,7 +15,7 @@ interface Props {
   readonly isWhole: boolean;
 }
 
-/** The chart of a machine: its active states lit, and the arrows of its last event marked. */
+/** The chart of a machine: active states lit, the arrows of the last event marked. */
 export function ChartView({ chart, actor, isWhole }: Props) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ChartView({ chart, actor, isWhole }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     if (isWhole) return;
-    // Of several regions the first one holds what the person sees.
+    // Of parallel regions, the first holds the state that the person sees.
     const box = drawing?.boxes.find(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel');
     const place = box && svg.current?.querySelector(`[data-state="${box.id}"]`);
     place?.scrollIntoView({ block: 'center', inline: 'center' });

@@ -6,7 +6,7 @@ import { VirtualRows } from './VirtualRows.tsx';
 import type { SeenEvent } from './recording.ts';
 import type { Moments } from './use-moments.ts';
 
-/** Every event with its time, where it came from and went to, and what it held. */
+/** Every event with its time, source, target and payload. */
 export function EventLog({ rows, place, whole, goTo }: Moments) {
   return (
     <VirtualRows label="Registro de eventos" rows={rows} rowHeight={24} place={place} onPlace={goTo} minWidth={620}>

@@ -29,7 +29,7 @@ function save(recording: Recording): void {
   URL.revokeObjectURL(url);
 }
 
-/** Where the recording comes from, the way out and in, and the way through its moments. */
+/** Source of the recording, export and import, and controls to move through its moments. */
 export function InspectorHeader({ recording, source, moments, chosen, onOpen }: Props) {
   const { rows, place, isLive, goTo, pause, resume } = moments;
   const isPaused = source === 'live' && !isLive;

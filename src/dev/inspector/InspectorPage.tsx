@@ -13,14 +13,14 @@ import { SequenceView } from './SequenceView.tsx';
 import { type Look, useMoments } from './use-moments.ts';
 import { ValueTree } from './ValueTree.tsx';
 
-/** The machine that came last, until somebody chooses. */
+/** The latest machine, shown until the person chooses an actor. */
 const lastMachine = (world: World): SeenActor | undefined =>
   [...world.values()].findLast(({ chart, parent, status }) => chart !== null && parent === null && status === 'active') ??
   [...world.values()].findLast(({ chart }) => chart !== null);
 
 const nothing: readonly [] = [];
 
-/** The page that shows what the machines of a portal do, live or as they were recorded. */
+/** Shows the machines of a portal, live or recorded. */
 export function InspectorPage({ store }: { readonly store: RecordingStore }) {
   const { recording, source } = useSyncExternalStore(store.subscribe, store.shown);
   const [look, setLook] = useState<Look>({ type: '', onlyChosen: false, internal: false });
@@ -30,7 +30,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
   const [isWhole, setWhole] = useState(false);
   const moments = useMoments(recording, look, chosen);
   const { rows, place, world, whole, isLive } = moments;
-  // Wound back to before the chosen one came, another in its place would be taken for it.
+  // The chosen actor does not exist yet at this moment; another actor must not take its place.
   const isToCome = chosen !== null && !world.has(chosen) && whole.has(chosen);
   const actor = isToCome ? undefined : ((chosen === null ? undefined : world.get(chosen)) ?? lastMachine(world));
   const shown = isToCome ? chosen : (actor?.id ?? null);

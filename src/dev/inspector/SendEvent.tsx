@@ -9,7 +9,7 @@ interface Props {
   readonly store: RecordingStore;
   readonly actor: SeenActor;
   readonly chart: Chart;
-  /** What was seen so far: an event that came before is offered with its payload. */
+  /** The events so far: an earlier event is offered with its payload. */
   readonly rows: readonly LogRow[];
 }
 
@@ -22,12 +22,12 @@ function parseEvent(type: string, payload: string): SeenEvent | null {
   }
 }
 
-/** What an event held; nothing for one that was not seen. */
+/** Payload of a seen event as JSON; empty for an unseen one. */
 function payloadText(seen: SeenEvent | undefined): string {
   return JSON.stringify(seen ?? {}, (key, value: unknown) => (key === 'type' ? undefined : value), 1);
 }
 
-/** Sends one of the events that the active states name, once the machine says that it would take it. */
+/** Sends an event of the active states, after the machine has confirmed that it would take it. */
 export function SendEvent({ store, actor, chart, rows }: Props) {
   const types = eventsOf(chart, activeStates(chart, actor.value));
   const [chosen, setChosen] = useState('');

@@ -7,7 +7,7 @@ import type { Moments } from './use-moments.ts';
 
 const column = 150;
 
-/** Who told whom what: a lifeline for each actor, an arrow for each event. */
+/** A lifeline per actor and an arrow per event. */
 export function SequenceView({ rows, place, whole, goTo }: Moments) {
   const { lifelines, steps } = useMemo(() => toSequence(rows), [rows]);
   const width = lifelines.length * column;

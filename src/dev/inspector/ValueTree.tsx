@@ -6,7 +6,7 @@ const most = 100;
 
 const none: readonly Change['path'][] = [];
 
-/** What changed in a part. */
+/** Changes inside the part `key`. */
 function within(changed: readonly Change['path'][], key: string): readonly Change['path'][] {
   const inside = changed.filter((path) => String(path[0]) === key);
   return inside.length === 0 ? none : inside.map((path) => path.slice(1));
@@ -15,7 +15,7 @@ function within(changed: readonly Change['path'][], key: string): readonly Chang
 interface Props {
   readonly name: string;
   readonly value: Json;
-  /** What changed in it, by the paths from here. */
+  /** Changes inside the value, by paths relative to it. */
   readonly changed: readonly Change['path'][];
   readonly open?: boolean;
 }
@@ -23,7 +23,7 @@ interface Props {
 const brief = (value: readonly Json[] | { readonly [key: string]: Json }) =>
   Array.isArray(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`;
 
-/** A value, folded where it is deep; what changed is marked, and so is the way there. */
+/** A value, folded where deep. Changes and the path to them are marked. */
 export const ValueTree = memo(function ValueTree({ name, value, changed, open = false }: Props) {
   const [isOpen, setOpen] = useState(open);
   const isChanged = changed.some((path) => path.length === 0);

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './VirtualRows.module.css';
 
-/** Props of {@link VirtualRows}. */
 export interface VirtualRowsProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowHeight: number;
-  /** The chosen one, -1 for none. */
+  /** Index of the chosen row; -1 for none. */
   readonly place: number;
   readonly onPlace: (place: number) => void;
   readonly minWidth?: number;
@@ -16,7 +15,7 @@ export interface VirtualRowsProps<Row> {
 
 const spare = 6;
 
-/** A list of which only the rows in sight are drawn; arrow keys go from one to the next. */
+/** A list that draws only visible rows; arrow keys move between them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { label, rows, rowHeight, place, onPlace, minWidth = 0, head, children } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -3,15 +3,14 @@ import { reportes } from '../../domain/reportes.ts';
 import type { Screen } from '../../kit/portal/screen.ts';
 import type { SeenActor, World } from './moment.ts';
 
-/** The registration of every screen, which names the calls that this screen alone makes. */
+/** Every screen's registration, which names the calls that only this screen makes. */
 const modules = import.meta.glob<Readonly<Record<string, object>>>('../../features/**/screen.ts', { eager: true });
 
 const isScreen = (part: object): part is Screen => 'page' in part;
 
-/** The first letter large, as a title has it. */
 const asTitle = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The screen and the words of each call. */
+/** Screen and words by call. */
 const places = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module).filter(isScreen))
@@ -23,7 +22,7 @@ const places = new Map(
     ),
 );
 
-/** The name of a call that several screens make, in words: `fetchProductoCampos` is 'Producto campos'. */
+/** Name of a call that several screens make: `fetchProductoCampos` is 'Producto campos'. */
 const inWords = (operation: string) =>
   asTitle(
     operation
@@ -32,7 +31,7 @@ const inWords = (operation: string) =>
       .trim(),
   );
 
-/** The work of the machines that serve every screen, by their charts; that of `fetch` goes without saying. */
+/** Words for machines that serve every screen, by chart; `fetch` needs none. */
 const kinds: Readonly<Record<string, string>> = {
   list: 'lista',
   export: 'exportación',
@@ -49,7 +48,7 @@ const read = (value: unknown, ...path: readonly string[]): unknown =>
 const isCatalogo = (name: string): name is keyof typeof catalogos => name in catalogos;
 const isReporte = (code: unknown): code is keyof typeof reportes => typeof code === 'string' && code in reportes;
 
-/** The name of an actor among its brothers: an actor of a machine that serves many is named after its call. */
+/** Name of an actor among its siblings. Actors of a shared machine are named after their call. */
 export function titleOf({ name, chart, context }: SeenActor): string {
   const operation = read(context, 'operation');
   if (chart !== null && typeof operation === 'string') {
@@ -65,13 +64,13 @@ export function titleOf({ name, chart, context }: SeenActor): string {
   return name === 'report' && isReporte(code) ? `Reporte › ${reportes[code].title}` : name;
 }
 
-/** The name of an actor where it stands alone; null is the view. */
+/** Name of an actor by itself; null is the view. */
 export function nameOf(world: World, id: string | null): string {
   if (id === null) return 'vista';
   const actor = world.get(id);
   if (!actor) return id;
   const parent = actor.parent === null ? undefined : world.get(actor.parent);
   const title = titleOf(actor);
-  // A child of a machine of one flow has a name of its own.
+  // Children of a flow's own machine have names of their own.
   return parent && title === actor.name && titleOf(parent) !== parent.name ? `${titleOf(parent)} › ${title}` : title;
 }

@@ -28,7 +28,7 @@ test('any value becomes any other by what changed', () => {
       expect(applyChanges(before, findChanges(before, after))).toEqual(after);
       expect(before).toEqual(kept);
     }),
-    // Names that every object has from its prototype.
+    // Names that every object inherits from its prototype.
     { examples: [[{ toString: false, constructor: 1 }, {}]] },
   );
 });

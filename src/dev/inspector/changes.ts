@@ -5,7 +5,7 @@ type Path = readonly (string | number)[];
 const isTree = (value: Json | undefined): value is Exclude<Json, null | boolean | number | string> =>
   typeof value === 'object' && value !== null;
 
-/** What leads from one value to another. What is the same object is not looked into. */
+/** Differences between two values. Identical objects are not searched. */
 export function findChanges(before: Json | undefined, after: Json, path: Path = []): Change[] {
   if (before === after) return [];
   if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return [{ path, value: after }];
@@ -32,7 +32,7 @@ function put(before: Json | undefined, [key, ...rest]: Path, change: Change): Js
   return Object.fromEntries(entries);
 }
 
-/** A value after some changes; the former one stays as it was. */
+/** A value with changes applied; the original stays unchanged. */
 export function applyChanges(before: Json | undefined, changes: readonly Change[]): Json {
   return changes.reduce<Json | undefined>((value, change) => put(value, change.path, change), before) ?? null;
 }

@@ -1,26 +1,26 @@
 import type { Batch } from './recorder.ts';
 import type { SeenEvent } from './recording.ts';
 
-/** What a window with the portal tells the pages that look at it. */
+/** Messages from a portal's window to inspector pages. */
 export type FromPortal =
   /** The portal was loaded. */
   | { readonly kind: 'hello'; readonly portal: string }
-  /** Some entries, in their order; `first` counts those before. */
+  /** Entries in order; `first` is the number of earlier ones. */
   | ({ readonly kind: 'batch'; readonly portal: string; readonly startedAt: number; readonly first: number } & Batch)
-  /** Whether an event would be taken. */
+  /** Whether the actor would take the event. */
   | { readonly kind: 'answer'; readonly portal: string; readonly asked: number; readonly can: boolean }
   | { readonly kind: 'bye'; readonly portal: string };
 
-/** What such a page tells that window. */
+/** Messages from an inspector page to the portal's window. */
 export type FromPage =
-  /** Asks for everything from the beginning. */
+  /** Requests everything from the beginning. */
   | { readonly kind: 'join'; readonly portal: string }
   | { readonly kind: 'ask'; readonly portal: string; readonly asked: number; readonly actor: string; readonly event: SeenEvent }
   | { readonly kind: 'send'; readonly portal: string; readonly actor: string; readonly event: SeenEvent };
 
 const channelName = 'autogestion.inspector';
 
-/** Opens the portal's end of the channel: it reaches windows of this origin only. */
+/** Opens the portal's end of the channel, which reaches only windows of this origin. */
 export function openPortalEnd(hear: (message: FromPage) => void): (message: FromPortal) => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<FromPage>) => hear(data));
@@ -28,7 +28,7 @@ export function openPortalEnd(hear: (message: FromPage) => void): (message: From
   return (message) => channel.postMessage(message);
 }
 
-/** The same for a page that looks on. */
+/** Opens the inspector page's end of the channel. */
 export function openPageEnd(hear: (message: FromPortal) => void): (message: FromPage) => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<FromPortal>) => hear(data));

@@ -3,7 +3,7 @@ import ELK from 'elkjs/lib/elk-api';
 import { eventLabel } from './chart.ts';
 import type { Chart, ChartState, ChartTransition } from './recording.ts';
 
-/** A state as it is drawn; `lines` says what it does without leaving. */
+/** A drawn state; `lines` lists its invocations and internal transitions. */
 export interface Box {
   readonly id: string;
   readonly kind: ChartState['type'] | 'initial' | 'any';
@@ -15,7 +15,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** An arrow between two states: what leads from the one to the other, by its places in the chart. */
+/** An arrow between two states, with the transitions it stands for, by index in the chart. */
 export interface Arrow {
   readonly id: string;
   readonly transitions: readonly number[];
@@ -25,7 +25,7 @@ export interface Arrow {
   readonly y: number;
 }
 
-/** A chart with the places of its parts. */
+/** A chart with the positions of its parts. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -33,7 +33,7 @@ export interface Drawing {
   readonly arrows: readonly Arrow[];
 }
 
-/** Height of a line of text. */
+/** Height of a line of text, in pixels. */
 export const lineHeight = 15;
 const titleHeight = 24;
 const letter = 6.4;
@@ -47,7 +47,7 @@ const words = ({ event, guard }: ChartTransition) => eventLabel(event) + (guard 
 
 const isInside = (id: string, outer: string) => id === outer || id.startsWith(`${outer}.`);
 
-/** What stands in the box of a state. */
+/** Lines in a state's box. */
 const linesOf = ({ id, invokes }: ChartState, transitions: readonly ChartTransition[]): readonly string[] => [
   ...invokes.map((name) => `⚙ ${name}`),
   ...new Set(transitions.filter(({ from, targets }) => from === id && targets.length === 0).map((one) => eventLabel(one.event))),
@@ -59,10 +59,10 @@ interface Sketch {
   readonly groups: ReadonlyMap<string, { readonly transitions: readonly number[]; readonly lines: readonly string[] }>;
 }
 
-/** Where an arrow begins: what leads from a state into itself begins at a place of its own inside. */
+/** Start of an arrow: a transition from a state into itself starts at an extra place inside. */
 const sourceOf = (from: string, target: string, atomic: boolean) => (isInside(target, from) && !atomic ? `${from}#any` : from);
 
-/** What the library is to lay out. */
+/** The layout library's input. */
 export function toSketch({ states, transitions }: Chart): Sketch {
   const texts = new Map<string, Pick<Box, 'kind' | 'title' | 'lines'>>();
   const isAtomic = new Map(states.map(({ id, type }) => [id, type !== 'compound' && type !== 'parallel']));
@@ -139,7 +139,7 @@ const pathOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection) =>
 
 const drawings = new Map<string, Promise<Drawing>>();
 
-/** Lays a chart out, in a worker, once. */
+/** Lays a chart out in a worker, once per chart. */
 export function layOut(chart: Chart, elk: Pick<InstanceType<typeof ELK>, 'layout'>): Promise<Drawing> {
   const key = JSON.stringify(chart);
   const before = drawings.get(key);

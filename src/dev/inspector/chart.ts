@@ -36,7 +36,7 @@ const toTransition = ({ source, eventType, guard, target }: AnyTransitionDefinit
   targets: (target ?? []).map(({ id }: AnyStateNode) => id),
 });
 
-/** What is drawn of a machine, and the place of each of its transitions in that. */
+/** The drawable chart of a machine, and the index of each transition in it. */
 export function readChart(machine: AnyStateMachine): { chart: Chart; indexOf: (transition: AnyTransitionDefinition) => number } {
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap(transitionsOf);
@@ -47,7 +47,7 @@ export function readChart(machine: AnyStateMachine): { chart: Chart; indexOf: (t
   };
 }
 
-/** The ids of the active states of a chart for a state's value, the root included. */
+/** Ids of a chart's active states for a state value, the root included. */
 export function activeStates({ states }: Chart, value: unknown): ReadonlySet<string> {
   const active = new Set<string>();
   const enter = (parent: ChartState, inner: unknown) => {
@@ -63,16 +63,16 @@ export function activeStates({ states }: Chart, value: unknown): ReadonlySet<str
   return active;
 }
 
-/** The events that the active states name, in the order of the chart; those of the engine are not for people to send. */
+/** Events that the active states name, in the chart's order, without the engine's own. */
 export function eventsOf({ transitions }: Chart, active: ReadonlySet<string>): readonly string[] {
   const named = transitions.filter(({ from, event }) => active.has(from) && event !== '' && !isInternal(event) && event !== '*');
   return [...new Set(named.map(({ event }) => event))];
 }
 
-/** Whether an event is the engine's own. */
+/** Whether an event comes from the engine. */
 export const isInternal = (type: string): boolean => type.startsWith('xstate.');
 
-/** An event as it stands beside an arrow. */
+/** Label of an event beside its arrow. */
 export function eventLabel(type: string): string {
   const [, what, name] = /^xstate\.(done\.actor|error\.actor|snapshot|done\.state|after)\.(.+)$/.exec(type) ?? [];
   if (what === 'done.actor' || what === 'done.state') return `✓ ${name}`;

@@ -7,12 +7,12 @@ const time = new Intl.DateTimeFormat('sv-SE', {
   fractionalSecondDigits: 3,
 });
 
-/** The time of day of an instant, to the millisecond. */
+/** Time of day of an instant, to the millisecond. */
 export const clock = (at: number): string => time.format(at);
 
 const longest = 300;
 
-/** What an event holds, on one line. */
+/** Payload of an event on one line. */
 export function payloadOf(event: SeenEvent): string {
   const { type, ...payload } = event;
   if (type === '' || Object.keys(payload).length === 0) return '';

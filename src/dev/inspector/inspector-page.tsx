@@ -1,4 +1,4 @@
-// Development only: the page that shows what the machines of a portal's window do, or what an exported session holds.
+// Development only: the page that inspects a portal's machines or an exported recording.
 import { createRoot } from 'react-dom/client';
 import './inspector.css';
 import { InspectorPage } from './InspectorPage.tsx';

@@ -1,4 +1,4 @@
-/** The address with `inspect` in its query, where it has lost it; null where it has it. */
+/** The address with `inspect` added to its query; null where it is there already. */
 export function withInspect(address: string, value: string): string | null {
   const url = new URL(address);
   if (url.searchParams.has('inspect')) return null;
@@ -7,7 +7,10 @@ export function withInspect(address: string, value: string): string | null {
   return url.href;
 }
 
-/** Development only: the inspector stays in the address wherever the portal goes, so that a reload keeps it. wouter tells of each step. */
+/**
+ * Development only: keeps `inspect` in the address across navigation, so that a reload keeps the
+ * inspector. wouter fires an event per step.
+ */
 export function keepInspect(): void {
   const value = new URLSearchParams(window.location.search).get('inspect') ?? '';
   const keep = () => {

@@ -1,17 +1,16 @@
 import { isInternal } from './chart.ts';
 import type { LogRow } from './moment.ts';
 
-/** Which events are shown. */
 export interface LogFilter {
-  /** Part of the type. */
+  /** Part of the event type. */
   readonly type: string;
-  /** Actors that an event reached or came from; null for all. */
+  /** Source or target actors of the events; null for all. */
   readonly actors: ReadonlySet<string> | null;
   /** Whether the engine's own events are shown. */
   readonly internal: boolean;
 }
 
-/** The events that a filter lets through. */
+/** Events that pass a filter. */
 export function filterLog(rows: readonly LogRow[], { type, actors, internal }: LogFilter): readonly LogRow[] {
   const wanted = type.trim().toLowerCase();
   return rows.filter(

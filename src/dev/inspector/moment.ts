@@ -1,7 +1,7 @@
 import { applyChanges } from './changes.ts';
 import type { Change, Entry, EventEntry, Json, Status } from './recording.ts';
 
-/** An actor as it was at some moment. */
+/** An actor at one moment. */
 export interface SeenActor {
   readonly id: string;
   readonly parent: string | null;
@@ -10,16 +10,16 @@ export interface SeenActor {
   readonly status: Status;
   readonly value: Json;
   readonly context: Json;
-  /** What its last event changed of the context. */
+  /** Changes of the context by the last event. */
   readonly changes: readonly Change[];
-  /** The transitions that its last event took. */
+  /** Transitions taken by the last event. */
   readonly taken: readonly number[];
 }
 
-/** Every actor as it was at some moment, in the order in which they came. */
+/** Every actor at one moment, in order of creation. */
 export type World = ReadonlyMap<string, SeenActor>;
 
-/** The world after the first `count` entries; it goes on from an earlier one where there is one. */
+/** The world after the first `count` entries, computed from an earlier world where one is given. */
 export function worldAt(entries: readonly Entry[], count: number, from: { world: World; count: number } | null = null): World {
   const start = from && from.count <= count ? from : null;
   const world = new Map(start?.world);
@@ -36,7 +36,10 @@ export function worldAt(entries: readonly Entry[], count: number, from: { world:
   return world;
 }
 
-/** Gives the world of any moment; what comes later in the same recording goes on from there. */
+/**
+ * Computes the world of any moment. A later moment of the same recording continues from the last
+ * one.
+ */
 export function createRewind(): (entries: readonly Entry[], count: number) => World {
   let last: { world: World; count: number; tail: Entry | undefined } | null = null;
   return (entries, count) => {
@@ -48,18 +51,17 @@ export function createRewind(): (entries: readonly Entry[], count: number) => Wo
   };
 }
 
-/** An event of the log. */
 export interface LogRow extends EventEntry {
-  /** Its number in the whole log, from 1. */
+  /** Number in the whole log, from 1. */
   readonly number: number;
-  /** How many entries had been seen once what it did was done. */
+  /** Number of entries once the event's effects were complete. */
   readonly settled: number;
 }
 
-/** Every event in its order, with the moment at which what it did was done. */
+/** Every event in order, with the moment at which its effects were complete. */
 export function toLog(entries: readonly Entry[]): readonly LogRow[] {
   const rows: { -readonly [Key in keyof LogRow]: LogRow[Key] }[] = [];
-  // What comes while an event is dealt with waits for its turn.
+  // Events that arrive during another event wait for their turn.
   const open = new Map<string, typeof rows>();
   entries.forEach((entry, index) => {
     if (entry.kind === 'event') {

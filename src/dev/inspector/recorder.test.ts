@@ -34,7 +34,7 @@ const door = setup({
   },
 });
 
-/** A door that was opened and closed again, recorded. */
+/** A recording of a door that is opened and closed. */
 async function recorded(): Promise<Recording> {
   let at = 0;
   const recorder = createRecorder(() => (at += 1));

@@ -5,19 +5,19 @@ import { readChart } from './chart.ts';
 import type { Chart, Entry, Json, SeenEvent, Status } from './recording.ts';
 import { createRedact } from './redact.ts';
 
-/** What was seen since the last time that somebody asked. */
+/** Entries since the previous `take`. */
 export interface Batch {
   readonly charts: Readonly<Record<string, Chart>>;
   readonly entries: readonly Entry[];
 }
 
-/** Turns what the engine tells into entries of a recording. */
+/** Turns the engine's inspection events into entries of a recording. */
 export interface Recorder {
-  /** Takes note, at next to no cost: what is told stays as it is, so it can be read later. */
+  /** Keeps an event unread, at next to no cost: events are immutable and can be read later. */
   readonly note: (event: InspectionEvent) => void;
-  /** Everything noted since, as plain JSON without secrets. */
+  /** Everything noted since the previous call, as plain JSON without secrets. */
   readonly take: () => Batch;
-  /** An actor that is not over. */
+  /** A running actor by id. */
   readonly actorOf: (id: string) => AnyActorRef | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Known {
 const statuses = new Set<unknown>(['active', 'done', 'error', 'stopped']);
 const isStatus = (status: unknown): status is Status => statuses.has(status);
 
-/** Makes a recorder; `now` gives milliseconds. */
+/** Creates a recorder; `now` gives milliseconds. */
 export function createRecorder(now: () => number = Date.now): Recorder {
   const redact = createRedact();
   const actors = new Map<string, AnyActorRef>();
@@ -44,7 +44,8 @@ export function createRecorder(now: () => number = Date.now): Recorder {
     const before = machines.get(machine);
     if (before) return before;
     const { chart, indexOf } = readChart(machine);
-    // What is provided with other effects has the same chart; another machine of that id has another name.
+    // A machine provided with other effects shares its chart; another machine with the same id gets
+    // another name.
     let name = machine.id;
     while (names.has(name) && names.get(name) !== machine.config) name += '′';
     if (!names.has(name)) charts[name] = chart;

@@ -1,29 +1,29 @@
 import { type FromPortal, openPageEnd } from './channel.ts';
 import { type Chart, type Entry, nothingSeen, type Recording, type SeenEvent } from './recording.ts';
 
-/** What the page shows: a recording, and where it comes from. */
+/** A recording with its source. */
 export interface Shown {
   readonly recording: Recording;
-  /** `waiting` for a portal, `live`, `gone` once its window is, `file` for one that was imported. */
+  /** `waiting` for a portal, `live`, `gone` once its window closed, `file` for an import. */
   readonly source: 'waiting' | 'live' | 'gone' | 'file';
 }
 
-/** Holds the recording that is shown: that of a portal's window, as it grows, or an imported one. */
+/** Holds the shown recording: of a portal's window, as it grows, or an imported one. */
 export interface RecordingStore {
   readonly subscribe: (heard: () => void) => () => void;
   readonly shown: () => Shown;
   readonly open: (recording: Recording) => void;
-  /** Whether the actor would take the event; false when nobody answers. */
+  /** Whether the actor would take the event; false without an answer. */
   readonly ask: (actor: string, event: SeenEvent) => Promise<boolean>;
   readonly send: (actor: string, event: SeenEvent) => void;
 }
 
-/** How long the page stays as it is while more comes: nobody reads faster. */
+/** Milliseconds between updates of the page: nobody reads faster. */
 const rest = 120;
-/** How long a portal may take to answer. */
+/** Milliseconds that a portal may take to answer. */
 const patience = 2000;
 
-/** Begins to listen to a portal's window; null for a page that only shows files. */
+/** Starts to listen to a portal's window; null for a page that only shows files. */
 export function createRecordingStore(portal: string | null): RecordingStore {
   let shown: Shown = { recording: nothingSeen, source: 'waiting' };
   let entries: Entry[] = [];
@@ -62,7 +62,7 @@ export function createRecordingStore(portal: string | null): RecordingStore {
           entries = [];
           charts = {};
         }
-        // What was missed is asked for once more.
+        // Requests everything again after a lost message.
         if (message.first !== entries.length) join();
         else {
           ({ startedAt } = message);

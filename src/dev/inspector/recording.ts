@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What JSON holds. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** One place of a value that changed; without `value` it is gone. */
+/** A changed place of a value; without `value` it was removed. */
 export interface Change {
   readonly path: readonly (string | number)[];
   readonly value?: Json;
@@ -64,26 +63,26 @@ const recording = z.object({
   entries: z.array(entry),
 });
 
-/** How an actor stands. */
+/** Status of an actor. */
 export type Status = z.infer<typeof status>;
-/** A state of a chart; `id` is its whole path. */
+/** A state of a chart; `id` is its full path. */
 export type ChartState = Readonly<z.infer<typeof chartState>>;
 /** A transition of a chart; one without targets changes the context only. */
 export type ChartTransition = Readonly<z.infer<typeof chartTransition>>;
-/** What is drawn of a machine. */
+/** The drawable part of a machine. */
 export interface Chart {
   readonly id: string;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
 }
-/** An actor that came. */
+/** A created actor. */
 export interface ActorEntry {
   readonly kind: 'actor';
   readonly at: number;
   readonly actor: string;
   readonly parent: string | null;
   readonly name: string;
-  /** The name of its chart; null for what is no machine. */
+  /** Name of the chart; null for actors that are no machine. */
   readonly chart: string | null;
 }
 /** An event that reached an actor. */
@@ -91,11 +90,11 @@ export interface EventEntry {
   readonly kind: 'event';
   readonly at: number;
   readonly actor: string;
-  /** Null for what came from outside the machines: a view, or the inspector. */
+  /** Null for events from outside the machines: a view, or the inspector. */
   readonly source: string | null;
   readonly event: SeenEvent;
 }
-/** What an actor was after an event, as changes of what it was before. */
+/** An actor after an event, as changes since its previous snapshot. */
 export interface SnapshotEntry {
   readonly kind: 'snapshot';
   readonly at: number;
@@ -103,17 +102,15 @@ export interface SnapshotEntry {
   readonly status: Status;
   readonly value: Json;
   readonly changes: readonly Change[];
-  /** Indices of the transitions of the chart that led here. */
+  /** Indices of the chart's taken transitions. */
   readonly taken: readonly number[];
 }
-/** One thing that was seen. */
 export type Entry = ActorEntry | EventEntry | SnapshotEntry;
-/** An event with its payload. */
 export interface SeenEvent {
   readonly type: string;
   readonly [key: string]: Json;
 }
-/** All that was seen since the portal was loaded; what is exported. */
+/** Everything seen since the portal was loaded, in the format of an export. */
 export interface Recording {
   readonly format: 'autogestion.recording';
   readonly version: 1;
@@ -122,10 +119,10 @@ export interface Recording {
   readonly entries: readonly Entry[];
 }
 
-/** A recording in which nothing was seen. */
+/** The empty recording. */
 export const nothingSeen: Recording = { format: 'autogestion.recording', version: 1, startedAt: 0, charts: {}, entries: [] };
 
-/** Reads an exported recording; null when the text is none. */
+/** Parses an exported recording; null for any other text. */
 export function parseRecording(text: string): Recording | null {
   try {
     const parsed = z.safeParse(recording, JSON.parse(text));
@@ -136,14 +133,14 @@ export function parseRecording(text: string): Recording | null {
   }
 }
 
-/** The ids of an actor and of all that came of it. */
+/** Ids of an actor and all its descendants. */
 export function familyOf(entries: readonly Entry[], actor: string): ReadonlySet<string> {
   const family = new Set([actor]);
   for (const one of entries) if (one.kind === 'actor' && one.parent !== null && family.has(one.parent)) family.add(one.actor);
   return family;
 }
 
-/** What concerns one actor and its children: what a bug report needs. */
+/** The part of a recording about one actor and its children, for a bug report. */
 export function onlyOf(whole: Recording, actor: string): Recording {
   const family = familyOf(whole.entries, actor);
   const entries = whole.entries.filter((one) => family.has(one.actor));

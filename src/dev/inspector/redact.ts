@@ -1,11 +1,11 @@
 import type { Json } from './recording.ts';
 
-/** Keys whose values are nobody's business. */
+/** Keys whose values are never recorded. */
 const secret = /^(?:password|contrase(?:ñ|n)a|.*token|stale|bearer|authorization)$/i;
 /** Keys of account and card numbers. */
 const account = /^(?:noCuenta|numeroCuenta|nuCuenta|numeroTarjeta|nuTarjeta|cvv)$/i;
 const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-/** As many digits as a card has, however they are separated. */
+/** The number of digits of a card, with any separators. */
 const card = /\d(?:[ -]?\d){12,18}/g;
 
 const hidden = '•••';
@@ -23,7 +23,7 @@ function plainObject(value: object, plain: (inner: unknown) => Json | undefined)
   if (Array.isArray(value)) return value.map((item) => plain(item) ?? null);
   if ('sessionId' in value && 'getSnapshot' in value) return { actor: String(value.sessionId) };
   if ('machine' in value && 'status' in value && 'value' in value) {
-    // A snapshot that a child tells its parent: what it holds is told by the child itself.
+    // A child's snapshot inside an event to its parent: the child reports its own content.
     return { status: String(value.status), value: plain(value.value) ?? null };
   }
   if (value instanceof Error) return { error: value.name, message: plainText(value.message) };
@@ -46,8 +46,8 @@ function plainObject(value: object, plain: (inner: unknown) => Json | undefined)
 }
 
 /**
- * Makes JSON of whatever machines hold, without credentials, and with zeros for the digits of cards and accounts, so that a recording can be
- * replayed. What was seen before is the same object again.
+ * Converts values of machines to JSON without credentials. Digits of cards and accounts become
+ * zeros, so that replays work. The same object gives the same result.
  */
 export function createRedact(): (value: unknown) => Json {
   const known = new WeakMap<object, Json>();
@@ -72,7 +72,7 @@ export function createRedact(): (value: unknown) => Json {
     const before = known.get(value);
     if (before !== undefined) return before;
     if (depth > deepest) return '…';
-    // What holds itself ends here.
+    // A circular reference ends here.
     known.set(value, '↻');
     const made = plainObject(value, (inner) => plain(inner, depth + 1));
     known.set(value, made);
@@ -82,5 +82,5 @@ export function createRedact(): (value: unknown) => Json {
 }
 
 const century = 4_102_444_800_000;
-/** Milliseconds since 1970 of this century have as many digits as a card. */
+/** Milliseconds since 1970 have as many digits as a card number in this century. */
 const isInstant = (value: number) => value > 1e12 && value < century;

@@ -1,19 +1,19 @@
 import type { LogRow } from './moment.ts';
 
-/** An event between two lifelines, by their places. */
+/** An event between two lifelines, by index. */
 export interface SequenceStep {
   readonly row: LogRow;
   readonly from: number;
   readonly to: number;
 }
 
-/** The lifelines, null for what is outside the machines, and the events between them. */
+/** Lifelines (null for outside the machines) and the events between them. */
 export interface Sequence {
   readonly lifelines: readonly (string | null)[];
   readonly steps: readonly SequenceStep[];
 }
 
-/** Who told whom what, each lifeline where it first took part. */
+/** The sequence of events; lifelines appear in order of first use. */
 export function toSequence(rows: readonly LogRow[]): Sequence {
   const places = new Map<string | null, number>();
   const placeOf = (id: string | null) => {

@@ -6,19 +6,19 @@ import { keepInspect } from './kept-inspect.ts';
 import { createRecorder } from './recorder.ts';
 import type { Chart, Entry, SeenEvent } from './recording.ts';
 
-/** How many entries go in one message. */
+/** Greatest number of entries in one message. */
 const most = 500;
 
 const portalKey = 'autogestion.inspector.portal';
 
-/** The same name after a reload, so that the page that looks on goes on with it. */
+/** Stable across reloads, so that an open inspector page continues. */
 function portalName(): string {
   const name = sessionStorage.getItem(portalKey) ?? crypto.randomUUID();
   sessionStorage.setItem(portalKey, name);
   return name;
 }
 
-/** Records what the machines do, and tells the page that looks on, once there is one. */
+/** Records the machines and sends entries once an inspector page has joined. */
 function startRecording(portal: string): (event: InspectionEvent) => void {
   const recorder = createRecorder();
   const startedAt = Date.now();
@@ -61,13 +61,13 @@ function startRecording(portal: string): (event: InspectionEvent) => void {
     recorder.note(event);
     if (planned) return;
     planned = true;
-    // Nobody who types waits for it.
+    // Sends in idle time, so that typing never waits.
     if ('requestIdleCallback' in window) requestIdleCallback(flush, { timeout: 250 });
     else setTimeout(flush, 50);
   };
 }
 
-/** A guard that gets another payload than it knows may throw. */
+/** Whether a snapshot takes the event. A guard may throw on an unknown payload. */
 function canTake(snapshot: unknown, event: SeenEvent): boolean {
   if (typeof snapshot !== 'object' || snapshot === null || !('can' in snapshot) || typeof snapshot.can !== 'function')
     return false;
@@ -79,8 +79,8 @@ function canTake(snapshot: unknown, event: SeenEvent): boolean {
 }
 
 /**
- * Development only: `?inspect` opens our inspector, which needs no network, `?inspect=stately` Stately's own. Browsers open windows from a click
- * only, hence the button.
+ * Development only: `?inspect` opens our inspector, `?inspect=stately` Stately's, which needs a
+ * network. Browsers open windows only on a click, hence the button.
  */
 export async function startInspector(): Promise<Inspect> {
   keepInspect();
@@ -92,13 +92,13 @@ export async function startInspector(): Promise<Inspect> {
   }
   const portal = portalName();
   addBar('Ver las máquinas', () => {
-    // Without an opener it gets a thread of its own, and what it draws does not hold the portal up.
+    // Without an opener the page runs in its own process, so drawing does not slow the portal.
     window.open(`${import.meta.env.BASE_URL}inspector.html?portal=${portal}`, '_blank', 'noopener');
   });
   return startRecording(portal);
 }
 
-/** A bar of its own above the page: it covers nothing. */
+/** Adds a bar above the page, which covers nothing. */
 function addBar(text: string, open: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';

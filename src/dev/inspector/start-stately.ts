@@ -2,14 +2,17 @@ import { createBrowserInspector } from '@statelyai/inspect';
 import type { Inspect } from '../../kit/portal/inspect.ts';
 import { createRedact } from './redact.ts';
 
-/** Stately's visualizer, for who has a network: it gets what our inspector gets, without secrets. */
+/**
+ * Stately's visualizer, which needs a network. It gets the same events as our inspector, without
+ * secrets.
+ */
 export function startStately(): { readonly inspect: Inspect; readonly open: () => void } {
   const redact = createRedact();
   const inspector = createBrowserInspector({
     autoStart: false,
     maxDeferredEvents: 5000,
     serialize: (event) => {
-      // As JSON first: a snapshot then leaves its machine out.
+      // JSON first: a serialised snapshot leaves its machine out.
       const plain = redact(JSON.parse(JSON.stringify(event)));
       const definition = 'definition' in event ? { definition: event.definition } : {};
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an event stays an event

@@ -3,21 +3,21 @@ import { filterLog } from './log-filter.ts';
 import { createRewind, type LogRow, toLog, type World } from './moment.ts';
 import { familyOf, type Recording } from './recording.ts';
 
-/** What the person looks at. */
+/** The person's filter. */
 export interface Look {
   readonly type: string;
   readonly onlyChosen: boolean;
   readonly internal: boolean;
 }
 
-/** Everything that is shown at one moment, and the ways to another. */
+/** The shown moment, and controls to change it. */
 export interface Moments {
-  /** The events that the filter lets through. */
+  /** Events that pass the filter. */
   readonly rows: readonly LogRow[];
-  /** The place among them of the event whose end is shown; -1 before the first. */
+  /** Index of the event whose end is shown; -1 before the first. */
   readonly place: number;
   readonly world: World;
-  /** The world at the end of all that is seen: whoever came later has a name there. */
+  /** The world at the end of the recording, which names actors created later, too. */
   readonly whole: World;
   readonly isLive: boolean;
   readonly goTo: (place: number) => void;
@@ -25,7 +25,7 @@ export interface Moments {
   readonly resume: () => void;
 }
 
-/** Winds a recording back and forth. Paused, it stays as it is, however much comes. */
+/** Moves a recording back and forth. While paused, new entries change nothing. */
 export function useMoments(recording: Recording, look: Look, chosen: string | null): Moments {
   const [frozen, setFrozen] = useState<{ seen: number; at: number } | null>(null);
   const [rewind] = useState(createRewind);
