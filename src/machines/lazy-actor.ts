@@ -1,7 +1,10 @@
 import { createActor, fromPromise, type PromiseActorLogic, toPromise } from 'xstate';
 import { loadChunk } from '../domain/not-loaded.ts';
 
-/** An actor whose logic, with all that it stands on, is fetched when it first runs; it rejects with `NotLoaded` where that can't be had. */
+/**
+ * An actor whose code is fetched when it first runs; rejects with `NotLoaded` where the fetch
+ * fails.
+ */
 export function lazyActor<Output, Input>(
   load: () => Promise<PromiseActorLogic<Output, Input>>,
 ): PromiseActorLogic<Output, Input> {

@@ -1,4 +1,4 @@
-/** An action or a guard by its name, which is handed the event itself. */
+/** An action or guard by name, with the event itself as its params. */
 export function withEvent<Type extends string>(type: Type) {
   return { type, params: <Event>({ event }: { readonly event: Event }): Event => event };
 }

@@ -4,22 +4,27 @@ import { ofType } from '../typed-edge.ts';
 
 type AheadEvent = { readonly type: 'press' } | { readonly type: 'readings.begun' } | { readonly type: 'readings.ended' };
 
-/** How long nothing of the person's own happens before code is fetched ahead again, in milliseconds. */
+/**
+ * How long nothing of the person's own may happen before code is fetched ahead, in milliseconds.
+ */
 export const rest = 250;
 
 /**
- * Brings the code of the other screens while nobody needs the line or the processor: first the files, fetched screen by screen and not run, then the modules, run one in
- * each idle moment. A press and the readings of a screen go before all of it.
+ * Fetches the files of the other screens while the page is idle, then runs their modules one by
+ * one. Presses and the calls of a screen interrupt both.
  */
 export const aheadMachine = setup({
   types: {
     context: ofType<{
-      /** Addresses that are still to be fetched, those of each screen together, the likeliest first; null before they are known. */
+      /**
+       * File addresses left to fetch, grouped by screen, likeliest first; null before they are
+       * known.
+       */
       readonly screens: readonly (readonly string[])[] | null;
-      /** How many modules there are, and how many have been run. */
+      /** How many modules there are; `run` of them have run. */
       readonly modules: number;
       readonly run: number;
-      /** Whether readings of a screen are under way. */
+      /** Whether calls of a screen are under way. */
       readonly isReading: boolean;
     }>(),
     input: ofType<{ readonly modules: number }>(),
@@ -53,7 +58,7 @@ export const aheadMachine = setup({
   },
   states: {
     resting: {
-      description: 'Something of the person is under way, or was a moment ago: nothing is fetched or run ahead.',
+      description: 'The person acts or acted a moment ago: nothing is fetched or run ahead.',
       on: {
         press: { target: 'resting', reenter: true },
         'readings.ended': { target: 'resting', reenter: true, actions: assign({ isReading: false }) },
@@ -61,7 +66,7 @@ export const aheadMachine = setup({
       after: { rest: [{ guard: 'isReading' }, { target: 'choosing' }] },
     },
     choosing: {
-      description: 'What comes next: the list of the files, those of a screen, a module, or nothing.',
+      description: 'Chooses what comes next: the list of files, the files of a screen, a module, or nothing.',
       always: [
         { guard: 'isUnlisted', target: 'listing' },
         { guard: 'hasFiles', target: 'fetching' },
@@ -79,7 +84,7 @@ export const aheadMachine = setup({
       },
     },
     fetching: {
-      description: 'The files of one screen come into the cache of the browser and are not run.',
+      description: "The files of one screen are fetched into the browser's cache, and not run.",
       invoke: {
         id: 'fetchFiles',
         src: 'fetchFiles',
@@ -89,7 +94,7 @@ export const aheadMachine = setup({
       },
     },
     running: {
-      description: 'All files are here: a module is run in the next idle moment.',
+      description: 'All files are fetched: the next module runs in an idle moment.',
       invoke: {
         id: 'runModule',
         src: 'runModule',
@@ -99,7 +104,7 @@ export const aheadMachine = setup({
       },
     },
     done: {
-      description: 'All code is here and has run: nothing is left to give way.',
+      description: 'All code is fetched and has run.',
       entry: 'finish',
       on: { press: {}, 'readings.begun': {} },
     },

@@ -15,12 +15,12 @@ type CacheEvent = CatalogoRequested | NoticeRaised | { readonly type: 'network.r
 
 const catalogoFetch = fetchMachine.provide({ actions: { emitNotice: raiseNotice() } });
 
-/** One catalogue on its way or here. */
+/** One catalogue, loading or loaded. */
 export type CatalogoRef = ActorRefFrom<typeof catalogoFetch>;
 
 /**
- * Keeps every catalogue of a session: name and parents → one fetch child, asked for once however many selects show it.
- * It lives as long as the session.
+ * Keeps every catalogue of a session: one fetch child per name and parents, loaded once however
+ * many selects show it.
  */
 export const catalogoCacheMachine = setup({
   types: {
@@ -62,7 +62,7 @@ export const catalogoCacheMachine = setup({
   },
 });
 
-/** A catalogue as its load gives it. */
+/** The options of a catalogue, and how many rows could not be read. */
 export interface LoadedCatalogo extends Loaded {
   readonly data: readonly CatalogoOption[];
 }
@@ -78,7 +78,7 @@ export function provideCatalogoCache(
   });
 }
 
-/** The options that a catalogue's snapshot holds; none until it is ready. */
+/** The options in a catalogue's snapshot; none until they are loaded. */
 export function selectOptions(snapshot: { readonly context: { readonly data: unknown } }): readonly CatalogoOption[] {
   return typed<readonly CatalogoOption[] | null>(snapshot.context.data) ?? [];
 }

@@ -7,7 +7,7 @@ import { notProvided } from '../not-provided.ts';
 import { ofType } from '../typed-edge.ts';
 import { withEvent } from '../with-event.ts';
 
-/** Fields of a client and the keys of their choices. */
+/** Fields of a client, each with the key of its chosen option. */
 type Choices = Readonly<Record<string, string>>;
 
 /** One catalogue to wait for. */
@@ -16,7 +16,7 @@ export interface CatalogoAsked {
   readonly parents: CatalogoParents;
 }
 
-/** What the choices of a client that others hang on hold. */
+/** The choices of a client on which other choices depend; an empty text where nothing is chosen. */
 interface Persona {
   readonly idTipoPersona: string;
   readonly idPais: string;
@@ -24,53 +24,53 @@ interface Persona {
 }
 
 type PresetsEvent =
-  /** `actividades` held these: they are emptied with the person type that they belong to. */
+  /** `actividades` are the choices that the change of person type has emptied. */
   | { readonly type: 'tipoPersona.changed'; readonly idTipoPersona: string; readonly actividades: Choices }
-  /** The person type and the country empty the document type, too. */
+  /** The person type, the country or the document type has changed. */
   | ({ readonly type: 'persona.changed' } & Persona)
-  /** What the form took of a Dominican origin. */
+  /** The choices of a Dominican origin that the form has accepted. */
   | { readonly type: 'origen.taken'; readonly taken: Choices };
 
-/** What the form is told; it decides which of its fields are free. */
+/** Choices for the form, which decides which of its fields are free. */
 export type PresetsEmitted =
   | { readonly type: 'preset'; readonly choices: Choices }
   | { readonly type: 'actividades.kept'; readonly choices: Choices }
   | { readonly type: 'origen.offered'; readonly choices: Choices }
   | { readonly type: 'origen.withdrawn'; readonly choices: Choices }
-  /** `choices` are the person type and the country that the type of the document belongs to. */
+  /** `choices` are the person type and the country that the document type belongs to. */
   | ({ readonly type: 'documento.offered'; readonly choices: Choices } & Documento);
 
 interface PresetsContext {
   readonly persona: Persona;
-  /** The person type and the country whose document types were asked for last, for the case that there is one alone. */
+  /** The person type and country whose document types were loaded last. */
   readonly tiposOf: Pick<Persona, 'idTipoPersona' | 'idPais'>;
-  /** The economic activities that were emptied and may come back. */
+  /** The emptied economic activities that may come back. */
   readonly actividades: Choices;
-  /** What an identity card brought: it goes again with the card. */
+  /** The origin that an identity card brought; another document type withdraws it. */
   readonly origen: Choices;
-  /** The document that the screen was opened for; null without one. */
+  /** The document in the screen's address; null without one. */
   readonly documento: Documento | null;
 }
 
 type Came = readonly (readonly CatalogoOption[])[];
 
-/** The keys of those options that there are, by their fields. */
+/** The keys of the options that exist, by field. */
 const keysOf = (options: Readonly<Record<string, CatalogoOption | undefined>>): Choices =>
   Object.fromEntries(Object.entries(options).flatMap(([field, option]) => (option ? [[field, option.key]] : [])));
 
 const catalogo = (name: CatalogoName, parents: CatalogoParents = {}): CatalogoAsked => ({ name, parents });
 
-/** An identity card is a natural person's, a company tax id a legal entity's. */
+/** An identity card belongs to a natural person, a company tax id to a legal entity. */
 const personaOf = (documento: Documento | null): number | undefined =>
   ({ [tipoDocumento.cedula]: tipoPersona.natural, [tipoDocumento.rnc]: tipoPersona.juridica })[documento?.tipoDocumento ?? ''];
 
-/** Hands an action the options that came. */
+/** An action whose params are the loaded options. */
 const came = <Type extends string>(type: Type) =>
   ({ type, params: ({ event }: { readonly event: { readonly output: Came } }) => event.output }) as const;
 
 /**
- * What the form of a client presets once a catalogue is here (specification 1, section 4; assumptions C7, C14 and D10). Each region waits for one
- * thing; a new question gives up the one before. The form is told, and fills nothing that somebody typed.
+ * Presets choices in the form of a client once their catalogues are loaded (specification 1,
+ * section 4; assumptions C7, C14 and D10). It never replaces what the person chose.
  */
 export const presetsMachine = setup({
   types: {
@@ -134,10 +134,13 @@ export const presetsMachine = setup({
     isDominicano: ({ context }) => personaOf(context.documento) !== undefined,
     isCedula: (_, { idTipoDocumento }: Persona) => idTipoDocumento === tipoDocumento.cedula,
     isOtherDocumento: (_, { idTipoDocumento }: Persona) => idTipoDocumento !== '',
-    /** The types of documents hang on both. */
+    /** Whether person type and country are chosen, on which the document types depend. */
     hasTipos: (_, { idTipoPersona, idPais, idTipoDocumento }: Persona) =>
       idTipoPersona !== '' && idPais !== '' && idTipoDocumento === '',
-    /** The same, without a document of the address, and others than were asked for last: a type that was emptied stays so. */
+    /**
+     * Whether document types of another person type or country are needed; a type that was emptied
+     * stays so.
+     */
     hasNewTipos: ({ context: { documento, tiposOf } }, { idTipoPersona, idPais, idTipoDocumento }: Persona) =>
       documento === null &&
       idTipoPersona !== '' &&
@@ -163,7 +166,7 @@ export const presetsMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The groups are on their way.',
+          description: 'The groups are being loaded.',
           invoke: {
             id: 'grupos',
             src: 'catalogos',
@@ -176,15 +179,15 @@ export const presetsMachine = setup({
       },
     },
     pais: {
-      description: 'The country, which is the Dominican Republic with any person type.',
+      description: 'The country: the Dominican Republic for every person type.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'No person type was chosen, or its country was offered.',
+          description: 'No person type is chosen, or its country was offered.',
           on: { 'tipoPersona.changed': { guard: withEvent('isChosen'), target: 'waiting' } },
         },
         waiting: {
-          description: 'The countries are on their way.',
+          description: 'The countries are being loaded.',
           on: {
             'tipoPersona.changed': [{ guard: withEvent('isChosen'), target: 'waiting', reenter: true }, { target: 'idle' }],
           },
@@ -199,17 +202,17 @@ export const presetsMachine = setup({
       },
     },
     tipos: {
-      description: 'The type of the document, where a person type of a country has one alone.',
+      description: 'The document type, where the person type and country have a single one.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'No person type and country were chosen, or their only type was offered.',
+          description: 'No person type and country are chosen, or their only type was offered.',
           on: {
             'persona.changed': { guard: withEvent('hasNewTipos'), target: 'waiting', actions: withEvent('keepTipos') },
           },
         },
         waiting: {
-          description: 'The document types of that person type and country are on their way.',
+          description: 'The document types of that person type and country are being loaded.',
           on: {
             'persona.changed': [
               { guard: withEvent('hasNewTipos'), target: 'waiting', reenter: true, actions: withEvent('keepTipos') },
@@ -228,11 +231,11 @@ export const presetsMachine = setup({
       },
     },
     actividades: {
-      description: 'The economic activities, emptied with the person type that they belong to.',
+      description: 'The economic activities, which a change of the person type empties.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'No person type was chosen, or its activities came back.',
+          description: 'No person type is chosen, or its activities were restored.',
           on: {
             'tipoPersona.changed': [
               { guard: withEvent('isChosen'), target: 'waiting', actions: withEvent('keepActividades') },
@@ -241,7 +244,7 @@ export const presetsMachine = setup({
           },
         },
         waiting: {
-          description: 'The activities of the new person type are on their way: those that it has, too, come back.',
+          description: 'The activities of the new person type are being loaded: those that it shares are restored.',
           on: {
             'tipoPersona.changed': [
               { guard: withEvent('isChosen'), target: 'waiting', reenter: true, actions: withEvent('keepActividades') },
@@ -264,7 +267,7 @@ export const presetsMachine = setup({
       on: { 'origen.taken': { actions: withEvent('keepOrigen') } },
       states: {
         idle: {
-          description: 'There is no identity card, or its origin was offered.',
+          description: 'No identity card is typed, or its origin was offered.',
           on: {
             'persona.changed': [
               { guard: withEvent('isCedula'), target: 'waiting' },
@@ -273,7 +276,7 @@ export const presetsMachine = setup({
           },
         },
         waiting: {
-          description: 'Countries and nationalities are on their way.',
+          description: 'Countries and nationalities are being loaded.',
           on: {
             'persona.changed': [
               { guard: withEvent('isCedula'), target: 'waiting', reenter: true },
@@ -292,11 +295,11 @@ export const presetsMachine = setup({
       },
     },
     documento: {
-      description: 'The document that the screen was opened for.',
+      description: "The document in the screen's address.",
       initial: 'starting',
       states: {
         starting: {
-          description: 'Decides whether there is one, and whose it is by its type.',
+          description: 'Decides whether the address has a document, and whose it is by its type.',
           always: [
             { guard: not('hasDocumento'), target: 'given' },
             { guard: 'isDominicano', target: 'waitingForPaises' },
@@ -304,7 +307,7 @@ export const presetsMachine = setup({
           ],
         },
         waitingForPaises: {
-          description: 'The countries are on their way: the Dominican Republic goes with an identity card and a company tax id.',
+          description: 'The countries are being loaded: identity cards and company tax ids are Dominican.',
           invoke: {
             id: 'paisesOfDocumento',
             src: 'catalogos',
@@ -320,7 +323,7 @@ export const presetsMachine = setup({
           },
         },
         waitingForTipos: {
-          description: 'The document types of that person type and country are on their way.',
+          description: 'The document types of that person type and country are being loaded.',
           on: {
             'persona.changed': [
               {
@@ -345,7 +348,7 @@ export const presetsMachine = setup({
             onError: 'waitingForPersona',
           },
         },
-        given: { description: 'There is none, or it was offered to the form.' },
+        given: { description: 'The address has no document, or it was offered to the form.' },
       },
     },
   },

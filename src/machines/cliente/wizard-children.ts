@@ -31,19 +31,19 @@ export function provideChildren({ createCliente, verifyCliente, findCliente, fet
   };
 }
 
-/** What the look-up of the document holds now, as the wizard hears of it. */
+/** The event for what the look-up of the document holds now. */
 export function existenteFact(found: unknown): ExistenteFact {
   return found === null ? { type: 'existente.gone' } : { type: 'existente.found', found: typed<Schemas['PersonaFound']>(found) };
 }
 
-/** What a creation that is over came to. */
+/** The event for a creation that has ended. */
 export function writtenFact({ event: { output } }: { readonly event: { readonly output: WriteOutput | null } }): CreationFact {
   if (output?.kind === 'written') return { type: 'creation.written', answer: typed<Schemas['DoneAnswer']>(output.answer) };
   if (output) return { type: 'creation.found', found: typed<Schemas['PersonaFound']>(output.found) };
   return { type: 'creation.lost' };
 }
 
-/** What a creation that has come to rest came to. */
+/** The event for a creation that failed and may be tried again. */
 export function unwrittenFact({ event }: { readonly event: { readonly snapshot: ChildWriteSnapshot } }): CreationFact {
   const write = event.snapshot;
   if (write.matches('rejected')) return { type: 'creation.refused', failure: write.context.failure };

@@ -9,19 +9,19 @@ interface Now {
   readonly context: WizardContext;
 }
 
-/** A step that is asked for, and the one that a way leads to. */
+/** The step that an event asks for, and the step that a transition leads to. */
 interface Asked {
   readonly asked: WizardStep;
   readonly step: WizardStep;
 }
 
-/** The document of the form in one text, separators aside; empty without a number. */
+/** The document of the form as one text without separators; empty without a number. */
 export function documentoOf({ tipoDocumento, nuDocumento }: Documento): string {
   const numero = normaliseNumeroDocumento(nuDocumento);
   return numero === '' ? '' : `${tipoDocumento} ${numero}`;
 }
 
-/** What the wizard decides by. */
+/** The guards of the wizard. */
 export const wizardGuards = {
   isOffering: stateIn({ open: { form: 'offering' } }),
   hasDrafts: ({ context }: Now) => context.drafts.length > 0,
@@ -40,7 +40,7 @@ export const wizardGuards = {
     asked === step && mayChoose({ ...context, step: from }, step),
   wasTried: ({ context }: Now, { asked, step }: Asked) => asked === step && context.attempted.includes(step),
 
-  /** Nobody is known to have the document. */
+  /** Whether no client is known to have the document. */
   isFree: stateIn({ open: { documento: 'free' } }),
   isUnshown: stateIn({ open: { documento: 'found' } }),
   isShowing: stateIn({ open: { form: 'showingExistente' } }),
@@ -49,7 +49,7 @@ export const wizardGuards = {
   isConfirmed: (_: Now, { confirmed }: { confirmed: boolean }) => confirmed,
   isUncertain: stateIn({ open: { creation: 'uncertain' } }),
   isOwn: stateIn({ open: { creation: 'made' } }),
-  /** Whether the document that is typed went with the creation. */
+  /** Whether the typed document is the one of the last creation. */
   wasSent: ({ context }: Now) => context.documento !== '' && context.sentFor === context.documento,
   isConflict: (_: Now, { failure }: { failure: Failure | null }) => failure?.kind === 'rejected' && failure.status === 409,
 };

@@ -37,20 +37,18 @@ import type {
 
 type Schemas = components['schemas'];
 
-/** An event that names a step. */
 interface OfStep {
   readonly event: { readonly step: WizardStep };
 }
-/** An event that brings the form's facts. */
 interface OfForm {
   readonly event: Checked;
 }
 
-/** A guard that compares the step of an event with one that a way leads to. */
+/** A guard that compares the step of an event with the step of its transition. */
 const asks = <Type extends string>(type: Type, step: WizardStep) =>
   ({ type, params: ({ event }: OfStep) => ({ asked: event.step, step }) }) as const;
 
-/** The ways straight to another step: by its tab, or for the sake of a fault there. */
+/** The transitions straight to another step: by its tab, or by a problem there. */
 function movesFrom(from: WizardStep) {
   const others = wizardSteps.filter((step) => step !== from);
   return {
@@ -62,21 +60,21 @@ function movesFrom(from: WizardStep) {
   };
 }
 
-/** Whether a step keeps its rules. */
+/** The guard that a step is valid. */
 const validIn = (step: WizardStep) =>
   ({ type: 'isValid', params: ({ event }: OfForm) => ({ validity: event.validity, step }) }) as const;
 
-/** Notes which steps were tried, and how they stood. */
+/** Notes which steps were tried, and which of them are valid. */
 const tried = (...steps: readonly WizardStep[]) =>
   ({ type: 'noteAttempt', params: ({ event }: OfForm) => ({ validity: event.validity, tried: steps }) }) as const;
 
-/** Says what the contact data lack. */
+/** Emits the notice of the missing contact data. */
 const sayMissing = {
   type: 'emitNotice',
   params: ({ event }: OfForm) => ({ notice: missingNotice(event.missing) }),
 } as const;
 
-/** Guardar of the last two steps: the declaration comes once all of them are valid. */
+/** 'Guardar' of the last two steps: the declaration opens once all steps are valid. */
 const guardar = [
   { guard: not('isFree') },
   {
@@ -105,18 +103,15 @@ const writing = (uncertain: boolean) =>
     onDone: { actions: raise<WizardContext, DoneActorEvent<WriteOutput | null>, WizardEvent, undefined>(writtenFact) },
   }) as const;
 
-/** 'Abrir cliente', wherever the client who has the document is spoken of. */
+/** 'Abrir cliente', wherever the client with the document is shown. */
 const openExistente = [
   { guard: 'isOwn', target: '#wizard.left', actions: { type: 'leave', params: { isOwn: true } } },
   { guard: not('isFree'), target: '#wizard.left', actions: { type: 'leave', params: { isOwn: false } } },
 ] as const;
 
 /**
- * The client wizard (specification 1, section 4; assumptions C3, C6 and C18): its steps are states. What is typed stays in the form; the machine
- * receives facts: which steps are valid, which document is typed, and at last the body to send. Writing and looking up are machines of their own.
- *
- * Beside the form two things are known at any time: whether somebody has the document, which stops whatever would send, and what became of the
- * last creation. `existente` is what the look-up holds, so an answer that came too late cannot leave one behind.
+ * The client wizard (specification 1, section 4; assumptions C3, C6 and C18): its steps are states.
+ * The form keeps the values; the machine gets their validity, the document and the body to send.
  */
 export const wizardMachine = setup({
   types: {
@@ -134,7 +129,6 @@ export const wizardMachine = setup({
     padron: childLookUp,
   },
   actions: {
-    /** What is typed of the draft is here already. */
     continueDraft: assign(({ context }, { step, attempted, uncertain }: WizardProgress) => ({
       resume: { step, attempted, uncertain },
       attempted,
@@ -211,7 +205,7 @@ export const wizardMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The wizard is shown.',
+      description: 'The wizard is open.',
       type: 'parallel',
       invoke: {
         id: 'padron',
@@ -221,11 +215,11 @@ export const wizardMachine = setup({
       },
       states: {
         form: {
-          description: 'What the person sees.',
+          description: 'The screen that the person sees.',
           initial: 'starting',
           states: {
             starting: {
-              description: 'Decides whether there are drafts to offer, or one to go on with unasked.',
+              description: 'Decides whether to offer drafts, or to continue one unasked.',
               always: [
                 { guard: 'hasDrafts', target: 'offering' },
                 { guard: 'isResumed', target: 'resuming' },
@@ -233,7 +227,7 @@ export const wizardMachine = setup({
               ],
             },
             offering: {
-              description: 'What was left behind is offered.',
+              description: 'The drafts are offered.',
               on: {
                 'draft.continued': { target: 'resuming', actions: withEvent('continueDraft') },
                 'draft.discarded': [{ guard: withEvent('isLastDraft'), target: 'editing' }, { actions: withEvent('dropDraft') }],
@@ -242,14 +236,14 @@ export const wizardMachine = setup({
               exit: assign({ drafts: [] }),
             },
             resuming: {
-              description: 'A draft is gone on with at the step where it was.',
+              description: 'A draft is continued at the step where it was.',
               always: wizardSteps.map((step) => ({
                 guard: { type: 'wasAt' as const, params: { step } },
                 target: `editing.${step}`,
               })),
             },
             editing: {
-              description: 'One step is being filled in. A document that somebody has stops Continuar and Guardar.',
+              description: 'One step is being filled in. While a client has the document, nothing can be sent.',
               initial: 'basic',
               always: { guard: 'isUnshown', target: 'showingExistente' },
               on: { 'cancel.requested': 'confirmingCancel', 'existente.opened': openExistente },
@@ -266,7 +260,7 @@ export const wizardMachine = setup({
                   },
                 },
                 contact: {
-                  description: 'Step 2: how the client is reached.',
+                  description: 'Step 2: how to reach the client.',
                   on: {
                     ...movesFrom('contact'),
                     'step.submitted': [
@@ -278,25 +272,25 @@ export const wizardMachine = setup({
                   },
                 },
                 financial: {
-                  description: 'Step 3: what the client lives on. Guardar takes the place of Continuar.',
+                  description: "Step 3: the client's income. Guardar takes the place of Continuar.",
                   on: { ...movesFrom('financial'), 'guardar.requested': guardar },
                 },
                 additional: {
-                  description: 'Step 4: nothing in it is required; Guardar shows it, with the declaration over it.',
+                  description: 'Step 4, with no required field; Guardar shows it, with the declaration on top.',
                   on: { ...movesFrom('additional'), 'guardar.requested': guardar },
                 },
                 last: { description: 'The step that the person was on.', type: 'history' },
               },
             },
             confirmingCancel: {
-              description: 'The person is asked whether to give it up.',
+              description: 'The person is asked whether to abandon the wizard.',
               on: {
                 'cancel.dismissed': 'editing.last',
                 'cancel.confirmed': { target: '#wizard.abandoned', actions: 'abandon' },
               },
             },
             showingExistente: {
-              description: 'Somebody has this document already, and is shown.',
+              description: 'A client has this document already, and is shown.',
               always: { guard: 'isFree', target: 'editing.last' },
               on: {
                 'existente.dismissed': 'editing.basic',
@@ -305,18 +299,18 @@ export const wizardMachine = setup({
               },
             },
             declaring: {
-              description: 'The declaration stands over the last step.',
+              description: 'The declaration is open over the last step.',
               initial: 'unticked',
-              // It closes over the last step, where whoever has the document is shown.
+              // The declaration closes before the client with the document is shown.
               always: { guard: 'isUnshown', target: 'editing.additional' },
               on: { 'declaration.closed': 'editing.additional' },
               states: {
                 unticked: {
-                  description: 'Nothing can be created before the box is ticked.',
+                  description: 'The box must be ticked before Crear appears.',
                   on: { 'declaration.ticked': { guard: withEvent('isConfirmed'), target: 'ticked' } },
                 },
                 ticked: {
-                  description: 'The person declares it: Crear is there.',
+                  description: 'The box is ticked: Crear is enabled.',
                   on: {
                     'declaration.ticked': [{ guard: withEvent('isConfirmed') }, { target: 'unticked' }],
                     'crear.requested': [
@@ -332,7 +326,7 @@ export const wizardMachine = setup({
               },
             },
             creating: {
-              description: 'The client is on its way to the service.',
+              description: 'The client is being created.',
               tags: 'busy',
               initial: 'sending',
               on: {
@@ -345,7 +339,7 @@ export const wizardMachine = setup({
                   {
                     guard: withEvent('isConflict'),
                     target: 'declaring.ticked',
-                    // The service knows the document: whoever has it is looked for at once.
+                    // The service knows the document: its client is looked up at once.
                     actions: [withEvent('keepRejection'), withEvent('emitRefused'), sendTo('existence', { type: 'retry' })],
                   },
                   { target: 'declaring.ticked', actions: [withEvent('keepRejection'), withEvent('emitRefused')] },
@@ -356,7 +350,7 @@ export const wizardMachine = setup({
               states: {
                 sending: { description: 'The client is being written.', invoke: writing(false) },
                 verifying: {
-                  description: 'The client is looked for first, after a lost answer, and written when nobody is found.',
+                  description: 'After a lost answer the client is looked for first, and written when nobody is found.',
                   invoke: writing(true),
                 },
               },
@@ -364,7 +358,7 @@ export const wizardMachine = setup({
           },
         },
         documento: {
-          description: 'Whether a client has the document that is typed.',
+          description: 'Whether a client has the typed document.',
           initial: 'free',
           invoke: {
             id: 'existence',
@@ -381,16 +375,16 @@ export const wizardMachine = setup({
             'creation.found': { target: '.found', actions: withEvent('keepExistente') },
           },
           states: {
-            free: { description: 'Nobody is known to have it.' },
+            free: { description: 'No client is known to have it.' },
             found: {
-              description: 'Somebody has it, and is to be shown.',
+              description: 'A client has it, and is about to be shown.',
               always: { guard: 'isShowing', target: 'shown' },
             },
-            shown: { description: 'Somebody has it, and was shown.' },
+            shown: { description: 'A client has it, and was shown.' },
           },
         },
         creation: {
-          description: 'What became of the last creation.',
+          description: 'The outcome of the last creation.',
           initial: 'starting',
           on: {
             'creation.refused': '.settled',
@@ -400,31 +394,31 @@ export const wizardMachine = setup({
           },
           states: {
             starting: {
-              description: 'Decides whether the draft that is gone on with was left uncertain.',
+              description: 'Decides whether the creation in the continued draft is uncertain.',
               always: [{ guard: 'wasInterruptedUncertain', target: 'uncertain' }, { target: 'settled' }],
             },
             settled: {
-              description: 'There was none, or nothing was written.',
+              description: 'There was no creation, or nothing was written.',
               on: {
                 'draft.continued': [{ guard: not('isOffering') }, { guard: withEvent('wasUncertain'), target: 'uncertain' }],
               },
             },
             uncertain: {
-              description: 'Its answer was lost: the next one looks for the client first.',
-              // Nobody had that document before it was sent.
+              description: 'The answer of the creation was lost: the next one looks for the client first.',
+              // Before the creation no client had that document.
               on: { 'existente.found': { guard: 'wasSent', target: 'made' } },
             },
             made: {
-              description: 'It has made the client who has the document.',
+              description: 'The creation made the client who has the document.',
               on: { 'existente.gone': 'settled' },
             },
           },
         },
       },
     },
-    created: { description: 'The service has the client.', type: 'final' },
-    abandoned: { description: 'The person gave it up.', type: 'final' },
-    left: { description: 'The person went to the client who has the document.', type: 'final' },
+    created: { description: 'The client is created.', type: 'final' },
+    abandoned: { description: 'The person abandoned the wizard.', type: 'final' },
+    left: { description: 'The person opened the client who has the document.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

@@ -3,32 +3,31 @@ import type { wizardMachine } from './wizard-machine.ts';
 import { statusOf, type StepStatus, type WizardStep, wizardSteps } from './wizard-steps.ts';
 import type { WizardProgress } from './wizard-types.ts';
 
-/** A wizard at one moment. */
+/** A snapshot of the wizard. */
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;
 
 const isEditing = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'editing' } });
 
-/** Whether the client is being created. */
 const isCreating = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'creating' } });
 
-/** The step that was left last, for the dialogs that come back to it. */
+/** The step before the dialog that is open. */
 const lastStep = ({ historyValue }: WizardSnapshot) =>
   wizardSteps.find((step) => historyValue['wizard.open.form.editing.last']?.some(({ key }) => key === step));
 
-/** The step that the person is on, under whatever dialog stands open. */
+/** The step that the person is on, also under an open dialog. */
 export function currentStep(snapshot: WizardSnapshot): WizardStep {
   if (declarationOpen(snapshot) || snapshot.matches('created')) return 'additional';
   const now = wizardSteps.find((step) => snapshot.matches({ open: { form: { editing: step } } }));
   return now ?? lastStep(snapshot) ?? 'basic';
 }
 
-/** The indicator of a step: its number, a mark or a check. */
+/** The status that the indicator of a step shows. */
 export const stepStatus = ({ context }: WizardSnapshot, step: WizardStep): StepStatus => statusOf(context, step);
 
 /** Whether the drafts are offered in place of the form. */
 export const draftsOffered = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'offering' } });
 
-/** Whether the declaration stands open; it stays so while the client is being created. */
+/** Whether the declaration is open; it stays open while the client is being created. */
 export const declarationOpen = (snapshot: WizardSnapshot): boolean =>
   snapshot.matches({ open: { form: 'declaring' } }) || isCreating(snapshot);
 
@@ -36,7 +35,7 @@ export const declarationOpen = (snapshot: WizardSnapshot): boolean =>
 export const isDeclared = (snapshot: WizardSnapshot): boolean =>
   snapshot.matches({ open: { form: { declaring: 'ticked' } } }) || isCreating(snapshot);
 
-/** Whether the dialog about the existing client stands open. */
+/** Whether the dialog about the existing client is open. */
 export const existenteOpen = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'showingExistente' } });
 
 /** Whether the person is asked to confirm the cancelling. */
@@ -45,21 +44,20 @@ export const cancelOpen = (snapshot: WizardSnapshot): boolean => snapshot.matche
 /** Whether the answer of a creation was lost: the next one looks for the client first. */
 export const isUncertain = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { creation: 'uncertain' } });
 
-/** Whether what was typed has made the client who has the document: there is nothing to go on with. */
+/** Whether the form has created the client who has the document, so that no draft is left. */
 export const isMade = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { creation: 'made' } });
 
-/** Whether what is typed is a draft: not while others are offered, nor after the end. */
+/** Whether the form is kept as a draft: not while drafts are offered, nor after the end. */
 export const keepsDraft = (snapshot: WizardSnapshot): boolean => snapshot.status === 'active' && !draftsOffered(snapshot);
 
 /** Whether Crear is enabled. */
 export const canCreate = (snapshot: WizardSnapshot): boolean => isDeclared(snapshot) && !isCreating(snapshot);
 
-/** Whether the question about cancelling or the declaration stands over the form. */
 const isCovered = (snapshot: WizardSnapshot): boolean => cancelOpen(snapshot) || declarationOpen(snapshot);
 
 /**
- * Whether something may be sent as far as the document is concerned. Under a dialog nothing can be pressed anyway, and a button that is disabled
- * meanwhile can't take the focus back from it.
+ * Whether no client has the document. Buttons stay enabled under a dialog: a disabled button could
+ * not take the focus back from it.
  */
 const isFormFree = (snapshot: WizardSnapshot): boolean =>
   (isEditing(snapshot) || isCovered(snapshot)) && snapshot.matches({ open: { documento: 'free' } });
@@ -78,8 +76,8 @@ export const canGuardar = (snapshot: WizardSnapshot): boolean => isFormFree(snap
 export const canCancel = (snapshot: WizardSnapshot): boolean => isCovered(snapshot) || snapshot.can({ type: 'cancel.requested' });
 
 /**
- * What a draft has to keep of the wizard. A creation under way counts as uncertain: saved before the answer, it makes sure that a tab that dies
- * now looks for the client before it sends again.
+ * What a draft keeps of the wizard. A creation under way counts as uncertain, so that after a crash
+ * the next creation looks for the client first.
  */
 export const wizardProgress = (snapshot: WizardSnapshot): WizardProgress => ({
   step: currentStep(snapshot),

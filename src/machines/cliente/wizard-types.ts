@@ -13,42 +13,42 @@ type Schemas = components['schemas'];
 type ClienteRequest = Schemas['ClienteRequest'];
 /** A client of this intermediary, found by document. */
 type ClienteFound = Schemas['PersonaFound'];
-/** The names that the electoral register has. */
+/** The names in the electoral register. */
 type PadronPersona = Schemas['PadronPersona'];
 
-/** How far a wizard has come; `attempted` holds 'additional' once Guardar has shown it. */
+/** The progress of a wizard; `attempted` holds 'additional' once Guardar has shown it. */
 export type WizardProgress = DraftProgress<WizardStep>;
 
-/** The form's facts at the moment somebody wants to go on: which steps are valid, and what the contact data lack, in words. */
+/** The validity of the form, with a text for each missing contact value. */
 export interface Checked {
   readonly validity: Validity;
   readonly missing: readonly string[];
 }
 
-/** What became of a look-up by the document that is typed. */
+/** The outcome of a look-up of the typed document. */
 export type ExistenteFact =
   | { readonly type: 'existente.found'; readonly found: ClienteFound }
   | { readonly type: 'existente.gone' };
 
-/** What became of a creation. */
+/** The outcome of a creation. */
 export type CreationFact =
   | { readonly type: 'creation.written'; readonly answer: Schemas['DoneAnswer'] }
-  /** Nothing was sent: an earlier attempt had made this client. */
+  /** Nothing was sent: an earlier attempt had created this client. */
   | { readonly type: 'creation.found'; readonly found: ClienteFound }
   | { readonly type: 'creation.refused'; readonly failure: Failure | null }
-  /** Nobody knows whether it was written. */
+  /** Nobody knows whether the client was created. */
   | { readonly type: 'creation.lost' }
-  /** The end of the session cut it before it was written. */
+  /** The session ended before the client was created. */
   | { readonly type: 'creation.cut' };
 
-/** Every event of a wizard. The values of the form never come here but as the body to send. */
+/** The events of the wizard. Values of the form come only as the body to send. */
 export type WizardEvent =
   | ({ readonly type: 'draft.continued' } & WizardProgress)
   | { readonly type: 'draft.discarded'; readonly id: string }
   | { readonly type: 'draft.declined' }
   | ({ readonly type: 'step.submitted' } & Checked)
   | { readonly type: 'step.chosen'; readonly step: WizardStep }
-  /** A fault that was said of a step is to be mended there; any step that was tried. */
+  /** The person goes to a problem in any step that was tried. */
   | { readonly type: 'problem.chosen'; readonly step: WizardStep }
   | { readonly type: 'validity.changed'; readonly validity: Validity }
   | ({ readonly type: 'guardar.requested' } & Checked)
@@ -65,41 +65,43 @@ export type WizardEvent =
   | CreationFact
   | NoticeRaised;
 
-/** What whoever shows a wizard hears of it. */
+/** The events that a wizard emits. */
 export type WizardEmitted =
   | NoticeEmitted
-  /** The service refused the creation; its messages belong at the fields that they name. */
+  /** The service refused the creation; each message belongs to the field that it names. */
   | { readonly type: 'refused'; readonly messages: readonly string[] };
 
-/** What a wizard starts with: the drafts to offer, or one to go on with without a question. */
+/** The drafts to offer, or the one to continue unasked. */
 export interface WizardInput {
   readonly drafts: readonly DraftSummary<WizardStep>[];
   readonly resume: WizardProgress | null;
 }
 
-/** What a wizard knows. */
+/** The context of the wizard. */
 export interface WizardContext {
-  /** The drafts that are offered. */
+  /** The drafts on offer. */
   readonly drafts: readonly DraftSummary<WizardStep>[];
-  /** How far the draft had come that is gone on with; null for none. */
+  /** The progress of the draft that is continued; null for none. */
   readonly resume: WizardProgress | null;
   /** The steps that were tried; 'additional' once Guardar has shown it. */
   readonly attempted: readonly WizardStep[];
-  /** Which steps the form holds for valid. */
+  /** Which steps of the form are valid. */
   readonly validity: Validity;
-  /** The document as it is typed: its type and number. */
+  /** The typed document as `type number`; empty without a number. */
   readonly documento: string;
-  /** The document of the last creation, as far as it is known; empty until a draft that is gone on with unasked has brought it. */
+  /**
+   * The document of the last creation; null for none, empty until a continued draft has brought it.
+   */
   readonly sentFor: string | null;
-  /** Why the service refused the last creation; kept until the next attempt, so that its messages stay at their fields. */
+  /** Why the service refused the last creation; kept until the next attempt. */
   readonly rejection: Failure | null;
-  /** What is being created. */
+  /** The body that is being sent. */
   readonly body: ClienteRequest | null;
-  /** The client who has that document already; nothing can be sent while there is one. */
+  /** The client who has the document; while there is one, nothing can be sent. */
   readonly existente: ClienteFound | null;
-  /** The names that the electoral register offers. */
+  /** The names in the electoral register. */
   readonly padron: PadronPersona | null;
-  /** How it ended; null before. */
+  /** How the wizard ended; null before. */
   readonly output: WizardOutput | null;
 }
 
@@ -107,5 +109,7 @@ export interface WizardContext {
 export type WizardOutput =
   | ({ readonly kind: 'created'; readonly title: string; readonly messages: readonly string[] } & Documento)
   | { readonly kind: 'abandoned' }
-  /** For the client who has the document already; `isOwn` when what was typed has made that client. */
+  /**
+   * The person opened the client with the document; `isOwn` when the form had created that client.
+   */
   | { readonly kind: 'left'; readonly idCliente: number; readonly isOwn: boolean };

@@ -23,7 +23,7 @@ import type {
 } from './cotizacion-types.ts';
 import { givenBy, isOfLost, savedNotice, stillOffered, wordsOf } from './cotizacion-write.ts';
 
-/** The body with the number that the machine knows; without one, with what an earlier attempt may have made. */
+/** The body with its number; without one, with the earlier attempt whose answer was lost. */
 function toBody({ numero, order, lost }: Pick<CotizacionContext, 'numero' | 'order' | 'lost'>): NewCotizacion | null {
   if (!order) return null;
   const body = { ...order.request.body, nuCotizacionMod: numero };
@@ -43,7 +43,7 @@ interface WriteTold {
 
 const asRated = ({ event }: { readonly event: RateRequested }) => event;
 
-/** What leads on to a rating, from wherever nothing is under way. */
+/** The transitions to a rating from every state without a call under way. */
 const rates = {
   'order.requested': { actions: 'wantOrder' },
   'rate.requested': [
@@ -56,7 +56,7 @@ const rates = {
   ],
 } as const;
 
-/** The write came to nothing. */
+/** The transition of a failed write. */
 const failed = {
   target: 'settling',
   actions: [
@@ -66,9 +66,8 @@ const failed = {
 } as const;
 
 /**
- * One quote: what is typed is rated, the plans are current (`rated`) until what they came from changes (`stale`), and saving rates once more under
- * the same number (specification 2, section 4; assumptions Q3). A number that the service has given stays; an attempt whose answer was lost is
- * looked up before anything is sent again.
+ * One quote: it is rated, its plans stay current until the data change, and saving rates it again
+ * under its number (specification 2, section 4; assumptions Q3). A lost answer is verified first.
  */
 export const cotizacionMachine = setup({
   types: {
@@ -90,7 +89,7 @@ export const cotizacionMachine = setup({
     })),
     keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null, words: null })),
     keepAsked: assign((_, { order, days }: Omit<RateRequested, 'type'>) => ({ asked: { order, days } })),
-    /** So long a period is meant. */
+    /** The person has confirmed the long period. */
     takeAsked: assign(({ context: { asked } }) =>
       asked ? { order: asked.order, datos: asked.order.datos, failure: null, words: null, asked: null } : {},
     ),
@@ -112,19 +111,21 @@ export const cotizacionMachine = setup({
         words: wordsOf(output),
       };
     }),
-    /** An earlier attempt had made it from other data: its number is taken, and what is asked for now is sent under it. */
+    /**
+     * Takes the number of a quote that an earlier attempt made; the present data are sent under it.
+     */
     keepNumero: assign((_, { output }: { output: WriteOutput | null }) => {
       const { numero, idEstatus } = givenBy(output);
       return { numero, idEstatus, uncertain: false, lost: null };
     }),
     keepFailure: assign(({ context }, { write }: { write: ChildWriteSnapshot }) => {
       const { failure, uncertain } = write.context;
-      // A verification that failed has sent nothing: what was lost before still is.
+      // A verification that failed has sent nothing, so an earlier lost attempt stays lost.
       const wasSent = failure?.operation === 'createCotizacion';
       const lost = wasSent ? context.order : (context.lost ?? context.order);
       return { order: null, failure, uncertain, lost: uncertain ? lost : null };
     }),
-    /** What the service said against it stands at the fields of the form. */
+    /** Emits the service's messages for the fields of the form. */
     tellRefused: enqueueActions(({ enqueue }, { write }: { write: ChildWriteSnapshot }) => {
       const { failure } = write.context;
       if (failure?.kind === 'rejected') enqueue.emit({ type: 'refused', messages: failure.messages });
@@ -132,12 +133,12 @@ export const cotizacionMachine = setup({
   },
   guards: {
     isLong: (_, { days }: Omit<RateRequested, 'type'>) => days > longestPeriod,
-    /** Nothing was rated here, and nothing is being rated. */
+    /** Whether no plans are here and no rating is under way. */
     isUnrated: ({ context }) => context.planes === null && context.order === null,
     hasPlanes: ({ context }) => context.planes !== null,
     isCurrent: ({ context }) => context.planes !== null && (context.datos === null || context.datos === context.rated),
     isChanged: ({ context }, { datos }: { datos: string }) => context.rated !== datos,
-    /** A rating without plans has nothing to save. */
+    /** Whether the plans are current and there is at least one to save. */
     isPricedFrom: ({ context }, { datos }: { datos: string }) => context.rated === datos && (context.planes?.length ?? 0) > 0,
     isRatedFrom: ({ context }, { datos }: { datos: string }) => context.rated === datos,
     isOfLost: (_, { output }: { output: WriteOutput | null }) => isOfLost(output),
@@ -168,7 +169,7 @@ export const cotizacionMachine = setup({
   },
   states: {
     settling: {
-      description: 'What is typed and what was rated say where it stands.',
+      description: 'Decides the state by the typed data and the rated data.',
       always: [{ guard: 'isCurrent', target: 'rated' }, { guard: 'hasPlanes', target: 'stale' }, { target: 'editing' }],
     },
     editing: {
@@ -199,7 +200,7 @@ export const cotizacionMachine = setup({
       },
     },
     rated: {
-      description: 'The plans are those of what is typed.',
+      description: 'The plans belong to the typed data.',
       on: {
         'datos.changed': [
           {
@@ -229,7 +230,7 @@ export const cotizacionMachine = setup({
       },
     },
     stale: {
-      description: 'What is typed has changed since the rating.',
+      description: 'The typed data have changed since the rating.',
       on: {
         'datos.changed': [
           {
@@ -244,7 +245,7 @@ export const cotizacionMachine = setup({
       },
     },
     saving: {
-      description: 'The quote is rated once more under its number, to be kept.',
+      description: 'The quote is rated again under its number, to be saved.',
       tags: 'busy',
       invoke: {
         id: 'save',
@@ -262,7 +263,7 @@ export const cotizacionMachine = setup({
       },
     },
     confirmingPeriod: {
-      description: 'The person is asked whether so long a period is meant.',
+      description: 'The person is asked to confirm a long period.',
       tags: 'asking',
       on: {
         'period.confirmed': { target: 'rating', actions: 'takeAsked' },
@@ -270,23 +271,22 @@ export const cotizacionMachine = setup({
       },
     },
     confirmingCancel: {
-      description: 'The person is asked whether to give it up.',
+      description: 'The person is asked whether to abandon the quote.',
       tags: 'asking',
       on: {
         'cancel.declined': 'settling',
         'cancel.confirmed': { target: 'cancelled', actions: assign({ output: { kind: 'cancelled' } }) },
       },
     },
-    saved: { description: 'The service has the quote.', type: 'final' },
-    cancelled: { description: 'The person gave it up.', type: 'final' },
+    saved: { description: 'The quote is saved.', type: 'final' },
+    cancelled: { description: 'The person abandoned the quote.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });
 
-/** The calls of the machine. */
 export interface CotizacionEffects {
   readonly rate: PromiseActorLogic<Cotizada, NewCotizacion>;
-  /** Finds what a body whose answer was lost has made or changed. */
+  /** Finds the quote that a lost attempt has made or changed; null for none. */
   readonly verify: PromiseActorLogic<CotizacionFound | null, NewCotizacion>;
 }
 
@@ -295,5 +295,5 @@ export function provideCotizacion({ rate, verify }: CotizacionEffects) {
   return cotizacionMachine.provide({ actors: { write: provideChildWrite(rate, verify) } });
 }
 
-/** The machine of a quote as its views see it. */
+/** A snapshot of the quote machine. */
 export type CotizacionSnapshot = SnapshotFrom<typeof cotizacionMachine>;

@@ -2,59 +2,59 @@ import type { NewCotizacion, PlanCotizado } from '../../domain/cotizaciones.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { NoticeRaised } from '../notice-action.ts';
 
-/** What the machine begins with: nothing for a new quote, its number for one that is opened again. */
+/** The input: `numero` is null for a new quote. */
 export interface CotizacionInput {
   readonly numero: number | null;
   readonly noItem?: number | null;
-  /** The answer of an earlier attempt was lost, maybe before a reload. */
+  /** Whether the answer of an earlier attempt was lost, maybe before a reload. */
   readonly uncertain?: boolean;
-  /** What was sent then. */
+  /** The order of that attempt. */
   readonly lost?: CotizacionOrder | null;
 }
 
 /** What is to be rated. */
 export interface CotizacionOrder {
-  /** Its `nuCotizacionMod` is the machine's to fill. */
+  /** The machine fills its `nuCotizacionMod`. */
   readonly request: NewCotizacion;
-  /** All that the price follows from, as text: two orders with the same are priced alike. */
+  /** All data that decide the price, as text: equal texts have equal prices. */
   readonly datos: string;
 }
 
-/** The plans that the service rated last, and what from, as {@link CotizacionOrder.datos}. */
+/** The plans of the last rating; `rated` is their {@link CotizacionOrder.datos}. */
 export interface PlanesLoaded {
   readonly type: 'planes.loaded';
   readonly planes: readonly PlanCotizado[];
   readonly rated: string;
 }
 
-/** What is typed is to be rated; a quote of many days is asked about first. */
+/** Rates an order; a long period is confirmed first. */
 export interface RateRequested {
   readonly type: 'rate.requested';
   readonly order: CotizacionOrder;
-  /** The days that it covers. */
+  /** The days that the quote covers. */
   readonly days: number;
 }
 
-/** What the person is asked about. */
+/** The long period to confirm. */
 export type AskedPeriod = Omit<RateRequested, 'type'>;
 
-/** Asks the form for what is to be rated. */
+/** Asks the form for its order. */
 export interface OrderWanted {
   readonly type: 'order.wanted';
 }
 
-/** The service has refused the quote, with these words. */
+/** The service has refused the quote. */
 export interface CotizacionRefused {
   readonly type: 'refused';
   readonly messages: readonly string[];
 }
 
-/** What the machine hears. */
+/** The events of the quote machine. */
 export type CotizacionEvent =
   | PlanesLoaded
-  /** What is typed has changed and rests. */
+  /** The typed data have changed, and typing has paused. */
   | { readonly type: 'datos.changed'; readonly datos: string }
-  /** 'Cotizar' was pressed: the form is asked for what is to be rated. */
+  /** 'Cotizar' was pressed: the form is asked for its order. */
   | { readonly type: 'order.requested' }
   | RateRequested
   | { readonly type: 'period.confirmed' }
@@ -66,39 +66,39 @@ export type CotizacionEvent =
   | { readonly type: 'cancel.confirmed' }
   | NoticeRaised;
 
-/** What the machine knows. */
+/** The context of the quote machine. */
 export interface CotizacionContext {
-  /** The quote's number once the service has given one. */
+  /** The number that the service gave; null before. */
   readonly numero: number | null;
-  /** The status that a rating gave it; null where it is as it was opened. */
+  /** The status that a rating gave; null where it has not changed since the quote was opened. */
   readonly idEstatus: number | null;
-  /** What came of the last rating; null before the first. */
+  /** The plans of the last rating; null before the first. */
   readonly planes: readonly PlanCotizado[] | null;
-  /** What those plans were rated from. */
+  /** The data from which those plans were rated. */
   readonly rated: string | null;
-  /** What is typed now; null before anybody said. */
+  /** The typed data; null until the form reports them. */
   readonly datos: string | null;
-  /** The plan that was chosen. */
+  /** The `noItem` of the chosen plan. */
   readonly noItem: number | null;
-  /** The long period that is asked about; null while none is. */
+  /** The long period to confirm; null for none. */
   readonly asked: AskedPeriod | null;
-  /** What is under way. */
+  /** The order that is being rated or saved. */
   readonly order: CotizacionOrder | null;
-  /** Nobody knows whether the last attempt was written. */
+  /** Whether the last attempt may have been written. */
   readonly uncertain: boolean;
-  /** What was sent with that attempt: the quote that it may have made is looked for whatever is typed since. */
+  /** The order of that attempt: its quote is looked for, whatever is typed since. */
   readonly lost: CotizacionOrder | null;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
-  /** What was said of the last rating; null once the next one is asked for. */
+  /** The service's words about the last rating; null once the next one starts. */
   readonly words: Words | null;
   readonly output: CotizacionOutput | null;
 }
 
-/** How it ended: with a saved quote, or given up. */
+/** How the quote ended: saved or abandoned. */
 export type CotizacionOutput = { readonly kind: 'saved'; readonly numero: number | null } | { readonly kind: 'cancelled' };
 
-/** What the service says of a quote that was made. */
+/** The service's words about a quote. */
 export interface Words {
   readonly title: string;
   readonly messages: readonly string[];

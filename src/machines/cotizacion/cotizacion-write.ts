@@ -4,12 +4,12 @@ import { typed } from '../typed-edge.ts';
 import type { WriteOutput } from '../write/write-machine.ts';
 import type { Words } from './cotizacion-types.ts';
 
-/** What a write gave: `idEstatus` is the status that the quote has by it, null where it stays as it was. */
+/** The result of a write: `idEstatus` is the quote's new status, null where it is unchanged. */
 interface Given extends Pick<Cotizada, 'numero' | 'planes'> {
   readonly idEstatus: number | null;
 }
 
-/** What a write that came to its end gave: the answer, or what an earlier attempt had left. */
+/** The result of a finished write: the answer, or the quote that an earlier attempt made. */
 export function givenBy(output: WriteOutput | null): Given {
   if (output?.kind === 'written') {
     const { numero, planes } = typed<Cotizada>(output.answer);
@@ -20,11 +20,11 @@ export function givenBy(output: WriteOutput | null): Given {
   return { numero: nuCotizacion, planes, idEstatus };
 }
 
-/** The chosen plan, as long as it is among those that are offered. */
+/** The chosen plan where it is still offered; null otherwise. */
 export const stillOffered = (planes: readonly PlanCotizado[], noItem: number | null) =>
   planes.some((plan) => plan.noItem === noItem) ? noItem : null;
 
-/** What is said of a write that came to its end. */
+/** The words about a finished write. */
 export function wordsOf(output: WriteOutput | null): Words {
   if (output?.kind === 'written') {
     const { title, messages } = typed<Cotizada>(output.answer);
@@ -34,9 +34,9 @@ export function wordsOf(output: WriteOutput | null): Words {
   return { title: 'Cotización', messages };
 }
 
-/** The notice of a quote that was saved. */
+/** The notice of a saved quote. */
 export const savedNotice = (output: WriteOutput | null): Notice => ({ type: 'message', status: 'success', ...wordsOf(output) });
 
-/** Whether a verification found what an earlier attempt made, and not what is asked for now. */
+/** Whether a verification found the quote of an earlier attempt with other data. */
 export const isOfLost = (output: WriteOutput | null): boolean =>
   output?.kind === 'alreadyThere' && typed<CotizacionFound>(output.found).ofLost === true;

@@ -8,45 +8,45 @@ import { ofType, untyped } from '../typed-edge.ts';
 
 const operation = 'fetchPlanTarifas';
 
-/** Whose rates are wanted. */
+/** The plan whose rates are wanted. */
 interface TarifasQuery {
   readonly cdProducto: number;
   /** The chosen value of the plan field. */
   readonly plan: string;
 }
 
-/** A rate that is wanted: the plan's for an option in a currency; each of these two is empty while it is not chosen. */
+/** The wanted rate; `opcion` and `moneda` are empty while they are not chosen. */
 export interface WantedTarifa extends TarifasQuery {
   readonly opcion: string;
   /** Id of the currency. */
   readonly moneda: string;
 }
 
-/** A value of the plan that differs from what somebody typed. */
+/** A value of the plan that differs from a typed value. */
 export interface TarifaConflict {
-  /** The field, as the form knows it and as the person does. */
+  /** The field: its name in the form, and its label. */
   readonly name: string;
   readonly label: string;
-  /** What stands there and what the plan has, as a person reads them. */
+  /** The typed value and the plan's value, as the person reads them. */
   readonly own: string;
   readonly plan: string;
 }
 
-/** The rate that was found, for the form to take over. */
+/** The rate that was found; the form takes its values. */
 export interface TarifaFound {
   readonly type: 'tarifa.found';
   readonly tarifa: PlanTarifa;
   readonly wanted: WantedTarifa;
 }
 
-/** Tells whoever holds it whether the plan's values are on their way or asked about. */
+/** Reports to the parent whether the plan's values are being loaded or asked about. */
 export interface TarifaMoved {
   readonly type: 'tarifa.moved';
   readonly nuBien: number;
   readonly isUnderWay: boolean;
 }
 
-/** Who holds it, and for which insured good; nobody where it stands alone. */
+/** The parent, and the insured good whose values the machine loads. */
 export interface TarifaInput {
   readonly parent: ActorRef<Snapshot<unknown>, TarifaMoved>;
   readonly nuBien: number;
@@ -56,16 +56,16 @@ type TarifaEvent =
   /** Plan, option or currency have changed; null while no plan is chosen. */
   | { readonly type: 'tarifa.wanted'; readonly wanted: WantedTarifa | null }
   | { readonly type: 'retry' }
-  /** The form has what it could take; the rest is asked about. */
+  /** The form has taken the values without conflict; the person decides on `conflicts`. */
   | { readonly type: 'values.taken'; readonly conflicts: readonly TarifaConflict[] }
   | { readonly type: 'conflicts.answered' };
 
 interface TarifaContext {
   readonly wanted: WantedTarifa | null;
-  /** The rates of the plan that was asked for last, with whose they are. */
+  /** The rates that were loaded last, and their plan. */
   readonly loaded: { readonly query: TarifasQuery; readonly tarifas: readonly PlanTarifa[] } | null;
   readonly failure: Failure | null;
-  /** What is asked about. */
+  /** The conflicts that the person is asked about. */
   readonly conflicts: readonly TarifaConflict[];
   readonly held: TarifaInput | null;
 }
@@ -80,9 +80,8 @@ const moves = { type: 'report', params: { isUnderWay: true } } as const;
 const rests = { type: 'report', params: { isUnderWay: false } } as const;
 
 /**
- * The rate that a plan, its option and a currency lead to: the rates are loaded once a plan is chosen, and the last choice wins. `found` and `missing`
- * say whether they have a row for it (specification 2, section 4; assumptions Q5). The form takes the values of that row over, and what somebody typed
- * otherwise is asked about.
+ * The rate of a plan, its option and a currency (specification 2, section 4; assumptions Q5). The
+ * form takes the values of the rate; the person decides where a typed value differs.
  */
 export const tarifaMachine = setup({
   types: {
@@ -113,12 +112,12 @@ export const tarifaMachine = setup({
     wantsNothing: ({ context }) => context.wanted === null,
     isLoaded: ({ context }) => isSameQuery(context.loaded?.query, context.wanted),
     wantsPart: ({ context }) => context.wanted !== null && !isWhole(context.wanted),
-    /** What is wanted already begins nothing anew: the form says it again while it takes the values over. */
+    /** The form sends the same choice again while it takes the values: that starts nothing. */
     isOther: ({ context }, { wanted }: { wanted: WantedTarifa | null }) =>
       JSON.stringify(wanted) !== JSON.stringify(context.wanted),
     areAny: (_, { conflicts }: { conflicts: readonly TarifaConflict[] }) => conflicts.length > 0,
     hasRow: ({ context }) => selectTarifa({ context }) !== null,
-    /** The call under way is the one that the new choice needs, too. */
+    /** Whether the call under way loads the rates of the new choice, too. */
     isSameCall: ({ context }, { wanted }: { wanted: WantedTarifa | null }) => isSameQuery(context.wanted ?? undefined, wanted),
   },
   delays: { nextTask: 0 },
@@ -135,7 +134,7 @@ export const tarifaMachine = setup({
   },
   states: {
     choosing: {
-      description: 'Decides whether the rates of the plan are here already.',
+      description: 'Decides whether the rates of the plan are loaded already.',
       always: [{ guard: 'wantsNothing', target: 'idle' }, { guard: 'isLoaded', target: 'looking' }, { target: 'loading' }],
     },
     idle: { description: 'No plan is chosen.', entry: rests },
@@ -172,18 +171,18 @@ export const tarifaMachine = setup({
       },
     },
     looking: {
-      description: 'The rates are here: is there a row for the choice?',
+      description: 'The rates are loaded: decides whether they have a row for the choice.',
       always: [{ guard: 'wantsPart', target: 'waiting' }, { guard: 'hasRow', target: 'found' }, { target: 'missing' }],
     },
-    waiting: { description: 'The rates are here; option or currency is not chosen.', entry: rests },
+    waiting: { description: 'The rates are loaded; option or currency is not chosen.', entry: rests },
     found: {
-      description: 'There is a row for the choice; the press that chose it ends first, for it would close the question.',
+      description: 'A row was found; the press that chose it must end first, as it would close the question.',
       tags: 'underWay',
       entry: moves,
       after: { nextTask: 'handing' },
     },
     handing: {
-      description: 'The form takes the values of the row over.',
+      description: 'The form takes the values of the row.',
       tags: 'underWay',
       entry: 'tellForm',
       on: {
@@ -198,7 +197,7 @@ export const tarifaMachine = setup({
       },
     },
     asking: {
-      description: 'The person is asked which of the typed values stand.',
+      description: 'The person is asked which typed values to keep.',
       tags: 'underWay',
       on: { 'conflicts.answered': { target: 'taken', actions: { type: 'keepConflicts', params: { conflicts: [] } } } },
     },
@@ -212,7 +211,7 @@ export const tarifaMachine = setup({
   },
 });
 
-/** The row for what is wanted; null while there is none. */
+/** The row for the choice; null while there is none. */
 export function selectTarifa({
   context: { wanted, loaded },
 }: {

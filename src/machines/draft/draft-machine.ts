@@ -5,25 +5,27 @@ import { actionNotProvided } from '../not-provided.ts';
 import { emitNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 
-/** What the browser holds under the id of the draft at the moment of an event; null where nothing is there, or no draft is. */
+/** The stored draft under the machine's id at the time of the event; null where there is none. */
 interface Seen {
   readonly stored: Draft<unknown> | null;
 }
 
 type DraftEvent =
-  /** `draft` is what of the typing may be kept, null where it is none of its kind; `newId` is its id if it gets one now. */
+  /**
+   * `draft` is null where nothing typed may be kept; `newId` is the id for a draft that starts now.
+   */
   | ({ readonly type: 'typing.rested'; readonly draft: Draft<unknown> | null; readonly newId: string } & Seen)
-  /** The form goes on with a draft that another page left behind. */
+  /** The form continues a draft that another page left. */
   | { readonly type: 'draft.taken'; readonly id: string; readonly draft: Draft<unknown> | null }
-  /** The draft was sent, or given up. */
+  /** The draft was sent or discarded. */
   | ({ readonly type: 'draft.dropped' } & Seen)
-  /** The browser puts the page away, and may bring it back. */
+  /** The browser puts the page into its cache, and may bring it back. */
   | ({ readonly type: 'page.putAway' } & Seen)
   | ({ readonly type: 'page.returned' } & Seen)
   | { readonly type: 'claim.refused' }
   | { readonly type: 'browser.kept'; readonly savedAt: string }
   | { readonly type: 'browser.refused' }
-  /** The person wants to send the form, and may be asked first. */
+  /** The person wants to send the form; a question may come first. */
   | ({ readonly type: 'send.requested'; readonly isLentGone: boolean } & Seen)
   | { readonly type: 'send.confirmed' }
   | { readonly type: 'send.declined' }
@@ -31,39 +33,38 @@ type DraftEvent =
   | { readonly type: 'draft.gone' }
   | ({ readonly type: 'form.closed'; readonly hasExpired: boolean } & Seen);
 
-/** What is done to the drafts that the browser keeps. */
+/** Orders to the store of drafts. */
 export type StoreEvent =
   | { readonly type: 'write'; readonly id: string; readonly draft: Draft<unknown> | null }
   | { readonly type: 'remove'; readonly id: string };
 
-/** What the draft emits: notices, and that the form may be sent. */
+/** Notices, and the permission to send the form. */
 export type DraftEmitted = NoticeEmitted | { readonly type: 'send.allowed' };
 
 /** The draft of a form that was open when the session ended in this tab. */
 export interface InterruptedDraft {
   readonly id: string;
-  /** The draft itself where the browser had no room for it, or lost it together with the session; null where it is stored. */
+  /** The draft where the browser does not store it; null where it does. */
   readonly draft: Draft<unknown> | null;
 }
 
 interface DraftContext {
   /** Id of this page's draft; null while there is none. */
   readonly id: string | null;
-  /** What the form held when it was last kept or taken. */
+  /** The form's content when it was last kept or taken. */
   readonly latest: Draft<unknown> | null;
-  /** When the draft that stands in the browser was saved, as far as this page knows; null where none does. */
+  /** When the stored draft was saved, as far as this page knows; null where none is stored. */
   readonly savedAt: string | null;
-  /** What stands in a form whose draft went elsewhere, as text. */
+  /** The form's content, as text, when its draft went to another page. */
   readonly passed: string | null;
-  /** Id of the draft that another page went on with. */
+  /** Id of the draft that another page continues. */
   readonly lent: string | null;
 }
 
-/** What of a draft is not to be lost, as text. */
+/** The part of a draft that must not be lost, as text to compare. */
 const textOf = (draft: Pick<Draft<unknown>, 'uncertain' | 'values'> | null): string | null =>
   draft && JSON.stringify([draft.uncertain, draft.values]);
 
-/** What the browser held, where the event tells. */
 const seenIn = (event: DraftEvent): Draft<unknown> | null => ('stored' in event ? event.stored : null);
 
 const say = (status: 'info' | 'warning', message: string) => {
@@ -75,8 +76,8 @@ const sayGone = say('info', 'Este borrador ya no está: se envió o se descartó
 const sayElsewhere = say('info', 'Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.');
 
 /**
- * The draft of one opening of a form: kept while typing rests, let go while the browser puts the page away, passed on where another page went on with it,
- * and left behind where the session ends. Over `unknown`; its keeper types it.
+ * The draft of one opening of a form: kept when typing pauses, released with a hidden page, left to
+ * the page that continues it, and to the next session when this one ends. Over `unknown`.
  */
 export const draftMachine = setup({
   types: {
@@ -85,11 +86,11 @@ export const draftMachine = setup({
     emitted: ofType<DraftEmitted>(),
   },
   actors: {
-    /** Holds the draft for this page as long as it runs. */
+    /** Holds the draft for this page while it runs. */
     claim: fromCallback<{ type: 'unused' }, { readonly id: string | null }>(() => {
       throw new Error('Actor `claim` must be provided');
     }),
-    /** The drafts of this browser: says at once whether they could be kept. */
+    /** Stores drafts in the browser and reports at once whether it could. */
     store: fromCallback<StoreEvent>(() => {
       throw new Error('Actor `store` must be provided');
     }),
@@ -121,17 +122,17 @@ export const draftMachine = setup({
     leaveBehind: (_, _params: InterruptedDraft) => actionNotProvided('leaveBehind'),
   },
   guards: {
-    /** What is typed is no longer what another page went on with or sent. */
+    /** Whether the form differs from what another page continued or sent. */
     isChanged: ({ context, event }) =>
       event.type === 'typing.rested' && (context.passed === null || textOf(event.draft) !== context.passed),
-    /** No other page has changed or sent the draft since this page looked. */
+    /** Whether no other page has changed or removed the draft since this page looked. */
     isUntouched: ({ context, event }) => context.savedAt === (seenIn(event)?.savedAt ?? null),
-    /** Another page has only looked at it. */
+    /** Whether the stored draft has the same content, so that another page has only opened it. */
     isSame: ({ context, event }) => seenIn(event) !== null && textOf(seenIn(event)) === textOf(context.latest),
     isStored: ({ event }) => seenIn(event) !== null,
-    /** The browser kept it, and it is there no more: another page has sent or discarded it. */
+    /** Whether the stored draft is gone: another page has sent or discarded it. */
     isGone: ({ context, event }) => context.savedAt !== null && seenIn(event) === null,
-    /** Another page has sent or discarded the draft that it went on with. */
+    /** Whether the page that continued the draft has sent or discarded it. */
     isLentGone: ({ event }) => event.type === 'send.requested' && event.isLentGone,
     isInterrupted: ({ context, event }) => event.type === 'form.closed' && event.hasExpired && context.id !== null,
     isKept: not(stateIn({ open: { room: 'lacking' } })),
@@ -149,7 +150,8 @@ export const draftMachine = setup({
         'form.closed': [
           {
             guard: and(['isInterrupted', 'isStored', 'isKept']),
-            // One that the browser keeps is read again: another page may go on with it and send it meanwhile.
+            // A stored draft is read again at login, as another page may change or send it
+            // meanwhile.
             target: 'interrupted',
             actions: { type: 'leaveBehind', params: ({ context }) => ({ id: context.id ?? '', draft: null }) },
           },
@@ -163,12 +165,12 @@ export const draftMachine = setup({
       },
       states: {
         keeping: {
-          description: 'Where the draft of this form is.',
+          description: 'Which page holds the draft of this form.',
           initial: 'none',
           on: { 'browser.kept': { actions: assign({ savedAt: ({ event }) => event.savedAt }) } },
           states: {
             none: {
-              description: 'Nothing was typed yet, or the draft was sent or given up.',
+              description: 'Nothing was typed yet, or the draft was sent or discarded.',
               on: {
                 'typing.rested': { target: 'held', actions: ['begin', 'write'] },
                 'draft.taken': { target: 'held', actions: 'take' },
@@ -176,7 +178,7 @@ export const draftMachine = setup({
               },
             },
             held: {
-              description: 'What is typed is kept, and no other page may go on with it.',
+              description: 'The draft is kept, and no other page may continue it.',
               invoke: { id: 'claim', src: 'claim', input: ({ context }) => ({ id: context.id }) },
               on: {
                 'typing.rested': { actions: ['keepLatest', 'write'] },
@@ -197,7 +199,7 @@ export const draftMachine = setup({
               },
             },
             passed: {
-              description: 'Another page has gone on with the draft, or sent it: only what is changed here makes another one.',
+              description: 'Another page continued or sent the draft: a change here starts another draft.',
               on: {
                 'typing.rested': {
                   guard: 'isChanged',
@@ -210,18 +212,18 @@ export const draftMachine = setup({
               },
             },
             away: {
-              description: 'The page rests in the memory of the browser, and every other page may go on with the draft.',
+              description: "The page is in the browser's cache, and any other page may continue the draft.",
               initial: 'none',
               states: {
                 none: {
-                  description: 'There is no draft to go on with.',
+                  description: 'There is no draft to continue.',
                   on: {
                     'typing.rested': { target: 'left', actions: ['begin', 'write'] },
                     'page.returned': '#draft.open.keeping.none',
                   },
                 },
                 left: {
-                  description: 'The draft waits for whoever goes on with it first.',
+                  description: 'The draft waits for the first page that continues it.',
                   on: {
                     'typing.rested': {
                       guard: 'isUntouched',
@@ -251,7 +253,7 @@ export const draftMachine = setup({
                   },
                 },
                 passed: {
-                  description: 'The draft had gone elsewhere before the page was put away.',
+                  description: 'Another page had the draft before this page was put away.',
                   on: {
                     'typing.rested': {
                       guard: 'isChanged',
@@ -271,25 +273,25 @@ export const draftMachine = setup({
           initial: 'enough',
           states: {
             enough: {
-              description: 'All was kept so far.',
+              description: 'Every draft was stored so far.',
               on: { 'browser.refused': { target: 'lacking', actions: sayFull } },
             },
             lacking: {
-              description: 'What was saved last is in the memory of this page alone.',
+              description: 'The last draft is in the memory of this page alone.',
               on: { 'browser.kept': 'enoughAgain' },
             },
             enoughAgain: {
-              description: 'There is room again; the person was told once that there was none.',
+              description: 'There is room again; the person was warned once.',
               on: { 'browser.refused': 'lacking' },
             },
           },
         },
         sending: {
-          description: 'Whether the form may be sent unasked.',
+          description: 'Whether the form may be sent without a question.',
           initial: 'free',
           states: {
             free: {
-              description: 'Nobody else can have sent what stands here.',
+              description: 'No other page can have sent this form.',
               on: {
                 'draft.gone': 'warned',
                 'send.requested': [{ guard: or(['isGone', 'isLentGone']), target: 'asking' }, { actions: 'allow' }],
@@ -300,7 +302,7 @@ export const draftMachine = setup({
               on: { 'send.requested': 'asking', 'draft.dropped': 'free', 'draft.taken': 'free' },
             },
             asking: {
-              description: 'The person is asked whether it is to be sent all the same.',
+              description: 'The person is asked whether to send the form all the same.',
               on: {
                 'send.confirmed': { target: 'free', actions: ['forgetLent', 'allow'] },
                 'send.declined': 'warned',
@@ -312,9 +314,9 @@ export const draftMachine = setup({
       },
     },
     interrupted: {
-      description: 'The session ended by itself: the same person goes on with the draft after the login.',
+      description: 'The session ended: the same person continues the draft after the login.',
       type: 'final',
     },
-    closed: { description: 'The form was left, and its draft waits to be offered.', type: 'final' },
+    closed: { description: 'The form was left, and its draft can be offered.', type: 'final' },
   },
 });

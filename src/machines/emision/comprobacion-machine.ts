@@ -4,35 +4,34 @@ import { estatusCotizacion } from '../../domain/cotizaciones.ts';
 import { notProvided } from '../not-provided.ts';
 import { ofType } from '../typed-edge.ts';
 
-/** What became of an attempt to issue. */
+/** The outcome of an attempt to issue. */
 export type ComprobacionOutput =
-  /** The policy was issued. */
   | { readonly kind: 'issued'; readonly estado: EstadoCotizacion }
-  /** It was not, and the quote can still be issued. */
+  /** The policy was not issued, and the quote can still be issued. */
   | { readonly kind: 'notIssued'; readonly estado: EstadoCotizacion }
-  /** It was not, and the quote can't be issued any more. */
+  /** The policy was not issued, and the quote can't be issued any more. */
   | { readonly kind: 'closed'; readonly estado: EstadoCotizacion }
   /** The service could not be asked. */
   | { readonly kind: 'unknown' };
 
 interface ComprobacionContext {
   readonly numero: number;
-  /** How often the service was asked. */
+  /** How often the status was requested. */
   readonly reads: number;
-  /** How often it said that nothing was issued. */
+  /** How often the status said that nothing was issued. */
   readonly unissued: number;
   readonly output: ComprobacionOutput;
 }
 
-/** How long to wait before the service is asked again, in milliseconds, after the first time, the second time and so on. */
+/** Pauses before the second reading, the third and so on, in milliseconds. */
 const pauses = [1000, 2000, 4000, 8000, 15_000] as const;
 
-/** A service that still writes says for a moment that nothing was issued: only what it says so often counts. */
+/** As a service may still be writing, only this many readings prove that nothing was issued. */
 const sure = 4;
 
 /**
- * Asks what became of an attempt to issue whose answer was lost, by the quote's status (specification 2, section 3): again and again with longer
- * pauses, and never by issuing once more.
+ * Reads the quote's status after a lost answer, with growing pauses, to learn whether the policy
+ * was issued (specification 2, section 3). It never issues again.
  */
 export const comprobacionMachine = setup({
   types: {
@@ -91,8 +90,8 @@ export const comprobacionMachine = setup({
       always: [{ guard: 'isLast', target: 'unknown' }],
       after: { pause: 'asking' },
     },
-    told: { description: 'The status has told.', type: 'final' },
-    unknown: { description: 'It could not be learned.', type: 'final' },
+    told: { description: 'The status has answered.', type: 'final' },
+    unknown: { description: 'The status could not be read.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });

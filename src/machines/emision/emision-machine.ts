@@ -16,13 +16,12 @@ import { comprobacionMachine, type ComprobacionOutput } from './comprobacion-mac
 import { answerOf, conflict, isRefusal, issuedNotice, notIssuedNotice, refusedMessages, warning } from './emision-notices.ts';
 import type { EmisionContext, EmisionEmitted, EmisionEvent, EmisionInput, EmitidaElsewhere } from './emision-types.ts';
 
-/** A further attempt (specification 2, section 4). */
+/** A further attempt only repeats the warning (specification 2, section 4). */
 const onlyWarned = { 'emit.requested': { actions: { type: 'emitNotice', params: { notice: warning } } } } as const;
 
 /**
- * The issuance of one quote: what is missing is gathered, the person confirms, and one request leaves. Nothing is sent a second time: an answer
- * that was lost is looked for by the quote's status, and what was issued already, here or elsewhere, is only said (specification 2, section 4;
- * assumptions Q7).
+ * The issuance of one quote: one request, never repeated (specification 2, section 4; assumptions
+ * Q7). After a lost answer the quote's status says whether the policy was issued.
  */
 export const emisionMachine = setup({
   types: {
@@ -35,7 +34,7 @@ export const emisionMachine = setup({
   actors: {
     write: childWrite,
     comprobacion: comprobacionMachine,
-    /** Hears of policies that other tabs issue from this quote. */
+    /** Reports policies that other tabs issue from this quote. */
     watchElsewhere: fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(() => {
       throw new Error('Actor `watchElsewhere` must be provided');
     }),
@@ -45,7 +44,7 @@ export const emisionMachine = setup({
   },
   actions: {
     emitNotice: emitNotice(),
-    /** Tells the other tabs. */
+    /** Reports the policy to the other tabs. */
     announce: (_, _params: Omit<EmitidaElsewhere, 'type'> & { readonly numero: number }) => actionNotProvided('announce'),
     keepRequisitos: assign((_, { requisitos }: { requisitos: readonly Requisito[] }) => ({ requisitos })),
     keepRequest: assign((_, { request }: { request: EmisionRequest }) => ({ request, failure: null })),
@@ -132,11 +131,11 @@ export const emisionMachine = setup({
       ],
     },
     open: {
-      description: 'The form stands open: it can still be changed, or given up.',
+      description: 'The form is open.',
       initial: 'gathering',
       states: {
         gathering: {
-          description: 'What the issuance needs is being completed.',
+          description: 'The person completes what the issuance needs.',
           initial: 'quiet',
           on: {
             'emit.requested': {
@@ -147,9 +146,9 @@ export const emisionMachine = setup({
             'cancel.requested': 'confirmingCancel',
           },
           states: {
-            quiet: { description: 'Nothing was tried yet, or nothing is to be said of it.' },
-            notIssued: { description: 'An attempt came to nothing, and the service says that nothing was issued.' },
-            last: { description: 'Whichever of the two it was.', type: 'history' },
+            quiet: { description: 'No attempt was made, or the last one needs no explanation.' },
+            notIssued: { description: 'The last attempt failed, and the service says that nothing was issued.' },
+            last: { description: 'The one of the two that was last.', type: 'history' },
           },
         },
         confirming: {
@@ -157,14 +156,14 @@ export const emisionMachine = setup({
           on: {
             'emit.declined': { target: 'gathering.last', actions: 'forgetRequest' },
             'emit.confirmed': [
-              // What was lost before may have been written since.
+              // A lost attempt may have been written since.
               { guard: and(['isComplete', 'isLost']), target: '#emision.verifying' },
               { guard: 'isComplete', target: '#emision.issuing' },
             ],
           },
         },
         confirmingCancel: {
-          description: 'The person is asked whether to give it up.',
+          description: 'The person is asked whether to abandon the issuance.',
           on: {
             'cancel.declined': 'gathering.last',
             'cancel.confirmed': '#emision.cancelled',
@@ -173,7 +172,7 @@ export const emisionMachine = setup({
       },
     },
     issuing: {
-      description: 'The one request is on its way.',
+      description: 'The one request is under way.',
       tags: 'busy',
       // The service's own answer counts.
       on: { 'emitida.elsewhere': {} },
@@ -217,7 +216,7 @@ export const emisionMachine = setup({
       },
     },
     verifying: {
-      description: 'The quote is asked what became of an attempt.',
+      description: "The quote's status is read to learn the outcome of an attempt.",
       tags: 'busy',
       invoke: {
         id: 'comprobacion',
@@ -254,13 +253,13 @@ export const emisionMachine = setup({
               { type: 'emitNotice', params: ({ context }) => ({ notice: notIssuedNotice(context.failure) }) },
             ],
           },
-          // Whoever confirmed may be gone when it is known again.
+          // The person may be gone when the outcome is known, so the request is not sent later.
           { target: 'unknown', actions: 'forgetRequest' },
         ],
       },
     },
     unknown: {
-      description: "Nobody knows whether it was issued: the service can't be asked.",
+      description: "The status can't be read: nobody knows whether the policy was issued.",
       invoke: { id: 'watchOnline', src: 'watchOnline' },
       on: {
         'check.requested': 'verifying',
@@ -268,20 +267,19 @@ export const emisionMachine = setup({
       },
     },
     issued: {
-      description: 'This attempt made the policy.',
+      description: 'This attempt issued the policy.',
       entry: { type: 'announce', params: ({ context: { numero, emision } }) => ({ numero, emision }) },
       on: { ...onlyWarned, 'emitida.elsewhere': {} },
     },
     already: {
-      description: 'The policy was there before, or came from elsewhere.',
+      description: 'The policy existed before, or another tab issued it.',
       on: { ...onlyWarned, 'emitida.elsewhere': {} },
     },
-    blocked: { description: 'The status of the quote does not allow it.', on: { 'emitida.elsewhere': {} } },
-    cancelled: { description: 'The person gave it up.', type: 'final' },
+    blocked: { description: 'The status of the quote does not allow it to be issued.', on: { 'emitida.elsewhere': {} } },
+    cancelled: { description: 'The person abandoned the issuance.', type: 'final' },
   },
 });
 
-/** The effects of the machine. */
 export interface EmisionEffects {
   readonly issue: PromiseActorLogic<PolizaEmitida, EmisionRequest>;
   readonly readEstado: PromiseActorLogic<EstadoCotizacion, { readonly numero: number }>;
@@ -297,5 +295,5 @@ export function provideEmision({ issue, readEstado }: EmisionEffects) {
   });
 }
 
-/** The machine of an issuance as its views see it. */
+/** A snapshot of the issuance machine. */
 export type EmisionSnapshot = SnapshotFrom<typeof emisionMachine>;

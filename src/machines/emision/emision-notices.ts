@@ -6,24 +6,24 @@ import type { WriteOutput } from '../write/write-machine.ts';
 
 const title = 'Emisión de póliza';
 
-/** What is said of every further attempt (specification 2, section 4). */
+/** The notice of every further attempt (specification 2, section 4). */
 export const warning: Notice = { type: 'message', status: 'warning', title, messages: [yaEmitida] };
 
-/** Status of a refusal that means that another one was faster, or that the quote is no longer what it was: the quote says which. */
+/** A refusal because another attempt was faster or the quote has changed; its status says which. */
 export const conflict = 409;
 
-/** What the service said of the policy that it has just issued. */
+/** The service's answer about the policy that it has just issued. */
 export const answerOf = (output: WriteOutput | null) => (output?.kind === 'written' ? typed<PolizaEmitida>(output.answer) : null);
 
-/** The notice of a policy that was issued. */
+/** The notice of an issued policy. */
 export function issuedNotice(output: WriteOutput | null): Notice {
   const { title: said, messages } = answerOf(output) ?? { title, messages: [] };
   return { type: 'message', status: 'success', title: said, messages };
 }
 
 /**
- * Whether a notice tells that the service refused. That an answer was lost is said in its place while it is looked for: that it could not be issued would
- * be false where it was.
+ * Whether a notice is a refusal. A lost answer is none: the policy may have been issued, and its
+ * status is read first.
  */
 export const isRefusal = (notice: Notice): boolean =>
   notice.type === 'failed' &&
@@ -31,11 +31,11 @@ export const isRefusal = (notice: Notice): boolean =>
   notice.failure.status < 500 &&
   notice.failure.status !== conflict;
 
-/** What the service said where it refused; nothing where an attempt was cut. */
+/** The service's messages of a refusal; none where the attempt was cancelled. */
 export const refusedMessages = (failure: Failure | null): readonly string[] =>
   failure?.kind === 'rejected' ? failure.messages : [];
 
-/** The notice of an attempt that came to nothing, as far as the service says. */
+/** The notice of an attempt that issued nothing. */
 export function notIssuedNotice(failure: Failure | null): Notice {
   return failure
     ? { type: 'failed', failure }

@@ -3,33 +3,32 @@ import type { Failure } from '../../domain/failure.ts';
 import type { NoticeEmitted } from '../../domain/notice.ts';
 import type { NoticeRaised } from '../notice-action.ts';
 
-/** What the machine begins with. */
+/** The input of the issuance machine. */
 export interface EmisionInput {
-  /** Number of the quote. */
   readonly numero: number;
-  /** Status of the quote as it was read. */
+  /** Status of the quote when it was loaded. */
   readonly idEstatus: number;
-  /** Its policy, where it has one and the service tells it. */
+  /** The policy, where the quote has one and the service sends it. */
   readonly emision: Emision | null;
-  /** An earlier attempt, before a reload, has no answer. */
+  /** Whether an attempt before a reload has no answer. */
   readonly uncertain?: boolean;
 }
 
-/** A policy that was issued in another tab of this browser. */
+/** A policy that another tab of this browser issued. */
 export interface EmitidaElsewhere {
   readonly type: 'emitida.elsewhere';
   readonly emision: Emision | null;
 }
 
-/** What the machine hears. */
+/** The events of the issuance machine. */
 export type EmisionEvent =
-  /** What keeps the policy from being issued, as the form stands; nothing when the list is empty. */
+  /** What prevents the issuance as the form stands; empty for nothing. */
   | { readonly type: 'requisitos.changed'; readonly requisitos: readonly Requisito[] }
-  /** 'Emitir' was pressed: asks for confirmation, and of a policy that was issued says only that it was. */
+  /** 'Emitir' was pressed: asks for confirmation, or warns that the policy is issued already. */
   | { readonly type: 'emit.requested'; readonly request: EmisionRequest }
   | { readonly type: 'emit.declined' }
   | { readonly type: 'emit.confirmed' }
-  /** Looks once more what became of an attempt of which nobody knows. */
+  /** Reads again what became of an attempt without an answer. */
   | { readonly type: 'check.requested' }
   /** The browser has a network again. */
   | { readonly type: 'online' }
@@ -39,28 +38,28 @@ export type EmisionEvent =
   | EmitidaElsewhere
   | NoticeRaised;
 
-/** What whoever shows an issuance hears of it. */
+/** The events that the issuance emits. */
 export type EmisionEmitted =
   | NoticeEmitted
-  /** The service refused it; its messages belong at the fields that they name. */
+  /** The service refused the issuance; each message belongs to the field that it names. */
   | { readonly type: 'refused'; readonly messages: readonly string[] };
 
-/** What the machine knows. */
+/** The context of the issuance machine. */
 export interface EmisionContext {
   readonly numero: number;
   readonly idEstatus: number;
-  /** What is missing; null until the form has said. */
+  /** What prevents the issuance; null until the form reports it. */
   readonly requisitos: readonly Requisito[] | null;
-  /** What is to be confirmed, or is being sent. */
+  /** The request that is to be confirmed or is being sent. */
   readonly request: EmisionRequest | null;
-  /** The request that issued the policy, where the service has answered this attempt. */
+  /** The request that issued the policy, where the service answered it. */
   readonly sold: EmisionRequest | null;
-  /** An attempt was sent of which nobody knows whether it was written. */
+  /** Whether the last attempt may have issued the policy. */
   readonly uncertain: boolean;
-  /** An answer was lost at some time: what became of it is asked for before anything is sent again. */
+  /** Whether an answer was lost at any time: the status is read before anything is sent again. */
   readonly lost: boolean;
   /** Why the last attempt was refused. */
   readonly failure: Failure | null;
-  /** The policy; null also where it was issued and the service does not tell it. */
+  /** The policy; null also where it was issued and the service does not send it. */
   readonly emision: Emision | null;
 }

@@ -8,27 +8,30 @@ import { ofType, typed, untyped } from '../typed-edge.ts';
 import { endedAs, endGuards, keepEnd, keptOfEnd, tellFailed } from '../walk/walk-end.ts';
 import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from '../walk/walk-machine.ts';
 
-/** What a file is called. */
+/** The names of a file. */
 interface FileNames {
-  /** What the whole file is called. */
+  /** The name of the whole file. */
   readonly name: string;
-  /** What it is called when it is kept without being whole. */
+  /** The name of a file that is kept incomplete. */
   readonly incompleteName: string;
 }
 
-/** The file that an export writes; nobody sees it before it is closed or kept. */
+/** The file that an export writes; the person gets it once it is closed or kept. */
 export interface ExportFile<Row = unknown> extends FileNames {
-  /** Writes the rows that it does not hold yet, at most `limit`; gives how many. */
+  /** Writes the rows that the file does not hold yet, at most `limit`; gives how many it wrote. */
   readonly append: (rows: readonly Row[], limit: number) => Promise<number>;
-  /** Lets the person have the whole file. */
+  /** Gives the person the whole file. */
   readonly close: () => Promise<void>;
-  /** Lets the person have what is there, under the name that says so. */
+  /** Gives the person the incomplete file, under its own name. */
   readonly keep: () => Promise<void>;
   readonly discard: () => void;
 }
 
 type ExportEvent =
-  /** Writes all rows that match `filter` into a file that is laid out so; `rows` are written in their place where they are here. */
+  /**
+   * Writes all rows that match `filter` into a file with that layout; loaded `rows` are written as
+   * they are.
+   */
   | {
       readonly type: 'export.requested';
       readonly filter: unknown;
@@ -36,11 +39,11 @@ type ExportEvent =
       readonly rows: readonly unknown[] | null;
     }
   | { readonly type: 'cancel' }
-  /** Goes on with the page that failed. */
+  /** Resumes with the page that failed. */
   | { readonly type: 'retry' }
-  /** Keeps what is there as an incomplete file. */
+  /** Keeps the written rows as an incomplete file. */
   | { readonly type: 'keep' }
-  /** Has read how it went; a file that was not kept is gone with it. */
+  /** The person has read the result; a file that was not kept is deleted. */
   | { readonly type: 'dismiss' }
   /** The list is left, by the person or because the session has ended. */
   | { readonly type: 'left' }
@@ -49,14 +52,14 @@ type ExportEvent =
 interface ExportContext {
   /** The call behind the list, for its failures. */
   readonly operation: OperationId;
-  /** What is said when an export ends because its list was left. */
+  /** The notice when an export ends because its list was left. */
   readonly stoppedNotice: Notice;
   readonly filter: unknown;
   readonly layout: unknown;
   readonly rows: readonly unknown[] | null;
-  /** The file that is open; whoever provides the machine holds it. */
+  /** The names of the open file, which the provider of the machine holds. */
   readonly file: FileNames | null;
-  /** How far its rows have been written. */
+  /** How far the rows are written. */
   readonly progress: WalkProgress;
   readonly failure: Failure | null;
 }
@@ -64,8 +67,8 @@ interface ExportContext {
 const nothingYet = { file: null, progress: walkStart, failure: null };
 
 /**
- * Writes every row that matches into one file, page after page. It is whole when it holds as many different rows as the first answer counted; anything
- * less is the person's to keep, as incomplete, or to leave. Over `unknown`; {@link provideExport} types it at its edge.
+ * Writes every matching row into one file, page after page. The person keeps or discards an
+ * incomplete file. Over `unknown`; {@link provideExport} types its edge.
  */
 export const exportMachine = setup({
   types: {
@@ -79,7 +82,7 @@ export const exportMachine = setup({
     /** Gives null when the person chose no file. */
     openFile: notProvided<ExportFile | null, { readonly layout: unknown }>('openFile'),
     walk: walkMachine,
-    /** Writes rows that are here; gives how many. */
+    /** Writes loaded rows; gives how many it wrote. */
     writeRows: notProvided<number, { readonly rows: readonly unknown[] }>('writeRows'),
     closeFile: notProvided<void, void>('closeFile'),
     keepFile: notProvided<void, void>('keepFile'),
@@ -109,7 +112,7 @@ export const exportMachine = setup({
       on: { 'export.requested': 'running' },
     },
     running: {
-      description: 'Pages go into the file, one after the other.',
+      description: 'The rows are written into the file.',
       tags: 'busy',
       entry: assign(({ event }) => {
         assertEvent(event, ['export.requested', 'retry']);
@@ -127,7 +130,7 @@ export const exportMachine = setup({
       },
       states: {
         choosing: {
-          description: 'The person chooses where the file goes.',
+          description: 'The person chooses where to save the file.',
           invoke: {
             id: 'openFile',
             src: 'openFile',
@@ -154,7 +157,7 @@ export const exportMachine = setup({
           },
         },
         walking: {
-          description: 'Pages come in, and their rows are written, one page after the other.',
+          description: 'Pages are loaded, and their rows are written, one page after the other.',
           on: { 'walk.progressed': { actions: assign({ progress: ({ event }) => event.progress }) } },
           invoke: {
             id: 'walk',
@@ -169,7 +172,7 @@ export const exportMachine = setup({
           },
         },
         writing: {
-          description: 'The rows that are here are written.',
+          description: 'The loaded rows are written.',
           invoke: {
             id: 'writeRows',
             src: 'writeRows',
@@ -185,7 +188,7 @@ export const exportMachine = setup({
         },
         closing: {
           description: 'All rows are written, and the file is being closed.',
-          // What is being closed is whole, whatever happens now.
+          // The file is whole, so neither event discards it.
           on: { cancel: {}, left: {} },
           invoke: {
             id: 'closeFile',
@@ -197,7 +200,7 @@ export const exportMachine = setup({
       },
     },
     incomplete: {
-      description: 'Something is missing: what is there waits for the person to say what becomes of it.',
+      description: 'Rows are missing: the person decides whether to keep the incomplete file.',
       initial: 'short',
       on: {
         keep: { guard: 'hasRows', target: 'keeping' },
@@ -208,12 +211,12 @@ export const exportMachine = setup({
         },
       },
       states: {
-        failed: { description: 'A page could not be had.', on: { retry: '#export.running.walking' } },
-        short: { description: 'All pages were had, and there are fewer rows than the first answer counted.' },
+        failed: { description: 'A page could not be loaded.', on: { retry: '#export.running.walking' } },
+        short: { description: 'All pages are loaded, and they hold fewer rows than the first answer counted.' },
       },
     },
     keeping: {
-      description: 'What is there is being written down as an incomplete file.',
+      description: 'The incomplete file is being saved.',
       tags: 'busy',
       invoke: {
         id: 'keepFile',
@@ -225,7 +228,7 @@ export const exportMachine = setup({
     done: { description: 'The file is whole.', on: { 'export.requested': 'running', dismiss: 'idle' } },
     kept: { description: 'The person kept an incomplete file.', on: { 'export.requested': 'running', dismiss: 'idle' } },
     cancelled: {
-      description: 'The person gave it up, and the file is gone.',
+      description: 'The person cancelled the export, and the file is deleted.',
       on: { 'export.requested': 'running', dismiss: 'idle' },
     },
     unwritable: {
@@ -235,12 +238,12 @@ export const exportMachine = setup({
   },
 });
 
-/** Rows that are written before the page may do something else. */
+/** How many rows are written before the page may do something else. */
 const rowsAtOnce = 500;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The export machine with its effects, and with what it is asked for typed. */
+/** The export machine with its effects and typed inputs. */
 export function provideExport<Row, Filter, Layout>(effects: {
   readonly openFile: PromiseActorLogic<ExportFile<Row> | null, { readonly layout: Layout }>;
   readonly fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>;
@@ -275,7 +278,8 @@ export function provideExport<Row, Filter, Layout>(effects: {
         holdFile: (_, { file }) => {
           held.file = file;
         },
-        // The one before it may be the person's by now.
+        // A file before the present one may be the person's by now, so only the open one is
+        // discarded.
         discardFile: ({ context }) => context.file && held.file?.discard(),
       },
     }),

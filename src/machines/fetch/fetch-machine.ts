@@ -5,31 +5,31 @@ import { notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
 
-/** What a load gives: the thing itself, and how many rows of it could not be read. */
+/** A loaded value, and how many of its rows could not be read. */
 export interface Loaded {
   readonly data: unknown;
   readonly dropped: number;
 }
 
 type FetchEvent =
-  /** The same thing is wanted under other params; a call that is still under way is given up. */
+  /** Loads the value under other params; a call under way is cancelled. */
   | { readonly type: 'params.changed'; readonly params: unknown }
   | { readonly type: 'retry' }
-  /** The browser has a network again: what failed for want of one is asked for once more. */
+  /** Requests again what failed for want of network. */
   | { readonly type: 'network.restored' };
 
 interface FetchContext {
   readonly operation: OperationId;
-  /** What the effect is asked with. */
+  /** The input of the effect. */
   readonly params: unknown;
-  /** What came last; while `loading` it belongs to the former params, and a failure leaves none. */
+  /** The last answer; it stays while another loads, and a failure clears it. */
   readonly data: unknown;
   readonly failure: Failure | null;
 }
 
 /**
- * Loads one thing once and keeps it: a catalogue, a panel, a detail. It starts loading at once; a failure can be
- * retried in place. Other params load it anew, and the last ones asked for win.
+ * Loads one value and keeps it; it starts loading at once. Other params load it again, and the last
+ * ones win.
  */
 export const fetchMachine = setup({
   types: {
@@ -40,7 +40,7 @@ export const fetchMachine = setup({
     tags: ofType<'busy'>(),
   },
   actions: {
-    /** A parent that keeps many of these takes the notice itself instead. */
+    /** A parent that keeps many of these machines replaces it with `raiseNotice`. */
     emitNotice: emitNotice(),
     keepData: assign((_, params: { data: unknown }) => ({ data: params.data })),
   },
@@ -98,9 +98,9 @@ export const fetchMachine = setup({
         },
       },
     },
-    ready: { description: 'What was asked for is here.' },
+    ready: { description: 'The value is loaded.' },
     failed: {
-      description: 'The call failed. It is tried again when asked, and where the network was missing, when that is back.',
+      description: 'The call failed. It is repeated on retry, and when a missing network is back.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
@@ -109,13 +109,12 @@ export const fetchMachine = setup({
   },
 });
 
-/** The fetch machine with its effect, and with what it loads typed. */
+/** The fetch machine with its effect and a typed value. */
 export function provideFetch<Data, Params>(load: PromiseActorLogic<Loaded & { readonly data: Data }, { params: Params }>) {
   return {
     machine: fetchMachine.provide({ actors: { load: untyped(load) } }),
-    /** Asks for it under other params. */
     changeParams: (params: Params) => ({ type: 'params.changed', params }) as const,
-    /** What a snapshot of that machine holds; null until it is here. */
+    /** The loaded value of a snapshot; null before. */
     selectData: (snapshot: { readonly context: { readonly data: unknown } }) => typed<Data | null>(snapshot.context.data),
   };
 }

@@ -1,32 +1,34 @@
 import { and, assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { ofType } from '../typed-edge.ts';
 
-/** Where the person is: path and query as the router is told of them, and the entry of the history. */
+/** An address as the router knows it, and its entry of the history. */
 export interface Place {
   readonly path: string;
   readonly search: string;
   readonly href: string;
-  /** Absent in older browsers. */
+  /** Key of the entry; older browsers have none. */
   readonly key: string | undefined;
 }
 
-/** A way out of a screen: a link, or so many steps through the history. */
+/** A way out of a screen: a link, or a number of steps through the history. */
 export type Way = { readonly to: string; readonly options: unknown } | { readonly delta: number };
 
-/** What the screens tell of their typing. */
+/** What the screens hold of unsent typing. */
 export interface Typing {
-  /** Whether somebody typed what is not sent yet. */
+  /** Whether something typed is not sent yet. */
   readonly isDirty: boolean;
-  /** Whether all of it is safe as drafts. */
+  /** Whether all of it is kept as drafts. */
   readonly isKept: boolean;
-  /** What a screen says of being left, where it has words of its own. */
+  /** The screen's own words for the question; null for the common ones. */
   readonly words: string | null;
 }
 
 type LeaveEvent =
-  /** The address is another one, and nobody had to be asked. */
+  /** The address has changed without a question. */
   | { readonly type: 'place.changed'; readonly place: Place }
-  /** Back, Forward, or a move that was undone; `moved` is how many steps, 0 where no browser tells. */
+  /**
+   * Back, Forward or an undone move; `moved` counts the steps, 0 where the browser does not tell.
+   */
   | { readonly type: 'place.moved'; readonly place: Place; readonly moved: number; readonly typing: Typing }
   /** A link or `navigate()`. */
   | {
@@ -38,25 +40,27 @@ type LeaveEvent =
   | { readonly type: 'stay' }
   | { readonly type: 'leave' };
 
-/** What the browser has to do: go a way, or undo a move by so many steps (0: by putting the page on top again). */
+/**
+ * Orders to the browser: go a way, or undo a move (`delta` 0: push `href` onto the history again).
+ */
 export type LeaveEmitted =
   | { readonly type: 'way.open'; readonly way: Way }
   | { readonly type: 'move.undone'; readonly delta: number; readonly href: string };
 
 interface LeaveContext {
-  /** The screen that is shown: not the address while a move is being undone. */
+  /** The screen on show, which is not the address while a move is undone. */
   readonly here: Place;
-  /** Where the person wanted to go; null while nobody is asked. */
+  /** The way that the person is asked about; null while no question is open. */
   readonly wanted: Way | null;
-  /** What the screens told when the question came. */
+  /** The typing when the question was asked. */
   readonly typing: Typing;
 }
 
 const nothingTyped: Typing = { isDirty: false, isKept: true, words: null };
 
 /**
- * Leaving a screen that holds typing nobody has sent: links are held back, Back and Forward undone, until the person has answered. Another query under the
- * same path is no leaving.
+ * Asks before the person leaves a screen with unsent typing: links are held back, Back and Forward
+ * undone. Another query under the same path is no leaving.
  */
 export const leaveMachine = setup({
   types: {
@@ -77,7 +81,8 @@ export const leaveMachine = setup({
     }),
     undo: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'place.moved');
-      // Where nobody tells which way it went, the page is put on top of where the person wanted to go, which is then one step back.
+      // Where the browser does not tell the steps, `href` is pushed: the wanted page is one step
+      // back.
       enqueue.assign({ wanted: { delta: event.moved || -1 }, typing: event.typing });
       enqueue.emit({ type: 'move.undone', delta: -event.moved, href: context.here.href });
     }),
@@ -103,9 +108,9 @@ export const leaveMachine = setup({
     'link.followed': [{ guard: and(['isElsewhere', 'isDirty']), target: '.asking', actions: 'holdBack' }, { actions: 'follow' }],
   },
   states: {
-    watching: { description: 'The person is at a screen, and every way out of it is watched.' },
+    watching: { description: 'The machine watches every way out of the screen.' },
     asking: {
-      description: 'Something typed would be left behind: the person is asked, and stays meanwhile.',
+      description: 'Unsent typing would be lost: the person is asked, and stays meanwhile.',
       on: {
         stay: { target: 'watching', actions: 'forget' },
         leave: [
@@ -115,7 +120,7 @@ export const leaveMachine = setup({
       },
     },
     departing: {
-      description: 'The person said so, and the browser goes through the history: that move is no question.',
+      description: 'The person confirmed, and the browser goes through the history: no question is asked.',
       on: { 'place.moved': { target: 'watching', actions: 'arrive' } },
     },
   },

@@ -7,21 +7,23 @@ import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts
 import { ofType, typed, untyped } from '../typed-edge.ts';
 
 type ListEvent =
-  /** The address asks for a page; a page that is still under way is dropped. */
+  /** The address asks for a page; a page under way is dropped. */
   | { readonly type: 'page.requested'; readonly request: PageRequest<unknown> }
   | { readonly type: 'retry' }
-  /** A page that failed for want of network is asked for again. */
+  /** Requests a page again that failed for want of network. */
   | { readonly type: 'network.restored' };
 
 interface ListContext {
   /** The call behind the list, for its notices. */
   readonly operation: OperationId;
   readonly request: PageRequest<unknown> | null;
-  /** The last answer; while another page loads, the former one, and after a failure that one as long as its filter was the same. */
+  /**
+   * The last answer. It stays while the next page loads, and after a failure under the same filter.
+   */
   readonly page: Page<unknown> | null;
-  /** What `page` is the answer to. */
+  /** The request that `page` answers. */
   readonly answered: PageRequest<unknown> | null;
-  /** Totals of the last answer under the same filter, so that the paginator stays while a page loads. */
+  /** Totals of the last answer under the same filter, so that the paginator stays during a load. */
   readonly meta: Page<unknown>['meta'] | null;
   readonly failure: Failure | null;
 }
@@ -29,20 +31,20 @@ interface ListContext {
 const isSameFilter = (a: PageRequest<unknown> | null, b: PageRequest<unknown> | null) =>
   JSON.stringify(a?.filter) === JSON.stringify(b?.filter);
 
-/** The totals as far as they hold for another request: under the same filter there are as many rows, on as many pages as they fill. */
+/**
+ * The totals that stay valid for another request: under the same filter only the page count
+ * changes.
+ */
 function keptMeta({ request, meta }: ListContext, asked: PageRequest<unknown>): ListContext['meta'] {
   if (!request || !meta || !isSameFilter(request, asked)) return null;
   const { pageSize } = asked;
   return request.pageSize === pageSize ? meta : { ...meta, totalPages: Math.ceil(meta.totalCount / pageSize) };
 }
 
-/** How many more rows came than were asked for. */
+/** How many more rows came than were requested. */
 const surplusOf = ({ request }: ListContext, { rows }: Page<unknown>) => rows.length - (request?.pageSize ?? rows.length);
 
-/**
- * The machine of every paged list. It works over `unknown`, so that charts and tests are shared;
- * {@link provideList} types it at its edge.
- */
+/** The machine of every paged list. Over `unknown`; {@link provideList} types its edge. */
 export const listMachine = setup({
   types: {
     input: ofType<{ readonly operation: OperationId }>(),
@@ -60,7 +62,7 @@ export const listMachine = setup({
       answered: context.request,
       meta: params.page.meta,
     })),
-    /** Rows of another filter would pass for the answer to this one. */
+    /** Drops the rows of another filter, which would pass for the answer to this one. */
     dropOtherRows: assign(({ context }) =>
       isSameFilter(context.answered, context.request) ? {} : { page: null, answered: null },
     ),
@@ -68,15 +70,21 @@ export const listMachine = setup({
   },
   guards: {
     hasDropped: (_, params: { page: Page<unknown> }) => params.page.dropped > 0,
-    /** Rows came, and not one of them can be read: that is a failure, not an empty list. */
+    /** Whether rows came and none can be read: a failure, not an empty list. */
     isUnreadable: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0 && params.page.dropped > 0,
-    /** There must be a last page to go to: totals that contradict each other make an empty list, not an endless wait. */
+    /**
+     * Needs a last page to go to, so that contradictory totals show an empty list and no endless
+     * wait.
+     */
     isBeyondLast: ({ context }, params: { page: Page<unknown> }) =>
       params.page.rows.length === 0 &&
       params.page.meta.totalCount > 0 &&
       params.page.meta.totalPages > 0 &&
       (context.request?.pageNumber ?? 1) > params.page.meta.totalPages,
-    /** More rows came than were asked for: to draw them all could take for ever (assumptions N7). */
+    /**
+     * Whether more rows came than were requested; drawing them all could freeze the page
+     * (assumptions N7).
+     */
     hasSurplus: ({ context }, params: { page: Page<unknown> }) => surplusOf(context, params.page) > 0,
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isEmpty: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0,
@@ -97,7 +105,7 @@ export const listMachine = setup({
     },
   },
   states: {
-    idle: { description: 'No page was asked for yet.' },
+    idle: { description: 'No page was requested yet.' },
     loading: {
       description: 'A page is being fetched; rows of the same filter stay on screen.',
       tags: 'busy',
@@ -174,11 +182,11 @@ export const listMachine = setup({
     rows: { description: 'The page has rows.' },
     empty: { description: 'Nothing matches the filter.' },
     beyondLast: {
-      description: 'The page asked for does not exist; whoever holds the address asks for the last one.',
+      description: 'The requested page does not exist; the screen asks for the last one.',
       tags: 'busy',
     },
     failed: {
-      description: 'The page could not be had, or none of its rows could be read.',
+      description: 'The page could not be loaded, or none of its rows could be read.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
@@ -187,11 +195,10 @@ export const listMachine = setup({
   },
 });
 
-/** The list machine with its effect, and with its page typed. */
+/** The list machine with its effect and a typed page. */
 export function provideList<Row, Filter>(fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>) {
   return {
     machine: listMachine.provide({ actors: { fetchPage: untyped(fetchPage) } }),
-    /** The page of a snapshot of that machine. */
     selectPage: (snapshot: { readonly context: ListContext }) => typed<Page<Row> | null>(snapshot.context.page),
   };
 }

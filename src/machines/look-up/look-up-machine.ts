@@ -6,10 +6,10 @@ import { notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
 
-/** How long the typing rests before the service is asked, in milliseconds. */
+/** Pause in typing before the service is asked, in milliseconds. */
 const typingRest = 500;
 
-/** The document of a form as it stands now; `complete` once there is something to look up. */
+/** The document in a form; `complete` once it can be looked up. */
 export interface DocumentoEdited extends Documento {
   readonly type: 'documento.edited';
   readonly complete: boolean;
@@ -17,16 +17,16 @@ export interface DocumentoEdited extends Documento {
 
 type LookUpEvent =
   | DocumentoEdited
-  /** Looks again at once, whatever is known. */
+  /** Looks the document up again at once. */
   | { readonly type: 'retry' }
-  /** Another call came upon what this one would look for. */
+  /** Another call has found what this one would look for. */
   | { readonly type: 'documento.found'; readonly data: unknown };
 
 interface LookUpContext {
   readonly operation: OperationId;
-  /** What is looked up; null while it is not complete. */
+  /** The document to look up; null while it is incomplete. */
   readonly documento: Documento | null;
-  /** What was found; null otherwise. */
+  /** The person or client that was found; null otherwise. */
   readonly data: unknown;
   readonly failure: Failure | null;
 }
@@ -40,8 +40,8 @@ const isSame = (a: Documento | null, b: Documento | null) =>
   a === b || (a?.tipoDocumento === b?.tipoDocumento && a?.nuDocumento === b?.nuDocumento);
 
 /**
- * Looks somebody up by document once the typing rests (specification 1, section 4). The next edit cuts the call, so a late answer can't win; a
- * document that stays the same, separators aside, is not looked up twice. Over `unknown`; {@link provideLookUp} types it at its edge.
+ * Looks a document up when typing pauses (specification 1, section 4); the next edit cancels the
+ * call, and separators alone change nothing. Over `unknown`; see {@link provideLookUp}.
  */
 export const lookUpMachine = setup({
   types: {
@@ -52,11 +52,11 @@ export const lookUpMachine = setup({
     tags: ofType<'busy'>(),
   },
   actors: {
-    /** Gives null when there is nobody. */
+    /** Gives null when nobody has the document. */
     find: notProvided<unknown, Documento | null>('find'),
   },
   actions: {
-    /** A parent that keeps this machine takes the notice itself instead. */
+    /** A parent replaces it with `raiseNotice`. */
     emitNotice: emitNotice(),
     keepDocumento: assign((_, params: { documento: Documento | null }) => ({
       documento: params.documento,
@@ -96,7 +96,7 @@ export const lookUpMachine = setup({
     },
   },
   states: {
-    idle: { description: 'The document is not complete.' },
+    idle: { description: 'The document is incomplete.' },
     resting: {
       description: 'The document was edited a moment ago.',
       after: { typingRest: 'looking' },
@@ -123,16 +123,16 @@ export const lookUpMachine = setup({
           ],
         },
       },
-      // The call under way is the newest there can be.
+      // The call under way is the newest one.
       on: { retry: {} },
     },
     found: { description: 'Somebody has this document.' },
     missing: { description: 'Nobody has this document.' },
-    failed: { description: 'The service could not say.' },
+    failed: { description: 'The service could not answer.' },
   },
 });
 
-/** The look-up machine with its effect, and with what it finds typed. `find` gives null when there is nobody. */
+/** The look-up machine with its typed effect; `find` gives null when nobody has the document. */
 export function provideLookUp<Found>(find: PromiseActorLogic<Found | null, Documento>) {
   return {
     machine: lookUpMachine.provide({ actors: { find: untyped(find) } }),

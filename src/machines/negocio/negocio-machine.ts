@@ -60,17 +60,17 @@ const followsQuote = [
   { type: 'followQuote', params: ofQuote },
 ] as const;
 
-/** The screen shows another quote: a draft that was rated before goes on under its number. */
+/** The screen shows another quote, maybe a draft that was rated before: the quote is loaded. */
 const otherWanted = {
   guard: { type: 'isOther', params: ({ event }: { event: QuoteWanted }) => event },
   target: '#negocio.loading',
   actions: { type: 'keepNumero', params: ({ event }: { event: QuoteWanted }) => event },
 } as const;
 
-/** A quote that the service has goes on to its issuance as it is known. */
+/** A quote that is loaded goes on to its issuance without another call. */
 const goesOn = { 'emitir.requested': { guard: 'isKnown', target: '#negocio.toBeIssued' } } as const;
 
-/** What the service has is not known for certain: the next screen reads it. */
+/** The quote at the service may have changed: the next screen loads it. */
 const askedAnew = {
   'emitir.requested': { guard: 'hasNumero', target: '#negocio.loading' },
   'quote.wanted': [otherWanted, { guard: 'hasNumero', target: '#negocio.loading' }],
@@ -90,9 +90,8 @@ const watchesNothing = fromCallback<{ type: 'unused' }, undefined, EmitidaInOthe
 });
 
 /**
- * One quote from its first field to its policy. It is filled in and rated, a plan is chosen, and it is saved or goes on to its issuance as it stands:
- * what is known of it by then is not asked for again. Its screens come and go; the flow stays for as long as one of them is in sight (specification 2,
- * sections 2 and 4).
+ * One quote from its first field to its policy (specification 2, sections 2 and 4). The flow lives
+ * while one of its screens is open, and what it has loaded is not loaded again.
  */
 export const negocioMachine = setup({
   types: {
@@ -100,7 +99,7 @@ export const negocioMachine = setup({
     context: ofType<NegocioContext>(),
     events: ofType<NegocioEvent>(),
     emitted: ofType<NoticeEmitted>(),
-    /** Which screen can show it. */
+    /** The screens that can show the state. */
     tags: ofType<'busy' | 'waiting' | 'atQuote' | 'atIssuance'>(),
     children: ofType<{
       solicitante: 'solicitante';
@@ -121,14 +120,14 @@ export const negocioMachine = setup({
     tarifa: tarifaMachine,
     /** The whole client whose birth date and e-mail are shown. */
     persona: fetchMachine,
-    /** Hears of the policies that other tabs issue. */
+    /** Reports the policies that other tabs issue. */
     watchTabs: watchesNothing,
   },
   actions: {
     emitNotice: emitNotice(),
-    /** Keeps in this browser which plan was chosen, for the issuance. */
+    /** Keeps the chosen plan in this browser, for the issuance. */
     rememberPlan: (_, _plan: ChosenPlan) => actionNotProvided('rememberPlan'),
-    /** The plan of a policy is chosen for good. */
+    /** Deletes the kept plan once the policy is issued. */
     forgetPlan: (_, _of: { readonly numero: number | null }) => actionNotProvided('forgetPlan'),
     keepNumero: assign((_, { numero }: { numero: number | null }) => ({ numero, cotizacion: null, planes: null, failure: null })),
     keepLoaded: assign((_, { cotizacion }: { cotizacion: Cotizacion }) => ({ cotizacion, planes: null, failure: null })),
@@ -168,7 +167,7 @@ export const negocioMachine = setup({
     hasNumero: ({ context }) => context.numero !== null,
     isOther: ({ context }, { numero }: { numero: number | null }) => numero !== null && numero !== context.numero,
     isOwn: ({ context }, { numero }: { numero: number | null }) => numero === context.numero,
-    /** What the service has of it is known. */
+    /** Whether the quote is loaded. */
     isKnown: ({ context }) => context.cotizacion !== null && context.cotizacion.nuCotizacion === context.numero,
     hasTarifas: ({ context }) => context.tarifas.some(({ isUnderWay }) => isUnderWay),
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
@@ -213,11 +212,11 @@ export const negocioMachine = setup({
   },
   states: {
     opening: {
-      description: 'A quote of the service is read; a new one is there at once.',
+      description: 'A quote with a number is loaded; a new one is ready at once.',
       always: [{ guard: 'hasNumero', target: 'loading' }, { target: 'ready' }],
     },
     loading: {
-      description: 'The quote is read.',
+      description: 'The quote is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'load',
@@ -235,7 +234,7 @@ export const negocioMachine = setup({
       on: { 'quote.wanted': { ...otherWanted, reenter: true } },
     },
     failed: {
-      description: 'The quote could not be read. It is read again when asked, and when the network is back.',
+      description: 'The quote could not be loaded. It is loaded on retry, and when the missing network is back.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
@@ -243,7 +242,7 @@ export const negocioMachine = setup({
       },
     },
     ready: {
-      description: 'What the service has of the quote is known, which of a new one is nothing: a screen may open its form.',
+      description: 'The quote is loaded, or new: a screen may open its form.',
       tags: ['atQuote', 'atIssuance'],
       on: {
         'quote.wanted': otherWanted,
@@ -267,7 +266,7 @@ export const negocioMachine = setup({
         form: {
           description: 'How far the quote is.',
           initial: 'filling',
-          // Here and not around both: what it tells would begin the other one anew.
+          // Invoked here, as its transitions would restart `cotizar` if the parent invoked it.
           invoke: {
             id: 'cotizacion',
             src: 'cotizacion',
@@ -291,26 +290,26 @@ export const negocioMachine = setup({
           },
           states: {
             filling: {
-              description: 'Fields are filled in: nothing is rated, or what is typed has changed since.',
+              description: 'Fields are filled in: nothing is rated, or the data have changed since.',
               on: goesOn,
             },
             rating: { description: 'The service is asked for the plans.', tags: 'busy', on: askedAnew },
             uncertain: { description: 'Nobody knows whether the last rating was written.', on: askedAnew },
-            rated: { description: 'The plans are those of what is typed.', on: goesOn },
-            planChosen: { description: 'One of the plans is chosen: the issuance begins with it.', on: goesOn },
-            saving: { description: 'The quote is rated once more under its number, to be kept.', tags: 'busy', on: askedAnew },
+            rated: { description: 'The plans belong to the typed data.', on: goesOn },
+            planChosen: { description: 'One of the plans is chosen: the issuance can start with it.', on: goesOn },
+            saving: { description: 'The quote is rated again under its number, to be saved.', tags: 'busy', on: askedAnew },
           },
         },
         cotizar: {
-          description: 'What became of a press on ‘Cotizar’.',
+          description: 'The outcome of a press on ‘Cotizar’.',
           initial: 'idle',
           states: {
             idle: {
-              description: 'Nobody waits.',
+              description: 'No press waits.',
               on: { 'cotizar.requested': [{ guard: 'hasTarifas', target: 'waiting' }, { actions: 'wantOrder' }] },
             },
             waiting: {
-              description: 'The values of a plan are on their way or asked about: they are rated, too.',
+              description: "The plan's values are being loaded or asked about, and belong in the rating.",
               tags: 'waiting',
               always: { guard: not('hasTarifas'), target: 'idle', actions: 'wantOrder' },
               on: { 'cotizar.dropped': 'idle' },
@@ -320,7 +319,7 @@ export const negocioMachine = setup({
       },
     },
     toBeIssued: {
-      description: 'The person goes on to the issuance with what is known: nothing is read again.',
+      description: 'The person goes on to the issuance with the loaded quote: nothing is loaded again.',
       tags: 'atIssuance',
       on: {
         'issuance.opened': 'issuing',
@@ -378,32 +377,32 @@ export const negocioMachine = setup({
       },
       states: {
         gathering: {
-          description: 'What the issuance needs is completed and confirmed.',
+          description: 'The person completes and confirms what the issuance needs.',
           entry: 'unlockUploads',
           on: {
             'quote.wanted': [otherWanted, { target: '#negocio.ready' }],
             'emitir.requested': '#negocio.toBeIssued',
           },
         },
-        underWay: { description: 'The policy is being issued, or an attempt is looked for.', tags: 'busy', entry: 'lockUploads' },
+        underWay: { description: 'The policy is being issued, or the outcome of an attempt is looked for.', tags: 'busy', entry: 'lockUploads' },
         unknown: { description: 'Nobody knows whether the policy was issued.', entry: 'lockUploads' },
         tried: {
-          description: 'An attempt came to nothing: it is looked for before anything is sent again.',
+          description: 'An attempt issued nothing: its outcome is read again before anything is sent.',
           entry: 'unlockUploads',
         },
         issued: {
-          description: 'The policy is there.',
+          description: 'The policy is issued.',
           entry: ['lockUploads', { type: 'forgetPlan', params: ({ context }) => ({ numero: context.numero }) }],
         },
-        blocked: { description: 'The status of the quote does not allow to issue it.', entry: 'lockUploads' },
+        blocked: { description: 'The status of the quote does not allow it to be issued.', entry: 'lockUploads' },
       },
     },
-    saved: { description: 'The service keeps the quote.', type: 'final', tags: 'atQuote' },
-    cancelled: { description: 'The person gave it up.', type: 'final', tags: ['atQuote', 'atIssuance'] },
+    saved: { description: 'The quote is saved.', type: 'final', tags: 'atQuote' },
+    cancelled: { description: 'The person abandoned the quote.', type: 'final', tags: ['atQuote', 'atIssuance'] },
   },
 });
 
-/** What the flow is made of. */
+/** The effects and child machines of the flow. */
 export interface NegocioParts {
   readonly load: PromiseActorLogic<Cotizacion, { readonly numero: number }>;
   readonly solicitante: typeof lookUpMachine;
@@ -417,7 +416,7 @@ export interface NegocioParts {
   readonly forgetPlan: (numero: number) => void;
 }
 
-/** The flow with its parts, whose notices it raises. */
+/** The flow with its parts; it emits the notices of its children. */
 export function provideNegocio({ rememberPlan, forgetPlan, load, watchTabs, ...parts }: NegocioParts) {
   return negocioMachine.provide({
     actors: {
@@ -441,5 +440,5 @@ export function provideNegocio({ rememberPlan, forgetPlan, load, watchTabs, ...p
   });
 }
 
-/** The flow as its views see it. */
+/** A snapshot of the flow. */
 export type NegocioSnapshot = SnapshotFrom<typeof negocioMachine>;

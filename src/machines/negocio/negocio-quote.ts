@@ -11,7 +11,7 @@ type Documento = Pick<Solicitante, 'tipoDocumento' | 'nuDocumento'>;
 const isSameDocumento = (a: Documento, b: Documento) =>
   a.tipoDocumento === b.tipoDocumento && normaliseNumeroDocumento(a.nuDocumento) === normaliseNumeroDocumento(b.nuDocumento);
 
-/** Whom a quote is for, as far as is known: the person of the same document who was found, or who was told before. */
+/** The contracting party: the person found by the document, or the one the quote named before. */
 function contratanteOf({ tpDocumento, nuDocumento }: CotizacionRequest, before: Cotizacion | null, found: Solicitante | null) {
   const documento = { tipoDocumento: tpDocumento, nuDocumento };
   const unnamed = { tipoDocContratante: tpDocumento, noDocContratante: nuDocumento };
@@ -23,7 +23,7 @@ function contratanteOf({ tpDocumento, nuDocumento }: CotizacionRequest, before: 
   return { ...unnamed, idContratante: null, nombreContratante: null };
 }
 
-/** A quote as the service has it once it has been rated: what was sent, with the plans that came of it. */
+/** The quote after a rating: the sent data with the plans of the answer. */
 function ratedCotizacion(
   request: CotizacionRequest,
   given: Pick<CotizacionSnapshot['context'], 'idEstatus'> & Pick<Cotizacion, 'planes'> & { readonly numero: number },
@@ -41,7 +41,7 @@ function ratedCotizacion(
     numDocumento: request.nuDocumento,
     nuCotizacion: given.numero,
     idEstatus,
-    // The service's own word is for the status that it was told with.
+    // The service's text belongs to the status that it came with.
     estatus: before?.idEstatus === idEstatus ? (before.estatus ?? null) : null,
     producto: before?.cdProducto === cdProducto ? (before.producto ?? null) : null,
     cdEntidad,
@@ -55,23 +55,25 @@ function ratedCotizacion(
   };
 }
 
-/** What the flow knows of its quote once the machine of the quote has told something. */
+/** What the flow knows of its quote after a change of the quote's machine. */
 export function followQuote(
   before: NegocioContext,
   { context: { numero, noItem, planes, order, idEstatus } }: Pick<CotizacionSnapshot, 'context'>,
 ): Pick<NegocioContext, 'numero' | 'noItem' | 'planes' | 'request' | 'cotizacion'> {
   const known = { numero, noItem, planes, request: order?.request.body ?? null };
-  // A rating that came to nothing leaves the plans that were there.
+  // A failed rating keeps the plans of the rating before.
   const isRated = order === null && planes !== before.planes && planes !== null && planes.length > 0;
   if (!isRated || before.request === null || numero === null) return { ...known, cotizacion: before.cotizacion };
   const given = { numero, idEstatus, planes: [...planes] };
   return { ...known, cotizacion: ratedCotizacion(before.request, given, before.cotizacion, before.solicitante) };
 }
 
-/** A plan that was chosen a moment ago, to be kept for the issuance; nothing where it is the one of before. */
+/**
+ * A newly chosen plan, to be kept for the issuance; `isNew` is false where the plan is unchanged.
+ */
 export type ChosenPlan = { readonly isNew: true; readonly numero: number; readonly noItem: number } | { readonly isNew: false };
 
-/** The plan that was chosen for the quote since its machine told something last. */
+/** The plan that was chosen in the form of the quote since the last change. */
 export function newPlan(
   before: NegocioContext,
   { context: { numero, noItem, planes } }: Pick<CotizacionSnapshot, 'context'>,
@@ -89,7 +91,7 @@ export function newPlanOfIssuance(
   return isNew ? { isNew, numero, noItem: numItem } : { isNew };
 }
 
-/** A quote whose policy is known to be issued. */
+/** A quote whose policy is issued. */
 export const issuedCotizacion = (cotizacion: Cotizacion, emision: Emision | null): Cotizacion => ({
   ...cotizacion,
   idEstatus: estatusProcesada,
@@ -97,12 +99,12 @@ export const issuedCotizacion = (cotizacion: Cotizacion, emision: Emision | null
   emision: emision ?? cotizacion.emision ?? null,
 });
 
-/** A look-up by document, as far as its parent looks at it. */
+/** The part of a look-up's snapshot that the flow reads. */
 export interface LookUpTold {
   readonly context: { readonly documento: Documento | null; readonly data: unknown };
 }
 
-/** Whom a look-up has found by document; null while it has found nobody. */
+/** The person that a look-up has found; null for nobody. */
 export function solicitanteOf({ context: { documento, data } }: LookUpTold): Solicitante | null {
   const found = typed<(Parameters<typeof nameOfPersona>[0] & { readonly id: number }) | null>(data);
   return found && documento ? { ...documento, id: found.id, nombre: nameOfPersona(found) } : null;

@@ -8,67 +8,67 @@ import type { CotizacionOrder } from '../cotizacion/cotizacion-types.ts';
 import type { TarifaMoved, tarifaMachine } from '../cotizacion/tarifa-machine.ts';
 import type { NoticeRaised } from '../notice-action.ts';
 
-/** What a flow begins with: a quote of the service by its number, or a new one. */
+/** The input of the flow: `numero` is null for a new quote. */
 export interface NegocioInput {
   readonly numero: number | null;
 }
 
-/** What the form of a quote goes on with: of its draft, or nothing. */
+/** The state in which the form of a quote opens, from its draft where there is one. */
 export interface QuoteOpening {
   readonly noItem: number | null;
-  /** The answer of an earlier rating was lost, maybe before a reload. */
+  /** Whether the answer of an earlier rating was lost, maybe before a reload. */
   readonly uncertain: boolean;
-  /** What was sent then. */
+  /** The order of that rating. */
   readonly lost: CotizacionOrder | null;
 }
 
-/** What the form of an issuance goes on with. */
+/** The state in which the form of an issuance opens. */
 export interface IssuanceOpening {
-  /** An earlier attempt, before a reload, has no answer. */
+  /** Whether an attempt before a reload has no answer. */
   readonly uncertain: boolean;
-  /** `noItem` of the plan that its form begins with. */
+  /** `noItem` of the plan that the form starts with. */
   readonly numItem: number | null;
   /** The documents that the quote has. */
   readonly stored: readonly StoredDocumento[];
 }
 
-/** The person for whom a quote is made, as found by document. */
+/** The person for whom a quote is made, found by document. */
 export interface Solicitante extends Documento {
   readonly id: number;
   readonly nombre: string;
 }
 
-/** A policy that was issued in another tab of this browser, from whichever quote. */
+/** A policy that another tab of this browser issued, from any quote. */
 export interface EmitidaInOtherTab {
   readonly type: 'emitida.inOtherTab';
   readonly numero: number;
   readonly emision: Emision | null;
 }
 
-/** The screen of the quote has come: `numero` is the quote that it shows, null for a new one. */
+/** The screen of a quote is shown: `numero` is its quote, null for a new one. */
 export interface QuoteWanted {
   readonly type: 'quote.wanted';
   readonly numero: number | null;
 }
 
-/** What the flow hears. */
+/** The events of the flow. */
 export type NegocioEvent =
   | QuoteWanted
-  /** Its form is about to stand there. */
+  /** The form of the quote opens. */
   | { readonly type: 'quote.opened'; readonly opening: QuoteOpening }
-  /** The person goes on to the issuance, whose screen has come. */
+  /** The person goes on to the screen of the issuance. */
   | { readonly type: 'emitir.requested' }
   | { readonly type: 'issuance.opened'; readonly opening: IssuanceOpening }
-  /** Another plan was chosen in the form of the issuance; null where none is any more. */
+  /** Another plan was chosen in the form of the issuance; null for none. */
   | { readonly type: 'plan.changed'; readonly numItem: number | null }
   /** Birth date and e-mail of a person are shown. */
   | { readonly type: 'persona.wanted'; readonly id: number }
-  /** The insured goods whose fields a plan may fill; none while the fields are not here. */
+  /** The insured goods whose fields a plan may fill; none while the fields are not loaded. */
   | { readonly type: 'bienes.changed'; readonly bienes: readonly number[] }
   | TarifaMoved
-  /** 'Cotizar' was pressed: what is typed is rated once the plan's values are in it. */
+  /** 'Cotizar' was pressed: the quote is rated once the plan's values are in the form. */
   | { readonly type: 'cotizar.requested' }
-  /** Another product is chosen: what waited is over. */
+  /** Another product was chosen: a waiting press on 'Cotizar' is dropped. */
   | { readonly type: 'cotizar.dropped' }
   | { readonly type: 'retry' }
   /** The browser has a network again. */
@@ -80,25 +80,25 @@ export type NegocioEvent =
 export interface TarifaItem {
   readonly nuBien: number;
   readonly ref: ActorRefFrom<typeof tarifaMachine>;
-  /** Whether the values of the plan are on their way or asked about. */
+  /** Whether the values of the plan are being loaded or asked about. */
   readonly isUnderWay: boolean;
 }
 
-/** What the flow knows. */
+/** The context of the flow. */
 export interface NegocioContext {
   /** The quote's number once the service has given one. */
   readonly numero: number | null;
-  /** The quote as the service has it: as it was read, with what it was rated to since. */
+  /** The quote as it was loaded, with the ratings since. */
   readonly cotizacion: Cotizacion | null;
-  /** The plan that was chosen. */
+  /** The `noItem` of the chosen plan. */
   readonly noItem: number | null;
   readonly tarifas: readonly TarifaItem[];
-  /** What came of the last rating. */
+  /** The plans of the last rating. */
   readonly planes: readonly PlanCotizado[] | null;
-  /** What is being rated; null while nothing is. */
+  /** What is being rated; null for nothing. */
   readonly request: CotizacionRequest | null;
-  /** Whoever was found by the document in the form of the quote. */
+  /** The person found by the document in the form of the quote. */
   readonly solicitante: Solicitante | null;
-  /** Why the quote could not be read. */
+  /** Why the quote could not be loaded. */
   readonly failure: Failure | null;
 }

@@ -7,49 +7,48 @@ import { emitNotice, failedNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 
 const operation = 'createReporte';
-/** How long a report may take before it is said how long it has taken, and can be cancelled, in milliseconds. */
+/** After this time a report shows how long it has taken, and can be cancelled, in milliseconds. */
 const patience = 3000;
 
-/** A report that was made. */
 export interface MadeReport {
   readonly order: ReporteOrder;
   readonly file: Blob;
 }
 
 type ReportEvent =
-  /** Makes a report; the last one asked for wins. */
+  /** Makes a report; the last one requested wins. */
   | { readonly type: 'report.requested'; readonly order: ReporteOrder }
-  /** Gives up the report that is being made. */
+  /** Cancels the report under way. */
   | { readonly type: 'report.cancelled' }
-  /** Asks once more for the report that failed. */
+  /** Requests the failed report again. */
   | { readonly type: 'retry' }
-  /** The form holds other values; the order that they would make, null while they make none. */
+  /** The values of the form have changed; `order` is null while they make no report. */
   | { readonly type: 'form.changed'; readonly order: ReporteOrder | null }
-  /** Fetches a file and saves it, beside whatever is being made. */
+  /** Downloads a file and saves it, also while a report is being made. */
   | { readonly type: 'download.requested'; readonly order: ReporteOrder }
   | { readonly type: 'download.cancelled' };
 
 interface ReportContext {
-  /** What the form would ask for; undefined until it says so. */
+  /** The order of the form; undefined until the form reports it. */
   readonly wanted: ReporteOrder | null | undefined;
-  /** What is being made, or could not be. */
+  /** The order that is being made, or has failed. */
   readonly order: ReporteOrder | null;
-  /** What was made last: it stays while another is made, and when that fails. */
+  /** The last report; it stays while another is made, and after a failure. */
   readonly made: MadeReport | null;
   readonly failure: Failure | null;
-  /** The file that is being downloaded, or was. */
+  /** The order of the last download. */
   readonly download: ReporteOrder | null;
   readonly downloadFailure: Failure | null;
 }
 
 const isSame = (a: ReporteOrder | null, b: ReporteOrder | null) => JSON.stringify(a?.request) === JSON.stringify(b?.request);
 
-/** Whether the form has been changed since the document was made. */
+/** Whether the form has changed since the report was made. */
 export function isStale({ wanted, made }: Pick<ReportContext, 'wanted' | 'made'>): boolean {
   return made !== null && wanted !== undefined && !isSame(wanted, made.order);
 }
 
-/** Whether the form asks for nothing else than what is being made. */
+/** Whether the report under way is the one that the form asks for. */
 export function isUnderWay({ wanted, order }: Pick<ReportContext, 'wanted' | 'order'>): boolean {
   return order !== null && (wanted === undefined || isSame(wanted, order));
 }
@@ -89,7 +88,7 @@ export const reportMachine = setup({
   on: { 'form.changed': { actions: assign({ wanted: ({ event }) => event.order }) } },
   states: {
     report: {
-      description: 'The document on screen.',
+      description: 'The report on screen.',
       initial: 'editing',
       on: {
         'report.requested': {
@@ -98,12 +97,12 @@ export const reportMachine = setup({
         },
       },
       states: {
-        editing: { description: 'No document was made yet.' },
+        editing: { description: 'No report was made yet.' },
         generating: {
-          description: 'The service makes it.',
+          description: 'The service makes the report.',
           tags: 'busy',
           on: {
-            // Another order goes up to the transition above.
+            // The transition above takes another order.
             'report.requested': { guard: { type: 'isSameOrder', params: ({ event }) => ({ order: event.order }) } },
             'report.cancelled': { target: 'settled', actions: 'giveUp' },
           },
@@ -129,36 +128,36 @@ export const reportMachine = setup({
           },
           initial: 'quick',
           states: {
-            quick: { description: 'It may still come at once.', after: { patience: 'slow' } },
-            slow: { description: 'It takes long, and the person is told.', tags: 'slow' },
+            quick: { description: 'The report may still come at once.', after: { patience: 'slow' } },
+            slow: { description: 'The report takes long, and the person can cancel it.', tags: 'slow' },
           },
         },
         settled: {
-          description: 'Back where it was before a report was asked for that nobody waits for any more.',
+          description: 'Returns to the report on screen, or to the form, after a cancelled report.',
           always: [{ guard: 'hasMade', target: 'shown' }, { target: 'editing' }],
         },
         shown: {
-          description: 'A document is shown.',
+          description: 'A report is shown.',
           initial: 'fresh',
           states: {
-            fresh: { description: 'It is what the form asks for.', always: { guard: 'isStale', target: 'stale' } },
+            fresh: { description: 'The report matches the form.', always: { guard: 'isStale', target: 'stale' } },
             stale: {
-              description: 'The form has been changed since it was made.',
+              description: 'The form has changed since the report was made.',
               always: { guard: not('isStale'), target: 'fresh' },
             },
           },
         },
         failed: {
-          description: 'It could not be made. The document that was made before, if there is one, stays.',
+          description: 'The report could not be made. An earlier report stays on screen.',
           on: { retry: { target: 'generating', actions: assign({ failure: null }) } },
         },
       },
     },
     download: {
-      description: 'The file that is saved, beside the document.',
+      description: 'The file that is downloaded beside the report.',
       initial: 'idle',
       states: {
-        idle: { description: 'No file was asked for, or it was given up.', on: { 'download.requested': 'downloading' } },
+        idle: { description: 'No file was requested, or the download was cancelled.', on: { 'download.requested': 'downloading' } },
         downloading: {
           description: 'The file is being fetched.',
           tags: 'downloading',
@@ -185,7 +184,7 @@ export const reportMachine = setup({
           },
         },
         saved: { description: 'The browser has the file.', on: { 'download.requested': 'downloading' } },
-        failed: { description: 'The file could not be had.', on: { 'download.requested': 'downloading' } },
+        failed: { description: 'The file could not be downloaded.', on: { 'download.requested': 'downloading' } },
       },
     },
   },

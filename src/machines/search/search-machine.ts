@@ -4,26 +4,26 @@ import { type Found, type LookUp, type SearchKind, searchKinds } from '../../dom
 import { notProvided } from '../not-provided.ts';
 import { ofType } from '../typed-edge.ts';
 
-/** How long the typing rests before the services are asked, in milliseconds (assumptions S17). */
+/** Pause in typing before the services are asked, in milliseconds (assumptions S17). */
 const typingRest = 300;
 
-/** How the look-up of one kind stands. */
+/** The answer to the look-up of one kind. */
 export type Answer =
   | { readonly status: 'loading' | 'nothing' }
   | { readonly status: 'found'; readonly found: readonly Found[] }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** The answers to what is looked up, by kind; a kind that is not looked up has none. */
+/** The answers by kind; a kind that is not looked up has none. */
 export type Answers = Readonly<Partial<Record<SearchKind, Answer>>>;
 
 interface SearchContext {
   readonly lookUps: readonly LookUp[];
   readonly answers: Answers;
-  /** The kind that was found before the others. */
+  /** The kind that was found first. */
   readonly first: SearchKind | null;
 }
 
-/** Another text stands in the field; `lookUps` is what it may be, at most one of each kind. */
+/** The text of the field has changed; `lookUps` has at most one look-up of each kind. */
 interface SearchTyped {
   readonly type: 'typed';
   readonly lookUps: readonly LookUp[];
@@ -37,8 +37,8 @@ const operations: Readonly<Record<SearchKind, OperationId>> = {
 };
 
 /**
- * Looks a typed number up as everything that it may be, all at once, when the typing rests. The next key leaves the state, which cuts the
- * calls and forgets their answers: none can be shown under another text. A failure is an answer like the others and raises no notice.
+ * Looks a typed number up as every kind it may be, at once, when typing pauses. The next key
+ * cancels the calls and drops their answers. A failure is an answer too, and raises no notice.
  */
 export const searchMachine = setup({
   types: {
@@ -47,7 +47,7 @@ export const searchMachine = setup({
     tags: ofType<'busy'>(),
   },
   actors: {
-    /** Gives nothing, without a call, for a kind that is not asked for. */
+    /** Gives nothing, without a call, for a kind that is not looked up. */
     lookUp: notProvided<readonly Found[], LookUp | undefined>('lookUp'),
   },
   actions: {
@@ -80,13 +80,13 @@ export const searchMachine = setup({
     ],
   },
   states: {
-    idle: { description: 'What is typed is no number.' },
+    idle: { description: 'The typed text is no number.' },
     resting: {
       description: 'The last key was a moment ago.',
       after: { typingRest: 'looking' },
     },
     looking: {
-      description: 'All kinds are asked, each on its own.',
+      description: 'All kinds are looked up, each by its own call.',
       tags: 'busy',
       entry: assign({
         answers: ({ context }) => Object.fromEntries(context.lookUps.map(({ kind }) => [kind, { status: 'loading' }])),

@@ -3,19 +3,19 @@ import { toFailure } from '../../domain/failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { ofType } from '../typed-edge.ts';
 
-/** How long before the end of the session whoever is away is warned, in milliseconds. */
+/** How long before the end of the session an absent person is warned, in milliseconds. */
 export const warningTime = 2 * 60_000;
 
-/** How long before the end a session is renewed where somebody works: before any other tab would warn. */
+/** How long before the end an active session is renewed: earlier than any other tab would warn. */
 export const renewalTime = 3 * 60_000;
 
-/** For how long somebody counts as working after a key, a click or a call. */
+/** How long a person counts as active after a key, a click or a call. */
 export const activeTime = 5 * 60_000;
 
-/** How long after one attempt to renew the next one may follow. */
+/** Pause between two attempts to renew. */
 export const restTime = 30_000;
 
-/** The longest delay that setTimeout holds; a longer one would run at once. */
+/** The longest delay of setTimeout; a longer one would fire at once. */
 const longestDelay = 2 ** 31 - 1;
 
 /** The person pressed a key, clicked, or waits for a call. */
@@ -24,18 +24,21 @@ export interface Activity {
 }
 
 type ExpiryEvent =
-  /** Another token stands now; `expiresAt` in milliseconds since 1970, null when it does not say. */
+  /**
+   * The token has changed; `expiresAt` is in milliseconds since 1970, null when the token has no
+   * end.
+   */
   { readonly type: 'token.changed'; readonly expiresAt: number | null } | Activity;
 
 interface ExpiryContext {
   readonly now: () => number;
-  /** The access token as it is stored now. */
+  /** Gives the stored access token. */
   readonly token: () => string | null;
   readonly expiresAt: number | null;
-  /** How long the token was to live when it was first seen here. */
+  /** How long the token had left when this tab first saw it. */
   readonly life: number;
   readonly activeAt: number;
-  /** When the last attempt to renew began; never again where the service has refused to. */
+  /** When the last attempt to renew started; infinity once the service has refused one. */
   readonly triedAt: number;
 }
 
@@ -43,7 +46,7 @@ const never = Number.POSITIVE_INFINITY;
 
 const left = ({ now, expiresAt }: ExpiryContext): number => (expiresAt ?? 0) - now();
 const delay = (milliseconds: number): number => Math.min(Math.max(milliseconds, 0), longestDelay);
-// A token that lives for minutes would be near its end from the beginning, and renewed without an end.
+// Limits the lead by the token's life, so that a token of a few minutes is not renewed endlessly.
 const renewalLead = ({ life }: ExpiryContext): number => Math.min(renewalTime, life / 2);
 const warningLead = ({ life }: ExpiryContext): number => Math.min(warningTime, life / 3);
 
@@ -63,8 +66,8 @@ const refreshTokens = {
 } as const;
 
 /**
- * Renews the access token before its end while somebody works, without a word, and warns whoever is away (assumptions S10). The deadline is absolute:
- * whenever a delay is over, the clock is asked again. A renewal that fails says nothing: the session goes on until its end.
+ * Renews the access token before its end while the person is active, and warns an absent person
+ * (assumptions S10). The clock is read again after every delay. A failed renewal shows nothing.
  */
 export const expiryMachine = setup({
   types: {
@@ -89,7 +92,10 @@ export const expiryMachine = setup({
     isNear: ({ context }) => left(context) <= warningLead(context),
     isRenewable: ({ context }) => left(context) <= renewalLead(context),
     isActive: ({ context }) => context.now() - context.activeAt <= activeTime,
-    /** The token that renews is used up or unknown: sent again it may end the session before its time (assumptions S20). */
+    /**
+     * The refresh token is used up or unknown: another try may end the session early (assumptions
+     * S20).
+     */
     isRefused: (_, { error }: { readonly error: unknown }) => toFailure(error, 'refreshToken').kind === 'rejected',
     isRested: ({ context }) => context.now() - context.triedAt >= restTime,
   },
@@ -102,7 +108,7 @@ export const expiryMachine = setup({
   id: 'expiry',
   context: ({ input }) => {
     const now = input.now ?? Date.now;
-    // Whoever opens the portal is there.
+    // A person who opens the portal is active.
     return { now, token: input.token, expiresAt: null, life: 0, activeAt: now(), triedAt: Number.NEGATIVE_INFINITY };
   },
   invoke: { id: 'watchActivity', src: 'watchActivity' },
@@ -130,34 +136,34 @@ export const expiryMachine = setup({
         { target: 'waiting' },
       ],
     },
-    unknown: { description: 'There is no token, or it does not say when it ends.' },
+    unknown: { description: 'There is no token, or it has no end.' },
     waiting: { description: 'The end is far.', after: { untilRenewable: 'checking' } },
     renewable: {
-      description: 'The end comes nearer, and nobody has worked of late: the next sign of work renews the token.',
+      description: 'The end comes nearer, and the person is inactive: the next activity renews the token.',
       after: { untilWarning: 'checking' },
       on: { activity: { guard: 'isRested', target: 'checking', actions: 'noteActivity' } },
     },
     renewing: {
-      description: 'Somebody works: the token is renewed without a word.',
+      description: 'The person is active: the token is renewed silently.',
       entry: 'noteAttempt',
       invoke: refreshTokens,
     },
     warning: {
-      description: 'The end is near, and nobody has worked of late: who is away is told.',
+      description: 'The end is near, and the person is inactive: a warning is shown.',
       initial: 'told',
       states: {
         told: {
-          description: 'The warning stands until the end, or until somebody is back.',
+          description: 'The warning stays until the end, or until the person is active.',
           after: { untilEnd: '#expiry.checking' },
           on: { activity: { guard: 'isRested', target: 'renewing', actions: 'noteActivity' } },
         },
         renewing: {
-          description: 'Somebody is back: the token is renewed, and the warning stands until then.',
+          description: 'The person is active again: the token is renewed, and the warning stays until then.',
           entry: 'noteAttempt',
           invoke: refreshTokens,
         },
       },
     },
-    over: { description: 'Nothing is said any more: the next call renews the token, or ends the session in its own words.' },
+    over: { description: 'Nothing is shown any more: the next call renews the token, or ends the session.' },
   },
 });

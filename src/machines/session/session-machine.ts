@@ -19,15 +19,17 @@ const refusedNotice: Notice = { type: 'message', status: 'error', title: refused
 const emitExpired = { type: 'emitNotice', params: { notice: expiredNotice } } as const;
 const emitRefused = { type: 'emitNotice', params: { notice: refusedNotice } } as const;
 
-/** Only an end of this tab's own clears what is stored: by the time that one elsewhere is heard of, another session may stand there. */
+/**
+ * Only this tab's own end clears the store: after an end elsewhere another session may be stored.
+ */
 const clear = (reason: 'expired' | 'left') => ({ type: 'clearTokens', params: { reason } }) as const;
 
-/** A refresh answer later than this is a failed refresh (assumptions S2), in milliseconds. */
+/** A refresh that answers later than this has failed (assumptions S2), in milliseconds. */
 const refreshDeadline = 15_000;
 
 /**
- * The session (specification 1, section 4; assumptions S2, S3 and S6), with the renewal of tokens as a region of its own: any number of
- * calls answered 401 wait for one refresh. `salir` is local and acts at once in every state that has a session.
+ * The session (specification 1, section 4; assumptions S2, S3 and S6). All calls with a 401 share
+ * one refresh. `salir` is local and acts at once in every state that has a session.
  */
 export const sessionMachine = setup({
   types: {
@@ -41,7 +43,7 @@ export const sessionMachine = setup({
     authenticate: notProvided<Authenticated, Credentials>('authenticate'),
     fetchCurrentUser: notProvided<Usuario, void>('fetchCurrentUser'),
     refreshTokens: notProvided<void, { stale: string }>('refreshTokens'),
-    /** Deletes what the browser keeps of the user: drafts and caches. */
+    /** Deletes the user's drafts and caches from the browser. */
     forgetUser: notProvided<void, { drafts: boolean }>('forgetUser'),
     watchTokens: fromCallback<{ type: 'unused' }, undefined, TokensChanged>(() => {
       throw new Error('Actor `watchTokens` must be provided');
@@ -50,7 +52,7 @@ export const sessionMachine = setup({
   actions: {
     storeTokens: (_, _params: Authenticated) => actionNotProvided('storeTokens'),
     clearTokens: (_, _params: { reason: 'expired' | 'left' }) => actionNotProvided('clearTokens'),
-    /** Deletes what other users left unfinished in this browser, before the portal shows anything. */
+    /** Deletes the drafts of other users from this browser before the portal shows anything. */
     forgetOthers: (_, _params: { userName: string }) => actionNotProvided('forgetOthers'),
     forgetInContext: assign({ usuario: null, failure: null }),
     emitNotice: emitNotice(),
@@ -61,16 +63,16 @@ export const sessionMachine = setup({
     hasStartedElsewhere: ({ event }) => event.type === 'tokens.changed' && event.userName !== null,
     isOtherUser: ({ context, event }) =>
       event.type === 'tokens.changed' && event.userName !== null && event.userName !== context.usuario?.userName,
-    /** A session that has expired in another tab ends here as it did there. */
+    /** Whether a session expired in another tab, which expires it here, too. */
     hasExpiredElsewhere: ({ event }) => event.type === 'tokens.changed' && event.hasExpired,
-    /** The service no longer knows the bearer, and a refresh has been tried. */
+    /** Whether the service rejects the bearer after a refresh. */
     isUnauthorised: (_, params: { error: unknown }) => {
       const failure = toFailure(params.error, 'fetchCurrentUser');
       // A gateway in front of the service refuses without the envelope.
       const isAnswered = failure.kind === 'rejected' || failure.kind === 'unreadable';
       return isAnswered && (failure.status === 401 || failure.status === 403);
     },
-    /** The refresh never reached the service, so nothing is known against the session. */
+    /** Whether the refresh did not reach the service, so that the session may still be valid. */
     isOffline: (_, params: { error: unknown }) => {
       const { kind } = toFailure(params.error, 'refreshToken');
       return kind === 'transport' || kind === 'notLoaded';
@@ -90,7 +92,7 @@ export const sessionMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'The stored tokens decide whether there is a session to go on with.',
+          description: 'Decides by the stored tokens whether there is a session to restore.',
           always: [{ guard: 'hasStoredTokens', target: 'held' }, { target: 'anonymous' }],
         },
         held: {
@@ -105,7 +107,7 @@ export const sessionMachine = setup({
           },
           states: {
             restoring: {
-              description: 'The service is asked whose the stored tokens are.',
+              description: 'The service is asked for the user of the stored tokens.',
               tags: 'busy',
               entry: assign({ failure: null, refusal: null }),
               invoke: {
@@ -144,19 +146,19 @@ export const sessionMachine = setup({
                   target: '#session.session.signingOut',
                   actions: [clear('expired'), emitExpired, assign({ ended: 'expired' })],
                 },
-                // The answer under way may be about another user than the tokens that are stored now.
+                // The answer under way may be for another user than the newly stored tokens.
                 'tokens.changed': { guard: 'hasStartedElsewhere', target: 'restoring', reenter: true },
               },
             },
             restoringFailed: {
-              description: 'The service could not say whose they are; the person can try again, or leave.',
+              description: 'The user could not be loaded; the person can retry or leave.',
               on: {
                 retry: 'restoring',
                 'tokens.changed': { guard: 'hasStartedElsewhere', target: 'restoring' },
               },
             },
             authorised: {
-              description: 'Somebody with an accepted role is signed in: the portal is shown.',
+              description: 'A user with an accepted role is signed in: the portal is shown.',
               on: {
                 'session.expired': {
                   target: '#session.session.signingOut',
@@ -175,7 +177,7 @@ export const sessionMachine = setup({
           },
         },
         authenticating: {
-          description: 'The service judges the credentials.',
+          description: 'The service checks the credentials.',
           tags: 'busy',
           entry: assign({ refusal: null }),
           invoke: {
@@ -207,7 +209,7 @@ export const sessionMachine = setup({
           },
         },
         signingOut: {
-          description: 'The session is over; what the browser keeps of the user is being deleted.',
+          description: "The session is over; the user's data are being deleted from the browser.",
           tags: 'busy',
           entry: ['forgetInContext', assign({ hasTokens: false })],
           invoke: {
@@ -217,13 +219,13 @@ export const sessionMachine = setup({
             onDone: 'starting',
             onError: 'starting',
           },
-          // Somebody signs in elsewhere already: taken up once nothing of the former user is left.
+          // A sign-in in another tab is restored once the former user's data are deleted.
           on: { 'tokens.changed': { actions: assign({ hasTokens: ({ event }) => event.userName !== null }) } },
         },
       },
     },
     tokens: {
-      description: 'The renewal of the tokens, whatever the session does.',
+      description: 'The renewal of the tokens, in any state of the session.',
       initial: 'settled',
       states: {
         settled: {
@@ -231,7 +233,7 @@ export const sessionMachine = setup({
           on: { 'token.rejected': 'refreshing' },
         },
         refreshing: {
-          description: 'One renewal runs, and every refused call waits for it.',
+          description: 'One renewal is under way, and every refused call waits for it.',
           invoke: {
             id: 'refreshTokens',
             src: 'refreshTokens',
@@ -262,6 +264,6 @@ export const sessionMachine = setup({
   },
 });
 
-/** Who is signed in, by the name of the state. */
+/** Who is signed in, as the name of the state. */
 export const whoOf = ({ value: { session } }: SnapshotFrom<typeof sessionMachine>) =>
   typeof session === 'string' ? session : session.held;

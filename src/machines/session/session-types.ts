@@ -2,28 +2,28 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { Usuario } from '../../domain/usuario.ts';
 
-/** What the login form sends. The password is passed on as typed and kept nowhere. */
+/** The credentials of the login form; the password is sent as typed and stored nowhere. */
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
 }
 
-/** A user whose credentials the service accepted; the role is checked after that. */
+/** A user whose credentials are accepted; the role is checked next. */
 export interface Authenticated {
   readonly usuario: Usuario;
   readonly token: string;
   readonly refreshToken: string;
 }
 
-/** Another tab wrote (the user's name) or removed (null) the stored session. */
+/** Another tab wrote the stored session (the user's name) or removed it (null). */
 export interface TokensChanged {
   readonly type: 'tokens.changed';
   readonly userName: string | null;
-  /** Whether the session that is gone had expired there; else it was left. */
+  /** Whether the removed session had expired; else the person left it. */
   readonly hasExpired: boolean;
 }
 
-/** What a session hears. */
+/** The events of the session. */
 export type SessionEvent =
   | ({ readonly type: 'credentials.submitted' } & Credentials)
   | { readonly type: 'retry' }
@@ -31,21 +31,25 @@ export type SessionEvent =
   | TokensChanged
   /** A call was answered 401 under the bearer `stale`, which is still the stored one. */
   | { readonly type: 'token.rejected'; readonly stale: string }
-  /** The refresh failed for good, nothing is stored any more, or the service knows not even the renewed token. */
+  /**
+   * The refresh failed for good, no tokens are stored, or the service rejects the renewed token.
+   */
   | { readonly type: 'session.expired' };
 
-/** What a session knows. */
+/** The context of the session. */
 export interface SessionContext {
   readonly usuario: Usuario | null;
-  /** Why the user could not be restored; set in `restoringFailed` only. */
+  /** Why the user could not be restored; only in `restoringFailed`. */
   readonly failure: Failure | null;
-  /** What became of the last attempt to sign in, until the next one. */
+  /** Why the last attempt to sign in failed; null from the next attempt on. */
   readonly refusal: Notice | null;
   /**
-   * How the last session ended: an expired one, here or in another tab, comes back to the page it was on and keeps its drafts; one that was
-   * left, here or in another tab, does neither.
+   * How the last session ended: only 'expired' returns to its page and keeps its drafts; 'left' and
+   * 'elsewhere' do neither.
    */
   readonly ended: 'expired' | 'left' | 'elsewhere' | null;
-  /** Whether the store held tokens when the app started, or was heard to hold some while a session ended. */
+  /**
+   * Whether the store held tokens at the start, or another tab stored some while a session ended.
+   */
   readonly hasTokens: boolean;
 }

@@ -6,12 +6,12 @@ import { notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice, rowsDroppedNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 
-/** How long after one look for new comments the next one comes, in milliseconds: at rest, and after each failure in a row. */
+/** Pause before the next look for new comments, in milliseconds, by failures in a row. */
 const delays = { checkRest: 30_000, afterOneFailure: 60_000, afterTwoFailures: 120_000 } as const;
 
 const operation = 'fetchTicketComments';
 
-/** A reply that the service has taken and has not shown yet. */
+/** A reply that the service has taken and does not show yet. */
 export interface SentReply {
   readonly text: string;
   /** When it was sent: an ISO instant in UTC. */
@@ -24,28 +24,27 @@ interface Thread {
 }
 
 type ThreadEvent =
-  /** Load again what failed, or look for new comments again after that had stopped. */
+  /** Loads again after a failure, or resumes looking for new comments. */
   | { readonly type: 'retry' }
-  /** The browser has a network again: what failed for want of one is asked for once more. */
+  /** Repeats what failed for want of network. */
   | { readonly type: 'network.restored' }
-  /** Look for new comments now. */
+  /** Looks for new comments now. */
   | { readonly type: 'check.requested' }
   | { readonly type: 'tab.hidden' }
   | { readonly type: 'tab.shown' }
-  /** What the request itself says, whenever it was loaded. */
+  /** The request was loaded, at any time. */
   | { readonly type: 'ticket.loaded'; readonly requesterId: number | null; readonly takesComments: boolean }
   | ({ readonly type: 'reply.sent' } & SentReply)
-  /** The reader sees the newest comment, or no longer does. */
+  /** The newest comment came into view or left it. */
   | { readonly type: 'end.reached' }
   | { readonly type: 'end.left' };
 
 interface ThreadContext {
-  /** Number of the request. */
   readonly id: number;
   readonly requesterId: number | null;
   /** In the order of the thread. */
   readonly comments: readonly Comment[];
-  /** Shown behind the comments until the service gives them among those. */
+  /** Replies shown behind the comments until the service returns them. */
   readonly sent: readonly SentReply[];
   /** How many comments of others have come since the thread was opened. */
   readonly arrived: number;
@@ -54,13 +53,16 @@ interface ThreadContext {
   /** How many came with the last look that brought any. */
   readonly lastArrival: number;
   readonly isAtEnd: boolean;
-  /** Failures in a row of looking for new comments. */
+  /** Failed looks for new comments in a row. */
   readonly failures: number;
-  /** Why loading came to nothing. */
+  /** Why the comments could not be loaded. */
   readonly failure: Failure | null;
 }
 
-/** The thread with what a look brought: what is new in it, and which sent replies are among that. */
+/**
+ * Merges the loaded comments: counts the new ones of others, and drops sent replies that are among
+ * them.
+ */
 function merge(context: ThreadContext, { comments }: Thread): Partial<ThreadContext> {
   const known = new Set(context.comments.map(({ id }) => id));
   const sent = [...context.sent];
@@ -82,8 +84,8 @@ function merge(context: ThreadContext, { comments }: Thread): Partial<ThreadCont
 }
 
 /**
- * The comments of a request: loaded once, then looked at every 30 s for new ones while somebody can see them and the request is open. A look that
- * fails is no matter for a toast; each failure in a row makes the next one later, the third ends it until the reader asks (assumptions R8).
+ * The comments of a request, with a look for new ones every 30 s while the page is visible and the
+ * request open. A failed look is silent; the third in a row ends them (assumptions R8).
  */
 export const threadMachine = setup({
   types: {
@@ -135,7 +137,7 @@ export const threadMachine = setup({
   type: 'parallel',
   states: {
     comments: {
-      description: 'The comments themselves.',
+      description: 'The comments of the request.',
       initial: 'loading',
       on: {
         'ticket.loaded': { actions: assign({ requesterId: ({ event }) => event.requesterId }) },
@@ -175,14 +177,14 @@ export const threadMachine = setup({
           },
         },
         failed: {
-          description: 'The comments could not be loaded: tried again when asked, or when the missing network is back.',
+          description: 'The comments could not be loaded. They are loaded on retry, and when a missing network is back.',
           on: {
             retry: { target: 'loading', actions: assign({ failure: null }) },
             'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
           },
         },
         following: {
-          description: 'The comments are here, and new ones are looked for.',
+          description: 'The comments are loaded, and new ones are looked for.',
           initial: 'waiting',
           on: {
             'check.requested': { target: '.checking', reenter: true },
@@ -194,7 +196,7 @@ export const threadMachine = setup({
           },
           states: {
             waiting: {
-              description: 'A rest until the next look, longer after each failure in a row.',
+              description: 'A pause before the next look, longer after each failure in a row.',
               always: [
                 { guard: 'isClosed', target: 'ended' },
                 { guard: not('isSeen'), target: 'paused' },
@@ -216,11 +218,11 @@ export const threadMachine = setup({
               },
             },
             paused: {
-              description: 'Nobody sees the page.',
+              description: 'The page is hidden.',
               always: { guard: 'isSeen', target: 'checking' },
             },
             stopped: {
-              description: 'Looking failed too often. It goes on when asked, and when the browser has a network again.',
+              description: 'Three looks in a row failed. The machine resumes on retry, and when the network is back.',
               on: {
                 retry: { target: 'checking', actions: 'forgetFailures' },
                 'network.restored': { target: 'checking', actions: 'forgetFailures' },
@@ -235,11 +237,11 @@ export const threadMachine = setup({
       },
     },
     tab: {
-      description: 'Whether somebody can see the page.',
+      description: 'Whether the page is visible.',
       initial: 'shown',
       states: {
-        shown: { description: 'The tab is in sight.', on: { 'tab.hidden': 'hidden' } },
-        hidden: { description: 'The tab is behind another one, or its window is.', on: { 'tab.shown': 'shown' } },
+        shown: { description: 'The tab is visible.', on: { 'tab.hidden': 'hidden' } },
+        hidden: { description: 'The tab or its window is hidden.', on: { 'tab.shown': 'shown' } },
       },
     },
     request: {
@@ -247,11 +249,11 @@ export const threadMachine = setup({
       initial: 'open',
       states: {
         open: {
-          description: 'It takes comments, or nobody has said otherwise.',
+          description: 'The request takes comments, or is not loaded yet.',
           on: { 'ticket.loaded': { guard: not('takesComments'), target: 'closed' } },
         },
         closed: {
-          description: 'It is solved or closed.',
+          description: 'The request is solved or closed.',
           on: { 'ticket.loaded': { guard: 'takesComments', target: 'open' } },
         },
       },
@@ -259,7 +261,6 @@ export const threadMachine = setup({
   },
 });
 
-/** The thread machine with its effect. */
 export function provideThread(load: PromiseActorLogic<Thread, { readonly id: number }>) {
   return threadMachine.provide({ actors: { load } });
 }

@@ -1,7 +1,7 @@
 import { type HeadKind, judgeArchivo, type Refusal, type StoredDocumento } from '../../domain/documentos.ts';
 import type { DocumentoSource, UploadContext } from './upload-types.ts';
 
-/** The document as the quote has it once it is stored; null while its kind is missing. */
+/** The document as the quote will list it; null while its kind is missing. */
 export function documentoOf({ datos, nombre }: Pick<UploadContext, 'datos' | 'nombre'>): StoredDocumento | null {
   const { idDocumentoTramite, feEmision, feVencimiento } = datos;
   return idDocumentoTramite === null
@@ -9,7 +9,7 @@ export function documentoOf({ datos, nombre }: Pick<UploadContext, 'datos' | 'no
     : { idDocumentoTramite, nmArchivo: nombre, feEmisionDocumento: feEmision.day, feVencimientoDocumento: feVencimiento.day };
 }
 
-/** What is sent; null before its turn. */
+/** The document to send; null before its turn. */
 export function sourceOf(context: UploadContext): DocumentoSource | null {
   const { nuCotizacion, cdEntidad, turn, file } = context;
   const stored = documentoOf(context);
@@ -18,7 +18,7 @@ export function sourceOf(context: UploadContext): DocumentoSource | null {
   return { documento: { cdEntidad, numItem, nuCotizacion, cdDocumentoTramite: stored.idDocumentoTramite, ...stored }, file };
 }
 
-/** Why a file can't be a document, of one that can't. */
+/** Why a file can't be a document; for files that can't. */
 export function refusalOf(kind: HeadKind | null, size: number): Refusal {
   const verdict = judgeArchivo(kind, size);
   return verdict === 'fine' || verdict === 'large' ? 'tooLarge' : verdict;

@@ -28,20 +28,19 @@ import type {
   UploadTurn,
 } from './upload-types.ts';
 
-/** What is typed of it can be changed here. */
+/** The events that change the data of the document. */
 const changeable = {
   'datos.changed': { actions: { type: 'keepDatos', params: ({ event }: { event: { datos: DatosDocumento } }) => event } },
 } as const;
 
-/** A request to be sent that comes before the file is known to fit is carried out after that. */
+/** A request to send that comes before the check of the file is carried out after the check. */
 const requestable = { 'send.requested': { actions: 'noteRequest' } } as const;
 
 const tell = (phase: UploadPhase) => ({ type: 'report', params: { phase } }) as const;
 
 /**
- * One document of a quote, from the choice of its file to the service's answer. What can't be a document is `refused`, a large picture is offered
- * smaller; it is read only when its turn has come, and sent through the write machine: a lost answer is looked for before it is sent again
- * (assumptions Q8). The list that keeps it gives the turns and stops it when it is removed.
+ * One document of a quote, from its file to the service's answer; a lost answer is verified before
+ * anything is sent again (assumptions Q8). The parent gives it its turn to be read and sent.
  */
 export const uploadMachine = setup({
   types: {
@@ -51,9 +50,9 @@ export const uploadMachine = setup({
     tags: ofType<'busy'>(),
   },
   actors: {
-    /** Says what a file is by its first bytes. */
+    /** Detects the kind of a file by its first bytes. */
     readHead: notProvided<HeadKind | null, Blob>('readHead'),
-    /** Makes a picture smaller; null when it can't be. Rejects without a worker. */
+    /** Makes a picture smaller; null when that fails. Rejects without a worker. */
     shrink: notProvided<Blob | null, Blob>('shrink'),
     /** Makes the body; null when the file can't be read any more. Rejects without a worker. */
     readBody: notProvided<Blob | null, DocumentoSource | null>('readBody'),
@@ -90,7 +89,7 @@ export const uploadMachine = setup({
   guards: {
     isFine: ({ context }, { kind }: { kind: HeadKind | null }) => judgeArchivo(kind, context.file.size) === 'fine',
     isLarge: ({ context }, { kind }: { kind: HeadKind | null }) => judgeArchivo(kind, context.file.size) === 'large',
-    /** It can be sent as it is. */
+    /** Whether the file can be sent as it is. */
     fits: ({ context }) => context.file.size <= mostBytes,
     isSmallEnough: (_, { file }: { file: Blob | null }) => file !== null && file.size <= mostBytes,
     isComplete: ({ context }) => Object.keys(findDatoProblems(context.datos)).length === 0,
@@ -121,7 +120,7 @@ export const uploadMachine = setup({
   },
   states: {
     checking: {
-      description: 'The first bytes say what the file is.',
+      description: 'The first bytes tell the kind of the file.',
       on: { ...changeable, ...requestable },
       invoke: {
         id: 'readHead',
@@ -149,9 +148,9 @@ export const uploadMachine = setup({
         onError: { target: 'refused', actions: { type: 'refuse', params: { refusal: 'unreadable' } } },
       },
     },
-    refused: { description: 'The file is none that the service takes.', entry: tell('refused') },
+    refused: { description: 'The service does not take this file.', entry: tell('refused') },
     offering: {
-      description: 'A large picture: smaller, or as it is.',
+      description: 'The picture is large: the person chooses to make it smaller or to keep it.',
       entry: assign({ isRequested: false }),
       on: {
         ...changeable,
@@ -181,25 +180,25 @@ export const uploadMachine = setup({
       },
     },
     unshrunk: {
-      description: 'It did not become small enough: it goes as it is where it fits.',
+      description: 'The picture stays too large: it is sent as it is, or refused.',
       always: [
         { guard: 'fits', target: 'checked', actions: assign({ isSmallest: true }) },
         { target: 'refused', actions: { type: 'refuse', params: { refusal: 'tooLarge' } } },
       ],
     },
     checked: {
-      description: 'The file fits: it is sent at once where its kind was chosen before it, or that was asked for meanwhile.',
+      description: 'The file fits: it is sent at once where the person has asked for it.',
       always: [{ guard: and(['isRequested', 'isComplete']), target: 'queued' }, { target: 'editing' }],
     },
     editing: {
-      description: 'What is missing is being typed.',
+      description: 'The person types the missing data.',
       on: {
         ...changeable,
         'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
       },
     },
     queued: {
-      description: 'It waits for its turn.',
+      description: 'The document waits for its turn.',
       entry: tell('queued'),
       tags: 'busy',
       on: { 'turn.given': { target: 'reading', actions: { type: 'keepTurn', params: ({ event }) => event } } },
@@ -219,7 +218,8 @@ export const uploadMachine = setup({
           },
           { target: 'unreadable' },
         ],
-        // Without its worker nothing is known against the file: what failed is the portal's own script, which may be had the next time.
+        // Without its worker nothing is known about the file; the portal's script may load next
+        // time.
         onError: {
           target: 'failed',
           actions: assign({ failure: ({ event }) => toFailure(event.error, 'uploadCotizacionDocumento') }),
@@ -227,7 +227,7 @@ export const uploadMachine = setup({
       },
     },
     sending: {
-      description: 'The body is on its way.',
+      description: 'The body is being sent.',
       tags: 'busy',
       exit: 'dropBody',
       on: { 'progress.made': { actions: assign({ progress: ({ event }) => event.progress }) } },
@@ -254,7 +254,7 @@ export const uploadMachine = setup({
       },
     },
     failed: {
-      description: 'It was refused, or nobody knows what became of it; it can be sent again.',
+      description: 'The service refused the document, or its answer was lost; it can be sent again.',
       entry: tell('failed'),
       on: {
         ...changeable,
@@ -262,17 +262,17 @@ export const uploadMachine = setup({
       },
     },
     unreadable: {
-      description: "The file was there when it was chosen, and can't be read any more.",
+      description: "The file can't be read any more.",
       entry: tell('unreadable'),
       on: { ...changeable, 'send.requested': { guard: 'isComplete', target: 'queued' } },
     },
     uploaded: {
-      description: 'The service has it.',
+      description: 'The service has the document.',
       entry: tell('uploaded'),
       on: { 'days.wanted': { target: 'dating', actions: assign({ said: ({ context }) => context.datos, attempted: false }) } },
     },
     dating: {
-      description: 'The service has it; its days are being typed, with which it goes up again in its own place.',
+      description: 'The service has the document; the person types its days, and it is sent again.',
       on: {
         ...changeable,
         'send.requested': [
@@ -288,20 +288,19 @@ export const uploadMachine = setup({
 /** One upload of a list. */
 export type UploadRef = ActorRefFrom<typeof uploadMachine>;
 
-/** An upload as its row sees it. */
+/** A snapshot of an upload. */
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
 
-/** The calls of an upload, and what is done with its file. */
+/** The effects of an upload. */
 export interface UploadEffects {
   readonly readHead: PromiseActorLogic<HeadKind | null, Blob>;
   readonly shrink: PromiseActorLogic<Blob | null, Blob>;
   readonly readBody: PromiseActorLogic<Blob | null, DocumentoSource>;
   readonly send: PromiseActorLogic<DocumentoAnswer, UploadOrder>;
-  /** Finds the document of an attempt whose answer was lost; null while the quote has none such. */
+  /** Finds the document of an attempt whose answer was lost; null while the quote has none. */
   readonly verify: PromiseActorLogic<StoredDocumento | null, UploadOrder>;
 }
 
-/** The machine with its effects. */
 export function provideUpload({ readHead, shrink, readBody, send, verify }: UploadEffects) {
   const write = provideChildWrite(send, verify);
   return uploadMachine.provide({ actors: { readHead, shrink, readBody: untyped(readBody), write } });

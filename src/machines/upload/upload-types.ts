@@ -2,48 +2,53 @@ import type { ArchivoKind, DatosDocumento, NewDocumento, Refusal, StoredDocument
 import type { Failure } from '../../domain/failure.ts';
 import type { NoticeRaised } from '../notice-action.ts';
 
-/** What an upload begins with. */
+/** The input of an upload. */
 export interface UploadInput {
   readonly id: string;
   readonly nuCotizacion: number;
   readonly cdEntidad: number;
   readonly file: Blob;
-  /** Its name as it is sent. */
+  /** The name under which the file is sent. */
   readonly nombre: string;
-  /** The kind of document that it was chosen for. */
+  /** The kind of document that the file was chosen for; null for none. */
   readonly idDocumentoTramite: number | null;
-  /** The file was chosen for a kind of document: it goes up once it is known to fit. */
+  /**
+   * Whether the file was chosen for a kind of document: then it is sent once its check has passed.
+   */
   readonly goesUp: boolean;
 }
 
-/** How far an upload is, for whoever keeps many: chosen, asked to be sent, being read or sent, and what became of it. */
+/** The phase that an upload reports to its list. */
 export type UploadPhase = 'waiting' | 'queued' | 'underWay' | 'failed' | 'unreadable' | 'refused' | 'uploaded';
 
-/** Tells the list how far an upload is. */
+/** Reports the phase of an upload to the list. */
 export interface UploadReported {
   readonly type: 'upload.reported';
   readonly id: string;
   readonly phase: UploadPhase;
-  /** What is sent; null while its kind is missing. */
+  /** The document to send; null while its kind is missing. */
   readonly documento: StoredDocumento | null;
 }
 
-/** What an upload is sent with once it is its turn. */
+/** The data that an upload gets with its turn. */
 export interface UploadTurn {
   readonly numItem: number;
-  /** The quote has one of the same kind and name already: to find one proves nothing. */
+  /**
+   * Whether the quote has one of the same kind and name already, so that finding one proves
+   * nothing.
+   */
   readonly isKnown: boolean;
 }
 
-/** What an upload hears. */
+/** The events of an upload. */
 export type UploadEvent =
   | { readonly type: 'datos.changed'; readonly datos: DatosDocumento }
   /** A large picture is to be made smaller, or sent as it is. */
   | { readonly type: 'shrink.accepted' }
   | { readonly type: 'shrink.declined' }
-  /** It is to be sent once it is its turn; again, after a failure. */
+  /** The document is to be sent when its turn comes, or again after a failure. */
   | { readonly type: 'send.requested' }
-  /** The days of one that the service has are to be typed. */
+  /** The person wants to type the days of a document that the service has. */
   | { readonly type: 'days.wanted' }
   /** The days stay as they were. */
   | { readonly type: 'days.dropped' }
@@ -51,7 +56,7 @@ export type UploadEvent =
   | { readonly type: 'progress.made'; readonly progress: number }
   | NoticeRaised;
 
-/** What an upload knows. */
+/** The context of an upload. */
 export interface UploadContext {
   readonly id: string;
   readonly nuCotizacion: number;
@@ -61,37 +66,39 @@ export interface UploadContext {
   readonly kind: ArchivoKind | null;
   /** Why the file can't be a document. */
   readonly refusal: Refusal | null;
-  /** The picture could not be made smaller. */
+  /** Whether the picture could not be made smaller. */
   readonly isSmallest: boolean;
-  /** It was not tried to make the picture smaller, for want of a worker. */
+  /** Whether the picture was not made smaller for want of a worker. */
   readonly hasShrinkFailed: boolean;
   readonly datos: DatosDocumento;
-  /** The data that the service has of the document, while other days are typed. */
+  /** The data that the service has, while the person types other days. */
   readonly said: DatosDocumento | null;
-  /** It was asked to be sent: what is missing is shown. */
+  /** Whether the document was asked to be sent, so that missing data are shown. */
   readonly attempted: boolean;
-  /** It was asked to be sent while its file was looked at or made smaller: that comes first. */
+  /** Whether it was asked to be sent before its file was checked or made smaller. */
   readonly isRequested: boolean;
-  /** The file was chosen for a kind of document: it goes up once it is known to fit. */
+  /**
+   * Whether the file was chosen for a kind of document: then it is sent once its check has passed.
+   */
   readonly goesUp: boolean;
   readonly turn: UploadTurn | null;
   /** The body, while it is sent. */
   readonly json: Blob | null;
-  /** How much of it has gone, from 0 to 1. */
+  /** How much of the body is sent, from 0 to 1. */
   readonly progress: number;
-  /** Nobody knows whether the last attempt was stored. */
+  /** Whether the last attempt may have been stored. */
   readonly uncertain: boolean;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
 }
 
-/** What a body is made of. */
+/** The parts of a body. */
 export interface DocumentoSource {
   readonly documento: NewDocumento;
   readonly file: Blob;
 }
 
-/** What is written. */
+/** The input of the upload's write. */
 export interface UploadOrder {
   readonly documento: NewDocumento;
   readonly json: Blob;

@@ -9,29 +9,29 @@ import type { UploadPhase, UploadReported } from './upload-types.ts';
 /** How many documents are read or sent at a time. */
 const lanes = 2;
 
-/** What the list begins with. */
+/** The input of the list. */
 export interface UploadsInput {
   readonly nuCotizacion: number;
   readonly cdEntidad: number;
   /** `noItem` of the chosen plan; nothing is sent without one. */
   readonly numItem: number | null;
-  /** What the quote has already. */
+  /** The documents that the quote has. */
   readonly stored: readonly StoredDocumento[];
 }
 
-/** What the list hears. */
+/** The events of the list. */
 export type UploadsEvent =
-  /** Files were chosen or dropped, for one kind of document where it is known: then they go up by themselves. */
+  /** Files were chosen or dropped; those for a known kind of document are sent at once. */
   | { readonly type: 'files.chosen'; readonly files: readonly File[]; readonly idDocumentoTramite: number | null }
   | { readonly type: 'duplicates.accepted' }
   | { readonly type: 'duplicates.declined' }
   | { readonly type: 'plan.changed'; readonly numItem: number | null }
-  /** All that are filled in are sent; the others show what they miss. */
+  /** Sends all documents with complete data; the others show what is missing. */
   | { readonly type: 'upload.requested' }
-  /** One that failed is sent again. */
+  /** Sends a failed document again. */
   | { readonly type: 'documento.retried'; readonly id: string }
   | { readonly type: 'documento.removed'; readonly id: string }
-  /** While the policy is issued nothing is added, sent or removed. */
+  /** Nothing is added, sent or removed while the policy is being issued. */
   | { readonly type: 'uploads.locked' }
   | { readonly type: 'uploads.unlocked' }
   | UploadReported
@@ -41,14 +41,14 @@ export type UploadsEvent =
 export interface UploadItem {
   readonly id: string;
   readonly ref: UploadRef;
-  /** The chosen file: two with the same name and size are taken for the same. */
+  /** The chosen file; files of the same name and size count as the same. */
   readonly file: File;
-  /** Its name as it is sent. */
+  /** The name under which the file is sent. */
   readonly nombre: string;
-  /** The kind that it was chosen for by its own button or place: it goes up by itself. Null of any other. */
+  /** The kind of document whose button or place the file was chosen by; null for none. */
   readonly kind: number | null;
   readonly phase: UploadPhase;
-  /** What is sent, once it was asked to be. */
+  /** The document to send, once it was asked to be sent. */
   readonly documento: StoredDocumento | null;
 }
 
@@ -59,9 +59,9 @@ interface Chosen {
 
 interface UploadsContext extends UploadsInput {
   readonly items: readonly UploadItem[];
-  /** Chosen once more; they are asked about. */
+  /** Files that were chosen again; the person is asked about them. */
   readonly duplicates: readonly Chosen[];
-  /** How many were added: each has an id of its own. */
+  /** How many documents were added, for their ids. */
   readonly count: number;
 }
 
@@ -69,11 +69,11 @@ const keyOf = ({ name, size }: File) => `${size}/${name}`;
 const canBeSent = ({ phase }: UploadItem) => phase !== 'refused';
 const isThere = ({ phase }: UploadItem) => phase !== 'refused' && phase !== 'unreadable';
 
-/** The one that could not be read any more, of a file that is chosen again. */
+/** The unreadable document that a newly chosen file replaces. */
 const formerOf = (items: readonly UploadItem[], { name }: File) =>
   items.find(({ phase, file }) => phase === 'unreadable' && file.name === name);
 
-/** The files that are new, and those that are in the list already, or twice among them. */
+/** Splits files into new ones, and those in the list already or twice in the choice. */
 function splitDuplicates(items: readonly UploadItem[], files: readonly File[]): { fresh: File[]; repeated: File[] } {
   const there = new Set(items.filter(isThere).map(({ file }) => keyOf(file)));
   const fresh: File[] = [];
@@ -88,8 +88,8 @@ function splitDuplicates(items: readonly UploadItem[], files: readonly File[]): 
 const isInLane = ({ phase }: UploadItem) => phase === 'underWay';
 
 /**
- * The documents of a quote: each that is chosen is an upload of its own, two at a time are read or sent, and what one of them comes to is nothing to
- * the others (assumptions Q8). One whose kind is known goes up by itself.
+ * The documents of a quote: each is an upload of its own, two at a time are read or sent, and none
+ * depends on another (assumptions Q8).
  */
 export const uploadsMachine = setup({
   types: {
@@ -101,7 +101,7 @@ export const uploadsMachine = setup({
   actors: { upload: uploadMachine },
   actions: {
     emitNotice: emitNotice(),
-    /** Adds files. One that could not be read any more gives way to the same one when it is chosen again. */
+    /** Adds files; each replaces an unreadable document of the same name. */
     add: enqueueActions(({ context, enqueue }, { chosen }: { chosen: readonly Chosen[] }) => {
       const anew = chosen.map((one) => ({ ...one, former: formerOf(context.items, one.file) }));
       const gone = new Set(anew.map(({ former }) => former));
@@ -138,7 +138,7 @@ export const uploadsMachine = setup({
       enqueue.stopChild(id);
       enqueue.assign({ items: context.items.filter((item) => item.id !== id) });
     }),
-    /** Lets the first that wait for it be read and sent. */
+    /** Gives the first waiting uploads their turn, as far as lanes are free. */
     giveTurns: enqueueActions(({ context, enqueue }) => {
       const { numItem, items, stored } = context;
       if (numItem === null) return;
@@ -164,10 +164,10 @@ export const uploadsMachine = setup({
       splitDuplicates(context.items, files).repeated.length > 0,
     isFailed: ({ context }, { id }: { id: string }) =>
       context.items.some((item) => item.id === id && (item.phase === 'failed' || item.phase === 'unreadable')),
-    /** What is stored stays with the quote. */
+    /** Whether a document is not stored yet; a stored one stays with the quote. */
     isRemovable: ({ context }, { id }: { id: string }) =>
       context.items.some((item) => item.id === id && item.phase !== 'uploaded'),
-    /** The list has it still: an answer may come when it was removed. */
+    /** Whether the list still has the document: a report may come after its removal. */
     isListed: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id),
   },
 }).createMachine({
@@ -185,7 +185,7 @@ export const uploadsMachine = setup({
   },
   states: {
     open: {
-      description: 'Documents are added, sent, tried again and removed.',
+      description: 'Documents are added, sent, retried and removed.',
       on: {
         'files.chosen': [
           {
@@ -218,7 +218,7 @@ export const uploadsMachine = setup({
       },
     },
     asking: {
-      description: 'The same file was chosen once more.',
+      description: 'The same file was chosen again: the person is asked about it.',
       on: {
         'duplicates.accepted': {
           target: 'open',
@@ -228,7 +228,7 @@ export const uploadsMachine = setup({
       },
     },
     locked: {
-      description: 'Nothing can be changed for now; what is under way goes on.',
+      description: 'Nothing can be changed for now; uploads under way go on.',
       on: {
         'upload.reported': {
           guard: { type: 'isListed', params: ({ event }) => event },
@@ -245,18 +245,17 @@ function chosenOf({ idDocumentoTramite }: Pick<Chosen, 'idDocumentoTramite'>, fi
   return files.map((file) => ({ file, idDocumentoTramite }));
 }
 
-/** The machine with its effects. */
 export function provideUploads(effects: UploadEffects) {
   return uploadsMachine.provide({ actors: { upload: provideUpload(effects) } });
 }
 
-/** The list as its views see it. */
+/** A snapshot of the list. */
 export type UploadsSnapshot = SnapshotFrom<typeof uploadsMachine>;
 
-/** The documents that the quote has: those that it had, and those that were uploaded here. */
+/** The documents that the quote has, those uploaded here included. */
 export const selectStored = ({ context }: UploadsSnapshot): readonly StoredDocumento[] => context.stored;
 
-/** How many documents are chosen and not asked to be sent, on their way, and not sent though they were asked to be. */
+/** How many documents are not asked to be sent, under way, and failed. */
 export function selectPending({ context: { items } }: UploadsSnapshot): {
   readonly waiting: number;
   readonly underWay: number;

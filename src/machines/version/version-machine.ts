@@ -5,30 +5,32 @@ import { ofType } from '../typed-edge.ts';
 /** The service worker of a version that waits. */
 export type WaitingWorker = Pick<ServiceWorker, 'state' | 'postMessage'>;
 
-/** What the worker is told: to take over, or to do so only where no other tab of the portal is open. */
+/**
+ * The order to a worker: to take over, or to do so only where no other tab of the portal is open.
+ */
 export type Order = 'activar' | 'activar si es la única';
 
 type VersionEvent =
   | { readonly type: 'page.opened' }
-  /** A version has come and waits. */
+  /** A version is installed and waits. */
   | { readonly type: 'version.installed'; readonly worker: WaitingWorker }
-  /** Raised: one that took over unasked came into the way of something typed. */
+  /** Raised: a version took over unasked while something was typed. */
   | { readonly type: 'version.left' }
   /** Another worker has taken over in this tab. */
   | { readonly type: 'worker.changed'; readonly isTyped: boolean }
-  /** The person wants it; `isWaiting` is false once another tab has taken it. */
+  /** The person takes the version; `isWaiting` is false once another tab has taken it. */
   | { readonly type: 'take'; readonly isTyped: boolean; readonly isWaiting: boolean };
 
-/** A version that waited before the page was opened, and whether something is typed by the time that it is found. */
+/** A version that waited before the page was opened; `isTyped` tells whether something is typed. */
 export interface FoundVersion {
   readonly worker: WaitingWorker;
   readonly isTyped: boolean;
 }
 
 interface VersionContext {
-  /** That of the version which waited before the page was opened. */
+  /** The worker of the version that waited before the page was opened. */
   readonly unasked: WaitingWorker | null;
-  /** That of the version which is offered, or judged. */
+  /** The worker of the version that is offered or judged. */
   readonly worker: WaitingWorker | null;
 }
 
@@ -39,8 +41,8 @@ const takeChoices = [
 ] as const;
 
 /**
- * New versions of the portal. One that waited before the page was opened takes over unasked where nothing is typed; all others are offered, and the page is
- * loaded anew once the person has taken one.
+ * New versions of the portal. One that waited before the page was opened takes over unasked where
+ * nothing is typed; others are offered, and the page reloads once the person takes one.
  */
 export const versionMachine = setup({
   types: {
@@ -48,9 +50,9 @@ export const versionMachine = setup({
     events: ofType<VersionEvent>(),
   },
   actors: {
-    /** Null where none waits, or the page was already drawn of it. */
+    /** Gives null where no version waits, or the page was drawn from it already. */
     findWaiting: notProvided<FoundVersion | null, void>('findWaiting'),
-    /** Whether a version that waits is another one than this page was drawn of. */
+    /** Whether a waiting version differs from the one that drew this page. */
     judge: notProvided<boolean, void>('judge'),
   },
   actions: {
@@ -74,13 +76,13 @@ export const versionMachine = setup({
   type: 'parallel',
   states: {
     unasked: {
-      description: 'What becomes of a version that waited before the page was opened.',
+      description: 'A version that waited before the page was opened.',
       initial: 'unopened',
       on: { 'page.opened': '.looking' },
       states: {
         unopened: { description: 'Nobody is signed in yet.' },
         looking: {
-          description: 'Does one wait, and is it news?',
+          description: 'Looks for a waiting version that differs from this page.',
           invoke: {
             id: 'findWaiting',
             src: 'findWaiting',
@@ -96,7 +98,7 @@ export const versionMachine = setup({
           },
         },
         told: {
-          description: 'It was told to take over if no other tab is open.',
+          description: 'The version was asked to take over if no other tab is open.',
           entry: { type: 'tell', params: ({ context }) => ({ worker: context.unasked, order: 'activar si es la única' }) },
           on: {
             'worker.changed': [
@@ -109,11 +111,11 @@ export const versionMachine = setup({
             ],
           },
         },
-        over: { description: 'Nothing more happens unasked.' },
+        over: { description: 'No version takes over unasked any more.' },
       },
     },
     offer: {
-      description: 'What the person is offered.',
+      description: 'The version that the person is offered.',
       initial: 'none',
       on: { 'version.left': { target: '.offered', actions: 'keepUnasked' } },
       states: {
@@ -122,7 +124,7 @@ export const versionMachine = setup({
           on: { 'version.installed': { target: 'judging', actions: 'keepWorker' } },
         },
         judging: {
-          description: 'One waits: is it another one than this page was drawn of?',
+          description: 'A version waits: decides whether it differs from the one that drew this page.',
           on: { 'version.installed': { target: 'judging', reenter: true, actions: 'keepWorker' } },
           invoke: {
             id: 'judge',
@@ -131,17 +133,17 @@ export const versionMachine = setup({
               { guard: { type: 'isNews', params: ({ event }) => ({ isNews: event.output }) }, target: 'offered' },
               { target: 'none' },
             ],
-            // Where the server cannot be asked, it may be.
+            // A version that can't be judged is offered.
             onError: 'offered',
           },
         },
         offered: {
-          description: 'The person can take it whenever it suits.',
+          description: 'The person can take the version at any time.',
           initial: 'open',
           on: { 'version.installed': { actions: 'keepWorker' }, take: takeChoices },
           states: {
-            open: { description: 'It is said to be there.' },
-            held: { description: 'Something typed would be lost: it is to be sent or discarded first.' },
+            open: { description: 'The portal offers the version.' },
+            held: { description: 'Unsent typing would be lost: the person has to send or discard it first.' },
           },
         },
         taking: {
@@ -149,7 +151,7 @@ export const versionMachine = setup({
           entry: { type: 'tell', params: ({ context }) => ({ worker: context.worker, order: 'activar' }) },
           on: { 'worker.changed': 'reloading', take: takeChoices },
         },
-        reloading: { description: 'The page is being loaded anew.', entry: 'reload' },
+        reloading: { description: 'The page is reloading.', entry: 'reload' },
       },
     },
   },

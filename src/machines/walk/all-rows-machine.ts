@@ -8,25 +8,25 @@ import { ofType, typed, untyped } from '../typed-edge.ts';
 import { endedAs, endGuards, keepEnd, keptOfEnd, lacksDropped, tellDropped, tellFailed } from './walk-end.ts';
 import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from './walk-machine.ts';
 
-/** Where the rows of a list are gathered; no storage of the browser. */
+/** Collects the rows of a list in memory. */
 export interface RowStore<Row = unknown> {
-  /** Takes the rows that it does not hold, at most `room`; gives how many. */
+  /** Adds the rows that the store does not hold yet, at most `room`; gives how many it added. */
   readonly take: (rows: readonly Row[], room: number) => number;
   readonly rows: readonly Row[];
 }
 
-/** What a list shows, as far as all its rows depend on it. */
+/** The state of a list on which its collected rows depend. */
 export interface ListSeen {
-  /** What the service is asked for, as a text to compare. */
+  /** The request without its page, as text, to compare requests. */
   readonly query: string;
   readonly filter: unknown;
-  /** How many rows match; null while that is not known. */
+  /** How many rows match; null while the count is unknown. */
   readonly total: number | null;
   /** Whether the address asks for all rows. */
   readonly wants: boolean;
 }
 
-/** All rows of a list as they are left behind when the person goes elsewhere, for when the same list comes back. */
+/** The collected rows of a list that the person left, to be restored when the same list returns. */
 export interface RememberedRows
   extends Pick<AllRowsContext, 'progress' | 'store' | 'rows' | 'since' | 'begun' | 'failure' | 'isOutdated'> {
   readonly query: string;
@@ -35,22 +35,22 @@ export interface RememberedRows
 
 type AllRowsEvent =
   | ({ readonly type: 'list.seen' } & ListSeen)
-  /** Brings all rows in, once more where they are here. */
+  /** Loads all rows, again where they are loaded already. */
   | { readonly type: 'rows.requested' }
-  /** Leaves it at what has come. */
+  /** Ends the loading; the loaded rows stay. */
   | { readonly type: 'stop' }
-  /** Goes on where it stopped or failed. */
+  /** Resumes a loading that stopped or failed. */
   | { readonly type: 'continue' }
-  /** The portal itself has written something that the rows may not show. */
+  /** The portal has written something that the loaded rows may not show. */
   | { readonly type: 'rows.outdated' }
-  /** A walk that failed for want of network goes on. */
+  /** Resumes a walk that failed for want of network. */
   | { readonly type: 'network.restored' }
   | WalkProgressed;
 
 interface AllRowsInput {
   readonly operation: OperationId;
   readonly newStore: () => RowStore;
-  /** The present instant, in ISO form. */
+  /** Gives the present instant, in ISO form. */
   readonly now: () => string;
   readonly remembered: RememberedRows | null;
 }
@@ -60,11 +60,11 @@ interface AllRowsContext extends AllRowsInput {
   readonly store: RowStore | null;
   readonly progress: WalkProgress;
   readonly failure: Failure | null;
-  /** When the walk under way began, or the last one. */
+  /** When the current or last walk started, in ISO form. */
   readonly begun: string | null;
-  /** What is worked on: it stays while it is brought in once more. */
+  /** The rows on screen; a second walk leaves them until it ends. */
   readonly rows: readonly unknown[];
-  /** When `rows` were asked for. */
+  /** When the walk that gave `rows` started, in ISO form. */
   readonly since: string | null;
   readonly isOutdated: boolean;
 }
@@ -81,7 +81,9 @@ const nothingYet = {
   isOutdated: false,
 } satisfies Partial<AllRowsContext>;
 
-/** Brings all rows of a list in and keeps them. Over `unknown`; {@link provideAllRows} types it at its edge. */
+/**
+ * Loads all rows of a list and keeps them. Over `unknown`; {@link provideAllRows} types its edge.
+ */
 export const allRowsMachine = setup({
   types: {
     input: ofType<AllRowsInput>(),
@@ -96,7 +98,7 @@ export const allRowsMachine = setup({
     note: assign((_, { seen }: { seen: ListSeen }) => ({
       seen: { query: seen.query, filter: seen.filter, total: seen.total, wants: seen.wants },
     })),
-    /** The address is about to say so, too. */
+    /** The address asks for all rows a moment later. */
     wantAll: assign(({ context: { seen } }) => ({ seen: seen && { ...seen, wants: true } })),
     forget: assign(nothingYet),
     recall: assign(({ context: { remembered } }) =>
@@ -123,7 +125,7 @@ export const allRowsMachine = setup({
       since: begun,
       isOutdated: false,
     })),
-    /** Fewer rows than an earlier walk has brought in don't take their place. */
+    /** Keeps the rows of an earlier walk where this walk has fewer. */
     keepPart: assign(({ context: { store, begun, rows } }) =>
       store && store.rows.length >= rows.length ? { rows: [...store.rows], since: begun, isOutdated: false } : {},
     ),
@@ -143,7 +145,7 @@ export const allRowsMachine = setup({
     wantsTooMany: ({ context: { seen } }) => seen?.wants === true && (seen.total ?? 0) > mostRows,
     wantsNone: ({ context: { seen } }) => seen?.wants !== true,
     lackedNetwork: ({ context: { failure } }) => failure?.kind === 'transport',
-    /** The list counts other rows than those that are kept. */
+    /** Whether the list counts other rows than the walk did. */
     countsOtherwise: ({ context: { seen, progress } }, { query, total }: ListSeen) =>
       seen?.query === query && total !== null && total !== progress.total,
   },
@@ -177,11 +179,11 @@ export const allRowsMachine = setup({
       ],
     },
     offered: {
-      description: 'The address asks for more rows than are brought in unasked: the person decides.',
+      description: 'The address asks for more rows than are loaded unasked: the person decides.',
       always: { guard: 'wantsNone', target: 'none' },
     },
     recalled: {
-      description: 'The same list was left before: its rows are taken up as they stood.',
+      description: 'The person has returned to the same list: its rows and their state are restored.',
       always: [
         { guard: 'stoodWalking', target: 'walking' },
         { guard: { type: 'stood', params: { as: 'whole' } }, target: 'whole' },
@@ -191,7 +193,7 @@ export const allRowsMachine = setup({
       ],
     },
     walking: {
-      description: 'Pages come in, one after the other.',
+      description: 'Pages are loaded, one after the other.',
       tags: 'busy',
       always: { guard: 'wantsNone', target: 'incomplete.stopped', actions: 'keepPart' },
       on: {
@@ -219,7 +221,7 @@ export const allRowsMachine = setup({
       },
     },
     whole: {
-      description: 'All rows are here.',
+      description: 'All rows are loaded.',
       on: {
         'rows.outdated': { actions: 'outdate' },
         'list.seen': {
@@ -229,13 +231,13 @@ export const allRowsMachine = setup({
       },
     },
     incomplete: {
-      description: 'Some rows are here, and others are missing.',
+      description: 'Some rows are loaded, and others are missing.',
       initial: 'short',
       on: { continue: { target: 'walking', actions: assign({ failure: null }) }, 'rows.outdated': { actions: 'outdate' } },
       states: {
         stopped: { description: 'The person stopped the walk, or the address no longer asks for all rows.' },
         failed: {
-          description: 'A page could not be had.',
+          description: 'A page could not be loaded.',
           on: {
             'network.restored': {
               guard: 'lackedNetwork',
@@ -245,12 +247,12 @@ export const allRowsMachine = setup({
           },
         },
         short: {
-          description: 'All pages were had, and there are fewer rows than were counted.',
+          description: 'All pages are loaded, and they hold fewer rows than the first answer counted.',
           on: { continue: {} },
         },
       },
     },
-    tooMany: { description: 'More rows match than are kept in memory.' },
+    tooMany: { description: 'More rows match than the portal keeps in memory.' },
   },
 });
 
@@ -258,7 +260,7 @@ const takeIntoStore = fromPromise<number, TakeRows>(async ({ input: { into, rows
   typed<RowStore>(into).take(rows, room),
 );
 
-/** Makes an empty store, which knows a row by its id. */
+/** Makes an empty store that identifies rows by their id. */
 export function createRowStore<Row>(rowId: (row: Row) => string | number): RowStore<Row> {
   const rows: Row[] = [];
   const newOnes = createNewRows(rowId);
@@ -277,7 +279,7 @@ interface AllRowsSnapshot {
   readonly matches: (state: 'walking' | 'whole' | 'tooMany' | { readonly incomplete: 'failed' | 'short' | 'stopped' }) => boolean;
 }
 
-/** What is to be remembered of all rows of a list that is left; null where none were brought in. */
+/** Gives the rows to remember when the person leaves a list; null where none were loaded. */
 function remember(snapshot: AllRowsSnapshot): RememberedRows | null {
   const { seen, store, progress, rows, since, begun, failure, isOutdated } = snapshot.context;
   if (!seen || !store || snapshot.matches('tooMany')) return null;
@@ -291,7 +293,7 @@ function remember(snapshot: AllRowsSnapshot): RememberedRows | null {
   return { query: seen.query, stood, store, progress, rows, since, begun, failure, isOutdated };
 }
 
-/** The machine with its effect, and with what it is given and keeps typed. */
+/** The machine with its effect and typed inputs, events and rows. */
 export function provideAllRows<Row, Filter>(
   operation: OperationId,
   fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>,

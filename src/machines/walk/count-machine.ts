@@ -9,23 +9,23 @@ import { ofType, typed, untyped } from '../typed-edge.ts';
 import { endedAs, endGuards, keepEnd, keptOfEnd, lacksDropped, tellDropped, tellFailed } from './walk-end.ts';
 import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from './walk-machine.ts';
 
-/** The most rows that are walked through for a count. */
+/** The most rows that a count reads. */
 export const mostCounted = 2000;
 
-/** What has been counted of a list. */
+/** The running count over a list. */
 export interface Tally<Row = unknown> {
-  /** Counts the rows that it has not seen, at most `room`; gives how many those were. */
+  /** Counts the rows that were not counted before, at most `room`; gives how many it counted. */
   readonly take: (rows: readonly Row[], room: number) => number;
-  /** How many of them match. */
+  /** How many of the counted rows match. */
   readonly matching: () => number;
 }
 
 type CountEvent =
-  /** Counts at once, from the beginning. */
+  /** Counts at once, from the first page. */
   | { readonly type: 'count.requested' }
-  /** Goes on where it failed. */
+  /** Resumes a count that failed. */
   | { readonly type: 'retry' }
-  /** The browser has a network again: a count that failed for want of one goes on. */
+  /** Resumes a count that failed for want of network. */
   | { readonly type: 'network.restored' }
   | WalkProgressed;
 
@@ -34,14 +34,14 @@ interface CountContext {
   readonly operation: OperationId;
   readonly filter: unknown;
   readonly newTally: () => Tally;
-  /** Whether it counts without being asked, as soon as nothing else is read. */
+  /** Whether the count starts unasked, once the portal reads nothing else. */
   readonly isWanted: boolean;
   readonly tally: Tally | null;
   readonly progress: WalkProgress;
   readonly failure: Failure | null;
 }
 
-/** Counts the rows of a list of which something is true, by a walk through its pages. {@link provideCount} types it at its edge. */
+/** Counts the rows of a list that match a condition. {@link provideCount} types its edge. */
 export const countMachine = setup({
   types: {
     input: ofType<Pick<CountContext, 'operation' | 'filter' | 'newTally' | 'isWanted'>>(),
@@ -71,11 +71,11 @@ export const countMachine = setup({
   on: { 'count.requested': { target: '.counting', reenter: true, actions: 'begin' } },
   states: {
     idle: {
-      description: 'Nothing was asked for yet.',
+      description: 'No count was requested yet.',
       always: { guard: 'isWanted', target: 'waiting' },
     },
     waiting: {
-      description: 'Something else is read first.',
+      description: 'The count waits until the portal reads nothing else.',
       tags: 'busy',
       invoke: {
         id: 'whenQuiet',
@@ -111,10 +111,10 @@ export const countMachine = setup({
       },
     },
     counted: { description: 'All rows were counted.' },
-    incomplete: { description: 'Some rows went or could not be read: there may be more that match.' },
-    tooMany: { description: 'The list has more rows than are walked through.' },
+    incomplete: { description: 'Some rows vanished or could not be read: more rows may match than were counted.' },
+    tooMany: { description: 'The list has more rows than a count reads.' },
     failed: {
-      description: 'A page could not be had. The count goes on when asked, and where the network was missing, when that is back.',
+      description: 'A page could not be loaded. The count resumes on retry, and when a missing network is back.',
       on: {
         retry: { target: 'counting', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'counting', actions: assign({ failure: null }) },
@@ -123,7 +123,7 @@ export const countMachine = setup({
   },
 });
 
-/** Makes an empty tally, which knows a row by its id. */
+/** Makes an empty tally that identifies rows by their id. */
 function createTally<Row>(rowId: (row: Row) => string | number, matches: (row: Row) => boolean): Tally<Row> {
   const newOnes = createNewRows(rowId);
   let matching = 0;
@@ -141,7 +141,7 @@ const takeIntoTally = fromPromise<number, TakeRows>(async ({ input: { into, rows
   typed<Tally>(into).take(rows, room),
 );
 
-/** A list and what is counted in it. */
+/** A list and the condition that its rows are counted by. */
 export interface Counting<Row, Filter> {
   readonly operation: OperationId;
   readonly fetchPage: PromiseActorLogic<Page<Row>, PageRequest<Filter>>;
@@ -150,7 +150,7 @@ export interface Counting<Row, Filter> {
   readonly matches: (row: Row) => boolean;
 }
 
-/** The machine with its effects, and what it is given; `whenQuiet` resolves once nothing else is read. */
+/** The machine with its effects and its input; `whenQuiet` resolves once nothing else is read. */
 export function provideCount<Row, Filter>(
   { operation, fetchPage, filter, rowId, matches }: Counting<Row, Filter>,
   whenQuiet: PromiseActorLogic<void, void>,

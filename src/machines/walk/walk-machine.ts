@@ -4,50 +4,52 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import { notProvided } from '../not-provided.ts';
 import { ofType, typed } from '../typed-edge.ts';
 
-/** Rows that are asked for at once. */
+/** Rows of one page. */
 const pageSize = 200;
-/** How long to wait before a failed page is asked for once more, in milliseconds. */
+/** Pause before a failed page is requested again, in milliseconds. */
 const retryPause = 1000;
 
-/** How far a walk has come; another walk goes on from there. */
+/** The progress of a walk; a later walk resumes from it. */
 export interface WalkProgress {
-  /** The page that comes next, from 1. */
+  /** Number of the next page, from 1. */
   readonly pageNumber: number;
-  /** How many rows match, as the first answer says; null before it. */
+  /** How many rows match by the first answer; null before it. */
   readonly total: number | null;
-  /** Different rows that were taken. */
+  /** How many different rows were taken. */
   readonly taken: number;
-  /** Rows that could not be read. */
+  /** How many rows could not be read. */
   readonly dropped: number;
 }
 
 export const walkStart: WalkProgress = { pageNumber: 1, total: null, taken: 0, dropped: 0 };
 
-/** What a walk is asked for. */
+/** The input of a walk. */
 export interface WalkInput {
   /** The call behind the list, for its failures. */
   readonly operation: OperationId;
   readonly filter: unknown;
-  /** Where the rows go, as `takeRows` knows it. */
+  /** The receiver of the rows, passed to `takeRows`. */
   readonly into: unknown;
   readonly from: WalkProgress;
-  /** The most rows that may match: of more none are taken. */
+  /** If more rows match than this, the walk takes none of them. */
   readonly most?: number;
 }
 
-/** How a walk ended: it has all rows, fewer than were counted, none because there are too many, or a page could not be had. */
+/**
+ * How a walk ended: `failed` is a page that could not be loaded, `refused` a receiver that failed.
+ */
 export interface WalkOutput extends WalkProgress {
   readonly end: 'whole' | 'short' | 'tooMany' | 'failed' | 'refused';
   readonly failure: Failure | null;
 }
 
-/** What a walk tells its parent after each page. */
+/** Reports the progress to the parent after each page. */
 export interface WalkProgressed {
   readonly type: 'walk.progressed';
   readonly progress: WalkProgress;
 }
 
-/** Rows of one page for whoever takes them, at most `room`. */
+/** Hands the rows of one page to their receiver, which takes at most `room`. */
 export interface TakeRows {
   readonly into: unknown;
   readonly rows: readonly unknown[];
@@ -62,7 +64,7 @@ interface WalkContext extends WalkProgress, Pick<WalkInput, 'operation' | 'filte
   readonly failure: Failure | null;
 }
 
-/** Takes how far a walk has come from what holds more than that. */
+/** Picks the progress out of a larger object. */
 export const progressOf = ({ pageNumber, total, taken, dropped }: WalkProgress): WalkProgress => ({
   pageNumber,
   total,
@@ -75,8 +77,8 @@ const endAs =
   ({ context }: { readonly context: WalkContext }): WalkOutput => ({ ...progressOf(context), failure: context.failure, end });
 
 /**
- * Walks through all pages of a list and hands each to `takeRows`. It has all rows when as many different ones were taken as the first answer counted: rows that
- * move between pages meanwhile are taken once. A child: it tells its parent how far it is, and ends with {@link WalkOutput}.
+ * Walks through the pages of a list and hands their rows to `takeRows`, until as many different
+ * rows are taken as the first answer counted. A child machine, with {@link WalkOutput}.
  */
 export const walkMachine = setup({
   types: {
@@ -86,7 +88,7 @@ export const walkMachine = setup({
   },
   actors: {
     fetchPage: notProvided<Page<unknown>, PageRequest<unknown>>('fetchPage'),
-    /** Takes the rows that are not there yet; gives how many. */
+    /** Takes the rows that the receiver does not hold yet; gives how many. */
     takeRows: notProvided<number, TakeRows>('takeRows'),
   },
   actions: {
@@ -107,7 +109,7 @@ export const walkMachine = setup({
     hasFailedBefore: ({ context }) => context.hasFailed,
     isTooMany: ({ context }) => (context.total ?? 0) > context.most,
     isWhole: ({ context }) => context.taken >= (context.total ?? 0),
-    /** There is no further page, though rows are missing: some went, or can't be read. */
+    /** Whether no page follows although rows are missing: they vanished or can't be read. */
     wasLast: ({ context: { page, pageNumber } }) =>
       !page || page.rows.length + page.dropped === 0 || pageNumber > page.meta.totalPages,
   },
@@ -127,7 +129,7 @@ export const walkMachine = setup({
   initial: 'fetching',
   states: {
     fetching: {
-      description: 'The next page is asked for.',
+      description: 'The next page is requested.',
       invoke: {
         id: 'fetchPage',
         src: 'fetchPage',
@@ -144,7 +146,7 @@ export const walkMachine = setup({
       },
     },
     waiting: {
-      description: 'The page failed once; it is asked for again after a pause.',
+      description: 'The page failed once; it is requested again after a pause.',
       after: { retryPause: 'fetching' },
     },
     counted: {
@@ -152,7 +154,7 @@ export const walkMachine = setup({
       always: [{ guard: 'isTooMany', target: 'tooMany' }, 'taking'],
     },
     taking: {
-      description: 'The rows of the page are being taken.',
+      description: 'The receiver takes the rows of the page.',
       invoke: {
         id: 'takeRows',
         src: 'takeRows',
@@ -165,18 +167,18 @@ export const walkMachine = setup({
       },
     },
     taken: {
-      description: 'The rows of the page are there, and it shows whether another follows.',
+      description: 'The receiver has the rows; the totals say whether another page follows.',
       always: [{ guard: 'isWhole', target: 'whole' }, { guard: 'wasLast', target: 'short' }, 'fetching'],
     },
     whole: { description: 'All rows were taken.', type: 'final', output: endAs('whole') },
     short: {
-      description: 'All pages were had, and there are fewer rows than the first answer counted.',
+      description: 'All pages are loaded, and they hold fewer rows than the first answer counted.',
       type: 'final',
       output: endAs('short'),
     },
     tooMany: { description: 'More rows match than may be taken.', type: 'final', output: endAs('tooMany') },
-    failed: { description: 'A page could not be had, twice.', type: 'final', output: endAs('failed') },
-    refused: { description: 'Whoever takes the rows cannot take more.', type: 'final', output: endAs('refused') },
+    failed: { description: 'A page failed twice.', type: 'final', output: endAs('failed') },
+    refused: { description: 'The receiver cannot take more rows.', type: 'final', output: endAs('refused') },
   },
   output: ({ event }) => typed<WalkOutput>(event.output),
 });

@@ -5,16 +5,16 @@ import { notProvided } from '../not-provided.ts';
 import { emitNotice, failedNotice } from '../notice-action.ts';
 import { ofType, typed, untyped } from '../typed-edge.ts';
 
-/** What a write starts with. */
+/** The input of a write. */
 export interface WriteInput {
   readonly operation: OperationId;
-  /** The answer of an earlier attempt was lost, maybe before a reload. */
+  /** Whether the answer of an earlier attempt was lost, maybe before a reload. */
   readonly uncertain?: boolean;
-  /** What to write at once; without it the machine waits for `write.requested`. */
+  /** The body to write at once; without one the machine waits for `write.requested`. */
   readonly request?: { readonly body: unknown };
 }
 
-/** Asks for a write; ignored while one is under way. */
+/** Requests a write; ignored while one is under way. */
 interface WriteRequested {
   readonly type: 'write.requested';
   readonly body: unknown;
@@ -22,17 +22,17 @@ interface WriteRequested {
 
 /** How a write ended. */
 export type WriteOutput =
-  /** The service wrote it and said `answer`. */
+  /** The service has written the body. */
   | { readonly kind: 'written'; readonly answer: unknown }
-  /** Nothing was sent: what an earlier attempt, or somebody else, wrote was found. */
+  /** Nothing was sent: the verification found what the body would write. */
   | { readonly kind: 'alreadyThere'; readonly found: unknown };
 
 interface WriteContext {
   readonly operation: OperationId;
   readonly request: { readonly body: unknown } | null;
-  /** Nobody knows whether an earlier attempt was written: the next one looks first. */
+  /** Whether an earlier attempt may have been written: the next attempt verifies first. */
   readonly uncertain: boolean;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
   readonly output: WriteOutput | null;
 }
@@ -43,7 +43,7 @@ interface WriteSnapshot {
 
 const title = 'Envío sin confirmar';
 
-/** What is said of an attempt whose answer was lost, depending on whether the service can be asked about it. */
+/** The notice of a lost answer, by whether the service can be asked what was written. */
 const uncertainty = {
   verified: {
     type: 'message',
@@ -60,16 +60,8 @@ const uncertainty = {
 } satisfies Record<string, Notice>;
 
 /**
- * The guard of every write of the app: one in flight, and none repeated by itself (assumptions C18). It works over `unknown`;
- * {@link provideWrite} types it at its edge.
- *
- * "Once" is made in two places. Below, `src/api/bearer-fetch.ts` repeats a request once, byte for byte, after a 401: the service refused it at
- * the door, so nothing was written. Here nothing is repeated: a refusal waits for the person, and an attempt whose answer was lost stays
- * uncertain until the service has been asked what became of it. A service that says in its own words that it broke (5xx) has refused; as it may have
- * written first, the next attempt looks all the same. A session that ends with that 401 cancels the write, which was not written
- * either. A refresh without network looks like a lost answer here; to ask once too often is the cheaper mistake.
- *
- * `written` and `alreadyThere` are final: what is written next has a guard of its own.
+ * One write: one call in flight, none repeated without the person (assumptions C18). After a lost
+ * answer or a 5xx the next attempt verifies first. Over `unknown`; see {@link provideWrite}.
  */
 export const writeMachine = setup({
   types: {
@@ -86,7 +78,7 @@ export const writeMachine = setup({
     verify: notProvided<unknown, unknown>('verify'),
   },
   actions: {
-    /** A parent that keeps this machine takes the notice itself instead. */
+    /** A parent replaces it with `raiseNotice`. */
     emitNotice: emitNotice(),
     keepRequest: assign({ request: ({ event }) => ({ body: event.body }) }),
     keepFailure: assign(({ context }, params: { error: unknown }) => ({
@@ -95,7 +87,7 @@ export const writeMachine = setup({
     })),
   },
   guards: {
-    /** Whether the service can be asked what became of an attempt. */
+    /** Whether the service can be asked what was written. */
     canVerify: () => false,
     hasRequest: ({ context }) => context.request !== null,
     isUncertain: ({ context }) => context.uncertain,
@@ -115,7 +107,7 @@ export const writeMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Waits for something to write, unless it was started with it.',
+      description: 'Waits for a body to write, unless its input has one.',
       always: [
         { guard: 'hasRequest', target: 'choosing' },
         { guard: 'isUncertain', target: 'uncertain' },
@@ -123,7 +115,7 @@ export const writeMachine = setup({
       on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
     },
     choosing: {
-      description: 'Decides whether an earlier attempt has to be looked for first.',
+      description: 'Decides whether to verify an earlier attempt first.',
       entry: assign({ failure: null }),
       always: [
         { guard: not('isUncertain'), target: 'sending' },
@@ -193,29 +185,29 @@ export const writeMachine = setup({
       },
     },
     lost: {
-      description: 'The answer did not come: the person is told whether it can be looked for.',
+      description: 'No answer came: the person is told whether the next attempt verifies.',
       always: [
         { guard: 'canVerify', target: 'uncertain', actions: { type: 'emitNotice', params: { notice: uncertainty.verified } } },
         { target: 'uncertain', actions: { type: 'emitNotice', params: { notice: uncertainty.unverified } } },
       ],
     },
     rejected: {
-      description: 'The service said no; where it said that it broke, the next attempt looks first.',
+      description: 'The service refused; after a 5xx the next attempt verifies first.',
       on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
     },
     uncertain: {
-      description: 'Nobody knows whether it was written; the person decides whether to go on.',
+      description: 'Nobody knows whether the body was written; the person decides whether to go on.',
       on: { 'write.requested': { target: 'choosing', actions: 'keepRequest' } },
     },
-    written: { description: 'The service has it.', type: 'final' },
-    alreadyThere: { description: 'Nothing was sent: what an earlier attempt wrote was found.', type: 'final' },
+    written: { description: 'The service has written the body.', type: 'final' },
+    alreadyThere: { description: 'Nothing was sent: the verification found what an earlier attempt wrote.', type: 'final' },
   },
   output: ({ context }) => context.output,
 });
 
 /**
- * The write machine with its effects, typed: `send` writes a body, `verify` finds what a body would write, null when it is not there. Without
- * `verify` the person is told to check, and decides.
+ * The write machine with typed effects: `send` writes a body, `verify` finds what it would write,
+ * null when it is not there. Without `verify` the person is told to check.
  */
 export function provideWrite<Body, Answer, Found = never>(
   send: PromiseActorLogic<Answer, Body>,
@@ -229,9 +221,9 @@ export function provideWrite<Body, Answer, Found = never>(
       },
       guards: { canVerify: () => verify !== undefined },
     }),
-    /** What the service said, once it was written. */
+    /** The service's answer once the body is written; null before. */
     selectAnswer: ({ context: { output } }: WriteSnapshot) => (output?.kind === 'written' ? typed<Answer>(output.answer) : null),
-    /** What the verification found instead of sending. */
+    /** What the verification found instead of sending; null otherwise. */
     selectFound: ({ context: { output } }: WriteSnapshot) =>
       output?.kind === 'alreadyThere' ? typed<Found>(output.found) : null,
   };
