@@ -2,7 +2,7 @@ import type { CoreClient } from '../../api/core-client.ts';
 import type { CatalogoParents, ParentlessCatalogo } from '../../domain/catalogos.ts';
 import { canalVenta } from '../../domain/cotizaciones.ts';
 
-/** A parent as the contract wants it, a number; undefined stays out of the query. */
+/** A parent as the number that the contract wants; undefined stays out of the query. */
 function number(parent: string | undefined): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
@@ -14,8 +14,8 @@ type CatalogoCall = (
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
 
 /**
- * The calls of the catalogues that need no parent, without the schemas of their answers: what begins them before the code of their screen has come needs
- * none (specification 1, section 7; specification 2, section 7).
+ * Calls of catalogues without a parent, and without answer schemas, so that they can start before
+ * the code of their screen is loaded (specification 1, section 7; specification 2, section 7).
  */
 export const catalogoCalls = {
   tipoPersonas: (core, signal = null) => core.GET('/v1/tipopersonas', { signal }),

@@ -7,10 +7,10 @@ export interface Rows<Row> {
   readonly dropped: number;
 }
 
-/** Makes the call of one catalogue. */
+/** Loads the options of one catalogue. */
 export type CatalogoLoader = (core: CoreClient, parents: CatalogoParents, signal: AbortSignal) => Promise<Rows<CatalogoOption>>;
 
-/** A row as catalogues have it: keyed by a number or by a code. */
+/** A row of a catalogue, keyed by a number or a code. */
 interface CatalogoRow {
   readonly id?: number | string;
   readonly tipo?: string;
@@ -27,7 +27,7 @@ function toOption({ id, tipo, nombre, idSigla, telPrefijo, idNacimiento }: Catal
     : { key, nombre, pais: { idSigla, telPrefijo, idNacimiento } };
 }
 
-/** A loader out of a call that gives rows. */
+/** Makes a loader from a call that gives rows. */
 export function defineLoader(
   fetchRows: (core: CoreClient, parents: CatalogoParents, signal: AbortSignal) => Promise<Rows<CatalogoRow>>,
 ): CatalogoLoader {

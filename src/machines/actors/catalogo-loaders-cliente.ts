@@ -27,7 +27,7 @@ import {
 import { catalogoCalls } from './catalogo-calls.ts';
 import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
 
-/** The catalogues of the client form, in the chunk of the screens that show them (specification 1, section 7). */
+/** The catalogues of the client form, in the chunk of its screens (specification 1, section 7). */
 export const clienteLoaders = {
   paises: defineLoader((core, _parents, signal) =>
     callRows('fetchPaises', zFetchPaisesResponse, () => catalogoCalls.paises(core, signal)),

@@ -8,23 +8,26 @@ import { zFetchPolizasResponse } from '../../generated/schemas/polizas.ts';
 import type { CotizacionRow } from './cotizaciones.ts';
 import type { PolizaRow } from './polizas.ts';
 
-/** The last rows of a client, the newest first as the list has them, and their count in all. */
+/** The newest rows of a client in the order of the list, and the count of all. */
 export interface LastOf<Row> {
   readonly total: number;
   readonly rows: readonly Row[];
 }
 
-/** The first rows of the list, whose totals are asked for, too. */
+/** The first page, which is short. */
 const firstRows = { pageSize: 3, pageNumber: 1 } as const;
 
 const defineLast = <Row>(fetchPage: (documento: Documento, signal: AbortSignal) => Promise<Page<Row>>) =>
   fromPromise<{ data: LastOf<Row>; dropped: number }, { params: Documento | null }>(async ({ input, signal }) => {
-    // Nobody is asked about before the client is known: the next document asks.
+    // Without a document the actor stays pending; the next params replace it.
     const { rows, dropped, meta } = await (input.params ? fetchPage(input.params, signal) : new Promise<never>(() => undefined));
     return { data: { total: meta.totalCount, rows: rows.slice(0, firstRows.pageSize) }, dropped };
   });
 
-/** The last quotes of a person, by GET /v1/cotizaciones (specification 2, section 7). Rejects with a Failure. */
+/**
+ * The newest quotes of a person, by GET /v1/cotizaciones (specification 2, section 7). Rejects with
+ * a Failure.
+ */
 export const defineLastCotizacionesActor = (core: CoreClient) =>
   defineLast<CotizacionRow>(({ tipoDocumento: idTipoDocumento, nuDocumento: numeroDocumento }, signal) =>
     callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
@@ -32,7 +35,10 @@ export const defineLastCotizacionesActor = (core: CoreClient) =>
     ),
   );
 
-/** The last policies of a person, by GET /v1/polizas (specification 2, section 7). Rejects with a Failure. */
+/**
+ * The newest policies of a person, by GET /v1/polizas (specification 2, section 7). Rejects with a
+ * Failure.
+ */
 export const defineLastPolizasActor = (core: CoreClient) =>
   defineLast<PolizaRow>(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
     callPage('fetchPolizas', zFetchPolizasResponse, () =>

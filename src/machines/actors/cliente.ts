@@ -11,7 +11,7 @@ import { type ClienteFound, findClienteByDocumento } from './personas.ts';
 /** A whole client. */
 export type Cliente = components['schemas']['Cliente'];
 
-/** GET /v1/clientes/{id}: one whole client. Rejects with a Failure, a 404 included. */
+/** GET /v1/clientes/{id}: one whole client. Rejects with a Failure, also for a 404. */
 export async function fetchCliente(core: CoreClient, id: number, signal: AbortSignal): Promise<Cliente> {
   const { value } = await call('fetchCliente', zFetchClienteResponse, () =>
     core.GET('/v1/clientes/{id}', { params: { path: { id } }, signal }),
@@ -19,7 +19,10 @@ export async function fetchCliente(core: CoreClient, id: number, signal: AbortSi
   return value;
 }
 
-/** GET /v1/clientes/{id} (specification 1, section 7): one whole client. Rejects with a Failure, a 404 included. */
+/**
+ * GET /v1/clientes/{id} (specification 1, section 7): one whole client. Rejects with a Failure,
+ * also for a 404.
+ */
 export function defineFetchClienteActor(core: CoreClient) {
   return fromPromise<{ data: Cliente; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => ({
     data: await fetchCliente(core, input.params.id, signal),
@@ -30,7 +33,10 @@ export function defineFetchClienteActor(core: CoreClient) {
 /** The body that creates a client. */
 export type ClienteRequest = components['schemas']['ClienteRequest'];
 
-/** The client that a body whose creation was not answered would make, looked up by its document: null while there is none. Rejects with a Failure. */
+/**
+ * Finds the client that a lost creation may have made, by its document; null for none. Rejects with
+ * a Failure.
+ */
 export function defineVerifyClienteActor(core: CoreClient) {
   return fromPromise<ClienteFound | null, ClienteRequest>(({ input, signal }) =>
     findClienteByDocumento(core, { tipoDocumento: input.idTipoDocumento, nuDocumento: input.nuDocumento }, signal),
@@ -39,7 +45,7 @@ export function defineVerifyClienteActor(core: CoreClient) {
 
 const documentoOf = ({ idTipoDocumento, nuDocumento }: ClienteRequest) => `${idTipoDocumento} ${nuDocumento}`;
 
-/** The documents of the clients that other tabs of this browser have sent since it was made, and the way to tell them of one. */
+/** Collects the documents of clients that other tabs send, and announces those of this tab. */
 function createTabs() {
   const elsewhere = new Set<unknown>();
   const channel = new BroadcastChannel('autogestion.clientes');
@@ -51,12 +57,12 @@ function createTabs() {
   };
 }
 
-/** One for all wizards of this tab. */
+/** Shared by all wizards of this tab. */
 let tabs: ReturnType<typeof createTabs> | undefined;
 
 const created = { title: 'Creación de cliente', messages: ['El cliente fue creado correctamente.'] };
 
-/** Whether the client of a body is there, just as it says. */
+/** Whether the service has a client with the same data as the body. */
 async function isCreated(core: CoreClient, body: ClienteRequest, signal: AbortSignal): Promise<boolean> {
   const documento = { tipoDocumento: body.idTipoDocumento, nuDocumento: body.nuDocumento };
   const found = await findClienteByDocumento(core, documento, signal);
@@ -64,15 +70,15 @@ async function isCreated(core: CoreClient, body: ClienteRequest, signal: AbortSi
 }
 
 /**
- * POST /v1/clientes (specification 1, section 7): creates a client; gives the service's answer. A browser may send a request again whose connection
- * was cut, and gets a 409 for what it has just written: where the client is there, just as the body says, it is created, unless another tab has sent
- * it, too (assumptions C18). Rejects with a Failure.
+ * POST /v1/clientes (specification 1, section 7). A 409 counts as created where client and body are
+ * equal and no other tab sent it, as browsers may resend (assumptions C18). Rejects with a Failure.
  */
 export function defineCreateClienteActor(core: CoreClient) {
   tabs ??= createTabs();
   const { haveSent, announce } = tabs;
   return fromPromise<components['schemas']['DoneAnswer'], ClienteRequest>(async ({ input, signal }) => {
-    // Before it is sent: told of it only once it is answered, a tab that was refused meanwhile would take the client for its own.
+    // Announced before the answer, so that a tab refused meanwhile does not take the client for its
+    // own.
     announce(input);
     try {
       return await callDone('createCliente', zCreateClienteResponse, created, () =>

@@ -4,16 +4,19 @@ import type { CoreClient } from '../../api/core-client.ts';
 import { plainText } from '../../domain/comment-text.ts';
 import { zTicketComment } from '../../generated/schemas/solicitudes.ts';
 
-/** What was commented on some requests, as plain text: one text for each of them. */
+/** The comments of requests as plain text, by the id of the request. */
 export type CommentTexts = Readonly<Record<number, string>>;
 
-/** How many requests are asked about at the same time. */
+/** How many requests are loaded at the same time. */
 const atMost = 6;
 
-/** Internal notes of the insurer are nobody else's to see, count or search, should a service ever pass one on (assumptions R9). */
+/** Drops internal notes of the insurer, should a service send one (assumptions R9). */
 const isForUs = (row: unknown) => !(row instanceof Object && 'public' in row && row.public === false);
 
-/** GET /v1/tickets/{id}/comments (specification 2, section 7): what was commented on a request, as it comes. Rejects with a Failure. */
+/**
+ * GET /v1/tickets/{id}/comments (specification 2, section 7): the comments of a request as
+ * received. Rejects with a Failure.
+ */
 export const fetchComments = (core: CoreClient, id: number, signal: AbortSignal) =>
   callRowsUnder(
     'fetchTicketComments',
@@ -23,15 +26,18 @@ export const fetchComments = (core: CoreClient, id: number, signal: AbortSignal)
     isForUs,
   );
 
-/** GET /v1/tickets/{id}/comments (specification 2, section 7): what was commented on a request, oldest first, as plain text. Rejects with a Failure. */
+/**
+ * GET /v1/tickets/{id}/comments (specification 2, section 7): the comments as plain text, oldest
+ * first. Rejects with a Failure.
+ */
 export async function fetchTexts(core: CoreClient, id: number, signal: AbortSignal): Promise<readonly string[]> {
   const { rows } = await fetchComments(core, id, signal);
   return rows.map(plainText);
 }
 
 /**
- * GET /v1/tickets/{id}/comments (specification 2, section 7) for each of some requests, six at a time. The first that fails gives the others up.
- * Rejects with a Failure.
+ * GET /v1/tickets/{id}/comments (specification 2, section 7) for several requests, six at a time.
+ * The first failure cancels the others. Rejects with a Failure.
  */
 export function defineFetchCommentTextsActor(core: CoreClient) {
   return fromPromise<{ data: CommentTexts; dropped: number }, { params: { readonly ids: readonly number[] } }>(
@@ -39,7 +45,7 @@ export function defineFetchCommentTextsActor(core: CoreClient) {
       const texts: Record<number, string> = {};
       const given = new AbortController();
       const either = given.signal;
-      // Not `AbortSignal.any`: Firefox has it from 124 on.
+      // `AbortSignal.any` is missing in Firefox before 124.
       const giveUp = () => given.abort(signal.reason);
       signal.addEventListener('abort', giveUp, { once: true });
       if (signal.aborted) giveUp();

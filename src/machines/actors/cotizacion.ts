@@ -10,7 +10,10 @@ import { zCreateCotizacionResponse, zFetchCotizacionResponse } from '../../gener
 import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
 import { dayOfWire } from '../../text/instants.ts';
 
-/** GET /v1/cotizaciones/{id} (specification 2, section 7): one whole quote. Rejects with a Failure, a 404 included. */
+/**
+ * GET /v1/cotizaciones/{id} (specification 2, section 7): one whole quote. Rejects with a Failure,
+ * also for a 404.
+ */
 export async function fetchCotizacion(core: CoreClient, id: number, signal: AbortSignal): Promise<Cotizacion> {
   const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
     core.GET('/v1/cotizaciones/{id}', { params: { path: { id } }, signal }),
@@ -18,7 +21,7 @@ export async function fetchCotizacion(core: CoreClient, id: number, signal: Abor
   return value;
 }
 
-/** The same for what is loaded and shown. */
+/** The whole quote as an actor for `provideFetch`. */
 export function defineFetchCotizacionActor(core: CoreClient) {
   return fromPromise<{ data: Cotizacion; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => ({
     data: await fetchCotizacion(core, input.params.id, signal),
@@ -26,7 +29,7 @@ export function defineFetchCotizacionActor(core: CoreClient) {
   }));
 }
 
-/** The same for the flow of a quote. */
+/** The whole quote as an actor for the flow of a quote. */
 export function defineReadCotizacionActor(core: CoreClient) {
   return fromPromise<Cotizacion, { readonly numero: number }>(({ input, signal }) => fetchCotizacion(core, input.numero, signal));
 }
@@ -38,7 +41,7 @@ async function findCotizacion(core: CoreClient, id: number, signal: AbortSignal)
   return answer && answer.value;
 }
 
-/** Whether a quote is for the applicant of a body, whom a rating under its number may change; one that says nothing is. */
+/** Whether a quote is for the applicant of a body; a quote that names no applicant is. */
 function isFor({ tipoDocumento, numDocumento }: Cotizacion, { tpDocumento, nuDocumento }: CotizacionRequest): boolean {
   return (
     (tipoDocumento ?? tpDocumento) === tpDocumento &&
@@ -57,7 +60,7 @@ function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
   );
 }
 
-/** The quote that a body makes or changes, as the service has it; null while it has none such. */
+/** Finds the quote that a body makes or changes; null for none. */
 async function findSame(core: CoreClient, { body, desde }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
   if (body.nuCotizacionMod !== null) {
     const found = await findCotizacion(core, body.nuCotizacionMod, signal);
@@ -82,8 +85,9 @@ async function findSame(core: CoreClient, { body, desde }: NewCotizacion, signal
 const rated = { title: 'Cotización', messages: ['La cotización fue realizada correctamente.'] };
 
 /**
- * POST /v1/cotizaciones (specification 2, section 7): rates a quote, a new one or the one that `nuCotizacionMod` names. Without plans nothing is
- * stored, and a new quote has no number. What an answer without a body has made is looked up (assumptions W9). Rejects with a Failure.
+ * POST /v1/cotizaciones (specification 2, section 7): rates a quote, new or that of
+ * `nuCotizacionMod`. After an empty answer it is looked up (assumptions W9). Rejects with a
+ * Failure.
  */
 export function defineRateCotizacionActor(core: CoreClient) {
   return fromPromise<Cotizada, NewCotizacion>(async ({ input, signal }) => {
@@ -100,8 +104,8 @@ export function defineRateCotizacionActor(core: CoreClient) {
 }
 
 /**
- * The quote that a rating whose answer was lost has made or changed, null while there is none: a recent one of the same applicant, or the one of
- * the number for the same applicant, that has the same product, currency, period and technical values (assumptions Q17). Rejects with a Failure.
+ * Finds the quote that a lost rating made or changed, by applicant, product, currency, period and
+ * technical values; null for none (assumptions Q17). Rejects with a Failure.
  */
 export function defineVerifyCotizacionActor(core: CoreClient) {
   return fromPromise<CotizacionFound | null, NewCotizacion>(async ({ input, signal }) => {

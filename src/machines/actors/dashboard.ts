@@ -18,12 +18,15 @@ import type { Loaded } from '../fetch/fetch-machine.ts';
 /** Quotes or issuances of a period, by state. */
 export type EstadoCount = components['schemas']['EstadoCount'];
 
-/** Counts as their call gives them. */
+/** Loaded counts of quotes or issuances. */
 export interface LoadedEstadoCount extends Loaded {
   readonly data: EstadoCount;
 }
 
-/** GET /v1/dashboard/cotizaciones/count (specification 1, section 7): quotes of a period by state. Rejects with a Failure. */
+/**
+ * GET /v1/dashboard/cotizaciones/count (specification 1, section 7): quotes of a period by state.
+ * Rejects with a Failure.
+ */
 export function defineFetchCotizacionesCountActor(core: CoreClient) {
   return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchCotizacionesCount', zFetchCotizacionesCountResponse, () =>
@@ -33,7 +36,10 @@ export function defineFetchCotizacionesCountActor(core: CoreClient) {
   });
 }
 
-/** GET /v1/dashboard/emisiones/count (specification 1, section 7): issuances of a period by state. Rejects with a Failure. */
+/**
+ * GET /v1/dashboard/emisiones/count (specification 1, section 7): issuances of a period by state.
+ * Rejects with a Failure.
+ */
 export function defineFetchEmisionesCountActor(core: CoreClient) {
   return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchEmisionesCount', zFetchEmisionesCountResponse, () =>
@@ -46,12 +52,15 @@ export function defineFetchEmisionesCountActor(core: CoreClient) {
 /** Requests of a period, by state. */
 export type SolicitudesCount = components['schemas']['SolicitudesCount'];
 
-/** Counts as their call gives them. */
+/** Loaded counts of requests. */
 export interface LoadedSolicitudesCount extends Loaded {
   readonly data: SolicitudesCount;
 }
 
-/** GET /v1/dashboard/solicitudes/count (specification 1, section 7): requests of a period by state. Rejects with a Failure. */
+/**
+ * GET /v1/dashboard/solicitudes/count (specification 1, section 7): requests of a period by state.
+ * Rejects with a Failure.
+ */
 export function defineFetchSolicitudesCountActor(core: CoreClient) {
   return fromPromise<LoadedSolicitudesCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchSolicitudesCount', zFetchSolicitudesCountResponse, () =>
@@ -64,20 +73,23 @@ export function defineFetchSolicitudesCountActor(core: CoreClient) {
 /** The commissions of one month. */
 export type ComisionMes = components['schemas']['ComisionMes'];
 
-/** Commissions as their call gives them: the months that have any. */
+/** Loaded commissions: the months that have any. */
 export interface LoadedComisiones extends Loaded {
   readonly data: readonly ComisionMes[];
 }
 
-// The generated schemas know no patterns, and a row without its month can't be shown.
+// The generated schemas check no patterns, and a row without its month can't be shown.
 const fecha = z.string().check(z.refine((month) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-|$)/.test(month)));
-/** An amount that can be added up in cents: a service may send 1e308, too. */
+/** An amount that can be summed in cents; a service may send 1e308. */
 const amount = z.nullable(z.number().check(z.refine(isMoney)));
 const comisionesList = z.object({
   value: z.array(z.pipe(zComisionMes, z.object({ ...zComisionMes.shape, fecha, montoPagar: amount }))),
 });
 
-/** GET /v1/comisiones/groupbymonth/count (specification 1, section 7): the commissions of a year by month. Rejects with a Failure. */
+/**
+ * GET /v1/comisiones/groupbymonth/count (specification 1, section 7): commissions of a year by
+ * month. Rejects with a Failure.
+ */
 export function defineFetchComisionesByMonthActor(core: CoreClient) {
   return fromPromise<LoadedComisiones, { params: YearPeriod }>(async ({ input, signal }) => {
     const { rows, dropped } = await callRows('fetchComisionesByMonth', comisionesList, () =>
@@ -90,7 +102,7 @@ export function defineFetchComisionesByMonthActor(core: CoreClient) {
 /** A balance in one currency. */
 export type Saldo = components['schemas']['Saldo'];
 
-/** Balances as their calls give them, one or more a currency. */
+/** Loaded balances; a currency may have several. */
 export interface LoadedSaldos extends Loaded {
   readonly data: readonly Saldo[];
 }
@@ -99,7 +111,7 @@ const saldosList = z.object({ value: z.array(z.pipe(zSaldo, z.object({ ...zSaldo
 
 type Answer = Awaited<ReturnType<Parameters<typeof callRows>[2]>>;
 
-/** The contract leaves open whether balances come as a list or as one alone: one alone is made a list. */
+/** Makes a list of a single balance, as the contract allows both. */
 function asList(answer: Answer): Answer {
   const { data } = answer;
   if (typeof data !== 'object' || data === null || !('value' in data)) return answer;
@@ -108,20 +120,26 @@ function asList(answer: Answer): Answer {
   return alone ? { ...answer, data: { ...data, value: [value] } } : answer;
 }
 
-/** Makes a call that answers with balances. Rejects with a Failure. */
+/** Loads balances. Rejects with a Failure. */
 async function callSaldos(operation: OperationId, send: () => Promise<Answer>): Promise<LoadedSaldos> {
   const { rows, dropped } = await callRows(operation, saldosList, async () => asList(await send()));
   return { data: rows, dropped };
 }
 
-/** GET /v1/antiguedadsaldos/primascobrables (specification 1, section 7): what falls due in the current month. Rejects with a Failure. */
+/**
+ * GET /v1/antiguedadsaldos/primascobrables (specification 1, section 7): what falls due this month.
+ * Rejects with a Failure.
+ */
 export function defineFetchPrimasCobrablesActor(core: CoreClient) {
   return fromPromise<LoadedSaldos, { params: null }>(({ signal }) =>
     callSaldos('fetchPrimasCobrables', () => core.GET('/v1/antiguedadsaldos/primascobrables', { signal })),
   );
 }
 
-/** GET /v1/antiguedadsaldos (specification 1, section 7): the balance by age. Rejects with a Failure. */
+/**
+ * GET /v1/antiguedadsaldos (specification 1, section 7): the balance by age. Rejects with a
+ * Failure.
+ */
 export function defineFetchAntiguedadSaldosActor(core: CoreClient) {
   return fromPromise<LoadedSaldos, { params: null }>(({ signal }) =>
     callSaldos('fetchAntiguedadSaldos', () => core.GET('/v1/antiguedadsaldos', { signal })),

@@ -18,7 +18,10 @@ import { zFetchTramiteDocumentosResponse } from '../../generated/schemas/emision
 import type { DocumentoSource, UploadOrder } from '../upload/upload-types.ts';
 import { fetchCotizacion } from './cotizacion.ts';
 
-/** GET /v1/tramitedocumentos (specification 2, section 7): the documents that an area asks for. Rejects with a Failure. */
+/**
+ * GET /v1/tramitedocumentos (specification 2, section 7): the documents that an area requires.
+ * Rejects with a Failure.
+ */
 export function defineFetchTramiteDocumentosActor(core: CoreClient) {
   return fromPromise<{ data: readonly TramiteDocumento[]; dropped: number }, { params: { idArea: number } }>(
     async ({ input, signal }) => {
@@ -30,24 +33,29 @@ export function defineFetchTramiteDocumentosActor(core: CoreClient) {
   );
 }
 
-/** Says what a file is by its first bytes. Rejects when it can't be read. */
+/** Detects the kind of a file by its first bytes. Rejects when the file can't be read. */
 export function defineReadHeadActor() {
   return fromPromise<HeadKind | null, Blob>(async ({ input }) =>
     kindOf(new Uint8Array(await input.slice(0, headLength).arrayBuffer())),
   );
 }
 
-/** Makes a picture smaller, so that its text stays readable; null when it can't be. Rejects without a worker. */
+/** Makes a picture smaller, with readable text; null when that fails. Rejects without a worker. */
 export function defineShrinkPictureActor(run = runDocumentTask) {
   return fromPromise<Blob | null, Blob>(({ input, signal }) => run({ kind: 'smaller', picture: input }, signal));
 }
 
-/** Makes the body of an upload; null when the file can't be read any more. Rejects without a worker. */
+/**
+ * Makes the body of an upload; null when the file can't be read any more. Rejects without a worker.
+ */
 export function defineReadDocumentoActor(run = runDocumentTask) {
   return fromPromise<Blob | null, DocumentoSource>(({ input, signal }) => run({ kind: 'body', ...input }, signal));
 }
 
-/** POST /v1/documentos/cotizaciones (specification 2, section 7): sends a document and tells how much of it has gone. Rejects with a Failure. */
+/**
+ * POST /v1/documentos/cotizaciones (specification 2, section 7): sends a document and reports its
+ * progress. Rejects with a Failure.
+ */
 export function defineUploadDocumentoActor(upload: UploadDocumento) {
   return fromPromise<DocumentoAnswer, UploadOrder>(({ input: { json, onProgress }, signal }) =>
     upload(json, { signal, onProgress }),
@@ -60,8 +68,8 @@ const isSame = (found: StoredDocumento, sent: NewDocumento) =>
   found.feVencimientoDocumento === (sent.feVencimientoDocumento ?? null);
 
 /**
- * The document that an upload whose answer was lost has left, null while the quote has none such, or does not tell its documents, or had one of that
- * kind and name before (assumptions Q8). To send it again takes its place. Rejects with a Failure.
+ * Finds the document that a lost upload stored; null for none, and where the quote had one of that
+ * kind and name before (assumptions Q8). Rejects with a Failure.
  */
 export function defineVerifyDocumentoActor(core: CoreClient) {
   return fromPromise<StoredDocumento | null, UploadOrder>(async ({ input: { documento, isKnown }, signal }) => {

@@ -18,7 +18,7 @@ const inOtherTab: Failure = {
   messages: ['Se está emitiendo en otra pestaña de este navegador.'],
 };
 
-/** Issues while no other tab of this browser does; where tabs can't be told apart (plain http) the service's own refusal has to do. */
+/** Issues while no other tab does. Plain http has no locks: the service's refusal has to do. */
 async function alone<Answer>(numero: number, issue: () => Promise<Answer>): Promise<Answer> {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return issue();
@@ -28,7 +28,10 @@ async function alone<Answer>(numero: number, issue: () => Promise<Answer>): Prom
   });
 }
 
-/** POST /v1/emisiones (specification 2, section 7): issues the policy of a quote. Rejects with a Failure. */
+/**
+ * POST /v1/emisiones (specification 2, section 7): issues the policy of a quote. Rejects with a
+ * Failure.
+ */
 export function defineIssueEmisionActor(core: CoreClient) {
   return fromPromise<PolizaEmitida, EmisionRequest>(async ({ input, signal }) => {
     const { title, messages, value } = await alone(input.nuCotizacion, () =>
@@ -38,7 +41,7 @@ export function defineIssueEmisionActor(core: CoreClient) {
   });
 }
 
-/** How a quote stands, and its policy. Rejects with a Failure. */
+/** The status of a quote, and its policy. Rejects with a Failure. */
 export function defineReadEstadoActor(core: CoreClient) {
   return fromPromise<EstadoCotizacion, { readonly numero: number }>(async ({ input, signal }) => {
     const { idEstatus, emision } = await fetchCotizacion(core, input.numero, signal);
@@ -46,7 +49,10 @@ export function defineReadEstadoActor(core: CoreClient) {
   });
 }
 
-/** GET /v1/domiciliosbancarios (specification 2, section 7): the accounts and cards of a person, none of nobody's. Rejects with a Failure. */
+/**
+ * GET /v1/domiciliosbancarios (specification 2, section 7): accounts and cards of a person; none
+ * without a person. Rejects with a Failure.
+ */
 export function defineFetchCuentasActor(core: CoreClient) {
   return fromPromise<{ data: readonly CuentaBancaria[]; dropped: number }, { params: { readonly idPersona: number | null } }>(
     async ({ input, signal }) => {
@@ -62,7 +68,7 @@ export function defineFetchCuentasActor(core: CoreClient) {
 
 const channelName = 'autogestion.emisiones';
 
-/** What the tabs of a browser tell each other of a policy that was issued. */
+/** The message between tabs about an issued policy. */
 const told = z.object({
   user: z.string(),
   numero: z.number(),
@@ -71,7 +77,7 @@ const told = z.object({
   ),
 });
 
-/** Tells the other tabs of this browser, where `user` is signed in, too, that a policy was issued. */
+/** Announces an issued policy to the other tabs of this browser; those of `user` listen. */
 export function announceEmision(user: string, numero: number, emision: Emision | null): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
@@ -88,7 +94,7 @@ function hearOfPolicies(user: string, hear: (policy: z.infer<typeof told>) => vo
   return () => channel.close();
 }
 
-/** Hears of the policies that other tabs issue from a quote. */
+/** Reports the policies that other tabs issue from one quote. */
 export function defineWatchEmisionesActor(user: string) {
   return fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(({ input, sendBack }) =>
     hearOfPolicies(user, ({ numero, emision }) => {
@@ -97,14 +103,14 @@ export function defineWatchEmisionesActor(user: string) {
   );
 }
 
-/** Hears of the policies that other tabs issue, from whichever quote. */
+/** Reports the policies that other tabs issue from any quote. */
 export function defineWatchTabsActor(user: string) {
   return fromCallback<{ type: 'unused' }, undefined, EmitidaInOtherTab>(({ sendBack }) =>
     hearOfPolicies(user, ({ numero, emision }) => sendBack({ type: 'emitida.inOtherTab', numero, emision })),
   );
 }
 
-/** Hears when the browser has a network again. */
+/** Reports that the browser has a network again. */
 export function defineWatchOnlineActor(target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis) {
   return fromCallback<{ type: 'unused' }, undefined, { type: 'online' }>(({ sendBack }) => {
     const tell = () => sendBack({ type: 'online' });

@@ -1,19 +1,19 @@
 import type { Page } from '../../domain/page.ts';
 import { firstDayByServiceClock } from '../../domain/periods.ts';
 
-/** Where something that an unanswered write may have made is looked for. */
+/** Where to look for what an unanswered write may have made. */
 export interface RecentSearch<Row, Found> {
-  /** The first day (`yyyy-MM-dd`) on which it can have been made. */
+  /** The first day (`yyyy-MM-dd`) on which the row can have been made. */
   readonly desde: string;
-  /** A page of the list that it would be in, the newest first. */
+  /** Loads a page of the list, newest first. */
   readonly fetchPage: (pageNumber: number) => Promise<Page<Row>>;
   /** The day of a row; null where it has none, which counts as recent. */
   readonly dayOf: (row: Row) => string | null;
-  /** What is looked for, when this row is it. */
+  /** Gives what is looked for where this row is it; null otherwise. */
   readonly find: (row: Row) => Promise<Found | null>;
 }
 
-/** The newest that is what is looked for, among the rows since a day (assumptions R6, Q17); null while there is none. */
+/** Finds the newest match among the rows since a day; null for none (assumptions R6, Q17). */
 export async function findRecent<Row, Found>({ desde, fetchPage, dayOf, find }: RecentSearch<Row, Found>): Promise<Found | null> {
   let first = desde;
   for (let pageNumber = 1; ; pageNumber += 1) {

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { keyPrefix, preferencesKey } from '../../storage/keys.ts';
 
 /**
- * Deletes what this browser keeps of the user after Salir: every key of ours but the preferences, which hold nothing personal.
- * With `drafts: false` (the session expired, or ended in another tab) nothing is deleted here: the same user goes on where it was.
+ * Deletes the user's keys from the browser after Salir; the preferences hold nothing personal and
+ * stay. With `drafts: false` (the session expired, or ended in another tab) nothing is deleted.
  */
 export function defineForgetUserActor(storages: () => readonly Storage[]) {
   return fromPromise<void, { drafts: boolean }>(async ({ input }) => {

@@ -1,6 +1,6 @@
 import { loadChunk } from '../../domain/not-loaded.ts';
 
-/** A chunk of loaders. Once it is here it is read at once: even an import that has nothing to fetch waits for what the page is drawing. */
+/** A chunk of loaders, kept once loaded: even a repeated import waits for the page's drawing. */
 function lateChunk<Loaders>(load: () => Promise<Loaders>) {
   let here: Loaders | null = null;
   return {
@@ -11,7 +11,7 @@ function lateChunk<Loaders>(load: () => Promise<Loaders>) {
   };
 }
 
-/** The loaders that come with the chunk of a form, by its resource. */
+/** The loaders in the chunk of a form, by its resource. */
 export const lateCatalogos = {
   cliente: lateChunk(async () => (await import('./catalogo-loaders-cliente.ts')).clienteLoaders),
   cotizacion: lateChunk(async () => (await import('./catalogo-loaders-cotizacion.ts')).cotizacionLoaders),

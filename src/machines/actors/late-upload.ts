@@ -1,2 +1,2 @@
-/** What sends documents, in a chunk of its own. */
+/** Loads the upload of documents, which is a chunk of its own. */
 export const loadUpload = () => import('../../api/upload-documento.ts');

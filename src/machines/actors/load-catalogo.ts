@@ -17,7 +17,7 @@ import { catalogoCalls } from './catalogo-calls.ts';
 import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
 import { lateCatalogos } from './late-catalogos.ts';
 
-/** Catalogues that lists and reports use. Those of the client form come with its chunk. */
+/** Catalogues of lists and reports; those of forms come with the forms' chunks. */
 const common = {
   tipoPersonas: defineLoader((core, _parents, signal) =>
     callRows('fetchTipoPersonas', zFetchTipoPersonasResponse, () => catalogoCalls.tipoPersonas(core, signal)),
@@ -33,7 +33,7 @@ const common = {
         core.GET('/v1/tablacodigos/{code}', { params: { path: { code: table } }, signal }),
       );
     } catch (error) {
-      // The same object: by it is found what else is known of the call.
+      // Keeps the same object, by which the details of the call are found.
       throw isFailure(error) ? Object.assign(error, { code: table }) : error;
     }
   }),
@@ -57,14 +57,14 @@ const common = {
 
 const isCommon = (name: CatalogoName): name is keyof typeof common => name in common;
 
-/** The catalogues that come with the chunk of a form. */
+/** The catalogues in the chunk of a form. */
 type LateCatalogoName = Exclude<CatalogoName, keyof typeof common>;
 
 const { cliente, cotizacion, solicitud } = lateCatalogos;
 
 type LoadersOf<Name extends LateCatalogoName> = Readonly<Record<Name, CatalogoLoader>>;
 
-/** The chunk that brings the loader of each late catalogue: a chunk of another form is one more import, and a row for each of its own. */
+/** The chunk with the loader of each late catalogue. */
 const chunks: { readonly [Name in LateCatalogoName]: { readonly get: () => LoadersOf<Name> | Promise<LoadersOf<Name>> } } = {
   paises: cliente,
   paisesNacimiento: cliente,

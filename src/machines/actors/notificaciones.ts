@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import type { components, operations } from '../../generated/core.ts';
 import { zFetchNotificacionesResponse } from '../../generated/schemas/siniestros.ts';
 
-/** A claim notification, with what its detail shows. */
+/** A claim notification, with the data of its detail. */
 export type NotificacionRow = components['schemas']['NotificacionRow'];
 
 /** The filters of GET /v1/siniestros/notificaciones, named as on the wire. */
@@ -20,14 +20,17 @@ function fetchPage(core: CoreClient, { filter, pageSize, pageNumber }: PageReque
   );
 }
 
-/** GET /v1/siniestros/notificaciones (specification 2, section 7): one page of the claim notifications. Rejects with a Failure. */
+/**
+ * GET /v1/siniestros/notificaciones (specification 2, section 7): one page of the claim
+ * notifications. Rejects with a Failure.
+ */
 export function defineFetchNotificacionesActor(core: CoreClient) {
   return fromPromise<Page<NotificacionRow>, PageRequest<NotificacionesQuery>>(({ input, signal }) =>
     fetchPage(core, input, signal),
   );
 }
 
-/** The same call for the one notification with a number: null when there is none. Rejects with a Failure. */
+/** GET /v1/siniestros/notificaciones for one number; null for none. Rejects with a Failure. */
 export function defineFindNotificacionActor(core: CoreClient) {
   return fromPromise<{ data: NotificacionRow | null; dropped: number }, { params: { readonly id: number } }>(
     async ({ input, signal }) => {

@@ -7,15 +7,15 @@ import { nameOfPersona } from '../../domain/persona.ts';
 import type { components } from '../../generated/core.ts';
 import { zFetchClienteByDocumentoResponse, zFetchPadronResponse } from '../../generated/schemas/personas.ts';
 
-/** A client of this intermediary, as found by document. */
+/** A client of this intermediary, found by document. */
 export type ClienteFound = components['schemas']['PersonaFound'];
 
-// The contract leaves open which of two names an answer carries; without any there is nobody to show.
+// The contract allows either of two names in an answer; without both there is nobody to show.
 const clienteFound = zFetchClienteByDocumentoResponse.check(z.refine(({ value }) => nameOfPersona(value) !== ''));
 
 /**
- * GET /v1/clientes/{tipo}/{numero} (specification 1, sections 4 and 7): the intermediary's client with that document, null when there is none.
- * Rejects with a Failure.
+ * GET /v1/clientes/{tipo}/{numero} (specification 1, sections 4 and 7): the intermediary's client
+ * with that document; null for none. Rejects with a Failure.
  */
 export async function findClienteByDocumento(
   core: CoreClient,
@@ -36,7 +36,7 @@ export function defineFindClienteByDocumentoActor(core: CoreClient) {
   return fromPromise<ClienteFound | null, Documento>(({ input, signal }) => findClienteByDocumento(core, input, signal));
 }
 
-/** The same for what is loaded and shown; null where nobody is asked for. */
+/** The client of a document as an actor for `provideFetch`; null without a document. */
 export function defineFetchClienteByDocumentoActor(core: CoreClient) {
   return fromPromise<{ data: ClienteFound | null; dropped: number }, { params: Documento | null }>(async ({ input, signal }) => ({
     data: input.params && (await findClienteByDocumento(core, input.params, signal)),
@@ -48,8 +48,8 @@ export function defineFetchClienteByDocumentoActor(core: CoreClient) {
 export type PadronPersona = components['schemas']['PadronPersona'];
 
 /**
- * GET /v1/personas/padron/{tipo}/{numero} (specification 1, sections 4 and 7): the names under a cédula, null when nobody has it. Rejects with a
- * Failure.
+ * GET /v1/personas/padron/{tipo}/{numero} (specification 1, sections 4 and 7): the names under a
+ * cédula; null for nobody. Rejects with a Failure.
  */
 export function defineFetchPadronActor(core: CoreClient) {
   return fromPromise<PadronPersona | null, Documento>(async ({ input, signal }) => {

@@ -5,9 +5,9 @@ import { type CampoTecnico, contexto } from '../../domain/campos.ts';
 import { type PlanTarifa, tablaPlan } from '../../domain/plan-tarifas.ts';
 import { zFetchPlanTarifasResponse, zFetchProductoCamposResponse } from '../../generated/schemas/productos.ts';
 
-/** Which technical fields: a product's, of the quote (1) or of the issuance (2). */
+/** Which technical fields: those of a product's quote (1) or of its issuance (2). */
 export interface CamposQuery {
-  /** Null while none is chosen, which has no fields. */
+  /** Null while no product is chosen, which has no fields. */
   readonly cdProducto: number | null;
   readonly contexto: 1 | 2;
 }
@@ -17,14 +17,17 @@ export interface ProductoCampos extends CamposQuery {
   readonly campos: readonly CampoTecnico[];
 }
 
-/** The fields of quotes that a service has told, by product: of a quote that goes on to its issuance they are not asked for again. */
+/** Fields of quotes by product, kept so that the issuance does not load them again. */
 const quoted = new WeakMap<CoreClient, Map<number, readonly CampoTecnico[]>>();
 
 function keepQuoted(core: CoreClient, product: number, campos: readonly CampoTecnico[]): void {
   quoted.set(core, (quoted.get(core) ?? new Map<number, readonly CampoTecnico[]>()).set(product, campos));
 }
 
-/** GET /v1/productos/campos/{product}/{context} (specification 2, section 7): the technical fields of a product. Rejects with a Failure. */
+/**
+ * GET /v1/productos/campos/{product}/{context} (specification 2, section 7): the technical fields
+ * of a product. Rejects with a Failure.
+ */
 export const fetchCampos = (core: CoreClient, product: number, context: CamposQuery['contexto'], signal: AbortSignal) =>
   callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
     core.GET('/v1/productos/campos/{product}/{context}', { params: { path: { product, context } }, signal }),
@@ -41,7 +44,10 @@ export function defineFetchCamposActor(core: CoreClient) {
   });
 }
 
-/** The technical fields of a product's quotes, for the names of values: none where they can't be had, for nothing hangs on them. Never rejects. */
+/**
+ * The technical fields of a product's quotes, to name values. Optional, so it never rejects: after
+ * a failure there are none.
+ */
 export function defineFetchCamposCotizadosActor(core: CoreClient) {
   return fromPromise<{ data: readonly CampoTecnico[]; dropped: number }, { params: Pick<CamposQuery, 'cdProducto'> }>(
     async ({ input, signal }) => {
@@ -56,14 +62,17 @@ export function defineFetchCamposCotizadosActor(core: CoreClient) {
   );
 }
 
-/** Which rates: those of a plan of a product. */
+/** The plan of a product whose rates are loaded. */
 export interface TarifasQuery {
   readonly cdProducto: number;
   /** The chosen value of the plan field. */
   readonly plan: string;
 }
 
-/** POST /v1/productos/campos (specification 2, section 7): the rate rows of a plan; it changes nothing. Rejects with a Failure. */
+/**
+ * POST /v1/productos/campos (specification 2, section 7): the rate rows of a plan; the call changes
+ * nothing. Rejects with a Failure.
+ */
 export function defineFetchTarifasActor(core: CoreClient) {
   return fromPromise<readonly PlanTarifa[], TarifasQuery>(async ({ input, signal }) => {
     const body = { valor: input.plan, cdProducto: input.cdProducto, cdTabla: tablaPlan };

@@ -6,19 +6,19 @@ import { isFailure } from '../../domain/failure.ts';
 import type { TokenStore } from '../../storage/token-store.ts';
 import { zRefreshTokenResponse, zTokens } from '../../generated/schemas/cuenta.ts';
 
-/** The reply carries the tokens inside `value`; a bare object is accepted too (assumptions S2). */
+/** The answer has the tokens in `value`; a bare object is accepted, too (assumptions S2). */
 const reply = z.union([zRefreshTokenResponse, zTokens]);
 
 const lockName = 'autogestion.refresh';
 
-/** How long the lock is kept after a new pair was stored: browsers copy storage to the other tabs a moment later, and they read it in their turn. */
+/** How long the lock is kept after a write, in milliseconds: other tabs see the new pair later. */
 const spreading = 250;
 
-/** How long the pair of a faster tab is waited for where there are no locks, and how often it is looked for, in milliseconds. */
+/** How long, and how often, to look for another tab's pair without locks, in milliseconds. */
 const patience = 3000;
 const interval = 100;
 
-/** Waits until another pair than that of `stale` is stored, or none, though not for ever. */
+/** Waits until another pair than that of `stale` is stored, or none, at most for `patience`. */
 async function untilReplaced(store: TokenStore, stale: string, signal: AbortSignal): Promise<void> {
   for (let waited = 0; waited < patience && !signal.aborted && store.read()?.token === stale; waited += interval) {
     await new Promise((again) => {
@@ -27,13 +27,15 @@ async function untilReplaced(store: TokenStore, stale: string, signal: AbortSign
   }
 }
 
-/** Runs `work` while no other tab does; without Web Locks (plain http over a LAN) the re-read inside has to do. */
+/**
+ * Runs `work` while no other tab does. Plain http has no Web Locks: re-reading the store has to do.
+ */
 async function exclusively(signal: AbortSignal, locks: LockManager | undefined, work: () => Promise<void>): Promise<void> {
   if (!locks) return work();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const turn = async () => {
     await work().then(resolve);
-    // Nobody here waits for this, only the other tabs.
+    // Only the other tabs wait for this pause.
     await new Promise((spread) => {
       setTimeout(spread, spreading);
     });
@@ -43,8 +45,8 @@ async function exclusively(signal: AbortSignal, locks: LockManager | undefined, 
 }
 
 /**
- * POST /v1/account/token/refresh, once for all tabs: inside the lock the stored tokens are read again, and a pair newer than `stale` is taken
- * as it is. The new pair is stored before the lock is released. Rejects with a Failure; `transport` means that there is no network.
+ * POST /v1/account/token/refresh, once for all tabs: a stored pair newer than `stale` is used as it
+ * is. Rejects with a Failure; `transport` means that there is no network.
  */
 export function defineRefreshTokensActor(
   auth: () => Promise<AuthClient>,
@@ -61,8 +63,8 @@ export function defineRefreshTokensActor(
           signal,
         }),
       ).catch(async (error: unknown) => {
-        // Where there are no locks another tab may be faster, and a refresh token works once: then its new pair, which may still be on its way to
-        // that tab, stands for the refusal.
+        // A refresh token works once: without locks another tab may be faster, and its new pair,
+        // which may still be on its way to this tab, replaces the refusal.
         const isRefused = isFailure(error) && (error.kind === 'rejected' || error.kind === 'unreadable');
         if (!locks && isRefused) await untilReplaced(store, stored.token, signal);
         const now = store.read();
@@ -71,7 +73,7 @@ export function defineRefreshTokensActor(
       });
       if (!answer) return;
       const { token, refreshToken } = 'value' in answer ? answer.value : answer;
-      // An empty token is none, and a session that was left meanwhile stays left.
+      // An empty token counts as none, and a session that was left meanwhile stays left.
       if (!token || !refreshToken) throw { kind: 'unreadable', operation: 'refreshToken', status: 200 } as const;
       if (signal.aborted || store.read()?.token !== stored.token) return;
       store.write({ token, refreshToken, userName: stored.userName });

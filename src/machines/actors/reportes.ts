@@ -6,7 +6,10 @@ interface ReportInput {
   readonly order: ReporteOrder | null;
 }
 
-/** POST /v1/reportes (specification 2, section 7): one report as a file. Rejects with a Failure that carries its code. */
+/**
+ * POST /v1/reportes (specification 2, section 7): one report as a file. Rejects with a Failure that
+ * has its code.
+ */
 export function defineGenerateReportActor(fetchReport: FetchReport) {
   return fromPromise<Blob, ReportInput>(async ({ input: { order }, signal }) => {
     if (!order) throw new Error('No report was asked for');
@@ -14,7 +17,7 @@ export function defineGenerateReportActor(fetchReport: FetchReport) {
   });
 }
 
-/** The same report as a file that `save` gives to the person. */
+/** Loads the report and passes it to `save`. */
 export function defineDownloadReportActor(fetchReport: FetchReport, save: (file: Blob, name: string) => void) {
   return fromPromise<void, ReportInput>(async ({ input: { order }, signal }) => {
     if (!order) throw new Error('No report was asked for');

@@ -10,14 +10,14 @@ import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones
 import { zFetchPolizasResponse } from '../../generated/schemas/polizas.ts';
 import { zFetchSiniestrosResponse } from '../../generated/schemas/siniestros.ts';
 
-/** A number is that of a few: certificates of one policy, documents of two types. The rest is on the list. */
+/** A number has few matches: certificates of one policy, documents of two types. */
 const page = { pageSize: 10, pageNumber: 1 };
-/** As many clients of a name as are shown. */
+/** As many clients of one name as are shown. */
 const namedPage = { pageSize: 5, pageNumber: 1 };
-/** What its entity and ramo are looked for in. */
+/** The page in which entity and ramo of a policy are looked for. */
 const largestPage = { pageSize: 200, pageNumber: 1 };
 
-/** The rows of a page, no more than may be asked for; one of which none can be read is a failed call. */
+/** The rows of a page, at most the page size; throws a Failure where none can be read. */
 function readableRows<Row>(operation: OperationId, { rows, dropped }: Page<Row>): readonly Row[] {
   if (rows.length === 0 && dropped > 0) throw { kind: 'unreadable', operation, status: 200 } satisfies Failure;
   return rows.slice(0, largestPage.pageSize);
@@ -33,8 +33,8 @@ async function findClientes(core: CoreClient, query: ClientesQuery, signal: Abor
 }
 
 /**
- * Looks one thing up by its number, or a client by name, for which another spelling is asked where the first finds nobody: GET /v1/cotizaciones, /v1/polizas, /v1/siniestros or /v1/clientes (specification 1 and 2, section 7), the last by
- * the list, as a typed document has no type. Gives what was found, nothing where nothing is asked. Rejects with a Failure.
+ * Looks one thing up on its list by number, or a client by name in up to two spellings
+ * (specification 1 and 2, section 7). Gives nothing without a look-up. Rejects with a Failure.
  */
 export function defineLookUpActor(core: CoreClient, entidadOfUser: number) {
   return fromPromise<readonly Found[], LookUp | undefined>(async ({ input, signal }) => {

@@ -11,18 +11,18 @@ import { fetchCotizacion } from './cotizacion.ts';
 import { findClienteByDocumento } from './personas.ts';
 import { fetchCampos } from './productos.ts';
 
-/** What a message to a client stands on. */
+/** The subject of a message to a client. */
 export interface SendQuery {
   readonly cotizacion: number | null;
-  /** Whom it is for, where the quote does not say so. */
+  /** The recipient, where the quote names none. */
   readonly cliente: ClienteRef | null;
 }
 
-/** What was found of it. */
+/** The loaded data for the message. */
 export interface SendFacts {
   readonly cotizacion: Cotizacion | null;
   readonly cliente: Cliente | null;
-  /** Whether a client is named who could not be loaded. */
+  /** Whether a client is named and could not be loaded. */
   readonly isClienteFailed: boolean;
   readonly bien: readonly DatoNombrado[];
 }
@@ -39,7 +39,7 @@ async function findCliente(core: CoreClient, ref: ClienteRef, signal: AbortSigna
   return found && fetchCliente(core, found.id, signal);
 }
 
-/** The text of one value: the name of what was chosen, else what was typed. */
+/** The text of one value: the name of the chosen option, else the typed text. */
 async function nameDato(
   core: CoreClient,
   { campo, valor, parents }: DatoDescriptivo,
@@ -60,8 +60,8 @@ async function describeBien(core: CoreClient, cotizacion: Cotizacion, signal: Ab
 }
 
 /**
- * The quote, its client and what is insured, for a message to that client; one that does without the client, or without what is insured, is better than
- * none. Rejects with a Failure where the quote can't be had.
+ * Loads the quote, its client and the insured good for a message; client and good may be missing.
+ * Rejects with a Failure where the quote can't be loaded.
  */
 export function defineLoadSendFactsActor(core: CoreClient) {
   return fromPromise<{ data: SendFacts; dropped: number }, { params: SendQuery }>(async ({ input, signal }) => {

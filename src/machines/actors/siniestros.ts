@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import type { components, operations } from '../../generated/core.ts';
 import { zFetchSiniestrosResponse } from '../../generated/schemas/siniestros.ts';
 
-/** A row of the claim list, with what its detail shows. */
+/** A row of the claim list, with the data of its detail. */
 export type SiniestroRow = components['schemas']['SiniestroRow'];
 
 /** The filters of GET /v1/siniestros, named as on the wire. */
@@ -17,12 +17,15 @@ function fetchPage(core: CoreClient, { filter, pageSize, pageNumber }: PageReque
   );
 }
 
-/** GET /v1/siniestros (specification 2, section 7): one page of the claims on the intermediary's policies. Rejects with a Failure. */
+/**
+ * GET /v1/siniestros (specification 2, section 7): one page of the claims on the intermediary's
+ * policies. Rejects with a Failure.
+ */
 export function defineFetchSiniestrosActor(core: CoreClient) {
   return fromPromise<Page<SiniestroRow>, PageRequest<SiniestrosQuery>>(({ input, signal }) => fetchPage(core, input, signal));
 }
 
-/** The same call for the one claim with a number: null when there is none. Rejects with a Failure. */
+/** GET /v1/siniestros for one number; null for none. Rejects with a Failure. */
 export function defineFindSiniestroActor(core: CoreClient) {
   return fromPromise<{ data: SiniestroRow | null; dropped: number }, { params: { readonly id: number } }>(
     async ({ input, signal }) => {

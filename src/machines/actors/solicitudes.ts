@@ -13,18 +13,21 @@ import type { Ticket } from './tickets.ts';
 /** The body that creates a support request. */
 export type SolicitudRequest = components['schemas']['SolicitudRequest'];
 
-/** A support request to be made, with what it can be found by afterwards. */
+/** A support request to create, with what a verification finds it by. */
 export interface NewSolicitud {
   readonly body: SolicitudRequest;
-  /** The code of the document's type, of which the body has the name. */
+  /** The code of the document's type, which the body has by name. */
   readonly tipoDocumento: string;
-  /** The first day (`yyyy-MM-dd`) on which an attempt can have made it. */
+  /** The first day (`yyyy-MM-dd`) on which an attempt can have created the request. */
   readonly desde: string;
 }
 
 const made = { title: 'Creación de solicitud', messages: ['La solicitud fue creada correctamente.'] };
 
-/** POST /v1/solicitudes (specification 2, section 7): creates a request; gives the service's answer. Rejects with a Failure. */
+/**
+ * POST /v1/solicitudes (specification 2, section 7): creates a request; gives the service's answer.
+ * Rejects with a Failure.
+ */
 export function defineCreateSolicitudActor(core: CoreClient) {
   return fromPromise<components['schemas']['DoneAnswer'], NewSolicitud>(({ input, signal }) =>
     callDone('createSolicitud', zCreateSolicitudResponse, made, () =>
@@ -34,8 +37,8 @@ export function defineCreateSolicitudActor(core: CoreClient) {
 }
 
 /**
- * The request that a body whose creation was not answered has made, null while there is none: the newest of the same document with the same subject,
- * whose first comment is the same detail (assumptions R6). Rejects with a Failure.
+ * Finds the request that a lost creation made: the newest with the same document, subject and first
+ * comment; null for none (assumptions R6). Rejects with a Failure.
  */
 export function defineVerifySolicitudActor(core: CoreClient) {
   return fromPromise<Ticket | null, NewSolicitud>(async ({ input, signal }) => {

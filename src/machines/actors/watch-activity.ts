@@ -1,20 +1,23 @@
 import { fromCallback } from 'xstate';
 import type { Activity } from '../session/expiry-machine.ts';
 
-/** How long after one sign of work the next one is told. */
+/** Pause between two reported signs of activity, in milliseconds. */
 export const activityPause = 10_000;
 
 const signs = ['keydown', 'pointerdown', 'click', 'input'];
 
-/** Where the signs of work come from. */
+/** The sources of signs of activity. */
 export interface ActivitySources {
   readonly target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Calls back with the address of each call; gives the function that stops it. */
+  /** Calls `listener` with the address of each call; gives the function that ends it. */
   readonly watchCalls: (listener: (url: string) => void) => () => void;
   readonly now?: () => number;
 }
 
-/** Tells that somebody works: a key, a click, or a call. An address that is asked again since the last key or click is no sign: pages repeat some by themselves. */
+/**
+ * Reports keys, clicks and calls. A call repeated since the last key or click is no sign, as pages
+ * repeat some calls unasked.
+ */
 export function defineWatchActivityActor({ target, watchCalls, now = Date.now }: ActivitySources) {
   return fromCallback<{ type: 'unused' }, undefined, Activity>(({ sendBack }) => {
     let toldAt = Number.NEGATIVE_INFINITY;
