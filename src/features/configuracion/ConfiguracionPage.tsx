@@ -19,7 +19,7 @@ const atajos = [
 ] as const;
 const filas = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
-/** The preferences of this browser (assumptions S8): applied and stored at once, there is nothing to send. */
+/** The preferences of this browser (assumptions S8); each change is applied and stored at once. */
 export function ConfiguracionPage() {
   const [preferences, change] = usePreferences();
   const install = useInstall();

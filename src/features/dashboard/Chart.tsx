@@ -5,7 +5,6 @@ import { formatMoney, formatShortMoney } from '../../format/money.ts';
 import styles from './Chart.module.css';
 import { Words } from '../../ui/text/Words.tsx';
 
-/** Props of {@link Chart}. */
 export type ChartProps =
   /** A donut of three parts, in the order of its legend. */
   | { readonly kind: 'donut'; readonly values: readonly number[] }
@@ -13,8 +12,8 @@ export type ChartProps =
   | { readonly kind: 'bars'; readonly values: readonly number[] };
 
 /**
- * A drawing of figures that stand beside it as text: it has no name, no focus and no motion of its own. What it is drawn in comes from the
- * tokens; parts that touch are kept apart by a gap, and the last of them is hatched, for whoever can't tell the colours apart.
+ * A drawing of figures that a text beside it names: without name, focus or motion. A gap and a
+ * hatched last part help readers who can't tell the colours apart.
  */
 export function Chart({ kind, values }: ChartProps) {
   return kind === 'donut' ? <Donut values={values} /> : <Bars values={values} />;
@@ -28,11 +27,13 @@ const ink = {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Drawn of recharts' own shapes: a whole `PieChart` keeps a store and draws itself three times, for parts that never change on the screen. */
+/**
+ * Uses recharts' shapes: a whole `PieChart` keeps a store and draws a constant chart three times.
+ */
 function Donut({ values }: { values: readonly number[] }) {
   const hatch = useId();
   const fills = [ink.warm, ink.strong, `url(#${hatch})`];
-  /** Where the part begins, in degrees: clockwise from the top. */
+  /** The angle where a part begins, in degrees, clockwise from the top. */
   const angleOf = (part: number) => 90 - (360 * sum(values.slice(0, part))) / sum(values);
   return (
     <Surface width={128} height={128}>
@@ -60,13 +61,13 @@ function Donut({ values }: { values: readonly number[] }) {
 }
 
 /**
- * Twelve bars on a grid, stretched to the place that there is. The words are the page's own, the amount of a month among them, which its column shows under
- * a pointer: recharts measures its texts in a node that it leaves in the document, where they would stay after Salir.
+ * Twelve bars on a grid, stretched to their place. The texts are the page's own: recharts measures
+ * texts in a node that would stay in the document after Salir.
  */
 function Bars({ values }: { values: readonly number[] }) {
   const ticks = getNiceTickValues([Math.min(0, ...values), Math.max(0, ...values)], 5);
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
-  /** How far up the drawing an amount stands, in hundredths. */
+  /** The height of an amount in the drawing, in per cent. */
   const heightOf = (amount: number) => ((amount - low) / (high - low)) * 100;
   return (
     <div className={styles['frame']}>

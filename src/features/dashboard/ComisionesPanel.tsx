@@ -10,7 +10,6 @@ import { FiguresTable } from './FiguresTable.tsx';
 import { LateChart } from './LateChart.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 
-/** Props of {@link ComisionesPanel}. */
 export interface ComisionesPanelProps {
   readonly year: number;
   readonly onYear: (value: string) => void;
@@ -19,7 +18,7 @@ export interface ComisionesPanelProps {
 
 const load = { operation: 'fetchComisionesByMonth', defineLoad: defineFetchComisionesByMonthActor } as const;
 
-/** The commissions of a year, month by month, with its year selector (specification 1, section 2). */
+/** The commissions of a year by month, with a choice of the year (specification 1, section 2). */
 export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
   const fetched = useFetch(load, yearPeriod(year));
   const options = comisionYears(hoy).map((one) => ({ value: String(one), label: `Año ${one}` }));
@@ -34,7 +33,7 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
       summary={(rows) => `Comisiones, año ${year}: ${formatMoney(sumMoney(byMonth(rows, year) ?? []))}`}
     >
       {(rows, withChart) => {
-        // What stays while another year loads is of the year that it came with.
+        // While another year loads, the old rows keep the year that they belong to.
         const of = fetched.status === 'ready' ? year : Number(rows[0]?.fecha.slice(0, 4));
         const amounts = byMonth(rows, of);
         if (amounts === null) return null;

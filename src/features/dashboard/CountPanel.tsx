@@ -10,16 +10,15 @@ import { rangoOptions, rangoValue } from './dashboard-search.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { LateChart } from './LateChart.tsx';
 
-/** Props of {@link CountPanel}. */
 export interface CountPanelProps<Counts> {
   readonly panel: CountPanelDefinition<Counts>;
   readonly rango: Rango;
   readonly onRango: (value: string) => void;
-  /** The day on which the range ends. */
+  /** The last day of the range (`yyyy-MM-dd`). */
   readonly hoy: string;
 }
 
-/** A donut with its range selector (specification 1, section 2). */
+/** A donut with a choice of the range (specification 1, section 2). */
 export function CountPanel<Counts>({ panel, rango, onRango, hoy }: CountPanelProps<Counts>) {
   const { title, route, toSlices } = panel;
   const { pathOf } = usePortal();

@@ -16,7 +16,7 @@ import { DocumentosPanel } from './DocumentosPanel.tsx';
 import { latePendientes } from './late-pendientes.ts';
 import { SaldoPanel } from './SaldoPanel.tsx';
 
-/** The quick actions, by the route names of their screens: each appears when its screen exists and the user may enter it. */
+/** Each quick action appears if its screen exists and the user may enter it. */
 const quickActions = [
   { label: 'Cotizar', route: 'createCotizaciones', icon: <QuoteIcon /> },
   { label: 'Emitir', route: 'listCotizaciones', icon: <PolicyIcon /> },
@@ -50,7 +50,10 @@ function QuickActions() {
   );
 }
 
-/** The dashboard (specification 1, section 2): six panels, each of which loads, fails and is chosen on its own, and what waits for the person. */
+/**
+ * The dashboard (specification 1, section 2): the pending work, and panels that load and fail
+ * separately.
+ */
 export function DashboardPage() {
   const { usuario, pathOf } = usePortal();
   const hoy = today();

@@ -11,27 +11,26 @@ import { chart } from './chart.ts';
 import styles from './DashboardPage.module.css';
 import { Words } from '../../ui/text/Words.tsx';
 
-/** Props of {@link DashboardPanel}. */
 export interface DashboardPanelProps<Data> {
   readonly title: string;
-  /** Where its title leads; null where there is no such screen. */
+  /** Address of the title's link; null for a screen that the user lacks. */
   readonly href?: string | null;
-  /** Which of the dashboard's shapes it has. */
+  /** The shape of the panel. */
   readonly kind: 'count' | 'saldo' | 'comisiones';
-  /** The selector of a panel whose figures are drawn as a chart, too. */
+  /** The choice of a panel with a chart. */
   readonly choice?: CompactSelectProps;
   readonly fetched: Fetched<Data>;
-  /** Stands for the figures until they come, and is as high. */
+  /** Stands for loading figures, with their height. */
   readonly skeleton: ReactNode;
-  /** The figures, with the chart or without it; null when there are none to show. */
+  /** The figures with or without chart; null for no figures. */
   readonly children: (data: Data, withChart: boolean) => ReactNode;
-  /** The figures in a few words, read out when they are those that the person chose. */
+  /** Short text that screen readers announce after the user's choice. */
   readonly summary?: (data: Data) => string;
-  /** Stands under the figures, whatever the panel shows. */
+  /** Stands below the figures in every state. */
   readonly footer?: ReactNode;
 }
 
-/** One panel of the dashboard: its title and selector, and the figures, their skeleton, that there are none, or that they failed. */
+/** A panel of the dashboard: title, choice, and the figures or their state. */
 export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
   const { title, href = null, kind, choice, fetched, skeleton, children, summary, footer } = props;
   const { status, data, failure, retry } = fetched;
@@ -46,7 +45,7 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
   const figures = data !== null && children(data, drawn && !asTable);
 
   const onRetry = () => {
-    // The button goes: the focus stays with its panel.
+    // The press removes the button: the focus stays in the panel.
     heading.current?.focus();
     retry();
   };

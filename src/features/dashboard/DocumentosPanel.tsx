@@ -10,7 +10,7 @@ const documentos = [
   { key: 'declaracionVehiculo', label: 'Formulario de declaración de reclamación de vehículo' },
 ] as const;
 
-/** The help documents, to be downloaded (specification 1, section 2). */
+/** The help documents for download (specification 1, section 2). */
 export function DocumentosPanel() {
   const { config } = usePortal();
   return (

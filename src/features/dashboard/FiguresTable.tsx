@@ -1,19 +1,18 @@
 import { Link } from 'wouter';
 import styles from './FiguresTable.module.css';
 
-/** Props of {@link FiguresTable}. */
 export interface FiguresTableProps {
   readonly caption: string;
-  /** Heads of its two columns. */
+  /** Heads of the two columns. */
   readonly heads: readonly [string, string];
-  /** What each figure is of, the figure, and where what it is of is found, if anywhere. */
+  /** Rows of label, figure and address of the label's link, if any. */
   readonly rows: readonly (readonly [label: string, figure: string, href?: string | null])[];
   readonly total: string;
-  /** Stands beside a donut as its legend: with the marks of the parts, its heads and its total for screen readers only. */
+  /** A legend beside a donut: with colour marks; heads and total for screen readers only. */
   readonly legend?: boolean;
 }
 
-/** The figures of a chart as a table: the same one that is read out is shown. */
+/** The figures of a chart as a table, visible or for screen readers. */
 export function FiguresTable({ caption, heads, rows, total, legend = false }: FiguresTableProps) {
   const aside = (text: string) => (legend ? <span className="ag-sr-only">{text}</span> : text);
   return (

@@ -17,7 +17,7 @@ import { Words } from '../../ui/text/Words.tsx';
 import styles from './DashboardPage.module.css';
 import { type Pendiente, porEmitir, porResponder, porVencer } from './pendientes.ts';
 
-/** The count of one thing; it begins unasked where the person prefers so. */
+/** Runs the count of one kind of pending work; starts at once if `isWanted`. */
 function useCount(pendiente: Pendiente, isWanted: boolean) {
   const { core, inspect, underWay } = usePortal();
   const [{ machine, inputOf }] = useState(() => pendiente.provide(core, today(), defineWhenQuiet(underWay)));
@@ -40,7 +40,6 @@ function useCount(pendiente: Pendiente, isWanted: boolean) {
 
 type Count = ReturnType<typeof useCount>;
 
-/** How a count stands, in words. */
 function countWords({ state, matching, progress: { taken, total } }: Count): ReactNode {
   switch (state) {
     case 'idle':
@@ -80,7 +79,7 @@ function PendienteRow({ count }: { readonly count: Count }) {
   );
 }
 
-/** What waits for the person, counted when asked, or each time where this browser prefers so. */
+/** The user's pending work, counted on request, or always if this browser prefers that. */
 export function PendientesPanel() {
   const [{ contarPendientes }, change] = usePreferences();
   const counts = [

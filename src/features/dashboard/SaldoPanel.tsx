@@ -7,15 +7,17 @@ import { byMoneda } from './balances.ts';
 import styles from './DashboardPage.module.css';
 import { DashboardPanel } from './DashboardPanel.tsx';
 
-/** Props of {@link SaldoPanel}. */
 export interface SaldoPanelProps {
   readonly title: string;
-  /** What the amounts are, in a few words. */
+  /** Says in a few words which amounts these are. */
   readonly note: string;
   readonly load: FetchDefinition<readonly Saldo[], null>;
 }
 
-/** A card with what is owed, a line for each currency; it leads to the aged balance (specification 1, section 2). */
+/**
+ * The amounts owed, a line for each currency, with a link to the aged balance (specification 1,
+ * section 2).
+ */
 export function SaldoPanel({ title, note, load }: SaldoPanelProps) {
   const { pathOf } = usePortal();
   const fetched = useFetch(load, null);

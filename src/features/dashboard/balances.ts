@@ -1,7 +1,10 @@
 import type { ComisionMes, Saldo } from '../../machines/actors/dashboard.ts';
 import { sumMoney } from '../../format/money.ts';
 
-/** Balances with one entry a currency, in the order in which they came; currencies are never added up (assumptions B5). */
+/**
+ * Sums balances by currency in the order of arrival; different currencies are never added
+ * (assumptions B5).
+ */
 export function byMoneda(saldos: readonly Saldo[]): readonly Saldo[] {
   return [...Map.groupBy(saldos, ({ moneda }) => moneda)].map(([moneda, same]) => ({
     moneda,
@@ -9,7 +12,7 @@ export function byMoneda(saldos: readonly Saldo[]): readonly Saldo[] {
   }));
 }
 
-/** The commissions of the twelve months of a year; null when there are none in the whole year. */
+/** The commissions of the twelve months of a year; null for a year without any. */
 export function byMonth(rows: readonly ComisionMes[], year: number): readonly number[] | null {
   const months = Map.groupBy(rows, ({ fecha }) => fecha.slice(0, 7));
   const amounts = Array.from({ length: 12 }, (_, index) => {

@@ -11,14 +11,14 @@ import type { CountPeriod } from '../../domain/periods.ts';
 import type { StatusList } from '../../domain/list-views.ts';
 import type { RangoKey } from '../../domain/dashboard-choices.ts';
 
-/** One part of a donut: its label in the legend, its count, and the list with the statuses that it counts (assumptions B2). */
+/** A part of a donut: label, count, and the list and statuses that it counts (assumptions B2). */
 export type Slice = readonly [label: string, count: number, list: StatusList, estatus: readonly string[]];
 
-/** What one donut is made of. */
+/** The definition of a donut. */
 export interface CountPanelDefinition<Counts> {
   readonly key: RangoKey;
   readonly title: string;
-  /** The list that its title leads to. */
+  /** The list that the title links to. */
   readonly route: RouteName;
   readonly load: FetchDefinition<Counts, CountPeriod>;
   /** The parts in the order of the legend. */
@@ -38,7 +38,10 @@ export const cotizacionesPanel: CountPanelDefinition<EstadoCount> = {
   ],
 };
 
-/** The donut of the issuances (specification 1, section 2); those that are pending are quotes (assumptions B2). */
+/**
+ * The donut of the issuances (specification 1, section 2); pending issuances are quotes
+ * (assumptions B2).
+ */
 export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
   key: 'emisiones',
   title: 'Emisiones',
@@ -51,7 +54,10 @@ export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
   ],
 };
 
-/** The donut of the requests (specification 1, section 2); the new ones are the open ones (assumptions B2). */
+/**
+ * The donut of the requests (specification 1, section 2); new requests count as open (assumptions
+ * B2).
+ */
 export const solicitudesPanel: CountPanelDefinition<SolicitudesCount> = {
   key: 'solicitudes',
   title: 'Solicitudes',

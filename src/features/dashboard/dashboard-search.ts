@@ -4,17 +4,20 @@ import type { Rango } from '../../domain/periods.ts';
 import { usePreferences } from '../../kit/portal/use-preferences.ts';
 import { useRawSearch } from '../../kit/portal/use-raw-search.ts';
 
-/** Options of the range selectors, to the letter (specification 1, section 2); the year has no value. */
+/**
+ * Options of the range choices, quoted to the letter (specification 1, section 2); the year has no
+ * value.
+ */
 export const rangoOptions = [
   { value: '7', label: 'Últimos 7 días' },
   { value: '30', label: 'Últimos 30 días' },
   { value: '', label: 'Último año' },
 ];
 
-/** A range as its selector and the address write it. */
+/** A range as its choice and the address write it. */
 export const rangoValue = (rango: Rango): string => (rango === 'year' ? '' : String(rango));
 
-/** The query of an address with one choice made; what it holds besides stays. */
+/** The query with one choice set; drops a choice with its standard value. */
 export function withChoice(search: URLSearchParams, key: string, value: string, standard: string): string {
   const next = new URLSearchParams(search);
   if (value === standard) next.delete(key);
@@ -23,8 +26,8 @@ export function withChoice(search: URLSearchParams, key: string, value: string, 
 }
 
 /**
- * The choices of the dashboard: in its address, where a choice replaces the entry of the history, and for the next time as this browser's
- * preference.
+ * The choices of the dashboard: the address holds them, replacing the history's entry, and this
+ * browser's preferences keep them for the next visit.
  */
 export function useDashboardSearch(hoy: string) {
   const [location, navigate] = useLocation();

@@ -10,11 +10,10 @@ import { defineFetchPolizasActor, type PolizaRow, type PolizasQuery } from '../.
 import { defineFetchTicketsActor, type Ticket, type TicketsQuery } from '../../machines/actors/tickets.ts';
 import { type Counting, provideCount } from '../../machines/walk/count-machine.ts';
 
-/** How one thing is called, and where it is found. */
 interface PendienteWords {
   readonly label: string;
   readonly route: StatusList;
-  /** The view of the list that shows what is counted. */
+  /** The list's view with the counted rows. */
   readonly href: string;
 }
 
@@ -26,7 +25,7 @@ function definePendiente<Row, Filter>(words: PendienteWords, counting: (core: Co
   };
 }
 
-/** One thing that waits for the person. */
+/** A kind of pending work: label, link and count. */
 export type Pendiente = ReturnType<typeof definePendiente>;
 
 /** Quotes that can be issued. */
@@ -56,7 +55,7 @@ export const porVencer = definePendiente<PolizaRow, PolizasQuery>(
   },
 );
 
-/** Requests that wait for an answer of the person. */
+/** Requests that wait for the user's answer. */
 export const porResponder = definePendiente<Ticket, TicketsQuery>(
   { label: 'Solicitudes que esperan tu respuesta', route: 'listSolicitudes', href: listViews.porResponder },
   (core) => ({

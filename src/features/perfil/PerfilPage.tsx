@@ -20,7 +20,6 @@ const roleNames: Readonly<Record<number, string>> = {
 const documentText = (type: string | null | undefined, number: string | null | undefined) =>
   [type, number && formatDocumento(type ?? '', number)].filter(Boolean).join(' ') || '--';
 
-/** What the session knows of the user, each fact under its name; a missing one is '--'. */
 function factsOf(usuario: Usuario, entidad: string | null, sucursal: string | null): readonly Fact[] {
   return [
     ['Usuario', usuario.userName],
@@ -36,7 +35,7 @@ function factsOf(usuario: Usuario, entidad: string | null, sucursal: string | nu
   ];
 }
 
-/** Read-only data of the session (assumptions S8), with the names that the catalogues have for them. */
+/** Read-only data of the session (assumptions S8), with the names from the catalogues. */
 export function PerfilPage() {
   const { usuario } = usePortal();
   const entidad = useCatalogoName('entidades', String(usuario.entidad)).name;

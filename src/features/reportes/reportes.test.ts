@@ -22,7 +22,7 @@ const requiredOf = ({ form }: { readonly form: Pick<ReportDefinition['form'], 's
   ...findRequired(form.schema, form.defaults),
 ];
 
-/** The body as it goes over the wire, its params as `key=value`. */
+/** A report's body, its params as `key=value`. */
 function bodyOf<Values extends Readonly<Record<string, string>>>(report: ReportDefinition<Values>, values: Values, user = ana) {
   expect(problemsOf(report, values)).toEqual({});
   const { request, fileName } = report.toOrder(values, user);

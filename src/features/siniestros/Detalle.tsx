@@ -2,15 +2,14 @@ import { type Fact, Facts } from '../../ui/layout/Facts.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './Detalle.module.css';
 
-/** Props of {@link Detalle}. */
 export interface DetalleProps {
-  /** Whom it is about and what happened. */
+  /** Facts about the person and the event. */
   readonly facts: readonly Fact[];
-  /** What stands in the card beside. */
+  /** Facts of the card beside. */
   readonly card: readonly Fact[];
 }
 
-/** The detail of a claim or of a notification, read-only. */
+/** The read-only detail of a claim or of a notification. */
 export function Detalle({ facts, card }: DetalleProps) {
   return (
     <div className={styles['detalle']}>

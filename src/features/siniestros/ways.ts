@@ -1,13 +1,13 @@
 import { documentoQuery, withGiven } from '../../domain/list-ways.ts';
 import type { PortalContextValue } from '../../kit/portal/portal-context.tsx';
 
-/** The path of a screen; null for one that is not there. */
+/** Gives the path of a screen; null for a screen that the user lacks. */
 export type PathOf = PortalContextValue['pathOf'];
 
-/** Where a policy is found; null where the row does not name it. */
+/** The list filtered by a policy's number; null for a row without one. */
 export const polizaWay = (pathOf: PathOf, numero: number | null | undefined): string | null =>
   withGiven(pathOf('listPolizas'), { numeroPoliza: numero });
 
-/** Where a person is found by the document; null where the row has none. */
+/** The list filtered by a client's document; null for a row without one. */
 export const clienteWay = (pathOf: PathOf, tipo: string | null | undefined, numero: string | null | undefined): string | null =>
   withGiven(pathOf('listClientes'), documentoQuery(tipo, numero));

@@ -1,20 +1,22 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 
-/** Props of {@link ClienteExistenteDialog}. */
 export interface ClienteExistenteDialogProps {
   readonly id: number;
   readonly nombre: string;
-  /** The document as it was typed, with its type. */
+  /** Type and number of the document as typed. */
   readonly documento: string;
   readonly onOpen: () => void;
   readonly onChange: () => void;
   readonly onCancel: () => void;
-  /** The field of the document: it is what is changed next. */
+  /** Gives the document's field, which the user changes next. */
   readonly returnFocusTo: () => Element | null;
 }
 
-/** The modal of a document that a client already has (specification 1, section 2, "Existing-client modal"). */
+/**
+ * The modal for a document of an existing client (specification 1, section 2, "Existing-client
+ * modal").
+ */
 export function ClienteExistenteDialog({
   id,
   nombre,

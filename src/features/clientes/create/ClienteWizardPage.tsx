@@ -29,7 +29,7 @@ export function ClienteWizardPage() {
   const target = targetOf(useRawSearch());
   const [isCompany, setIsCompany] = useState(false);
   const { conozcaCliente, conozcaEmpresa } = config.documentos;
-  // Where there is none for companies, theirs is that of individuals, as the specification has it.
+  // Without a form for companies, companies get that for individuals, as the specification says.
   const form = isCompany && conozcaEmpresa !== null ? 'empresa' : 'persona';
   const href = form === 'empresa' ? conozcaEmpresa : conozcaCliente;
   const found = useDrafts(clienteDrafts);

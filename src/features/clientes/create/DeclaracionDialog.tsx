@@ -4,14 +4,13 @@ import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { confirmation, statements } from './declaration-texts.ts';
 import styles from './DeclaracionDialog.module.css';
 
-/** Props of {@link DeclaracionDialog}. */
 export interface DeclaracionDialogProps {
-  /** Who declares, for whom and about whom. */
+  /** Names the declaring person, the represented person and the client. */
   readonly opening: string;
   readonly confirmed: boolean;
   readonly canCrear: boolean;
   readonly busy: boolean;
-  /** What the service said against the last attempt, or what is not known about it. */
+  /** The service's refusal of the last attempt, or that its outcome is unknown. */
   readonly warnings: readonly string[];
   readonly onConfirmed: (confirmed: boolean) => void;
   readonly onCrear: () => void;
@@ -43,7 +42,7 @@ export function DeclaracionDialog(props: DeclaracionDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The form of the step around it, in React's tree, is not to hear of it.
+          // React would bubble the event to the form of the step around the dialog.
           event.stopPropagation();
           if (canCrear) onCrear();
         }}
@@ -67,7 +66,7 @@ export function DeclaracionDialog(props: DeclaracionDialogProps) {
           disabled={busy}
           onChange={(event) => onConfirmed(event.currentTarget.checked)}
         />
-        {/* Enter at the box submits. */}
+        {/* Lets Enter in the checkbox submit the form. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       </form>
     </Dialog>

@@ -4,13 +4,13 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import type { lookUpMachine } from '../../../machines/look-up/look-up-machine.ts';
 import { Words } from '../../../ui/text/Words.tsx';
 
-/** Says under the document how the look-up stands; a failed one can be tried again there. */
+/** The state of the document's look-up, with a retry after a failure. */
 export function LookUpStatus({
   actor,
   onOpen,
 }: {
   readonly actor: ActorRefFrom<typeof lookUpMachine> | undefined;
-  /** Leaves for the client that was found. */
+  /** Leaves for the found client. */
   readonly onOpen: () => void;
 }) {
   const state = useSelector(actor, (snapshot) => snapshot?.value);

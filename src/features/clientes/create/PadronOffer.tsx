@@ -12,8 +12,8 @@ import { Words } from '../../../ui/text/Words.tsx';
 const noNames = { primerNombre: null, segundoNombre: null, primerApellido: null, segundoApellido: null };
 
 /**
- * The names of the electoral register (assumptions C6). It stands there as long as the document is an identity card, so that nothing moves under
- * the hand when the names come.
+ * Offers the names of the electoral register (assumptions C6). Drawn for every identity card, so
+ * that arriving names move no field.
  */
 export function PadronOffer({
   actor,

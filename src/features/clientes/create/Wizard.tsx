@@ -48,7 +48,7 @@ import { useWizard, type WizardOpening } from './use-wizard.ts';
 
 type WizardState = ReturnType<typeof useWizard>;
 
-/** Where the person goes when the wizard has ended. */
+/** The address for a wizard that has ended. */
 function placeAfter(ending: WizardOutput, { volver }: Target): string {
   if (ending.kind === 'left') return clientePath(ending.idCliente);
   if (ending.kind === 'abandoned') return volver ?? paths.listClientes;
@@ -56,7 +56,6 @@ function placeAfter(ending: WizardOutput, { volver }: Target): string {
   return volver ?? `${paths.listClientes}?${filter}`;
 }
 
-/** Leaves the wizard when it has ended. */
 function useEnding({ actor, clear }: WizardState, target: Target, allowLeaving: () => void) {
   const { notify } = usePortal();
   const [, navigate] = useLocation();
@@ -81,7 +80,7 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
   const { usuario, describeFailure } = usePortal();
   const { snapshot, send, form } = wizard;
   const { rejection } = snapshot.context;
-  // What is declared about can't change under the declaration.
+  // Kept while the dialog is open: the declaration must not change under the user.
   const [opening] = useState(() => {
     const values = form.values();
     return declarationOpening(usuario, {
@@ -112,15 +111,17 @@ function Declaracion({ wizard }: { wizard: WizardState }) {
   );
 }
 
-/** Props of {@link Wizard}. */
 export interface WizardProps {
   readonly opening: WizardOpening;
   readonly target: Target;
-  /** Told the person type that is chosen. */
+  /** Gets the chosen person type, also after a reset of the form. */
   readonly onTipoPersona: (idTipoPersona: string) => void;
 }
 
-/** The wizard itself, once its drafts are known (specification 1, section 2, "New client screen"). */
+/**
+ * The wizard for a new client, once its drafts are read (specification 1, section 2, "New client
+ * screen").
+ */
 export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
   const wizard = useWizard(opening, target);
   const { form, kinds, snapshot, send, step } = wizard;

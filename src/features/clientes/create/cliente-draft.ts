@@ -3,10 +3,13 @@ import { schemaLike } from '../../../kit/drafts/schema-like.ts';
 import { type ClienteValues, noCliente, noCorreo, noDireccion, noDomicilio, noTelefono } from '../form/cliente-values.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 
-/** Of the drafts' form; raise it with every change of {@link ClienteValues}, and say how an older one is read or that it is not. */
+/**
+ * Version of a draft's form. Raise it with every change of {@link ClienteValues}, and say whether
+ * older drafts are read.
+ */
 export const clienteDraftVersion = 2;
 
-/** What a draft must hold to be taken up: all of the form, nothing is half-loaded. */
+/** The shape that a draft must have in full: a partial form is not loaded. */
 export const clienteDraftSchema = schemaLike(noCliente, {
   telefonos: noTelefono,
   correos: noCorreo,
@@ -14,7 +17,7 @@ export const clienteDraftSchema = schemaLike(noCliente, {
   domicilioBancarios: noDomicilio,
 });
 
-/** The form as a draft may keep it: no card or account number is ever stored (assumptions C13). */
+/** The form without card and account numbers, which are never stored (assumptions C13). */
 export function toDraftValues(values: ClienteValues): ClienteValues {
   return {
     ...values,
@@ -23,12 +26,12 @@ export function toDraftValues(values: ClienteValues): ClienteValues {
   };
 }
 
-/** Whom a draft is about. */
+/** The client's name or document, to list drafts by. */
 export function draftLabel(values: ClienteValues): string {
   return nombreCompleto(values) || values.nuDocumento.trim() || 'un cliente sin nombre';
 }
 
-/** What drafts of clients are. */
+/** How drafts of clients are stored and read. */
 export const clienteDrafts = {
   kind: 'cliente',
   version: clienteDraftVersion,

@@ -8,7 +8,7 @@ import { fillPresets, followChange, type PresetsTold } from './cliente-rules.ts'
 
 beforeEach(() => vi.stubGlobal('document', { activeElement: null }));
 
-/** The form of a client without a page, and what its presets hear of it. */
+/** A client's form without a page, and the events that its presets get. */
 function createTestForm(values: Partial<ClienteValues> = {}) {
   const definition = defineClienteForm('2026-11-20');
   const rhf = createFormControl({ defaultValues: { ...noCliente, ...values } });

@@ -6,7 +6,7 @@ import { nombreCompleto } from '../form/to-request.ts';
 
 type Form = FormMethods<ClienteValues>;
 
-/** The fields that the cheque beneficiary is made of. */
+/** The fields that determine the cheque beneficiary. */
 const nombres: readonly string[] = [
   'idTipoPersona',
   'razonSocial',
@@ -15,39 +15,41 @@ const nombres: readonly string[] = [
   'primerApellido',
   'segundoApellido',
 ];
-/** The choices that the type of a document hangs on, and that type. */
+/** The type of a document, and the choices that it depends on. */
 const personas: readonly string[] = ['idTipoPersona', 'idPais', 'idTipoDocumento'];
 const activities = ['idActividadEconomica', 'actividadEconomicaAdc'] as const;
 
-/** The name as the cheque beneficiary takes it: the razón social, where there is one (assumptions D10). */
+/**
+ * The cheque beneficiary's name: the razón social if given, otherwise the names (assumptions D10).
+ */
 const asBeneficiario = (values: ClienteValues) => nombreCompleto(values).slice(0, 400);
 
-/** The cheque beneficiary follows the names while it is empty or theirs (specification 1, section 4). */
+/** Copies the name until the user types another beneficiary (specification 1, section 4). */
 function followNames(form: Form): void {
   const values = form.values();
   if (!values.beneficiarioTyped || values.beneficiarioCheque === '') form.set('beneficiarioCheque', asBeneficiario(values));
 }
 
-/** Notes whether the beneficiary is the person's own text. */
+/** Notes whether the user typed the beneficiary. */
 function noteBeneficiario(form: Form): void {
   const values = form.values();
   const isOwn = values.beneficiarioCheque !== '' && values.beneficiarioCheque !== asBeneficiario(values);
   if (values.beneficiarioTyped !== isOwn) form.set('beneficiarioTyped', isOwn);
 }
 
-/** Empties the economic activities with the person type that they belong to; gives those that there were. */
+/** Empties the economic activities, which belong to a person type; returns the former ones. */
 function emptyActividades(form: Form): Readonly<Record<string, string>> {
   const held = activities.map((field) => [field, form.values()[field]] as const).filter(([, key]) => key !== '');
   for (const field of activities) form.set(field, '');
   return Object.fromEntries(held);
 }
 
-/** What the presets hear of the form. */
+/** The event for a change of person type, country or type of document. */
 export function personaChanged({ idTipoPersona, idPais, idTipoDocumento }: ClienteValues) {
   return { type: 'persona.changed', idTipoPersona, idPais, idTipoDocumento } as const;
 }
 
-/** What the presets hear of a change. */
+/** The events that a form sends its presets. */
 export type PresetsTold =
   | ReturnType<typeof personaChanged>
   | {
@@ -57,7 +59,7 @@ export type PresetsTold =
     }
   | { readonly type: 'origen.taken'; readonly taken: Readonly<Record<string, string>> };
 
-/** What fields of a client do to each other beside emptying (specification 1, section 4): all of it in the change itself. */
+/** Applies a changed field to others, besides emptying dependents (specification 1, section 4). */
 export function followChange(form: Form, name: string, tell: (event: PresetsTold) => void): void {
   if (name === 'idTipoPersona') {
     const actividades = emptyActividades(form);
@@ -68,7 +70,7 @@ export function followChange(form: Form, name: string, tell: (event: PresetsTold
   if (name === 'beneficiarioCheque') noteBeneficiario(form);
 }
 
-/** Presets those of the choices that are empty; gives those that the form took. */
+/** Presets the empty choices; returns those that the form accepted. */
 function presetEmpty(form: Form, choices: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const taken = Object.entries(choices).filter(([field, key]) => {
     if (form.valueOf(field) !== '') return false;
@@ -78,12 +80,13 @@ function presetEmpty(form: Form, choices: Readonly<Record<string, string>>): Rea
   return Object.fromEntries(taken);
 }
 
-/** Gives fields that are empty what they held before. */
 function presetAgain(form: FieldMethods, choices: Readonly<Record<string, string>>): void {
   for (const [field, key] of Object.entries(choices)) if (form.valueOf(field) === '') form.set(field, key);
 }
 
-/** Does what the presets say: no field that holds anything is changed, but those that still hold what is withdrawn. */
+/**
+ * Applies an event of the presets: fills only empty fields, and withdraws only unchanged presets.
+ */
 export function fillPresets(form: Form, said: PresetsEmitted, tell: (event: PresetsTold) => void): void {
   switch (said.type) {
     case 'preset':
@@ -97,7 +100,7 @@ export function fillPresets(form: Form, said: PresetsEmitted, tell: (event: Pres
       return;
     case 'origen.withdrawn':
       for (const [field, key] of Object.entries(said.choices)) {
-        // The province and the city that were chosen hang on the country.
+        // A chosen province and city depend on the country.
         const isHeld = field === 'paisNacimiento' && form.values().idProvincia !== '';
         if (!isHeld && form.valueOf(field) === key) form.choose(field, '');
       }

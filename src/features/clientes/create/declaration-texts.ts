@@ -1,7 +1,7 @@
 import { isSameDocumento, tipoDocumento } from '../../../domain/documents.ts';
 import type { Usuario } from '../../../domain/usuario.ts';
 
-/** The person whom the declaration is about. */
+/** The client of a declaration. */
 export interface DeclaredCliente {
   readonly tipo: string;
   readonly numero: string;
@@ -19,13 +19,12 @@ export const statements = [
   'Los documentos entregados son copia fiel de sus originales, y la aseguradora queda liberada de toda responsabilidad por su falsedad o error.',
 ] as const;
 
-/** The box that enables 'Crear', to the letter. */
+/** The label of the box that enables 'Crear', quoted to the letter. */
 export const confirmation = 'Confirmo que los datos proporcianados son correctos y verídicos';
 
 /**
- * Who declares, for whom and about whom: the intermediary itself, with 'la sociedad de comercio' when its document is a company's, or the user
- * on behalf of the intermediary; the client is named when its document differs from the intermediary's (specification 1, section 2,
- * "Confirmation modal"; assumptions C5).
+ * The opening of a declaration by the intermediary, or by a user on its behalf; names a client with
+ * another document (specification 1, section 2, "Confirmation modal"; assumptions C5).
  */
 export function declarationOpening(usuario: Declarant, cliente: DeclaredCliente): string {
   const mediador = { tipo: usuario.mediadorTypeDocument ?? '', numero: usuario.mediadorIdentifier ?? '' };

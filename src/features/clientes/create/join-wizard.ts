@@ -17,23 +17,21 @@ export type ClienteDraft = Draft<ClienteValues, WizardStep>;
 type WizardRef = ActorRefFrom<typeof wizardMachine>;
 type Form = AppForm<ClienteValues>;
 
-/** What a wizard and its form are joined with. */
 interface Joint {
   readonly actor: WizardRef;
   readonly form: Form;
   readonly keeper: DraftKeeper<ClienteValues, WizardStep>;
-  /** Gone on with unasked. */
+  /** The draft that the form continues without asking. */
   readonly resumed: ClienteDraft | null;
   readonly isField: (name: string) => boolean;
 }
 
-/** The document of the form, as the wizard hears of it; one of an unusual length counts as complete once its field is left. */
+/** The event with the form's document; a left field counts as complete whatever its length. */
 export function documentoEdited({ idTipoDocumento: tipoDocumento, nuDocumento }: ClienteValues, isLeft: boolean) {
   const complete = isLeft || isDocumentoComplete(tipoDocumento, nuDocumento);
   return { type: 'documento.edited', tipoDocumento, nuDocumento, complete } as const;
 }
 
-/** Saves what is typed as a draft, or drops the draft where there is nothing to go on with. */
 function saveDraft({ actor, form, keeper }: Joint): void {
   const now = actor.getSnapshot();
   if (!keepsDraft(now)) return;
@@ -43,16 +41,15 @@ function saveDraft({ actor, form, keeper }: Joint): void {
   else keeper.drop();
 }
 
-/** Tells the wizard of another document than the one that it knows. */
 function tellDocumento({ actor, form }: Joint): void {
   const event = documentoEdited(form.values(), false);
   if (documentoOf(event) !== actor.getSnapshot().context.documento) actor.send(event);
 }
 
-/** Lets a wizard hear of its form, the form of its wizard, and the draft of both; gives what ends it. */
+/** Connects the wizard with its form and draft; returns the function that disconnects them. */
 export function joinWizard(joint: Joint): () => void {
   const { actor, form, resumed, isField } = joint;
-  // The step, the attempts and a creation under way are part of the draft as much as what is typed.
+  // The draft also holds the step, the attempted steps and a creation under way.
   const heard = actor.subscribe(() => saveDraft(joint));
   const refused = actor.on('refused', ({ messages }) => {
     form.showServerErrors(findServerProblems(messages, isField, form.labelOf));

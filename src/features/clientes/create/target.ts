@@ -1,11 +1,11 @@
 import type { Documento } from '../../../domain/documents.ts';
 import { safeReturnTo } from '../../../domain/return-to.ts';
 
-/** What the wizard was opened for: a document, and the page that waits for its client. */
+/** The document that the wizard was opened for, and the page that waits for the new client. */
 export interface Target {
-  /** Null where there is none. */
+  /** Null for an address without a document. */
   readonly documento: Documento | null;
-  /** A path of this app; null for the list. */
+  /** A path of the portal; null for the list. */
   readonly volver: string | null;
 }
 

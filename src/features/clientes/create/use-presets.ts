@@ -10,7 +10,7 @@ import { type CatalogoAsked, presetsMachine } from '../../../machines/cliente/pr
 import type { ClienteValues } from '../form/cliente-values.ts';
 import { fillPresets, personaChanged } from './cliente-rules.ts';
 
-/** What presets the form of a client; `documento` is the one that the screen was opened for. */
+/** Runs the presets of a client's form; `documento` is the one that the screen was opened for. */
 export function usePresets(documento: Documento | null) {
   const { catalogos, inspect } = usePortal();
   const [machine] = useState(() =>
@@ -25,13 +25,13 @@ export function usePresets(documento: Documento | null) {
   return useActorRef(machine, { input: { documento }, inspect });
 }
 
-/** Lets the form do what its presets say. */
+/** Applies the events of the presets to the form. */
 export function useFilling(presets: ReturnType<typeof usePresets>, form: AppForm<ClienteValues>): void {
   const [methods] = useState(form);
   useEffect(() => {
     const said = presets.on('*', (event) => fillPresets(methods, event, (told) => presets.send(told)));
     const stop = methods.subscribe((name) => {
-      // The whole was replaced: the document type may be offered now.
+      // After a reset the presets may offer the type of document again.
       if (name === undefined && methods.values().idTipoDocumento === '') presets.send(personaChanged(methods.values()));
     });
     return () => {

@@ -20,23 +20,22 @@ import { type ClienteDraft, documentoEdited, joinWizard } from './join-wizard.ts
 import type { Target } from './target.ts';
 import { useFilling, usePresets } from './use-presets.ts';
 
-/** What the wizard opens with. */
+/** The parts that the wizard opens with. */
 export interface WizardOpening {
   readonly today: string;
   readonly keeper: DraftKeeper<ClienteValues, WizardStep>;
-  /** Offered to go on with. */
+  /** Drafts that the wizard offers to continue. */
   readonly drafts: readonly ClienteDraft[];
-  /** Gone on with unasked: the session ended in mid-form and the same person came back. */
+  /** A draft to continue without asking, because the same user's session ended in mid-form. */
   readonly resumed: ClienteDraft | null;
 }
 
-/** Moves the focus to the step that has just been drawn. */
 function focusStep(step: WizardStep): void {
   document.getElementById(`panel-${step}`)?.focus();
   window.scrollTo({ top: 0 });
 }
 
-/** Problems with a list of the contact data itself: they are said in a toast, too. */
+/** Problems of a whole list have no field: a toast shows them. */
 const isOfList = ({ name }: Problem) => ['telefonos', 'correos', 'direcciones'].includes(name);
 
 function useWizardActor({ drafts, resumed }: WizardOpening) {
@@ -65,7 +64,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
     onFieldLeave: (left, name) => {
       if (name === 'nuDocumento') send(documentoEdited(left.values(), true));
     },
-    // Whatever the wizard hears, its draft is saved.
+    // The event also saves the draft: the wizard saves after every event.
     onRest: (problems) => {
       send({ type: 'validity.changed', validity: steps.validityOf(problems) });
     },
@@ -76,14 +75,14 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
   useEffect(() => joinWizard(joint), [joint]);
 
   const step = currentStep(snapshot);
-  /** Goes on from a step: the machine decides, the focus follows it. */
+  /** Moves the focus when the machine has changed the step. */
   const go = (event: WizardEvent) => {
     const before = currentStep(actor.getSnapshot());
     flushSync(() => send(event));
     const after = currentStep(actor.getSnapshot());
     if (after !== before) focusStep(after);
   };
-  /** Goes on from the offer of drafts; the focus goes to the step where that leads, if it does. */
+  /** Answers the offer of drafts; the focus goes to the step that follows the last draft. */
   const begin = (event: WizardEvent) => {
     flushSync(() => send(event));
     const now = actor.getSnapshot();
@@ -102,7 +101,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
     snapshot,
     send,
     step,
-    /** Continuar or Guardar, whichever the step is left by. */
+    /** 'Continuar', or 'Guardar' in the last validated step. */
     submit: () => {
       if (isSavedFrom(step)) go({ type: 'guardar.requested', ...check(validatedSteps) });
       else go({ type: 'step.submitted', ...check([step]) });
@@ -111,9 +110,9 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
       form.rest();
       go({ type: 'step.chosen', step: chosen });
     },
-    /** Goes to a step for the sake of a field in it. */
+    /** Opens the step of a problem's field. */
     goToStep: (chosen: WizardStep) => flushSync(() => send({ type: 'problem.chosen', step: chosen })),
-    /** Asks first where another page has sent the draft of this client. */
+    /** Asks first where another tab has sent the draft of this client. */
     crear: () => keeper.beforeSending(() => send({ type: 'crear.requested', body: toClienteRequest(form.values()) })),
     continueDraft: (id: string) => {
       const draft = keeper.continueWith(id);
@@ -121,7 +120,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
         begin({ type: 'draft.discarded', id });
         return;
       }
-      // The form first: the wizard saves what it holds with the next thing that happens.
+      // Resets the form first, because the wizard saves the form's values with its next event.
       form.reset(draft.values);
       begin({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
       form.rest();
@@ -131,7 +130,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
       begin({ type: 'draft.discarded', id });
     },
     declineDrafts: () => begin({ type: 'draft.declined' }),
-    /** Forgets all that was typed. */
+    /** Forgets all typed values. */
     clear: () => {
       keeper.drop();
       form.reset(noCliente);

@@ -21,7 +21,7 @@ function NumeroDocumento({ help }: { help: ReactNode }) {
   const hint = readOnly ? null : documentoHint(idTipoDocumento, nuDocumento);
   return (
     <Formatted
-      // Each type writes its numbers in its own way.
+      // A new type rewrites the number in its own format.
       key={idTipoDocumento}
       name="nuDocumento"
       format={(text) => formatDocumento(idTipoDocumento, text)}
@@ -53,7 +53,7 @@ function VencimientoDocumento() {
   );
 }
 
-/** A company is called by it: there it stands first. */
+/** Stands first for a company, whose name it is. */
 function RazonSocial({ first = false }: { readonly first?: boolean }) {
   const { form } = useClienteForm();
   const idTipoPersona = useFieldValue(form, 'idTipoPersona');
@@ -62,8 +62,8 @@ function RazonSocial({ first = false }: { readonly first?: boolean }) {
 }
 
 /**
- * The tab 'Datos Básicos' (specification 1, section 2). `lookUp` tells how the look-up of the document stands, `padron` offers what the
- * electoral register knows.
+ * The tab 'Datos Básicos' (specification 1, section 2). `lookUp` shows the state of the document's
+ * look-up, `padron` the names of the electoral register.
  */
 export function BasicStep({ lookUp, padron }: { lookUp?: ReactNode; padron?: ReactNode }) {
   const { today } = useClienteForm();

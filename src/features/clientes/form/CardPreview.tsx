@@ -6,7 +6,7 @@ import type { RecordForm } from '../../../kit/records/use-record-form.tsx';
 import type { DomicilioValues } from './cliente-values.ts';
 import styles from './CardPreview.module.css';
 
-/** The digits of a card in groups of four, the missing ones as dots. */
+/** The digits of a card in groups of four; dots stand for missing digits. */
 const inGroups = (number: string) =>
   (
     normaliseNumeroDocumento(number)
@@ -14,7 +14,9 @@ const inGroups = (number: string) =>
       .match(/.{1,4}/gu) ?? []
   ).join(' ');
 
-/** The card that is being typed, as it looks: holder, number, month and year, and the brand that its first digit tells (specification 1, section 2). */
+/**
+ * A preview of the typed card; the first digit determines the brand (specification 1, section 2).
+ */
 export function CardPreview({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
   const noCuenta = useFieldValue(form, 'noCuenta');
   const titular = useFieldValue(form, 'titular');

@@ -25,7 +25,7 @@ const places = {
   zona: ['idZona', 'zonas'],
 } as const;
 
-/** The address with its whole text, or the field whose name is not to be had yet: an address is not sent without its places. */
+/** Adds the whole text of an address, or gives the field whose name is not loaded yet. */
 function withWholeAddress(direccion: DireccionValues, catalogos: PortalContextValue['catalogos']): DireccionValues | Problem {
   const values: Readonly<Record<string, string>> = { ...direccion, cobro: '', postal: '', fiscal: '' };
   const names = { zona: '', municipio: '', ciudad: '', provincia: '', pais: '' };

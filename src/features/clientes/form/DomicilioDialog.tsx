@@ -25,7 +25,7 @@ function Identificacion({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
   return <Formatted key={tipo} name="identificacion" format={(text) => formatDocumento(tipo, text)} />;
 }
 
-/** Takes the client for the holder, as far as the client's data are there. */
+/** Copies the client's data to the holder; empty ones change nothing. */
 function fillHolder(form: FieldForm, values: ClienteValues): void {
   const holder = {
     idTipoDocumento: values.idTipoDocumento,
@@ -37,11 +37,14 @@ function fillHolder(form: FieldForm, values: ClienteValues): void {
   for (const [field, value] of Object.entries(holder)) {
     if (value !== '') form.set(field, value);
   }
-  // From there Enter adds.
+  // Enter in this field adds the row.
   form.focus('titular');
 }
 
-/** The modal 'Domiciliación bancaria' (specification 1, section 2, "Bank modal fields"); its banks accept direct debit. */
+/**
+ * The modal 'Domiciliación bancaria' (specification 1, section 2, "Bank modal fields"); offers
+ * banks with direct debit.
+ */
 export function DomicilioDialog({ records }: { readonly records: Records<DomicilioValues> }) {
   const { kinds, form: cliente } = useClienteForm();
   const { catalogos } = usePortal();

@@ -13,7 +13,7 @@ import { asTyped, codes, dialName, dialOption, useNames } from './use-names.ts';
 
 const { Formatted, Choice } = fieldsOf<TelefonoValues>();
 
-/** Splits a phone that stands whole in one field into its two. */
+/** Splits a whole phone number in one field into area code and number. */
 function useSplit() {
   const form = useAppFormContext();
   const paises = useCatalogo('paises').options;

@@ -6,7 +6,7 @@ import type { DomicilioValues } from './cliente-values.ts';
 
 type Form = Pick<FormMethods<DomicilioValues>, 'values' | 'set' | 'clearErrors'>;
 
-/** The types of cards: those that are here, and the promise of those that are not. */
+/** The loaded types of cards, and a promise of them. */
 interface CardTypes {
   readonly now: () => readonly CatalogoOption[];
   readonly when: (signal: AbortSignal) => Promise<unknown>;
@@ -15,8 +15,8 @@ interface CardTypes {
 const onlyOfCards = ['idTipoTarjeta', 'mes', 'anio'] as const;
 
 /**
- * Suggests the card type that the first digit of the number tells, over nothing but an empty field or the suggestion before it, which goes with its
- * digits. A row that is opened again, with the number `opened`, holds one where its type is that of its number.
+ * Suggests a card's type from the number's first digit, into an empty field or over the former
+ * suggestion. `opened` is the number of a reopened row, whose type may be a suggestion.
  */
 export function createCardRules(types: CardTypes, opened: string) {
   const suggestionFor = (brand: string | null) =>

@@ -9,27 +9,27 @@ import { basicSchema, contactSchema, financialSchema } from './cliente-schema.ts
 import { labels } from './cliente-texts.ts';
 import { type ClienteValues, noCliente } from './cliente-values.ts';
 
-/** What the tabs and modals of the client's screens stand in. */
+/** The form that the tabs and modals of a client share. */
 export interface ClienteForm {
   readonly form: AppForm<ClienteValues>;
   readonly kinds: ClienteRecords;
-  /** Today in Santo Domingo, a day string. */
+  /** Today in Santo Domingo (`yyyy-MM-dd`). */
   readonly today: string;
 }
 
 const context = createContext<ClienteForm | null>(null);
 
-/** Gives the form to the tabs and modals below. */
+/** Provides the form for the tabs and modals. */
 export const ClienteFormProvider = context.Provider;
 
-/** The form that this part of the client's screens stands in. */
+/** The form of the surrounding provider; throws without one. */
 export function useClienteForm(): ClienteForm {
   const value = useContext(context);
   if (!value) throw new Error('No ClienteFormProvider above this component');
   return value;
 }
 
-/** What the client form is made of, on the day `today`; its values are {@link ClienteValues}. */
+/** The definition of the client form on the day `today`; its values are {@link ClienteValues}. */
 export function defineClienteForm(today: string): StepsFormDefinition<ClienteValues, ValidatedStep> & { kinds: ClienteRecords } {
   const kinds = clienteRecords(today);
   return {

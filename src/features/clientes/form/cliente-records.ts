@@ -24,7 +24,7 @@ const isSameCorreo = (one: CorreoValues, other: CorreoValues) =>
 
 type Kind<Row extends object> = RecordKind<Row, ValidatedStep>;
 
-/** The rows that a client has, by kind. */
+/** The kinds of rows that a client has. */
 export interface ClienteRecords {
   readonly telefono: Kind<TelefonoValues>;
   readonly correo: Kind<CorreoValues>;
@@ -32,7 +32,7 @@ export interface ClienteRecords {
   readonly domicilio: Kind<DomicilioValues>;
 }
 
-/** The kinds of rows; `today` is a day string. */
+/** Defines the kinds of rows; `today` is a day (`yyyy-MM-dd`). */
 export const clienteRecords = (today: string): ClienteRecords => ({
   telefono: {
     kind: 'telefono',
@@ -93,7 +93,7 @@ export const clienteRecords = (today: string): ClienteRecords => ({
   },
 });
 
-/** The step of what is no field of the form: a row that was typed and not added. */
+/** The step of a problem outside the form's fields: a row that was typed but not added. */
 export const clienteStepOf =
   (kinds: ClienteRecords) =>
   (name: string): ValidatedStep | null => {

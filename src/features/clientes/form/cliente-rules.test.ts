@@ -10,7 +10,7 @@ import { type ClienteValues, noCliente, noTelefono } from './cliente-values.ts';
 
 const today = '2026-11-20';
 
-/** Everything that keeps a client from being created, step by step. */
+/** All problems that prevent the creation of a client, by step. */
 function findProblems(values: ClienteValues, now = today) {
   const { steps, kinds, stepOfOther } = defineClienteForm(now);
   const more = findPending(Object.values(kinds), values);
@@ -23,7 +23,9 @@ function findProblems(values: ClienteValues, now = today) {
 }
 
 type Cases = readonly (readonly [typed: string, message: string | null])[];
-/** The rules of one field: whether it is required, and what else holds, as typed text and the message it gets (null: none). */
+/**
+ * The rules of one field: whether it is required, and typed texts with their messages (null: none).
+ */
 type Rules = Readonly<Record<string, { readonly required: boolean; readonly cases?: Cases }>>;
 
 const needed = { required: true } as const;
@@ -60,7 +62,7 @@ const anyDay: Cases = [
   ['ayer', messages.noSuchDay],
 ];
 
-/** Section 5 of specification 1, form by form; a reader can lay it beside the table there. */
+/** Section 5 of specification 1 in its order, to be compared with the table there. */
 const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 'domicilio' | 'financial', Rules>> = {
   basic: {
     idTipoPersona: needed,
@@ -243,7 +245,7 @@ const section5: Readonly<Record<'basic' | 'telefono' | 'correo' | 'direccion' | 
 
 const filledRows = { telefono, correo, direccion, domicilio: { ...tarjeta, mes: '12' } };
 
-/** What is said of one field of a form that is right but for it. */
+/** The message at one field of an otherwise valid form. */
 function messageFor(form: keyof typeof section5, field: string, typed: string): string | null {
   if (form === 'basic' || form === 'financial') {
     const problems = findProblems({ ...cliente, [field]: typed }, today);

@@ -21,7 +21,7 @@ import {
 import { parseTypedDay, toDay } from '../../../format/typed-days.ts';
 import { cleanTyped } from '../../../text/typed-text.ts';
 
-/** The messages of section 5 that the specification quotes, and those that it leaves to us. */
+/** The messages of section 5: those that the specification quotes, and our own. */
 export const messages = {
   ...ruleMessages,
   noTelefonos: 'Debe agregar al menos un número de teléfono',
@@ -40,7 +40,10 @@ export const messages = {
   expired: 'La tarjeta está vencida.',
 } as const;
 
-/** What the service takes (assumptions C23): the first day of birth, and how many years ahead a document and a card may expire. */
+/**
+ * Limits of the service (assumptions C23): first day of birth, years until a document and a card
+ * expire.
+ */
 const firstBirth = '1900-01-01';
 const documentYears = 50;
 const cardYears = 20;
@@ -48,7 +51,7 @@ const yearsAfter = (today: string, years: number) => `${Number(today.slice(0, 4)
 
 const day = () => [required(), existingDay()] as const;
 
-/** Specification 1, section 5, "Client basic data". `today` is a day string. */
+/** Specification 1, section 5, "Client basic data". `today` is a day (`yyyy-MM-dd`). */
 export const basicSchema = (today: string) =>
   z.object({
     idTipoPersona: choice,
@@ -127,7 +130,10 @@ export const direccionSchema = z.object({
 
 const month = (typed: string) => (/^\d{1,2}$/.test(cleanTyped(typed)) ? Number(cleanTyped(typed)) : 0);
 
-/** Specification 1, section 5, "Bank domicile", and section 4: a card has a month and a year. `today` is a day string. */
+/**
+ * Specification 1, section 5, "Bank domicile", and section 4: a card has a month and a year.
+ * `today` is a day (`yyyy-MM-dd`).
+ */
 export const domicilioSchema = (today: string) => {
   const thisYear = today.slice(0, 4);
   const lastYear = Number(thisYear) + cardYears;
@@ -164,13 +170,15 @@ export const domicilioSchema = (today: string) => {
       const anio = cleanTyped(value.anio);
       if (cleanTyped(value.mes) === '') complain('mes', messages.required);
       if (anio === '') complain('anio', messages.required);
-      // Valid to the end of its month (assumptions C12).
+      // A card is valid to the end of its month (assumptions C12).
       const lastMonth = `${anio}-${String(month(value.mes)).padStart(2, '0')}`;
       if (anio === thisYear && month(value.mes) > 0 && lastMonth < today.slice(0, 7)) complain('mes', messages.expired);
     });
 };
 
-/** Specification 1, section 5, "Contact data": the lists; their rows were checked when they were added. */
+/**
+ * Specification 1, section 5, "Contact data": the lists; rows are checked when the user adds them.
+ */
 export const contactSchema = z.object({
   telefonos: z.array(telefonoSchema).check(someRow(messages.noTelefonos)),
   correos: z.array(correoSchema).check(someRow(messages.noCorreos)),

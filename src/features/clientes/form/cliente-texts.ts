@@ -1,4 +1,6 @@
-/** Labels of the client form by field; those that specification 1 gives in Spanish stand to the letter. */
+/**
+ * Labels of the client form by field; Spanish labels of specification 1 are quoted to the letter.
+ */
 export const labels = {
   idTipoPersona: 'Tipo de persona',
   idPais: 'País',
@@ -42,7 +44,7 @@ export const labels = {
   domicilioBancarios: 'Domiciliación bancaria',
 } as const;
 
-/** Labels of a phone's fields, which are the columns of its table too. */
+/** Labels of a phone's fields, and heads of the table's columns. */
 export const telefonoLabels = {
   idTipoNumero: 'Tipo de teléfono',
   idPais: 'País',

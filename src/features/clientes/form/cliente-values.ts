@@ -1,9 +1,9 @@
 import { notEditing, type RecordValues } from '../../../kit/records/record-kind.ts';
 
-/** An answer of a yes/no question; empty until it is given. */
+/** An answer to a yes/no question; empty until answered. */
 export type YesNo = '' | 'si' | 'no';
 
-/** A phone as it is typed (specification 1, section 3, "Teléfono"). */
+/** A phone as typed (specification 1, section 3, "Teléfono"). */
 export interface TelefonoValues {
   readonly idTipoNumero: string;
   readonly idPais: string;
@@ -13,7 +13,7 @@ export interface TelefonoValues {
   readonly idCanalInformacion: string;
 }
 
-/** An e-mail address as it is typed. */
+/** An e-mail address as typed. */
 export interface CorreoValues {
   readonly email: string;
   readonly idTipoCorreo: string;
@@ -21,7 +21,9 @@ export interface CorreoValues {
   readonly idCanalInformacion: string;
 }
 
-/** An address as it is typed; `direccionCompleta` is put together when it is added to the list. */
+/**
+ * An address as typed; `direccionCompleta` is composed when the user adds the address to the list.
+ */
 export interface DireccionValues {
   readonly idTipoDireccion: string;
   readonly idPais: string;
@@ -43,7 +45,7 @@ export interface DireccionValues {
   readonly direccionCompleta: string;
 }
 
-/** A bank account or card as it is typed. */
+/** A bank account or card as typed. */
 export interface DomicilioValues {
   readonly idBanco: string;
   readonly idTipoCuenta: string;
@@ -62,7 +64,7 @@ export interface DomicilioValues {
   readonly inPago: boolean;
 }
 
-/** Everything that the wizard's one form holds: dates and numbers as typed, choices as the keys of their catalogue. */
+/** All values of the client form: days and numbers as typed, choices as keys of their catalogue. */
 export interface ClienteValues {
   readonly idTipoPersona: string;
   readonly idPais: string;
@@ -96,7 +98,7 @@ export interface ClienteValues {
   readonly direcciones: readonly DireccionValues[];
 
   readonly beneficiarioCheque: string;
-  /** Whether the person wrote the beneficiary: from then on it is theirs. */
+  /** Whether the user typed the beneficiary, which then no longer follows the names. */
   readonly beneficiarioTyped: boolean;
   readonly idTipoOcupacion: string;
   readonly idActividadEconomica: string;
@@ -109,7 +111,7 @@ export interface ClienteValues {
   readonly idAfinidad: string;
   readonly domicilioBancarios: readonly DomicilioValues[];
 
-  /** What is typed into the add rows and the two modals and not in a list yet: drafts keep it too. */
+  /** Rows that the user typed but has not added; drafts keep them. */
   readonly pending: {
     readonly telefono: TelefonoValues;
     readonly correo: CorreoValues;
@@ -132,7 +134,6 @@ export const noTelefono: TelefonoValues = {
 /** An empty add row of e-mail addresses. */
 export const noCorreo: CorreoValues = { email: '', idTipoCorreo: '', idStatus: '', idCanalInformacion: '' };
 
-/** An empty address. */
 export const noDireccion: DireccionValues = {
   idTipoDireccion: '',
   idPais: '',
@@ -154,7 +155,7 @@ export const noDireccion: DireccionValues = {
   direccionCompleta: '',
 };
 
-/** An empty bank account, its flags as specification 1, section 9, presets them. */
+/** An empty bank account with the flags of specification 1, section 9. */
 export const noDomicilio: DomicilioValues = {
   idBanco: '',
   idTipoCuenta: '',
@@ -173,7 +174,6 @@ export const noDomicilio: DomicilioValues = {
   inPago: false,
 };
 
-/** The form as it opens. */
 export const noCliente: ClienteValues = {
   idTipoPersona: '',
   idPais: '',

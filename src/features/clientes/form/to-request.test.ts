@@ -170,7 +170,7 @@ test('an address is put together of what is there', () => {
   );
 });
 
-/** What the service would give for a body: the same fields, two of them under other names. */
+/** The service's answer to a body: the same fields, two of them under other names. */
 function answerFor(body: ReturnType<typeof toClienteRequest>): components['schemas']['Cliente'] {
   const { idSexo, idPaisNacimiento, ...rest } = body;
   return { ...rest, id: 7, sexo: idSexo, paisNacimiento: { id: 100 + idPaisNacimiento } };

@@ -62,7 +62,7 @@ const toDireccion = (direccion: DireccionValues) =>
     fiscal: direccion.fiscal,
   }) satisfies Schemas['DireccionRequest'];
 
-/** `yyyy-MM-01`, only when month and year are both given (specification 1, section 4). */
+/** `yyyy-MM-01`, only for a given month and year (specification 1, section 4). */
 const vencimiento = (mes: string, anio: string) =>
   cleanTyped(mes) && cleanTyped(anio) ? { fechaVencimiento: `${cleanTyped(anio)}-${cleanTyped(mes).padStart(2, '0')}-01` } : {};
 
@@ -91,11 +91,17 @@ function toDomicilio(domicilio: DomicilioValues) {
 const joinNames = (values: ClienteValues): string =>
   joined([values.primerNombre, values.segundoNombre, values.primerApellido, values.segundoApellido], ' ');
 
-/** The client's whole name: razón social where the person type has one and it is given, else the names (assumptions C10). */
+/**
+ * The client's whole name: the razón social if the person type has one, otherwise the names
+ * (assumptions C10).
+ */
 export const nombreCompleto = (values: ClienteValues): string =>
   (hasRazonSocial(values.idTipoPersona) && text(values.razonSocial)) || joinNames(values);
 
-/** The whole address out of what is typed and the names of what is chosen, comma-joined in the order of assumptions C10. */
+/**
+ * The whole address from typed parts and names of choices, comma-joined in the order of assumptions
+ * C10.
+ */
 export function direccionCompleta(
   { calle, numero, piso, apto }: DireccionValues,
   names: Readonly<Record<'zona' | 'municipio' | 'ciudad' | 'provincia' | 'pais', string>>,
@@ -103,7 +109,10 @@ export function direccionCompleta(
   return joined([calle, numero, piso, apto, names.zona, names.municipio, names.ciudad, names.provincia, names.pais], ', ');
 }
 
-/** A valid form, its declaration ticked, as the body that creates the client (specification 1, sections 3 and 7; assumptions C9). */
+/**
+ * The body that creates a client, from a valid form with its declaration ticked (specification 1,
+ * sections 3 and 7; assumptions C9).
+ */
 export function toClienteRequest(values: ClienteValues) {
   return {
     id: null,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CatalogoName, CatalogoOption, CatalogoParents } from '../../../domain/catalogos.ts';
 import { useCatalogo } from '../../../kit/catalogo/use-catalogo.ts';
 
-/** What tables show of a key: its name in the catalogue, or the key itself while that is not here. */
+/** Gives a key's name in a catalogue, or the key while the name is not loaded. */
 export function useNames(
   catalogo: CatalogoName,
   parents?: CatalogoParents,
@@ -13,18 +13,20 @@ export function useNames(
   return (key) => names.get(key) ?? key;
 }
 
-/** A phone's country: its code and its dial prefix, `DO +1` (specification 1, section 2, "Contact tab"). */
+/**
+ * A phone's country as code and dial prefix, `DO +1` (specification 1, section 2, "Contact tab").
+ */
 export function dialName({ nombre, pais }: CatalogoOption): string {
   const prefix = pais?.telPrefijo ? `+${pais.telPrefijo.replace(/^\+/, '')}` : '';
   return [pais?.idSigla ?? nombre, prefix].filter(Boolean).join(' ');
 }
 
-/** The same with the country's name, which people look for it by. */
+/** {@link dialName} with the country's name, which people type to find the option. */
 export function dialOption(option: CatalogoOption): string {
   return `${dialName(option)} (${option.nombre})`;
 }
 
-/** The fixed parents of the code tables that the contact tab shows. */
+/** The fixed parents of the code tables in the contact tab. */
 export const codes = {
   stTelefono: { code: 'ST_TELEFONO' },
   canal: { code: 'CD_CANAL_INFORMACION' },
@@ -37,5 +39,5 @@ export const codes = {
 /** The parent of the banks that accept direct debit. */
 export const directDebit = { indDebito: '1' } as const;
 
-/** What a table shows of a text: the text. */
+/** Shows a text unchanged. */
 export const asTyped = (text: string): string => text;

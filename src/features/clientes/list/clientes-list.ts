@@ -31,13 +31,13 @@ export const clientesList = defineList({
   create: { label: 'Nuevo cliente', route: 'createClientes' },
 });
 
-/** The paths of the forms that begin with a client; null for one that is not there. */
+/** The paths of the forms that begin with a client; null for a form that the user lacks. */
 export interface ClientePaths {
   readonly cotizar: string | null;
   readonly solicitar: string | null;
 }
 
-/** What a row's menu leads to: the client, and the forms with the client's document. */
+/** The links of a row's menu: the client, and forms with the client's document. */
 export function waysOf(
   { id, tipoDocumento, nuDocumento }: ClienteRow,
   { cotizar, solicitar }: ClientePaths,

@@ -25,7 +25,7 @@ export const clientesScreen = defineScreen({
   },
 });
 
-/** How the tests know the list. */
+/** The row of this list in the browser tests. */
 export const clientesRow = {
   screen: clientesScreen,
   operation: 'fetchClientes',

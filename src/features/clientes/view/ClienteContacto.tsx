@@ -7,7 +7,7 @@ import { Breakable } from '../../../ui/text/Breakable.tsx';
 import { firstEmail } from '../../shared/cliente/use-whole-cliente.ts';
 import styles from './ClienteContacto.module.css';
 
-/** The document of a client, and the first telephone and e-mail that can be called and written to, each with its copy. */
+/** A client's document, first dialable phone and first e-mail, each with a button to copy. */
 export function ClienteContacto({ cliente }: { readonly cliente: Cliente }) {
   const paises = useCatalogo('paises').options;
   const [phone] = cliente.telefonos.flatMap(({ idPais, nuArea, numero }) => {

@@ -32,12 +32,12 @@ import { RelatedLinks } from './RelatedLinks.tsx';
 import { UltimosNegocios } from './UltimosNegocios.tsx';
 import { useLastNegocios } from './use-last-negocios.ts';
 
-/** The tabs, each with the name that the address has for it; the first one needs none. */
+/** The tabs by their names in the address; the first tab needs none. */
 const tabNames = { basic: null, contact: 'contacto', financial: 'financieros', additional: 'adicional' } as const;
 const tabs = ['basic', 'contact', 'financial', 'additional'] as const;
 const tabKey = 'pestana';
 
-/** The tab that the address names; choosing another one is a step that Back undoes. */
+/** The tab of the address; choosing another tab adds a step to the history. */
 function useTab() {
   const [location, navigate] = useLocation();
   const name = new URLSearchParams(useRawSearch()).get(tabKey);
@@ -46,13 +46,15 @@ function useTab() {
     const next = tabs.find((one) => one === id);
     if (next === undefined || next === tab) return;
     const query = tabNames[next] === null ? '' : `?${tabKey}=${tabNames[next]}`;
-    // The way back to the list stays the same.
+    // Keeps the state that leads back to the list.
     navigate(location + query, { state: window.history.state });
   };
   return [tab, choose] as const;
 }
 
-/** The first of them leads back to the list with its filters and page, where it led here. */
+/**
+ * The first breadcrumb leads back to the list with the filters and page of the user's last visit.
+ */
 function useBreadcrumbs() {
   const { base } = useRouter();
   const [search] = useState(() => searchOfOrigin(window.history.state, base + paths.listClientes));
@@ -120,7 +122,10 @@ function Tab({ id }: { id: (typeof tabs)[number] }) {
   }
 }
 
-/** The client view (specification 1, section 2, "Client view"): everything can be read and copied, nothing is written. */
+/**
+ * The client view (specification 1, section 2, "Client view"): all data can be read and copied,
+ * none changed.
+ */
 export function ClienteViewPage() {
   const id = idOfPath(useParams()['id']);
   return id === null ? <NotFound /> : <ClienteView key={id} id={id} />;
@@ -161,7 +166,7 @@ function ClienteView({ id }: { id: number }) {
   if (isMissing(failure)) return <NotFound />;
   return (
     <>
-      {/* One heading for all that may follow: it keeps the focus. */}
+      {/* The same heading element stays through loading, so that it keeps the focus. */}
       <PageHeader
         title={name ?? 'Cliente'}
         breadcrumbs={breadcrumbs}

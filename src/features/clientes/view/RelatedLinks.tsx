@@ -18,12 +18,14 @@ type Count = FetchDefinition<number, Documento>;
 const tickets: Count = { operation: 'fetchTickets', defineLoad: defineCountTicketsActor };
 const siniestros: Count = { operation: 'fetchSiniestros', defineLoad: defineCountSiniestrosActor };
 
-/** Props of {@link RelatedLinks}. */
 export interface RelatedLinksProps extends LastNegocios {
   readonly documento: Documento;
 }
 
-/** The ways from a client to what the client has, with its counts as they come, and to what can be begun for the client (assumptions D9). */
+/**
+ * Links from a client to its quotes, policies, requests and claims with their counts, and to new
+ * ones (assumptions D9).
+ */
 export function RelatedLinks({ documento, cotizaciones, polizas }: RelatedLinksProps) {
   const { pathOf } = usePortal();
   const query = documentoQuery(documento.tipoDocumento, documento.nuDocumento);
@@ -51,7 +53,7 @@ export function RelatedLinks({ documento, cotizaciones, polizas }: RelatedLinksP
 
 interface Way {
   readonly label: string;
-  /** Null where there is no such screen. */
+  /** Null for a screen that the user lacks. */
   readonly href: string | null;
 }
 
@@ -61,7 +63,7 @@ function Counted({ label, href, count, documento }: Way & { readonly count: Coun
 }
 
 interface RelatedProps extends Way {
-  /** None while it is not known. */
+  /** Undefined or null while unknown. */
   readonly total: number | null | undefined;
   readonly failure: Failure | null;
   readonly retry: () => void;

@@ -18,7 +18,7 @@ import { polizaReciente } from '../../shared/poliza/poliza-reciente.ts';
 import type { LastNegocios } from './use-last-negocios.ts';
 import styles from './UltimosNegocios.module.css';
 
-/** The subject of a row, and its day, which stays in one line. */
+/** The row's subject and its day, which stays on one line. */
 function About({ text, day }: { readonly text: string; readonly day: string }) {
   return (
     <span className={styles['about']}>
@@ -66,7 +66,7 @@ function Poliza({ row }: { readonly row: PolizaRow }) {
 
 interface LastProps<Row> {
   readonly title: string;
-  /** Said where there is none. */
+  /** Text for an empty list. */
   readonly nothing: string;
   readonly fetched: Fetched<LastOf<Row>>;
   readonly rowOf: (row: Row) => ReactNode;
@@ -100,7 +100,7 @@ function Last<Row>({ title, nothing, fetched: { data, failure, retry }, rowOf, k
 const cotizacionOf = (row: CotizacionRow) => <Cotizacion row={row} />;
 const polizaOf = (row: PolizaRow) => <Poliza row={row} />;
 
-/** The last three quotes and policies of a client, with their states and the ways to them (assumptions D9). */
+/** The last three quotes and policies of a client, with status and links (assumptions D9). */
 export function UltimosNegocios({ cotizaciones, polizas }: LastNegocios) {
   return (
     <Panel className={styles['ultimos']}>

@@ -12,13 +12,16 @@ const key = (value: number | string | null | undefined) => (value === null || va
 const yesNo = (value: boolean | null | undefined): YesNo => (value ? 'si' : 'no');
 const flag = (value: boolean | number | null | undefined) => value === true || value === 1;
 
-/** The key of the country whose `idNacimiento` a client carries (specification 1, section 2, "Client view"); empty while it is not known. */
+/**
+ * The key of the country with a client's `idNacimiento` (specification 1, section 2, "Client
+ * view"); empty while unknown.
+ */
 export function findPaisNacimiento(countries: readonly CatalogoOption[], idNacimiento: number | undefined): string {
   if (idNacimiento === undefined) return '';
   return countries.find(({ pais }) => pais?.idNacimiento === idNacimiento)?.key ?? '';
 }
 
-/** A client as the tabs show it; a postal code is padded to its four digits, a card's expiry stands as month and year. */
+/** A client's values for the tabs; pads a postal code to four digits, splits a card's expiry. */
 export function toClienteValues(cliente: Cliente, paisNacimiento: string): ClienteValues {
   return {
     ...noCliente,

@@ -13,13 +13,13 @@ const polizas: FetchDefinition<LastOf<PolizaRow>, Documento | null> = {
   defineLoad: defineLastPolizasActor,
 };
 
-/** The last quotes and policies of a client, and how many there are. */
+/** The last quotes and policies of a client, and their totals. */
 export interface LastNegocios {
   readonly cotizaciones: Fetched<LastOf<CotizacionRow>>;
   readonly polizas: Fetched<LastOf<PolizaRow>>;
 }
 
-/** Loads them once the client's document is known; null until then. */
+/** Loads the last quotes and policies of a document; null waits. */
 export function useLastNegocios(documento: Documento | null): LastNegocios {
   return { cotizaciones: useFetch(cotizaciones, documento), polizas: useFetch(polizas, documento) };
 }

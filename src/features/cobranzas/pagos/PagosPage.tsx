@@ -10,7 +10,7 @@ import styles from './PagosPage.module.css';
 
 const title = 'Cobro con tarjeta de crédito';
 
-/** The charge to a card as it will look: nothing of it can be used yet (specification 2, section 2). */
+/** The charge to a card: a disabled preview of the form (specification 2, section 2). */
 export function PagosPage() {
   const reason = useId();
   return (

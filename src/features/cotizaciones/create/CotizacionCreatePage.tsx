@@ -35,7 +35,7 @@ function Nueva({ opening, begin, ...screen }: OpeningProps & { readonly begin: P
   return numero === null ? <CotizacionOpened {...given} cotizacion={null} /> : <Rated {...given} numero={numero} />;
 }
 
-/** A draft of a quote that was rated before it was left: its company and its plans come from the service. */
+/** A draft of a quote that was rated before: company and plans come from the service. */
 function Rated(given: Omit<CotizacionOpenedProps, 'cotizacion'> & { readonly numero: number }) {
   const { negocio, numero } = given;
   useDraftNumero(negocio, numero);
@@ -47,7 +47,7 @@ function Rated(given: Omit<CotizacionOpenedProps, 'cotizacion'> & { readonly num
   );
 }
 
-/** The form begins with the quote as it was read. */
+/** Keeps the quote as first read: a rating must not change what the form began with. */
 function RatedOpened({ cotizacion: now, ...given }: CotizacionOpenedProps) {
   const [cotizacion] = useState(now);
   return <CotizacionOpened {...given} cotizacion={cotizacion} />;
@@ -73,8 +73,8 @@ function Copiada({
 }
 
 /**
- * The new quote screen (specification 2, section 2); `?de=<number>` begins it as a copy, `?borrador=<id>` goes on with a draft, and product and document may
- * be given, too.
+ * The new quote screen (specification 2, section 2). `?de=<number>` copies a quote,
+ * `?borrador=<id>` continues a draft; the address may also give product and document.
  */
 export function CotizacionCreatePage() {
   useEarlyCatalogos(cotizacionCatalogos);

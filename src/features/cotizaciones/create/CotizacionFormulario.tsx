@@ -35,23 +35,22 @@ import { type CotizacionForm, type CotizacionOpening, useCotizacion } from './us
 
 const { Choice, Day } = fieldsOf<CotizacionValues>();
 
-/** What a screen reader is told of the rating: that it is under way, and what came of it, though that may be the same as before. */
+/** The text that a screen reader announces for a rating. */
 function ratingWords({ value, words }: CotizacionForm['state']): string {
   if (value === 'rating') return 'Cotizando…';
   return words ? words.messages.join(' ') || words.title : '';
 }
 
-/** Props of {@link CotizacionFormulario}. */
 export interface CotizacionFormularioProps extends CotizacionOpening {
-  /** Path of this screen, to come back to from the creation of a client, with what it was opened with. */
+  /** Address of this screen with its search, to return to after the creation of a client. */
   readonly path: string;
-  /** The service has the quote of this screen: its status and the ways on stand above. */
+  /** Whether the service has the quote of this screen: then status and next steps stand above. */
   readonly isOpened?: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** A quote: its form, its plans, and what it says so far (specification 2, section 2). */
+/** The screen of a quote: form, plans and summary (specification 2, section 2). */
 export function CotizacionFormulario({ path, isOpened = false, ...opening }: CotizacionFormularioProps) {
   const cotizacion = useCotizacion(opening);
   const { form, cliente, intermediario, state, send, askedProducto, answerProducto } = cotizacion;
@@ -70,7 +69,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
   const idEstatus = now?.idEstatus ?? null;
   const isEmitible = idEstatus !== null && estatusCotizacion(idEstatus).actions.includes('emitir');
   const pathOn = emision !== null && numero !== null && isEmitible ? pathWithId(emision, numero) : null;
-  // The issuance offers these catalogues at once.
+  // The screen of the issuance needs these catalogues at once.
   useEarlyCatalogos(pathOn === null ? none : earlyCatalogos.emision);
 
   const createCliente = () => {
@@ -82,7 +81,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
       return `${creation}?${new URLSearchParams({ tipoDocumento, numeroDocumento: nuDocumento, volver })}`;
     });
   };
-  // An opened quote shows its plans above the form, before the form has come.
+  // An opened quote shows its plans before the technical fields of the form are loaded.
   const shown = planes ?? (isOpened && now && now.planes.length > 0 ? now.planes : null);
   const offer = shown && {
     cotizacion,
@@ -128,7 +127,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
             </QuoteContext>
             {!isOpened && offer && <Planes {...offer} />}
           </div>
-          {/* There before it says anything, so that it is heard. */}
+          {/* The output exists before its first text, so that screen readers announce the text. */}
           <output className={styles['words']}>{ratingWords(state)}</output>
           {state.uncertain && !isRating && !isSaving && (
             <Note tone="danger">

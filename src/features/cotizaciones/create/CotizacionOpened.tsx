@@ -10,7 +10,7 @@ export interface CotizacionOpenedProps extends Omit<CotizacionFormularioProps, '
   readonly negocio: NegocioActor;
 }
 
-/** The form of a quote, once its flow has opened it; it can only be read once its status says so. */
+/** The form of a quote, once the flow has opened it; read-only where the quote's status says so. */
 export function CotizacionOpened(props: CotizacionOpenedProps) {
   const { negocio, draft, numero, cotizacion } = props;
   const { noItem: known } = negocio.getSnapshot().context;

@@ -19,7 +19,6 @@ import { LoadedCotizacion, NoCotizacion } from '../../shared/cotizacion/LoadedCo
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import { useCotizacion, useQuoteNegocio } from '../../shared/cotizacion/use-negocio.ts';
 
-/** A quote as 'Recientes' shows it. */
 function recentOf(cotizacion: Cotizacion): RecentThing {
   const { nuCotizacion, producto } = cotizacion;
   return {
@@ -38,7 +37,7 @@ interface AbiertaProps {
 }
 
 function Abierta({ negocio, cotizacion: now, opening }: AbiertaProps) {
-  // The form begins with the quote as it was opened.
+  // Keeps the quote as first read: a rating must not change what the form began with.
   const [cotizacion] = useState(now);
   const [values] = useState(() => valuesOfCotizacion(cotizacion));
   const { nuCotizacion } = cotizacion;
@@ -46,7 +45,7 @@ function Abierta({ negocio, cotizacion: now, opening }: AbiertaProps) {
     <CotizacionOpened
       {...opening}
       negocio={negocio}
-      // What can't be changed any more has no use for a draft.
+      // A quote that can't be changed needs no draft.
       draft={isEditable(cotizacion) ? opening.draft : null}
       values={values}
       numero={nuCotizacion}
@@ -79,7 +78,7 @@ function Cotizada({ id }: { readonly id: number }) {
   );
 }
 
-/** A quote that is opened again: it can be changed or, in some statuses, only read. */
+/** The screen of an existing quote; some statuses make the form read-only. */
 export function CotizacionPage() {
   useEarlyCatalogos(cotizacionCatalogos);
   const { id = '' } = useParams();

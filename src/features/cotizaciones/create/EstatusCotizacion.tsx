@@ -5,15 +5,14 @@ import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import styles from './EstatusCotizacion.module.css';
 
-/** Props of {@link EstatusCotizacion}. */
 export interface EstatusCotizacionProps {
-  /** The quote as it is by now. */
+  /** The quote in its present state. */
   readonly cotizacion: Cotizacion;
-  /** The ways on that its status allows are offered. */
+  /** Whether to offer the next steps that the status allows. */
   readonly leadsOn: boolean;
 }
 
-/** The status of a quote, and the ways on that it allows. */
+/** The status of a quote, with links to the next steps. */
 export function EstatusCotizacion({ cotizacion, leadsOn }: EstatusCotizacionProps) {
   const { nuCotizacion, idEstatus, estatus, emision } = cotizacion;
   const { actions, nombre, tone } = estatusCotizacion(idEstatus);

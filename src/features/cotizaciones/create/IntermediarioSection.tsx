@@ -9,13 +9,15 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import styles from './IntermediarioSection.module.css';
 import type { Intermediario } from './use-intermediario.ts';
 
-/** The name of an entry, its key while the name is not here. */
+/** Falls back to the key where the catalogue has no name. */
 function useName(catalogo: CatalogoName, key: number | undefined): string {
   const { name, isLoading } = useCatalogoName(catalogo, String(key));
   return name ?? (isLoading || key === undefined ? '' : String(key));
 }
 
-/** For whom is quoted, in one line that opens: the company, branch and region of the intermediary (specification 2, section 2). */
+/**
+ * Company, branch and region of the intermediary in a foldable line (specification 2, section 2).
+ */
 export function IntermediarioSection({ intermediario }: { readonly intermediario: Intermediario }) {
   const { usuario } = usePortal();
   const id = useId();

@@ -10,10 +10,9 @@ import { QuoteContext } from './quote-context.ts';
 import { TarifaDialog } from './TarifaDialog.tsx';
 import { useTarifa } from './use-tarifa.ts';
 
-/** Props of {@link PlanPrefill}. */
 export interface PlanPrefillProps {
   readonly nuBien: number;
-  /** The fields of that insured good. */
+  /** The technical fields of this insured good. */
   readonly fields: readonly CampoField[];
 }
 
@@ -23,7 +22,7 @@ const words: Readonly<Partial<Record<ReturnType<typeof useTarifa>['state'], stri
   failed: 'No se pudieron consultar los valores del plan. ',
 };
 
-/** Fills the fields of an insured good from its plan; the flow of the quote holds the look-up. */
+/** Fills the fields of an insured good from its plan; the quote's flow holds the look-up. */
 export function PlanPrefill({ nuBien, fields }: PlanPrefillProps) {
   const quote = use(QuoteContext);
   const tarifa = useSelector(quote?.negocio, (flow) => flow?.context.tarifas.find((one) => one.nuBien === nuBien)?.ref);
@@ -39,7 +38,7 @@ interface PrefillProps extends PlanPrefillProps {
   readonly tarifa: TarifaItem['ref'];
 }
 
-/** Says quietly how that stands, and asks where somebody typed something else. */
+/** Shows the state of the look-up, and asks before the plan replaces typed values. */
 function Prefill({ form, tarifa, nuBien, fields }: PrefillProps) {
   const { state, retry, conflicts, answer } = useTarifa(tarifa, form, nuBien, fields);
   return (

@@ -14,19 +14,18 @@ import { planesId } from './show-planes.ts';
 import type { CotizacionForm } from './use-cotizacion.ts';
 import { useNombre } from './use-nombre.ts';
 
-/** Props of {@link Planes}. */
 export interface PlanesProps {
   readonly cotizacion: CotizacionForm;
   readonly planes: readonly PlanCotizado[];
-  /** Name of the product where the portal's list does not have it. */
+  /** Name of the product, for one that the catalogue lacks. */
   readonly producto: string | null;
-  /** Status of the quote as the service has it; null while it has none. */
+  /** The quote's status at the service; null for a quote that the service does not have. */
   readonly idEstatus: number | null;
-  /** Goes on to the issuance with a plan; undefined where it can't be issued. */
+  /** Leaves for the issuance with a plan; undefined where the quote can't be issued. */
   readonly onIssue: ((noItem: number) => void) | undefined;
 }
 
-/** The plans of the last rating, or those that the service has of a quote that was opened. */
+/** The plans of the last rating, or those of an opened quote. */
 export function Planes({ cotizacion, planes, producto: unknown, idEstatus, onIssue }: PlanesProps) {
   const { state, send, form, cliente, intermediario } = cotizacion;
   const { sendToClient } = usePortal();

@@ -4,12 +4,11 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import styles from './PlanesCotizados.module.css';
 import { RefusableButton, type Refusal } from './RefusableButton.tsx';
 
-/** Props of {@link PlanesActions}. */
 export interface PlanesActionsProps {
   readonly resumen: string | undefined;
   readonly onPrint: (() => void) | undefined;
   readonly onSend: (() => void) | undefined;
-  /** Why nothing can be done now. */
+  /** Why the actions are refused now. */
   readonly refusal: Refusal | null;
 }
 
@@ -18,7 +17,7 @@ function selectAll(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** The actions of rated plans: copy their summary, show their document, send both to the client. */
+/** The actions of rated plans: copy the summary, show the document, send both to the client. */
 export function PlanesActions({ resumen, onPrint, onSend, refusal }: PlanesActionsProps) {
   const notice = useRef<CopyNoticeHandle>(null);
   const [byHand, setByHand] = useState<string | null>(null);

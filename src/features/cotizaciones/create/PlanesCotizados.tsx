@@ -10,32 +10,34 @@ import styles from './PlanesCotizados.module.css';
 const staleText = 'Los datos cambiaron: cotiza de nuevo';
 const waitingText = 'Los datos técnicos todavía se están cargando.';
 
-/** Props of {@link PlanesCotizados}. */
 export interface PlanesCotizadosProps {
   readonly planes: readonly PlanCotizado[];
-  /** Name of the currency, or its code; empty while it is not known. */
+  /** Name of the currency, or its code; empty while unknown. */
   readonly moneda: string;
   /** `noItem` of the chosen plan. */
   readonly elegido: number | null;
-  /** Without it the plans are only read. */
+  /** Without it the plans are read-only. */
   readonly onChoose?: ((noItem: number) => void) | undefined;
-  /** The words for the chosen plan where it can't be changed; 'Elegido' unless given. */
+  /** Word for a chosen plan of a read-only table; 'Elegido' by default. */
   readonly elegidoWord?: string;
-  /** Goes on to the issuance with a plan; without it there is no such way. */
+  /** Leaves for the issuance with a plan; adds the buttons 'Elegir y emitir'. */
   readonly onIssue?: ((noItem: number) => void) | undefined;
-  /** The data have changed since the plans were rated: they can be neither chosen, copied, printed nor sent. */
+  /** Whether the data have changed since the rating: all actions are then refused. */
   readonly isStale: boolean;
-  /** The plans have come before their form: nothing can be done with them yet. */
+  /** Whether the form is still loading: all actions are then refused. */
   readonly isWaiting?: boolean;
-  /** What 'Copiar resumen' copies, of `planesAsText`; without it there is no such button. */
+  /** Text that 'Copiar resumen' copies, from `planesAsText`; without it the button is absent. */
   readonly resumen?: string | undefined;
-  /** Shows the document of the quote; without it there is no 'Imprimir'. */
+  /** Shows the quote's document; without it 'Imprimir' is absent. */
   readonly onPrint?: (() => void) | undefined;
-  /** Sends the quote to its client; without it there is no such button. */
+  /** Sends the quote to its client; without it the button is absent. */
   readonly onSend?: (() => void) | undefined;
 }
 
-/** The plans of a rated quote side by side, cards where there is less than 640 px, to be compared and, with `onChoose`, chosen from. */
+/**
+ * The plans of a rated quote side by side, as cards in a narrow place; `onChoose` makes one
+ * choosable.
+ */
 export function PlanesCotizados({ planes, onChoose, isStale, isWaiting = false, ...given }: PlanesCotizadosProps) {
   const { resumen, onPrint, onSend, ...shown } = given;
   const id = useId();

@@ -5,17 +5,17 @@ import { RefusableButton, type Refusal } from './RefusableButton.tsx';
 import { planRows } from './planes-rows.ts';
 import styles from './PlanesTable.module.css';
 
-/** Props of the views of the same plans. */
+/** Props of the table and the cards. */
 export interface PlanesViewProps {
   readonly compared: readonly PlanComparado[];
   readonly moneda: string;
   readonly elegido: number | null;
-  /** The words for the chosen plan where it can't be changed. */
+  /** Word for a chosen plan that can't be changed. */
   readonly elegidoWord?: string;
   readonly onChoose?: ((noItem: number) => void) | undefined;
-  /** Goes on to the issuance with a plan. */
+  /** Leaves for the issuance with a plan. */
   readonly onIssue?: ((noItem: number) => void) | undefined;
-  /** Why the choice is seen and can't be changed now. */
+  /** Why the choice can't be changed now. */
   readonly refusal: Refusal | null;
 }
 
@@ -127,7 +127,7 @@ export function PlanesTable(view: PlanesViewProps) {
   );
 }
 
-/** The same plans one under the other, for narrow places. */
+/** The plans one below the other, for narrow places. */
 export function PlanesCards(view: PlanesViewProps) {
   const { compared, moneda, onChoose, onIssue } = view;
   const group = useId();

@@ -7,20 +7,19 @@ import { RefusableButton } from './RefusableButton.tsx';
 const guardarId = 'cotizacion-guardar-motivo';
 const emitirId = 'cotizacion-emitir-motivo';
 
-/** Props of {@link QuoteBar}. */
 export interface QuoteBarProps {
   readonly actions: QuoteActions;
-  /** The quote has been rated: the next rating is another one. */
+  /** Whether the quote has been rated: the button then says 'Cotizar de nuevo'. */
   readonly isRated: boolean;
   readonly isRating: boolean;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
   readonly onGuardar: () => void;
-  /** Without it there is no issuance. */
+  /** Undefined for a user without the screen of the issuance. */
   readonly onEmitir: (() => void) | undefined;
 }
 
-/** The bar of a quote's actions, each in a place that it keeps. */
+/** The actions of a quote; each button keeps its place. */
 export function QuoteBar({ actions, isRated, isRating, isSaving, onCancel, onGuardar, onEmitir }: QuoteBarProps) {
   const { primary, guardar, emitir } = actions;
   const look = (of: QuoteActions['primary']) => (primary === of ? 'solid' : 'outline');

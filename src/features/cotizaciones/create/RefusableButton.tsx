@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../../ui/actions/Button.tsx';
 import { Tooltip } from '../../../ui/feedback/Tooltip.tsx';
 
-/** Why something can't be done now, and the element that says so. */
+/** Why an action is refused now, and the id of the element with that text. */
 export interface Refusal {
   readonly id: string;
   readonly text: string;
 }
 
-/** Props of {@link RefusableButton}. */
 export interface RefusableButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'loading' | 'className'> {
   readonly refusal: Refusal | null;
   readonly onPress: (button: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
-/** A button that stays in its place while it can do nothing, and says why. */
+/** A button that keeps its place while its action is refused, and says why. */
 export function RefusableButton({ refusal, onPress, children, ...look }: RefusableButtonProps) {
   return (
     <Tooltip

@@ -32,12 +32,11 @@ function Datos({ form, fields }: Part) {
   return <Words>{required === 0 ? 'Ninguno obligatorio' : `${filled} de ${required} obligatorios`}</Words>;
 }
 
-/** Props of {@link ResumenCard}. */
 export interface ResumenCardProps {
   readonly cotizacion: CotizacionForm;
-  /** Name of the product where the portal's list does not have it. */
+  /** Name of the product, for one that the catalogue lacks. */
   readonly producto: string | null;
-  /** The policy of the quote was issued: nothing is offered any more. */
+  /** Whether the quote's policy was issued: no price is offered any more. */
   readonly isSold: boolean;
 }
 
@@ -45,7 +44,7 @@ function Precio({ form, state, isSold }: Pick<CotizacionForm, 'form' | 'state'> 
   return <Words>{priceText(state, useNombre(form, 'moneda', 'monedas') ?? '', isSold)}</Words>;
 }
 
-/** What the quote says so far, beside the form; on narrow screens it folds under its title. */
+/** The summary of a quote beside its form; folds under its title on narrow screens. */
 export function ResumenCard({ cotizacion, producto, isSold }: ResumenCardProps) {
   const { form, fields, cliente, state } = cotizacion;
   const price = <Precio form={form} state={state} isSold={isSold} />;

@@ -5,14 +5,15 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import styles from './TarifaDialog.module.css';
 
-/** Props of {@link TarifaDialog}. */
 export interface TarifaDialogProps {
   readonly conflicts: readonly TarifaConflict[];
-  /** Gets the names of the fields that take the plan's value; none to keep one's own. */
+  /**
+   * Gets the names of the fields that take the plan's value; an empty list keeps all typed values.
+   */
   readonly onAnswer: (names: readonly string[]) => void;
 }
 
-/** Asks which of the values that were typed give way to those of the plan. */
+/** Asks which typed values the plan's values may replace. */
 export function TarifaDialog({ conflicts, onAnswer }: TarifaDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (

@@ -45,7 +45,7 @@ describe('The draft of a quote', () => {
     expect([keep(t)?.uncertain, keep(t)?.values.sent]).toEqual([true, order('a')]);
     await t.rate.call().fail(lost);
     expect([keep(t)?.uncertain, keep(t)?.values.sent]).toEqual([true, order('a')]);
-    // While the lost one is looked for, it is that which may have been written.
+    // While the lost rating is looked for, the draft keeps the order that may have been written.
     t.send(typedEvent('b'), cotizar('b'));
     expect(keep(t)?.values.sent).toEqual(order('a'));
   });

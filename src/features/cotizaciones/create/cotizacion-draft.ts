@@ -6,18 +6,17 @@ import type { CotizacionOrder } from '../../../machines/cotizacion/cotizacion-ty
 import type { FormDraftsProps, OneStep } from '../../../kit/drafts/FormDrafts.tsx';
 import { type CotizacionValues, isTypedSame } from './cotizacion-form.ts';
 
-/** A draft of a quote: what is typed, its number once it has one, and the plan that was chosen. */
+/** A draft of a quote: the typed values, the number of a rated quote, and the chosen plan. */
 export interface CotizacionDraft extends CotizacionValues {
   readonly numero: string;
   readonly noItem: string;
-  /** What was sent last, while its answer is not here: what it may have made is looked for (assumptions Q17). */
+  /** The order whose answer is missing: a rating looks for its quote first (assumptions Q17). */
   readonly sent: CotizacionOrder | null;
 }
 
 const texts = z.record(z.string(), z.string());
 const parent = z.optional(z.nullable(z.string()));
 
-/** A rating as it was sent. */
 const sentOrder = z.object({
   datos: z.string(),
   request: z.object({
@@ -58,7 +57,7 @@ const sentOrder = z.object({
   }),
 });
 
-/** Drafts of quotes. */
+/** How drafts of quotes are stored and read. */
 export const cotizacionDrafts: FormDraftsProps<CotizacionDraft>['kind'] = {
   kind: 'cotizacion',
   version: 1,
@@ -80,18 +79,18 @@ export const cotizacionDrafts: FormDraftsProps<CotizacionDraft>['kind'] = {
   }),
 };
 
-/** What of a draft the form holds. */
+/** The form's part of a draft. */
 export function typedOf({ numero: _numero, noItem: _noItem, sent: _sent, ...typed }: CotizacionDraft): CotizacionValues {
   return typed;
 }
 
-/** What of the machine belongs to a draft, as text: number, plan and a rating under way. */
+/** The machine's part of a draft as text, to notice changes of number, plan or rating. */
 export const progressOf = (now: CotizacionSnapshot): string =>
   JSON.stringify([now.context.numero, now.context.noItem, now.context.uncertain, now.hasTag('busy')]);
 
 const text = (value: number | null) => (value === null ? '' : String(value));
 
-/** What is kept of a quote as a draft; null where nobody has typed more than it began with, `baseline`. */
+/** The draft of a quote; null while the form holds the same as `baseline`. */
 export function draftOf(
   now: CotizacionSnapshot,
   typed: CotizacionValues,
@@ -103,10 +102,11 @@ export function draftOf(
   return {
     step: 'form',
     attempted: [],
-    // A rating under way counts as uncertain: a tab that dies now looks before it sends again.
+    // A rating under way counts as uncertain: after a crash the next rating looks for its quote
+    // first.
     uncertain: uncertain || now.hasTag('busy'),
     label: [producto || 'cotización', typed.numeroDocumento].filter(Boolean).join(' · '),
-    // While a lost attempt is looked for, that is what may have been written.
+    // The lost order may have been written: it takes precedence over a newer order.
     values: { ...typed, numero: text(numero), noItem: text(noItem), sent: lost ?? order },
   };
 }

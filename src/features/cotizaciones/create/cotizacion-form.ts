@@ -25,7 +25,10 @@ import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
 import { choice, filledDay, lasting } from '../../../kit/form/rules.ts';
 import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../kit/form/runtime-fields.tsx';
 
-/** The fields of every quote; those of its product come from the service (specification 2, sections 2 and 5). */
+/**
+ * The fields of every quote; those of a product come from the service (specification 2, sections 2
+ * and 5).
+ */
 const fixed = defineFields({
   tipoDocumento: ['Tipo de documento', choice],
   numeroDocumento: ['Número de documento', filledDocumento()],
@@ -38,7 +41,7 @@ const fixed = defineFields({
 /** The catalogues that every quote shows. */
 export const cotizacionCatalogos = earlyCatalogos.cotizacion;
 
-/** What a quote's form holds, as typed. */
+/** The typed values of a quote's form. */
 export interface CotizacionValues {
   readonly tipoDocumento: string;
   readonly numeroDocumento: string;
@@ -48,24 +51,28 @@ export interface CotizacionValues {
   readonly feHasta: string;
   /** Technical values by the names of their fields. */
   readonly datos: RuntimeValues;
-  /** The product that the technical values are of; empty until its fields are here. */
+  /** The product of the technical values; empty until the product's fields are loaded. */
   readonly camposDe: string;
-  /** What a plan's rates filled in: field → value. What stands there still was typed by nobody. */
+  /** Values that a plan filled, by field; a field with another value was changed by the user. */
   readonly delPlan: Readonly<Record<string, string>>;
-  /** The rates that were last taken over, by insured good. */
+  /** Key of the rates that were last applied, by insured good. */
   readonly tarifas: Readonly<Record<string, string>>;
 }
 
 const nothing = { datos: {}, camposDe: '', delPlan: {}, tarifas: {} };
 
-/** What an address gives a new quote: `?producto=2501&tipoDocumento=CED&numeroDocumento=…`; what can't be a product or a document is left out. */
+/**
+ * The values that an address gives a new quote
+ * (`?producto=2501&tipoDocumento=CED&numeroDocumento=…`); drops an invalid product or document.
+ */
 export function givenInAddress(search: URLSearchParams): Partial<CotizacionValues> {
   const producto = idOfPath(search.get('producto') ?? undefined);
   return { ...documentoOfAddress(search), ...(producto !== null && { producto: String(producto) }) };
 }
 
 /**
- * A new quote on the day `today` (`yyyy-MM-dd`): a year from then, in the usual currency (assumptions Q1), for a Cédula, with what is given from elsewhere.
+ * A new quote from the day `today` (`yyyy-MM-dd`) for a year, in the usual currency (assumptions
+ * Q1), with type of document Cédula; `given` overrides.
  */
 export function newCotizacion(today: string, given: Partial<CotizacionValues> = {}): CotizacionValues {
   return {
@@ -79,7 +86,9 @@ export function newCotizacion(today: string, given: Partial<CotizacionValues> = 
   };
 }
 
-/** A quote of the service as the form shows it, its technical values apart: their fields are not known yet. */
+/**
+ * The form's values of a service's quote, without the technical values: their fields load later.
+ */
 export function valuesOfCotizacion(cotizacion: Cotizacion): CotizacionValues {
   const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
   return {
@@ -93,47 +102,49 @@ export function valuesOfCotizacion(cotizacion: Cotizacion): CotizacionValues {
   };
 }
 
-/** Whether two hold the same, where it came from aside: rates note what they filled, which nobody has typed. */
+/** Whether two forms hold the same typed values; notes about applied rates don't count. */
 export function isTypedSame(some: CotizacionValues, others: CotizacionValues): boolean {
   const [a, b] = [some, others].map((values) => JSON.stringify({ ...values, delPlan: {}, tarifas: {} }));
   return a === b;
 }
 
-/** A new quote for the product, the currency and the technical values of another one; applicant and days are fresh. */
+/**
+ * A new quote with product and currency of another; the technical values follow with their fields.
+ */
 export function copyOfCotizacion(cotizacion: Cotizacion, today: string): CotizacionValues {
   const { producto, moneda } = valuesOfCotizacion(cotizacion);
   return { ...newCotizacion(today), producto, moneda };
 }
 
-/** The rules of a quote, with those of its product's fields. */
+/** The rules of a quote with those of its product's fields. */
 export function schemaOfCotizacion(fields: readonly CampoField[]) {
   return z.object({ ...fixed.shape, datos: schemaOf(underDatos(fields)) }).check(lasting('feDesde', 'feHasta'));
 }
 
-/** What a quote without anything typed holds, its product's fields included: the form reads off it what is required. */
+/** Empty values with those of the product's fields: the form derives required fields from them. */
 export function emptyCotizacion(values: CotizacionValues, fields: readonly CampoField[]): CotizacionValues {
   return { ...values, datos: emptyOf(underDatos(fields)) };
 }
 
-/** Labels of all fields. */
+/** Gives the label of a field of the form or the product. */
 export function labelsOfCotizacion(fields: readonly CampoField[]): (name: string) => string {
   const labelOf = labelsOf(fields);
   return (name) => fixed.labels[name] ?? labelOf(name);
 }
 
-/** What changes empty. */
+/** The fields that a change of another field empties. */
 export function dependenciesOfCotizacion(fields: readonly CampoField[]): DependencyTable {
   return { ...documentoDependencies, ...dependenciesOf(fields) };
 }
 
-/** What a quote is sent with beside what is typed. */
+/** The data that a quote sends besides the typed values. */
 export interface Sender {
   readonly usuario: Pick<Usuario, 'codePersonMediador' | 'userName'>;
   readonly entidad: number;
   readonly region: Pick<RegionMediador, 'cdRegion' | 'cdSucursal'>;
 }
 
-/** The body of a quote (specification 2, section 7); `nuCotizacionMod` is the machine's to fill. */
+/** The body of a quote (specification 2, section 7); the machine fills `nuCotizacionMod`. */
 export function toCotizacionRequest(
   values: CotizacionValues,
   fields: readonly CampoField[],
@@ -161,7 +172,7 @@ export function toCotizacionRequest(
   };
 }
 
-/** All that a price follows from, as text: quotes with the same are priced alike. */
+/** All values that determine a price, as text: equal texts have equal prices. */
 export function pricedFrom(values: CotizacionValues, fields: readonly CampoField[]): string {
   const { tipoDocumento, numeroDocumento, producto, moneda, feDesde, feHasta, datos } = values;
   const sent = toDatos(fields, datos).map(({ cdDato, nuBien, nuConsecutivo, valor }) => [
@@ -181,13 +192,13 @@ export function pricedFrom(values: CotizacionValues, fields: readonly CampoField
   ]);
 }
 
-/** What the plans that the service has of a quote were rated from. */
+/** The text of {@link pricedFrom} for the plans that the service has of a quote. */
 export function ratedFrom(cotizacion: Cotizacion, fields: readonly CampoField[]): string {
   const values = valuesOfCotizacion(cotizacion);
   return pricedFrom({ ...values, datos: fromDatos(fields, cotizacion.datos) }, fields);
 }
 
-/** The days that a quote covers; null while they are not typed, or in the wrong order. */
+/** The number of days of a quote; null for missing days or a wrong order. */
 export function periodDays({ feDesde, feHasta }: Pick<CotizacionValues, 'feDesde' | 'feHasta'>): number | null {
   const [from, to] = [parseTypedDay(feDesde), parseTypedDay(feHasta)];
   const days = from && to ? daysBetween(from, to) : -1;

@@ -5,10 +5,13 @@ import type { PlanesLoaded } from '../../../machines/cotizacion/cotizacion-types
 import { type CotizacionValues, ratedFrom } from './cotizacion-form.ts';
 import { openedTarifas } from './plan-values.ts';
 
-/** The form once the fields of its product are here: as typed, as in the quote `from`, or by default. */
+/**
+ * The form's values once the product's fields are loaded: typed values, those of `from`, or
+ * defaults.
+ */
 export function fillDatos(typed: CotizacionValues, fields: readonly CampoField[], from: Cotizacion | null): CotizacionValues {
   if (typed.camposDe === typed.producto) {
-    // The product may have more fields than it had when the draft was saved.
+    // The product may have got new fields since the draft was saved.
     return { ...typed, datos: shownDatos(fields, { ...emptyOf(underDatos(fields)), ...typed.datos }) };
   }
   const camposDe = typed.producto;
@@ -17,7 +20,7 @@ export function fillDatos(typed: CotizacionValues, fields: readonly CampoField[]
   return { ...typed, datos, tarifas: openedTarifas({ ...typed, datos }, fields), camposDe };
 }
 
-/** The quote whose technical values the form takes: the one that was opened, once. */
+/** The opened quote, while the form still needs its technical values; otherwise null. */
 export function quoteToFillFrom(
   opened: Cotizacion | null,
   { producto }: Pick<CotizacionValues, 'producto'>,
@@ -26,7 +29,7 @@ export function quoteToFillFrom(
   return opened && camposDe === '' && String(opened.cdProducto) === producto ? opened : null;
 }
 
-/** The plans that the service has of a quote while the form stands at `producto`; null for none. */
+/** The event with the plans that the service has of a quote; null for none. */
 export function planesOf(cotizacion: Cotizacion, producto: string, fields: readonly CampoField[]): PlanesLoaded | null {
   const { planes, cdProducto } = cotizacion;
   if (planes.length === 0) return null;

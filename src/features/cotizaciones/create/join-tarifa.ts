@@ -9,19 +9,18 @@ import { type CampoField, keyOf, toTyped } from '../../shared/campos/campo-value
 import type { CotizacionValues } from './cotizacion-form.ts';
 import { isTaken, noteTarifa, type PlanValue, planValues, takeOver, wantedTarifa } from './plan-values.ts';
 
-/** What the look-up of a plan's values and the form of the quote are joined with. */
+/** The parts that {@link joinTarifa} connects. */
 export interface TarifaJoint {
   readonly actor: TarifaItem['ref'];
   readonly form: AppForm<CotizacionValues>;
   readonly catalogos: PortalContextValue['catalogos'];
   readonly nuBien: number;
-  /** The fields of that insured good. */
+  /** The technical fields of this insured good. */
   readonly fields: readonly CampoField[];
 }
 
 const numbers = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 4 });
 
-/** A value as a person reads it. */
 function shown({ form, catalogos }: TarifaJoint, { name, kind, catalogo, parents }: CampoField, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (kind === 'checkbox') return value === true || value === 'true' ? 'Sí' : 'No';
@@ -47,18 +46,18 @@ function note({ form, nuBien }: TarifaJoint, wanted: Parameters<typeof noteTarif
   if (tarifas !== before) form.set('tarifas', tarifas);
 }
 
-/** Tells the look-up what is chosen by now. */
+/** Sends the chosen plan to the look-up. */
 function look(joint: TarifaJoint): void {
   const { actor, form, nuBien, fields } = joint;
   const values = form.values();
   const wanted = wantedTarifa(values, fields);
   if (!wanted || !isWhole(wanted)) note(joint, null);
-  // A draft that is opened again has its values already.
+  // An opened draft holds the values of its plan already.
   if (wanted && actor.getSnapshot().context.wanted === null && isTaken(values, nuBien, wanted)) return;
   actor.send({ type: 'tarifa.wanted', wanted });
 }
 
-/** Takes over what can be; what somebody typed is asked about. */
+/** Applies the plan's values to untouched fields, and asks about typed ones. */
 function hear(joint: TarifaJoint, found: TarifaFound): void {
   const { actor, form, nuBien, fields } = joint;
   const { filled, asked } = takeOver(form.values(), fields, nuBien, found);
@@ -73,7 +72,10 @@ function hear(joint: TarifaJoint, found: TarifaFound): void {
   actor.send({ type: 'values.taken', conflicts: asked.map(toConflict) });
 }
 
-/** Joins the look-up of a plan's values with the form, both ways; gives what ends that. */
+/**
+ * Connects the look-up of a plan's values with the form; returns the function that disconnects
+ * them.
+ */
 export function joinTarifa(joint: TarifaJoint): () => void {
   const found = joint.actor.on('tarifa.found', (tarifa) => hear(joint, tarifa));
   look(joint);
@@ -84,7 +86,7 @@ export function joinTarifa(joint: TarifaJoint): () => void {
   };
 }
 
-/** Takes over the plan's values of the fields that the person has named. */
+/** Applies the plan's values to the fields that the user has marked. */
 export function answerConflicts(joint: TarifaJoint, names: readonly string[]): void {
   const { actor, form, fields } = joint;
   const tarifa = selectTarifa(actor.getSnapshot());

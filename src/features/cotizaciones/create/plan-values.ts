@@ -4,7 +4,7 @@ import { isWhole, type WantedTarifa } from '../../../machines/cotizacion/tarifa-
 import { type CampoField, isSameValue, keyOf, textOfValor } from '../../shared/campos/campo-values.ts';
 import type { CotizacionValues } from './cotizacion-form.ts';
 
-/** What of a quote's form the values of a plan follow from, and what they fill. */
+/** The part of a quote's form that a plan reads and fills. */
 type PlanForm = Pick<CotizacionValues, 'producto' | 'moneda' | 'datos' | 'delPlan' | 'tarifas'>;
 
 /** A value of the plan for a field, as the field holds it. */
@@ -14,7 +14,7 @@ export interface PlanValue {
 }
 
 const keyOfTarifa = ({ plan, opcion, moneda }: Omit<WantedTarifa, 'cdProducto'>) => `${plan}/${opcion}/${moneda}`;
-/** Begins the key of rates that were not taken over here. */
+/** Prefix for the rates of an opened quote, which this form has not applied. */
 const opened = 'abierta:';
 
 const fieldOf = (fields: readonly CampoField[], code: number) => fields.find(({ campo }) => campo.cdDato === code);
@@ -24,26 +24,26 @@ function chosenIn({ datos }: Pick<PlanForm, 'datos'>, field: CampoField | undefi
   return typeof held === 'string' ? held.trim() : '';
 }
 
-/** The insured goods that have a plan with options, whose rates fill their fields. */
+/** The insured goods that have a plan with options. */
 export const bienesWithPlan = (fields: readonly CampoField[]): readonly number[] =>
   groupByBien(fields).flatMap(({ nuBien, fields: of }) =>
     fieldOf(of, cdDato.plan) && fieldOf(of, cdDato.opcionPlan) ? [nuBien] : [],
   );
 
-/** The fields that a plan may fill in one insured good. */
+/** Whether a plan of the product may fill a field. */
 export const fillableBy = (cdProducto: number): ((field: CampoField) => boolean) => {
   const all: PlanTarifa = { id: 0, nombre: '', valorDato3: '0', valorDato4: '0', valorDato5: '0', valorDato6: '0' };
   const codes = new Set(filledByTarifa(cdProducto, all).map(({ cdDato: code }) => code));
   return ({ campo }) => codes.has(campo.cdDato);
 };
 
-/** The rate that the choices in one insured good lead to; null while no plan is chosen there. */
+/** The rates to look up for an insured good; null while no plan is chosen there. */
 export function wantedTarifa(values: Omit<PlanForm, 'delPlan' | 'tarifas'>, fields: readonly CampoField[]): WantedTarifa | null {
   const [plan, opcion] = [cdDato.plan, cdDato.opcionPlan].map((code) => chosenIn(values, fieldOf(fields, code)));
   return plan ? { cdProducto: Number(values.producto), plan, opcion: opcion ?? '', moneda: values.moneda.trim() } : null;
 }
 
-/** The rates with that of one insured good noted as taken over, or as none while the choice is not whole. */
+/** Notes the applied rates of an insured good, or none while the choice is incomplete. */
 export function noteTarifa(
   tarifas: CotizacionValues['tarifas'],
   nuBien: number,
@@ -53,13 +53,13 @@ export function noteTarifa(
   return (tarifas[nuBien] ?? '') === key ? tarifas : { ...tarifas, [nuBien]: key };
 }
 
-/** Whether a rate was taken over before: its values stand in the form already. */
+/** Whether the form has applied these rates before. */
 export const isTaken = ({ tarifas }: Pick<PlanForm, 'tarifas'>, nuBien: number, wanted: WantedTarifa): boolean =>
   tarifas[nuBien] === keyOfTarifa(wanted);
 
 /**
- * The rates, by insured good, that a quote of the service stands at: they mark what is theirs, and neither fill nor ask until plan, option or
- * currency change.
+ * The rates of an opened quote by insured good: the form marks their values, but fills and asks
+ * nothing until plan, option or currency change.
  */
 export function openedTarifas(
   values: Omit<PlanForm, 'delPlan' | 'tarifas'>,
@@ -73,7 +73,7 @@ export function openedTarifas(
   );
 }
 
-/** The values that a plan's rates give to the fields of one insured good. */
+/** The values that a plan's rates give to the fields of an insured good. */
 export function planValues(fields: readonly CampoField[], { producto }: Pick<PlanForm, 'producto'>, tarifa: PlanTarifa) {
   return filledByTarifa(Number(producto), tarifa).flatMap(({ cdDato: code, valor }): PlanValue[] => {
     const field = fieldOf(fields, code);
@@ -81,20 +81,22 @@ export function planValues(fields: readonly CampoField[], { producto }: Pick<Pla
   });
 }
 
-/** Whether nobody has typed what a field holds: it is empty, a default, or a plan filled it. */
+/**
+ * Whether a field may be filled without a question: it is empty, a default, or filled by a plan.
+ */
 function isFree({ datos, delPlan }: PlanForm, field: CampoField): boolean {
   const held = datos[keyOf(field)];
   if (held === '' || held === false || held === undefined) return true;
   return isSameValue(field, held, delPlan[field.name]) || isSameValue(field, held, field.defaultValue);
 }
 
-/** What becomes of the values of a rate: some are filled in, and the person is asked about others. */
+/** The values of a rate: those to fill in, and those to ask about. */
 export interface TakenOver {
   readonly filled: readonly PlanValue[];
   readonly asked: readonly PlanValue[];
 }
 
-/** What a rate does to the form, once: what nobody typed gives way, what somebody typed is asked about. */
+/** Splits the values of a rate: untouched fields are filled, the user is asked about typed ones. */
 export function takeOver(
   values: PlanForm,
   fields: readonly CampoField[],

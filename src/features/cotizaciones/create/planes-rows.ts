@@ -6,22 +6,22 @@ import { formatPrecio } from '../../../format/money.ts';
 export interface PlanRow {
   readonly label: string;
   readonly of: (compared: PlanComparado) => string;
-  /** `price` is what is looked at first, `total` a sum of others. */
+  /** `price` marks the main amount, `total` a sum of other rows. */
   readonly weight?: 'price' | 'total';
 }
 
-/** How many parts a plan is paid in and what each costs; `--` where its name does not tell. */
+/** `--` where the plan's name gives no number of parts. */
 function cuotasText(plan: PlanCotizado, moneda: string): string {
   const cuotas = cuotasDePlan(plan);
   if (!cuotas) return '--';
   const { count, amount, isExact } = cuotas;
-  // An amount stays on one line with its currency.
+  // The no-break space keeps an amount and its currency on one line.
   return `${count} de ${isExact ? '' : 'unos '}${formatPrecio(amount, moneda).replace(' ', '\u00A0')}`;
 }
 
 /**
- * What is shown of plans side by side, the price first. Amounts of the period stand there only where one of the plans costs something else for it than
- * for a year; cuotas and the difference to the lowest one only where there are any.
+ * The rows that compare plans, the price first. Rows without a fact (period of exactly a year, no
+ * cuotas, one price) are left out.
  */
 export function planRows(compared: readonly PlanComparado[], moneda: string): readonly PlanRow[] {
   const row = (label: string, amountOf: (plan: PlanCotizado) => number | null | undefined): PlanRow => ({

@@ -3,12 +3,12 @@ import { comparePlanes, pricesOf } from '../../../domain/planes.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { formatPrecio } from '../../../format/money.ts';
 
-/** A rated quote, as its summary tells it to the applicant. Texts that are not known are empty, and their lines left out. */
+/** The facts of a summary for the applicant; empty texts leave out their lines. */
 export interface ResumenCotizacion {
   readonly nuCotizacion: number;
   readonly producto: string;
   readonly solicitante: string;
-  /** Days of the wire. */
+  /** Days as `yyyy-MM-dd`. */
   readonly desde: string;
   readonly hasta: string;
   /** Name of the currency. */
@@ -20,11 +20,11 @@ export interface ResumenCotizacion {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const textLine = (name: string, text: string) => (oneLine(text) === '' ? [] : [`${name}: ${oneLine(text)}`]);
-/** An amount that the service does not give is left out: a zero would promise something. */
+/** Leaves out a missing amount: a zero would promise something. */
 const moneyLine = (name: string, amount: number | null | undefined, moneda: string) =>
   typeof amount === 'number' ? [`${name}: ${formatPrecio(amount, moneda)}`] : [];
 
-/** The plans as plain text for a chat or an e-mail: lines, no table, and no document number. */
+/** The plans as plain text for a chat or an e-mail: no table and no document number. */
 export function planesAsText(cotizacion: ResumenCotizacion): string {
   const { nuCotizacion, producto, solicitante, desde, hasta, moneda, planes, elegido } = cotizacion;
   const head = [

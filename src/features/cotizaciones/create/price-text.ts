@@ -10,7 +10,9 @@ function amountText(plan: PlanCotizado, moneda: string): string {
   return `${formatPrecio(total, moneda)} ${anual === null ? 'al año' : 'por el período'}`;
 }
 
-/** What the price stands at: the plan that was chosen, the lowest one else; of a policy that was issued only what was sold, where that is known. */
+/**
+ * The price of the chosen plan, or the lowest one; for a sold quote only the sold plan, if known.
+ */
 export function priceText({ value, planes: rated, noItem: chosenItem }: State, moneda: string, isSold: boolean): string {
   const planes = rated ?? [];
   if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo';

@@ -3,17 +3,16 @@ import type { CotizacionForm } from './use-cotizacion.ts';
 
 type State = Pick<CotizacionForm['state'], 'value' | 'planes'>;
 
-/** What can be done with a quote in the bar under its form: each action keeps its place, and says why it can't be done. */
+/** The actions of the bar under a quote's form. */
 export interface QuoteActions {
-  /** What can be done next. */
+  /** The action that comes next. */
   readonly primary: 'cotizar' | 'guardar' | 'emitir';
-  /** Why it can't be saved now; null when it can. */
+  /** Why 'Guardar' is refused now; null when allowed. */
   readonly guardar: string | null;
-  /** Why it can't be issued now; null when it can. */
+  /** Why 'Emitir' is refused now; null when allowed. */
   readonly emitir: string | null;
 }
 
-/** Why what is rated can't be taken further; null when it can. `what` is 'guardar' or 'emitir'. */
 function unratedReason({ value, planes }: State, what: 'guardar' | 'emitir'): string | null {
   if (value === 'stale') return `Los datos cambiaron: cotiza de nuevo antes de ${what}.`;
   if (planes?.length === 0) return `Sin planes no hay nada que ${what}.`;
@@ -21,8 +20,8 @@ function unratedReason({ value, planes }: State, what: 'guardar' | 'emitir'): st
 }
 
 /**
- * The actions of a quote. `idEstatus` is that of the quote as the service has it, null where it has none; a quote that can be issued has nothing left
- * to be saved.
+ * The actions of a quote. `idEstatus` is the status at the service, null for an unknown quote; a
+ * quote that can be issued needs no saving.
  */
 export function quoteActions(state: State, idEstatus: number | null, canIssue: boolean): QuoteActions {
   const guardar = unratedReason(state, 'guardar');

@@ -3,7 +3,7 @@ import type { AppForm } from '../../../kit/form/app-form.ts';
 import type { NegocioActor } from '../../shared/cotizacion/open-negocio.ts';
 import type { CotizacionValues } from './cotizacion-form.ts';
 
-/** The form of a quote and its flow, for what stands within the form; null outside of one. */
+/** The form of a quote and its flow, for parts within the form; null outside. */
 export const QuoteContext = createContext<{
   readonly form: AppForm<CotizacionValues>;
   readonly negocio: NegocioActor;

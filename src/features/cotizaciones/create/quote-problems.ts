@@ -10,7 +10,7 @@ const missingCampos = {
 } as const;
 const missingCliente = 'No hay cliente con este documento. Créalo antes de cotizar.';
 
-/** What keeps a quote that is filled in well from being sent: its client or its fields are not there, or a choice is gone. */
+/** Problems outside the form's own rules: unknown client, missing fields, vanished choices. */
 export function findUnready(
   quote: TechnicalForm,
   has: { readonly isCliente: boolean; readonly isCampos: boolean; readonly isFailed: boolean },
@@ -23,7 +23,7 @@ export function findUnready(
   ];
 }
 
-/** The notice of a quote that can't be sent for want of the intermediary's region. */
+/** The notice of a quote whose intermediary's region is not loaded. */
 export const noRegion = {
   type: 'message',
   status: 'warning',
@@ -31,13 +31,13 @@ export const noRegion = {
   messages: ['Falta la región del intermediario: cárgala de nuevo antes de cotizar.'],
 } as const;
 
-/** Whether technical values would be lost with their product. */
+/** Whether a change of product would lose typed technical values. */
 export function hasTypedDatos({ datos }: CotizacionValues, fields: readonly CampoField[]): boolean {
   const defaults = defaultsOf(underDatos(fields));
   return fields.some((field) => datos[keyOf(field)] !== defaults[keyOf(field)]);
 }
 
-/** The fields of the form by their names in the body. */
+/** The names of the form's fields by their names in the body. */
 export const bodyFields = {
   tpDocumento: 'tipoDocumento',
   nuDocumento: 'numeroDocumento',

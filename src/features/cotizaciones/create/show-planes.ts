@@ -1,7 +1,7 @@
-/** Of the heading of the plans: it takes the focus once they have come. */
+/** Element id of the plans' heading, which takes the focus when the plans arrive. */
 export const planesId = 'cotizacion-planes';
 
-/** Brings the plans into sight and gives them the focus, which tells of them; once they are drawn, and while `isWanted`. */
+/** Scrolls to the plans and focuses their heading, once drawn and while `isWanted` holds. */
 export function showPlanes(isWanted: () => boolean): void {
   requestAnimationFrame(() => {
     if (!isWanted()) return;

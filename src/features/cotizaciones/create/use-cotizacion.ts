@@ -20,17 +20,17 @@ import { useIntermediario } from './use-intermediario.ts';
 import { useOrder } from './use-order.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
-/** What a quote's form begins with. */
+/** The parts that a quote's form opens with. */
 export interface CotizacionOpening extends FormOpening<CotizacionDraft> {
   readonly negocio: NegocioActor;
-  /** The machine of the quote in that flow, and its look-up of the applicant. */
+  /** The flow's machines of the quote and of the applicant's look-up. */
   readonly actor: ActorRefFrom<typeof cotizacionMachine>;
   readonly solicitante: ActorRefFrom<typeof lookUpMachine>;
-  /** What it holds when there is no draft. */
+  /** The form's values when there is no draft. */
   readonly values: CotizacionValues;
-  /** Its number, where the service has it already. */
+  /** The number of a quote that the service has; null for a new quote. */
   readonly numero: number | null;
-  /** The quote of that number, or the one that this is a copy of, once it is here. */
+  /** The quote with that number, or the quote to copy. */
   readonly cotizacion: Cotizacion | null;
   readonly readOnly: boolean;
 }
@@ -46,14 +46,14 @@ export function useCotizacion(opening: CotizacionOpening) {
   const quote = useQuoteForm(opening);
   const { form, fields, campos, isReady, isTyped, save } = quote;
   const cliente = useClienteLookUpWith(solicitante, form);
-  // A copy is a quote of its own.
+  // A copy belongs to the user's own company.
   const intermediario = useIntermediario(numero === null ? undefined : cotizacion?.cdEntidad);
   const { findRefused, guardar } = useOrder({ actor, keeper, draft, quote, cliente, intermediario });
 
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
-  /** Leaves what has come to its end here; `back` is where Back leads then, in place of this address. */
+  /** Leaves the ended quote; `back` replaces this screen in the history. */
   const leave = (path: string, back?: string) => {
-    // Typing that still waits to be kept would come back as a draft after the drop.
+    // Otherwise the form would save a pending change as a draft after the drop.
     form.rest();
     allowLeaving();
     keeper.drop();
@@ -63,13 +63,13 @@ export function useCotizacion(opening: CotizacionOpening) {
   useChange(negocio, endPath, (path) => {
     if (path !== null) leave(path);
   });
-  /** Leaves for the issuance of what was rated last: the service has all of it. Back leads to that quote, not to an empty new one. */
+  /** Leaves for the issuance; Back returns to the rated quote, not to an empty new one. */
   const emitir = (path: string) => {
     const { numero: rated } = actor.getSnapshot().context;
     leave(path, numero === null && rated !== null ? pathWithId(paths.viewCotizaciones, rated) : undefined);
   };
 
-  // The focus stays with a person who went on typing meanwhile.
+  // The focus stays with a user who has typed since 'Cotizar'.
   const isAwaited = () => {
     const now = actor.getSnapshot();
     return now.matches('rated') && now.context.rated === pricedFrom(form.values(), fields);
@@ -78,7 +78,7 @@ export function useCotizacion(opening: CotizacionOpening) {
     if (words) showPlanes(isAwaited);
   });
 
-  /** The product that is asked about before it takes the place of another one. */
+  /** The product that the user is asked to confirm, because it empties the technical values. */
   const [askedProducto, askProducto] = useState<string | null>(null);
   return {
     form,
@@ -91,7 +91,7 @@ export function useCotizacion(opening: CotizacionOpening) {
     findRefused,
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     cotizar: () => negocio.send({ type: 'cotizar.requested' }),
-    /** Whether 'Cotizar' was pressed and waits for the plan's values. */
+    /** Whether 'Cotizar' waits for the plan's values. */
     isWaiting,
     guardar,
     askedProducto,
@@ -112,7 +112,7 @@ export function useCotizacion(opening: CotizacionOpening) {
       actor.send({ type: 'plan.chosen', noItem });
       emitir(path);
     },
-    /** Leaves for a screen that leads back here; what is typed is kept. */
+    /** Leaves for a screen that returns here; keeps the typed values. */
     leaveFor: (pathBack: (draftId: string | null) => string) => {
       save();
       allowLeaving();
@@ -121,5 +121,5 @@ export function useCotizacion(opening: CotizacionOpening) {
   };
 }
 
-/** The form of a quote as its parts use it. */
+/** The return value of {@link useCotizacion}, for the parts of the screen. */
 export type CotizacionForm = ReturnType<typeof useCotizacion>;

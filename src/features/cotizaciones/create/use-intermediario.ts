@@ -7,17 +7,20 @@ const regionesOf: FetchDefinition<readonly RegionMediador[], { code: number }> =
   defineLoad: defineFetchRegionesMediadorActor,
 };
 
-/** Where the intermediary quotes. */
+/** The place where the intermediary quotes. */
 export interface Intermediario {
-  /** The company that is quoted for. */
+  /** The insurance company of the quote. */
   readonly entidad: number;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Region and branch; null until they are here, and where none is configured. */
+  /** Region and branch; null until loaded, and where none is configured. */
   readonly region: RegionMediador | null;
   readonly retry: () => void;
 }
 
-/** Company, region and branch of a quote: it keeps the company it was made for, a new one has the user's; the region is that company's, else the first (assumptions Q1). */
+/**
+ * Company, region and branch of a quote: the quote's company or the user's, and that company's
+ * region or the first (assumptions Q1).
+ */
 export function useIntermediario(entidadOfCotizacion: number | undefined): Intermediario {
   const { usuario } = usePortal();
   const entidad = entidadOfCotizacion ?? usuario.entidad;

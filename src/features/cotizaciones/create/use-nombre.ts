@@ -3,7 +3,7 @@ import { useCatalogoName } from '../../../kit/catalogo/use-catalogo-name.ts';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
 import type { CotizacionForm } from './use-cotizacion.ts';
 
-/** The name of what is chosen in a field; null while nothing is, and where its catalogue does not have it. */
+/** The name of a field's choice; null without a choice or without its entry in the catalogue. */
 export function useNombre(form: CotizacionForm['form'], field: 'producto' | 'moneda', catalogo: CatalogoName): string | null {
   return useCatalogoName(catalogo, useFieldValue(form, field)).name;
 }

@@ -12,28 +12,28 @@ import type { CotizacionOpening } from './use-cotizacion.ts';
 import type { Intermediario } from './use-intermediario.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
-/** What an order is put together from. */
+/** The parts that an order is made of. */
 export interface OrderParts extends Pick<CotizacionOpening, 'actor' | 'keeper' | 'draft'> {
   readonly quote: QuoteForm;
   readonly cliente: ClienteLookUp;
   readonly intermediario: Intermediario;
 }
 
-/** What is sent of a quote, and what the service has against it. */
+/** Makes the order that rating and saving send, and places the service's refusal at its fields. */
 export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }: OrderParts) {
   const { catalogos, usuario, notify } = usePortal();
   const { form, fields, campos, isReady } = quote;
   const [desde] = useState(() => firstDay(draft));
 
-  /** What was said of an earlier attempt is over, though its fields hold the same. */
+  /** Errors of an earlier attempt would otherwise stay on unchanged fields. */
   const forgetProblems = () => {
     form.clearErrors(form.summary().problems.map(({ name }) => name));
     form.showServerErrors([]);
     form.showProblems([]);
   };
   /**
-   * Calls `go` with what would be sent, once all that is asked for is there; shows what is wrong
-   * otherwise, and asks where another page has saved the quote or gone on to its issuance.
+   * Calls `go` with the order once the form is complete; shows the problems otherwise. Asks first
+   * where another tab has saved the quote or opened its issuance.
    */
   const withOrder = (go: (order: CotizacionOrder, days: number) => void) =>
     form.submit((typed) => {
@@ -46,7 +46,8 @@ export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }
         { catalogos, form, fields },
         { isCampos: isReady, isFailed: campos.status === 'failed', isCliente: cliente.state !== 'missing' },
       );
-      // As those of the service: they are not in the form's own rules, and stand while the field holds what they were said about.
+      // Shown as server errors: the form's own rules don't know these problems and would clear
+      // them.
       if (problems.length > 0) {
         form.showServerErrors(problems);
         return;

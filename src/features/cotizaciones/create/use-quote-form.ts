@@ -22,7 +22,6 @@ import { fillDatos, planesOf, quoteToFillFrom } from './fill-datos.ts';
 import { bienesWithPlan } from './plan-values.ts';
 import type { CotizacionOpening } from './use-cotizacion.ts';
 
-/** What the form of a quote is made of while its product has these technical fields. */
 function definitionOf(
   begin: CotizacionValues,
   fields: readonly CampoField[],
@@ -52,7 +51,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
   const { negocio, actor, keeper, draft, values: begin, numero, cotizacion, readOnly } = opening;
   const { catalogos } = usePortal();
   const [initial] = useState(() => (draft ? typedOf(draft.values) : begin));
-  /** What was there before anybody typed. */
+  /** The values before the user typed anything. */
   const baseline = useRef(begin);
 
   const [producto, setProducto] = useState(initial.producto);
@@ -81,7 +80,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
     if (typed.camposDe === typed.producto) actor.send({ type: 'datos.changed', datos: pricedFrom(typed, of) });
     save();
   }
-  /** The fields of a product have come: where that is still the one of the form, they are filled. */
+  /** Fills the loaded fields of a product, unless the form holds another product by now. */
   function fill(of: readonly CampoField[], loaded: string): void {
     const typed = form.values();
     if (typed.producto !== loaded) return;
@@ -93,7 +92,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
     form.set('tarifas', tarifas);
     form.set('camposDe', camposDe);
     if (isUntouched && !from) baseline.current = structuredClone(form.values());
-    // The error at the product said that its fields had not come.
+    // The error at the product said that its fields were not loaded.
     form.clearErrors('producto');
     form.showServerErrors([]);
     if (!readOnly) negocio.send({ type: 'bienes.changed', bienes: bienesWithPlan(of) });
@@ -107,13 +106,13 @@ export function useQuoteForm(opening: CotizacionOpening) {
     form,
     campos,
     fields,
-    /** The form holds values of the technical fields. */
+    /** Whether the form holds values of the product's technical fields. */
     isReady: campos.status === 'ready' && producto !== '' && camposDe === producto,
-    /** Whether somebody typed what nobody else has. */
+    /** Whether the form holds values that exist nowhere else. */
     isTyped: () => !readOnly && !isTypedSame(form.values(), baseline.current),
     save,
   };
 }
 
-/** The form of a quote as its hooks use it. */
+/** The return value of {@link useQuoteForm}. */
 export type QuoteForm = ReturnType<typeof useQuoteForm>;

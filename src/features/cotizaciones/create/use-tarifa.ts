@@ -8,8 +8,8 @@ import type { CotizacionValues } from './cotizacion-form.ts';
 import { answerConflicts, joinTarifa } from './join-tarifa.ts';
 
 /**
- * Fills the fields of an insured good from the rates of its plan, when plan, option or currency change: empty ones, those that hold a default and those
- * that a plan filled before. What the person typed is asked about (specification 2, section 4; assumptions D11).
+ * Fills an insured good's fields from the rates of its plan when plan, option or currency change;
+ * asks before typed values are replaced (specification 2, section 4; assumptions D11).
  */
 export function useTarifa(
   actor: TarifaItem['ref'],

@@ -6,7 +6,7 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useReportAction } from '../../../kit/report/use-report-action.tsx';
 import { sendAction, waysOf, withWays } from './cotizaciones-list.tsx';
 
-/** The plan that a quote is printed with from the list, whose rows name none (assumptions P12). */
+/** The plan of a quote printed from the list, whose rows name no plan (assumptions P12). */
 const firstItem = '1';
 
 /** The quote list (specification 2, section 2). */

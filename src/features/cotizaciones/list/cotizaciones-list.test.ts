@@ -18,7 +18,6 @@ const row: CotizacionRow = {
 
 const noWays = { emitir: null, ver: null, crear: null };
 
-/** A link needs a router around it; off the browser, one that knows where it is. */
 const Somewhere: ComponentType<{ ssrPath: string; children?: ReactNode }> = Router as never;
 const markupOf = (node: ReactNode) => renderToStaticMarkup(createElement(Somewhere, { ssrPath: '/' }, node));
 

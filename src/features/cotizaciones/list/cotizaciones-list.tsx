@@ -14,7 +14,10 @@ import { defineList } from '../../../kit/list/define-list.ts';
 
 const numeroOf = ({ nuCotizacion }: CotizacionRow) => String(nuCotizacion);
 
-/** The quote list (specification 2, section 2); its advanced panel repeats the three filters (assumptions Q11). */
+/**
+ * The quote list (specification 2, section 2); its advanced panel repeats the three filters
+ * (assumptions Q11).
+ */
 export const cotizacionesList = defineList({
   load: { operation: 'fetchCotizaciones', defineLoad: defineFetchCotizacionesActor },
   filters: [
@@ -81,14 +84,16 @@ function estatusCell(row: CotizacionRow) {
   return <Badge tone={estatusCotizacion(row.idEstatus).tone}>{estatusText(row)}</Badge>;
 }
 
-/** The paths of the screens that a quote leads to; null for one that is not there. */
+/** The paths of the screens that a quote leads to; null for a screen that the user lacks. */
 export interface CotizacionPaths {
   readonly emitir: string | null;
   readonly ver: string | null;
   readonly crear: string | null;
 }
 
-/** The same list with the ways that there are: its number leads to the quote, 'Emitir' to its issuance where it can be issued. */
+/**
+ * The list with links to the available screens: the number to the quote, 'Emitir' to its issuance.
+ */
 export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesList {
   return {
     ...cotizacionesList,
@@ -97,7 +102,7 @@ export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesL
   };
 }
 
-/** The first entries of a row's menu: to the quote itself, to a new one that begins with its data, and why it can't be issued where it can't. */
+/** The first entries of a row's menu: open, duplicate, and why the quote can't be issued. */
 export function waysOf(
   { nuCotizacion, idEstatus }: CotizacionRow,
   { emitir, ver, crear }: CotizacionPaths,
@@ -110,7 +115,7 @@ export function waysOf(
   ];
 }
 
-/** The entry of a row's menu that sends the quote to its client, or says why there is nothing to send. */
+/** The menu entry that sends a quote to its client; or the reason why it can't. */
 export function sendAction({ idEstatus }: CotizacionRow, send: () => void): MenuAction {
   const label = 'Enviar al cliente';
   return isSendable(idEstatus) ? { label, onSelect: send } : { label, unavailable: estatusCotizacion(idEstatus).reason };

@@ -28,7 +28,7 @@ export const cotizacionesScreen = defineScreen({
   },
 });
 
-/** How the tests know the list. */
+/** The row of this list in the browser tests. */
 export const cotizacionesRow = {
   screen: cotizacionesScreen,
   operation: 'fetchCotizaciones',

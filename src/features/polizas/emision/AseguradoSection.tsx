@@ -6,7 +6,7 @@ import type { EmisionForm } from './use-emision.ts';
 
 const { Checkbox } = fieldsOf<EmisionValues>();
 
-/** The insured: the contracting party until somebody says that it is another person (assumptions Q13). */
+/** The insured: the contracting party, unless the user names another person (assumptions Q13). */
 export function AseguradoSection({
   emision,
   onCreate,

@@ -20,7 +20,6 @@ const words: Readonly<Record<SeccionState, string>> = {
 };
 const icons = { done: <CheckIcon />, missing: <CircleIcon />, wrong: <AlertIcon />, none: <CircleIcon /> } as const;
 
-/** The sections with what is done, missing and wrong, each a way to it. */
 function Avance({ requisitos, cdFormaPago }: { readonly requisitos: readonly Requisito[]; readonly cdFormaPago: number }) {
   return (
     <ol className={styles['steps']}>
@@ -46,14 +45,13 @@ function Avance({ requisitos, cdFormaPago }: { readonly requisitos: readonly Req
   );
 }
 
-/** Props of {@link AvanceCard}. */
 export interface AvanceCardProps extends LoEmitidoProps {
   readonly cdFormaPago: number;
-  /** Null until the form has said. */
+  /** Null until the form has been checked. */
   readonly requisitos: readonly Requisito[] | null;
 }
 
-/** How far the issuance is and what it says so far, beside the form; on narrow screens it folds under its title. */
+/** Progress and summary of the issuance; folds under its title on narrow screens. */
 export function AvanceCard({ cdFormaPago, requisitos, ...given }: AvanceCardProps) {
   const { producto, bien, plan, total, periodo, contratante, asegurado, pago } = useLoEmitido(given);
   const left = requisitos?.length ?? 0;
@@ -77,7 +75,7 @@ export function AvanceCard({ cdFormaPago, requisitos, ...given }: AvanceCardProp
           { name: 'Contratante', value: orDash(contratante) },
           { name: 'Asegurado', value: orDash(asegurado) },
           { name: 'Forma de pago', value: orDash(pago) },
-          // Told and never sent (assumptions Q13).
+          // Shown but never sent (assumptions Q13).
           { name: 'Fecha de solicitud', value: formatDay(day) },
           { name: 'Número de solicitud', value: '--' },
         ]}

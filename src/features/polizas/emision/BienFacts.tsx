@@ -5,11 +5,11 @@ import { type LineFact, LineFacts } from '../../../ui/layout/LineFacts.tsx';
 import { ValorDeCampo } from '../../shared/campos/ValorDeCampo.tsx';
 import styles from './BienFacts.module.css';
 
-/** Technical values as facts, what was chosen by its name. */
+/** Technical values as facts; choices are shown by name. */
 export const bienAsFacts = (datos: readonly DatoDelBien[]): readonly LineFact[] =>
   datos.map((dato) => ({ id: dato.name, name: dato.label, value: <ValorDeCampo {...dato} /> }));
 
-/** The first few values of an insured good, and all of them on request. */
+/** The first few values of an insured good; a button shows all. */
 export function BienFacts({ bien: { first, rest } }: { readonly bien: DatosDelBien }) {
   const [isWhole, setWhole] = useState(false);
   if (first.length === 0) return null;

@@ -17,15 +17,14 @@ import styles from './ConfirmarDialog.module.css';
 import { isOfOtherPeriod, pastOf, pastWords } from './emision-form.ts';
 import type { Persona } from './look-ups.ts';
 
-/** Props of {@link ConfirmarDialog}. */
 export interface ConfirmarDialogProps {
   readonly cotizacion: Cotizacion;
   readonly request: EmisionRequest;
   readonly producto: string;
-  /** The insured goods, as they are sent. */
+  /** The insured goods with the values of the request. */
   readonly bien: DatosDelBien;
   readonly moneda: string;
-  /** The account that is debited, as the form shows it; null without one. */
+  /** The debited account as the form shows it; null without one. */
   readonly cuenta: string | null;
   readonly insured: Persona;
   readonly contratante: Persona;
@@ -33,7 +32,7 @@ export interface ConfirmarDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before a policy is issued: what is said here is what is sent. */
+/** Asks for confirmation before a policy is issued; shows the values of the request. */
 export function ConfirmarDialog({
   cotizacion,
   request,

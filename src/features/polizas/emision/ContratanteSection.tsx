@@ -15,13 +15,12 @@ import { idSeccion, nombreSeccion } from './secciones.ts';
 import type { Persona } from './look-ups.ts';
 import type { EmisionForm } from './use-emision.ts';
 
-/** Props of {@link ContratanteSection}. */
 export interface ContratanteSectionProps {
   readonly contratante: EmisionForm['contratante'];
   readonly negocio: NegocioActor;
 }
 
-/** The contracting party, whom the quote names. */
+/** The contracting party: the quote's applicant. */
 export function ContratanteSection({ contratante, negocio }: ContratanteSectionProps) {
   const { status, persona, retry } = contratante;
   return (

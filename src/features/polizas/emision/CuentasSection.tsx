@@ -13,7 +13,7 @@ import type { EmisionForm } from './use-emision.ts';
 
 type Props = Pick<EmisionForm, 'form' | 'cuentas' | 'cdFormaPago' | 'contratante'>;
 
-/** The accounts that the premium can be debited from, under the payment method: cards or accounts, as it says (specification 2, section 4). */
+/** The accounts or cards that the payment method can debit (specification 2, section 4). */
 export function CuentasSection(props: Props) {
   return (
     <div className={styles['section']}>

@@ -29,7 +29,7 @@ import { idSeccion } from './secciones.ts';
 import { type EmisionOpening, useEmision } from './use-emision.ts';
 import { useNombreProducto } from './use-lo-emitido.ts';
 
-/** The form of an issuance, and what is said of it (specification 2, section 2). */
+/** The form of an issuance with its state and summary (specification 2, section 2). */
 export function EmisionFormulario(opening: EmisionOpening) {
   const { cotizacion, actor, keeper, state } = opening;
   const emision = useEmision(opening);
@@ -40,7 +40,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
   const creation = pathOf('createClientes');
   const moneda = useCatalogoName('monedas', String(cotizacion.cdMoneda)).name ?? '';
   const hasPlanes = cotizacion.planes.length > 0;
-  // After the fields of the form, on which something hangs.
+  // Starts after the form's technical fields, which the issuance waits for.
   const quoted = useFetch(camposCotizados, { cdProducto: emision.isReady ? cotizacion.cdProducto : null }).data;
   const nombreProducto = useNombreProducto(cotizacion);
   const facts = { emision, cotizacion, quoted, moneda };

@@ -3,7 +3,7 @@ import { bienAsFacts } from './BienFacts.tsx';
 import styles from './EmisionHead.module.css';
 import { type LoEmitidoProps, useLoEmitido } from './use-lo-emitido.ts';
 
-/** The head of the issuance's form: one line about the good, one about its insurance. */
+/** The head of the issuance's form: a line about the good and a line about its insurance. */
 export function EmisionHead(given: LoEmitidoProps) {
   const { producto, bien, plan, total, periodo, contratante, pago } = useLoEmitido(given);
   return (

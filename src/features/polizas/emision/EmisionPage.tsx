@@ -41,7 +41,7 @@ function Emision({ negocio, cotizacion, tramites, opening }: EmisionProps) {
   return <EmisionOpened {...{ negocio, cotizacion, tramites, opening, uploads, ...values }} actor={emision} />;
 }
 
-/** Its form, and what came of it. */
+/** The form, or the panel of an issuance that has ended. */
 function EmisionOpened(given: Omit<EmisionOpening, 'state' | 'keeper' | 'draft'> & EmisionProps) {
   const { cotizacion, actor, opening } = given;
   const [, navigate] = useLocation();
@@ -76,12 +76,12 @@ function EmisionOpened(given: Omit<EmisionOpening, 'state' | 'keeper' | 'draft'>
   return phase === 'cancelled' ? null : <EmisionFormulario {...given} {...opening} state={state} />;
 }
 
-/** `areSettled`: its catalogues have been answered. */
+/** `areSettled`: whether the screen's catalogues have been answered. */
 function EmisionOf({ id, areSettled }: { readonly id: number; readonly areSettled: boolean }) {
   const negocio = useIssuanceNegocio(id);
   const known = useCotizacion(negocio, 'atIssuance');
   const cotizacion = areSettled ? known : { ...known, data: null };
-  // Asked for beside the quote: what the portal sells is of one area, and another one is asked for when the quote says so.
+  // Starts beside the quote with the portal's area; the quote's area replaces it if different.
   const tramites = useFetchRef(tramiteDocumentos, { idArea: known.data?.cdArea ?? areaProductos });
   const [offers] = useState(() => (draft: { readonly values: EmisionDraft }) => draft.values.numero === String(id));
   return (
@@ -95,7 +95,9 @@ function EmisionOf({ id, areSettled }: { readonly id: number; readonly areSettle
   );
 }
 
-/** The issuance of a policy from a quote (specification 2, section 2); the id is the quote's number. */
+/**
+ * The issuance of a policy from a quote (specification 2, section 2); the id is the quote's number.
+ */
 export function EmisionPage() {
   const areSettled = useSettledCatalogos(emisionCatalogos);
   const { id = '' } = useParams();

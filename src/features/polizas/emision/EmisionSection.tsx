@@ -15,14 +15,14 @@ import type { EmisionForm } from './use-emision.ts';
 
 const { Choice, Day } = fieldsOf<EmisionValues>();
 
-/** What a plan costs: for the period, where that is not the year. */
+/** The prices of a plan: for the period, if not a year, and for a year. */
 function detailOf({ totalProrrata, totalAnual }: PlanCotizado, moneda: string): string {
   const anual = `${formatPrecio(totalAnual, moneda)} al año`;
   const isAnual = totalProrrata === null || totalProrrata === undefined || totalProrrata === totalAnual;
   return isAnual ? anual : `${formatPrecio(totalProrrata, moneda)} por el período; ${anual}`;
 }
 
-/** Issue data: plan, period, payment method and its account. */
+/** The section of plan, period, payment method and account. */
 export function EmisionSection({
   form,
   cotizacion,

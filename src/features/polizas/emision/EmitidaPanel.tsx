@@ -16,7 +16,9 @@ import { isOfOtherPeriod } from './emision-form.ts';
 import styles from './EmitidaPanel.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 
-/** What is asked for to print a policy that has just been issued: its receipt, else its certificate (assumptions Q10). */
+/**
+ * Prints the receipt of a new policy, or its certificate if it has no receipt (assumptions Q10).
+ */
 function orderOf(emision: Emision, { cdEntidad, cdArea }: Cotizacion): ReporteOrder {
   const { nuPoliza, nuCertificado, cdRecibo } = emision;
   return reporteOrder(reportes.JRTE10061, {
@@ -27,14 +29,15 @@ function orderOf(emision: Emision, { cdEntidad, cdArea }: Cotizacion): ReporteOr
   });
 }
 
-/** The policies of the contracting party or, where its number is known, the policy itself. */
+/**
+ * The list with the policy, or with all policies of the contracting party if its number is unknown.
+ */
 function listPath({ emision, cotizacion }: Pick<EmitidaPanelProps, 'emision' | 'cotizacion'>): string {
   if (emision) return `${paths.listPolizas}?numeroPoliza=${emision.nuPoliza}`;
   const { tipoDocumento, nuDocumento: numeroDocumento } = solicitanteOf(cotizacion);
   return `${paths.listPolizas}?${new URLSearchParams({ tipoDocumento, numeroDocumento })}`;
 }
 
-/** The subject of a message to the client about the policy. */
 function subjectOf(cotizacion: Cotizacion, emision: Emision, sold: EmisionRequest | null): SendSubject {
   const { idContratante, nuCotizacion, producto } = cotizacion;
   const period = sold && { desde: sold.feDesde, hasta: sold.feHasta, isRepriced: isOfOtherPeriod(sold, cotizacion) };
@@ -48,20 +51,19 @@ function subjectOf(cotizacion: Cotizacion, emision: Emision, sold: EmisionReques
   };
 }
 
-/** Props of {@link EmitidaPanel}. */
 export interface EmitidaPanelProps {
   readonly cotizacion: Cotizacion;
-  /** The policy; null where the service does not tell it. */
+  /** Null where the service gives no policy number. */
   readonly emision: Emision | null;
-  /** The request that issued the policy; null where nobody knows it. */
+  /** The request that issued the policy; null where this browser does not have it. */
   readonly sold: EmisionRequest | null;
-  /** It was issued before, or elsewhere. */
+  /** Whether the policy was issued earlier or elsewhere. */
   readonly isAlready: boolean;
-  /** It came to be while this page was open: the focus goes to it. */
+  /** Whether the policy was issued while this page was open: the panel then takes the focus. */
   readonly isNew: boolean;
 }
 
-/** A policy that was issued, with the ways on from it. */
+/** An issued policy with its numbers and the next steps. */
 export function EmitidaPanel({ cotizacion, emision, sold, isAlready, isNew }: EmitidaPanelProps) {
   const { pathOf, sendToClient } = usePortal();
   const [order, setOrder] = useState<ReporteOrder | null>(null);

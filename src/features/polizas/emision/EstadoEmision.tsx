@@ -7,7 +7,6 @@ import type { EmisionState } from './emision-state.ts';
 import styles from './EstadoEmision.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 
-/** Props of {@link EstadoEmision}. */
 export interface EstadoEmisionProps {
   readonly state: Pick<EmisionState, 'phase' | 'failure'>;
   /** Number of the quote. */
@@ -15,11 +14,14 @@ export interface EstadoEmisionProps {
   readonly onCheck: () => void;
 }
 
-/** What became of the attempt to issue, in words that stay: that it is under way, that it is looked for, that it came to nothing, or that nobody knows. */
+/**
+ * The state of an attempt to issue, in words that stay: under way, being verified, without effect,
+ * or unknown.
+ */
 export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: EstadoEmisionProps) {
   const { describeFailure } = usePortal();
   const place = useRef<HTMLDivElement>(null);
-  // The form can't be used meanwhile: the focus waits here.
+  // Takes the focus from the form, which is disabled meanwhile.
   useEffect(() => {
     if (phase === 'issuing' || phase === 'verifying' || phase === 'unknown') place.current?.focus();
   }, [phase]);
@@ -27,7 +29,7 @@ export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: Es
   const detail = failure && describeFailure(failure).detail;
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
-      {/* There before it says anything, so that it is heard. */}
+      {/* The output exists before its first text, so that screen readers announce the text. */}
       <output className={styles['words']}>
         {phase === 'issuing' && (
           <>

@@ -5,7 +5,7 @@ import { focusFreeField } from '../../../kit/form/FormSummary.tsx';
 import styles from './RequisitosList.module.css';
 import { goToSeccion, idSeccion } from './secciones.ts';
 
-/** Why the policy can't be issued yet, each a way to its place. */
+/** The reasons why the policy can't be issued yet, each with a link to its place. */
 export function RequisitosList({
   place,
   form,

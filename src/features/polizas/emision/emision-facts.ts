@@ -11,7 +11,7 @@ import { type EmisionValues, labelsOfEmision, schemaOfEmision } from './emision-
 import { type Came, contratanteOf, usableCuentas } from './look-ups.ts';
 import type { EmisionFacts } from './requisitos.ts';
 
-/** What the look-ups and the documents of an issuance have come to at one moment. */
+/** The state of an issuance's look-ups and documents at one moment. */
 export interface LookedUp {
   readonly campos: Came<ProductoCampos>;
   readonly contratante: Came<ClienteFound | null>;
@@ -23,7 +23,7 @@ export interface LookedUp {
   readonly pending: ReturnType<typeof selectPending>;
 }
 
-/** What an issuance stands on: what is typed, judged with the fields of its product, and what has come of the rest. */
+/** Collects the facts that decide whether a policy can be issued. */
 export function factsOf(values: EmisionValues, cotizacion: Cotizacion, looked: LookedUp): EmisionFacts {
   const { otroAsegurado, camposDe, cuenta } = values;
   const { tramites, stored, pending } = looked;
@@ -42,7 +42,7 @@ export function factsOf(values: EmisionValues, cotizacion: Cotizacion, looked: L
       usable: usable.length,
       isChosen: usable.some(({ idDomicilioBancario }) => String(idDomicilioBancario) === cuenta),
     },
-    // The fields are ready once the form holds their values.
+    // The fields count as ready once the form holds their values.
     campos: status === 'ready' && camposDe !== producto ? 'loading' : status,
     documentos: {
       status: tramites.status,

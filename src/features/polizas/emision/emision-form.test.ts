@@ -100,7 +100,6 @@ describe('The body of an issuance', () => {
   });
 });
 
-/** The plan that documents go up under. */
 const numItem = (plan: string, planes = cotizacion.planes) => issuanceOpening({ ...cotizacion, planes }, null, { plan }).numItem;
 
 describe('An issuance begins', () => {

@@ -34,16 +34,19 @@ const fields = {
   cuenta: ['Cuenta o tarjeta', optional],
 } as const;
 
-/** The fields of every issuance; those of its product come from the service (specification 2, sections 2 and 5). */
+/**
+ * The fields of every issuance; those of a product come from the service (specification 2, sections
+ * 2 and 5).
+ */
 const fixed = defineFields(fields);
 
-/** While the insured is the contracting party nothing is asked of the document of another one. */
+/** The fields while the contracting party is the insured: no document is required. */
 const same = defineFields({ ...fields, tipoDocumento: ['Tipo de documento', optional], numeroDocumento: ['', optional] });
 
 /** The catalogues that every issuance shows. */
 export const emisionCatalogos = earlyCatalogos.emision;
 
-/** What the form of an issuance holds, as typed. */
+/** The typed values of an issuance's form. */
 export interface EmisionValues {
   /** `noItem` of the plan. */
   readonly plan: string;
@@ -58,11 +61,14 @@ export interface EmisionValues {
   readonly cuenta: string;
   /** Technical values by the names of their fields. */
   readonly datos: RuntimeValues;
-  /** The product that the technical values are of; empty until its fields are here. */
+  /** The product of the technical values; empty until the product's fields are loaded. */
   readonly camposDe: string;
 }
 
-/** A draft of an issuance: what is typed, of which quote, and which documents were uploaded (assumptions Q8). */
+/**
+ * A draft of an issuance: typed values, the quote's number, and uploaded documents (assumptions
+ * Q8).
+ */
 export interface EmisionDraft extends EmisionValues {
   readonly numero: string;
   readonly documentos: readonly StoredDocumento[];
@@ -70,7 +76,7 @@ export interface EmisionDraft extends EmisionValues {
 
 const day = z.nullable(z.string());
 
-/** Drafts of issuances. They hold no account number: an account is known by its place in the client's list. */
+/** How drafts of issuances are stored; an account is kept by its id, never by its number. */
 export const emisionDrafts: FormDraftsProps<EmisionDraft>['kind'] = {
   kind: 'emision',
   version: 1,
@@ -93,7 +99,7 @@ export const emisionDrafts: FormDraftsProps<EmisionDraft>['kind'] = {
   }),
 };
 
-/** What an issuance begins with: the period of the quote, and the plan that was chosen for it, where that is known. */
+/** The values of a new issuance: the quote's period, and the chosen plan if known. */
 export function newEmision(cotizacion: Cotizacion, chosenItem: number | null): EmisionValues {
   const { planes, feDesde, feHasta } = cotizacion;
   const chosen = planes.length === 1 ? planes[0] : planes.find(({ noItem }) => noItem === chosenItem);
@@ -107,7 +113,7 @@ export function newEmision(cotizacion: Cotizacion, chosenItem: number | null): E
   };
 }
 
-/** What the technical fields begin with: what the quote says of them, else their defaults. */
+/** The opening technical values: the quote's values, otherwise the defaults. */
 export function datosOfEmision(campos: readonly CampoField[], { datos }: Pick<Cotizacion, 'datos'>): RuntimeValues {
   const known = fromDatos(campos, datos);
   const isKnown = ({ campo, ...field }: CampoField) =>
@@ -116,7 +122,7 @@ export function datosOfEmision(campos: readonly CampoField[], { datos }: Pick<Co
   return { ...defaults, ...Object.fromEntries(campos.filter(isKnown).map((field) => [keyOf(field), known[keyOf(field)] ?? ''])) };
 }
 
-/** The form once the technical fields of its product are here: what was typed into them stays. */
+/** The form's values once the technical fields are loaded; typed values stay. */
 export function withCampos(values: EmisionValues, campos: readonly CampoField[], cotizacion: Cotizacion): EmisionValues {
   const camposDe = String(cotizacion.cdProducto);
   const datos =
@@ -124,7 +130,7 @@ export function withCampos(values: EmisionValues, campos: readonly CampoField[],
   return { ...values, datos, camposDe };
 }
 
-/** Whether nobody has typed anything: the form holds what it began with, before or after its technical fields came. */
+/** Whether the form equals its opening values, with or without the technical fields. */
 export function isUntouched(
   values: EmisionValues,
   begin: EmisionValues,
@@ -135,14 +141,14 @@ export function isUntouched(
   return text === JSON.stringify(begin) || text === JSON.stringify(withCampos(begin, campos, cotizacion));
 }
 
-/** What is kept of an issuance beside its form. */
+/** The parts of a draft besides the form. */
 export interface EmisionProgress {
-  /** An attempt may have made the policy: a tab that dies now asks what became of it before anything else. */
+  /** Whether an attempt may have made the policy: after a crash the form verifies that first. */
   readonly uncertain: boolean;
   readonly documentos: readonly StoredDocumento[];
 }
 
-/** An issuance as its draft keeps it. */
+/** The draft of an issuance. */
 export function draftOfEmision(
   values: EmisionValues,
   { nuCotizacion, nombreContratante }: Pick<Cotizacion, 'nuCotizacion' | 'nombreContratante'>,
@@ -157,17 +163,17 @@ export function draftOfEmision(
   };
 }
 
-/** What of a draft the form holds. */
+/** The form's part of a draft. */
 export function typedOf({ numero: _numero, documentos: _documentos, ...typed }: EmisionDraft): EmisionValues {
   return typed;
 }
 
-/** The same without a plan that the quote no longer has: it was rated again since. */
+/** Drops a plan that the quote lost by a new rating. */
 function withOfferedPlan(values: EmisionValues, cotizacion: Pick<Cotizacion, 'planes'>): EmisionValues {
   return planOf(cotizacion, values.plan) ? values : { ...values, plan: '' };
 }
 
-/** What the form of an issuance stands at: `begin` before anybody typed, `opened` with what a draft had. */
+/** `begin` are the values without a draft, `opened` those with it. */
 export interface OpeningValues {
   readonly begin: EmisionValues;
   readonly opened: EmisionValues;
@@ -184,13 +190,13 @@ export function openingValues(
 }
 
 /**
- * `noItem` of the plan that documents go up under: the one in the form, the first one while none is chosen, for they hold whatever plan is sold; null
- * of a quote without plans (assumptions Q8).
+ * `noItem` of the plan for uploads: the form's plan or the first, because documents hold for any
+ * plan; null for a quote without plans (assumptions Q8).
  */
 export const numItemOf = ({ plan }: Pick<EmisionValues, 'plan'>, { planes }: Pick<Cotizacion, 'planes'>): number | null =>
   plan === '' ? (planes[0]?.noItem ?? null) : Number(plan);
 
-/** What the flow of the quote opens the issuance with. */
+/** The event data that open the issuance in the quote's flow. */
 export function issuanceOpening(
   cotizacion: Pick<Cotizacion, 'documentos' | 'planes'>,
   draft: Draft<EmisionDraft> | null,
@@ -203,42 +209,41 @@ export function issuanceOpening(
   };
 }
 
-/** Whether the days of an issuance lie before the day `today` (`yyyy-MM-dd`): all of them, the first of them, or none. */
+/** Whether the days lie before `today` (`yyyy-MM-dd`): all of them, the first, or none. */
 export function pastOf({ feDesde, feHasta }: Pick<EmisionValues, 'feDesde' | 'feHasta'>, today: string): 'all' | 'begun' | null {
   const [desde, hasta] = [parseTypedDay(feDesde), parseTypedDay(feHasta)];
   if (hasta !== null && hasta < today) return 'all';
   return desde !== null && desde < today ? 'begun' : null;
 }
 
-/** What is said of days in the past. */
 export const pastWords = {
   all: 'La vigencia ya terminó: la póliza nacería vencida.',
   begun: 'La vigencia empieza antes de hoy.',
 } as const;
 
-/** The rules of an issuance, with those of its product's fields. */
+/** The rules of an issuance with those of its product's fields. */
 export function schemaOfEmision(campos: readonly CampoField[], otroAsegurado: boolean) {
   const { shape } = otroAsegurado ? fixed : same;
   return z.object({ ...shape, datos: schemaOf(underDatos(campos)) }).check(lasting('feDesde', 'feHasta'));
 }
 
-/** What a form without anything typed holds, its product's fields included: the form reads off it what is required. */
+/** Empty values with those of the product's fields: the form derives required fields from them. */
 export function emptyEmision(values: EmisionValues, campos: readonly CampoField[]): EmisionValues {
   return { ...values, datos: emptyOf(underDatos(campos)) };
 }
 
-/** Labels of all fields. */
+/** Gives the label of a field of the form or the product. */
 export function labelsOfEmision(campos: readonly CampoField[]): (name: string) => string {
   const labelOf = labelsOf(campos);
   return (name) => fixed.labels[name] ?? labelOf(name);
 }
 
-/** What changes empty: another method wants another account. */
+/** The fields that a change of another field empties; a new payment method empties the account. */
 export function dependenciesOfEmision(campos: readonly CampoField[]): DependencyTable {
   return { ...documentoDependencies, cuenta: { clearedBy: ['formaPago'] }, ...dependenciesOf(campos) };
 }
 
-/** What an issuance is sent with beside what is typed. */
+/** The data that an issuance sends besides the typed values. */
 export interface EmisionSender {
   readonly cotizacion: Cotizacion;
   readonly usuario: Pick<Usuario, 'userName'>;
@@ -275,17 +280,20 @@ export function toEmisionRequest(
   };
 }
 
-/** The plan of a quote that is chosen in the form. */
+/** The quote's plan with the form's `plan`. */
 export const planOf = ({ planes }: Pick<Cotizacion, 'planes'>, plan: string) =>
   planes.find(({ noItem }) => String(noItem) === plan);
 
-/** Whether days of the wire are another period than the quote's: the service prices it anew (assumptions Q15). */
+/**
+ * Whether days of the wire differ from the quote's period: the service then prices anew
+ * (assumptions Q15).
+ */
 export const isOfOtherPeriod = (
   { feDesde, feHasta }: Pick<EmisionRequest, 'feDesde' | 'feHasta'>,
   quoted: Pick<Cotizacion, 'feDesde' | 'feHasta'>,
 ): boolean => feDesde !== dayOfWire(quoted.feDesde) || feHasta !== dayOfWire(quoted.feHasta);
 
-/** Whether the period in the form is another one than the quote's. */
+/** Whether the form's period differs from the quote's; false for missing days. */
 export function isOtherPeriod(
   values: Pick<EmisionValues, 'feDesde' | 'feHasta'>,
   quoted: Pick<Cotizacion, 'feDesde' | 'feHasta'>,

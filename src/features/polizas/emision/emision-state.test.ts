@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/emision-machine.ts';
 import { type EmisionPhase, hasForm, isOpen, keepsDraft, mayBeIssued, selectState } from './emision-state.ts';
 
-/** An issuance that came to nothing. */
+/** An attempt to issue without effect. */
 async function notIssued(): Promise<EmisionTest> {
   const t = await arriveAt.verifying();
   await tellUntilSure(t, pendiente);

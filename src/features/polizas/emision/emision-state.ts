@@ -1,7 +1,7 @@
 import type { Emision } from '../../../domain/emisiones.ts';
 import type { EmisionSnapshot } from '../../../machines/emision/emision-machine.ts';
 
-/** How far an issuance is, as its views tell it apart. */
+/** The phases of an issuance that its views distinguish. */
 export type EmisionPhase =
   | 'gathering'
   | 'notIssued'
@@ -23,7 +23,7 @@ function phaseOf(snapshot: EmisionSnapshot): EmisionPhase {
   return open.gathering === 'notIssued' ? 'notIssued' : 'gathering';
 }
 
-/** What is drawn of the machine. */
+/** The drawn part of the machine's state. */
 export function selectState(snapshot: EmisionSnapshot) {
   const { idEstatus, requisitos, request, sold, failure, emision } = snapshot.context;
   return { phase: phaseOf(snapshot), idEstatus, requisitos, request, sold, failure, emision };
@@ -32,10 +32,10 @@ export function selectState(snapshot: EmisionSnapshot) {
 /** The policy, once its number is known. */
 export const selectEmision = ({ context }: EmisionSnapshot): Emision | null => context.emision;
 
-/** The machine as its views see it. */
+/** The return value of {@link selectState}. */
 export type EmisionState = ReturnType<typeof selectState>;
 
-/** Whether the form is in sight: nothing was issued yet, as far as is known. */
+/** Whether the form is shown: no policy is known to be issued. */
 export const hasForm = ({ phase }: Pick<EmisionState, 'phase'>): boolean =>
   !['issued', 'already', 'blocked', 'cancelled'].includes(phase);
 
@@ -43,9 +43,9 @@ export const hasForm = ({ phase }: Pick<EmisionState, 'phase'>): boolean =>
 export const isOpen = ({ phase }: Pick<EmisionState, 'phase'>): boolean =>
   ['gathering', 'notIssued', 'confirming', 'confirmingCancel'].includes(phase);
 
-/** Whether what is typed may still become a policy, and is kept until then. */
+/** Whether the typed values may still become a policy: the draft is kept until then. */
 export const keepsDraft = (snapshot: EmisionSnapshot): boolean => hasForm(selectState(snapshot));
 
-/** Whether an attempt may have made the policy: one that is under way, too. */
+/** Whether an attempt may have made the policy, including one under way. */
 export const mayBeIssued = (snapshot: EmisionSnapshot): boolean =>
   snapshot.context.uncertain || snapshot.context.lost || snapshot.matches('issuing');

@@ -26,7 +26,7 @@ import { fetchRefOf } from '../../../kit/portal/use-fetch.ts';
 import { type EmisionValues, newEmision } from './emision-form.ts';
 import { chooseOnlyCuenta, isTyped, type Joint, joinEmision, takeFacts, whenOver } from './join-emision.ts';
 
-// A quote that tells who contracts, with one technical field that must be filled in.
+// A quote with its contracting party and one required technical field.
 const cotizacion = { ...quoted, idContratante: 1200, nombreContratante: 'Yokasta Rosario Méndez' };
 const chasis: CampoTecnico = {
   cdDato: 250_008,
@@ -46,7 +46,7 @@ function loading<Data>(operation: OperationId) {
   return { ref, answer: (data: Data) => load.call().answer({ data, dropped: 0 }), fail: (why: Failure) => load.call().fail(why) };
 }
 
-/** An issuance that is joined with a form that only holds what it is given. */
+/** An issuance joined with a form that holds only given values. */
 function createJoint(emision = createEmisionTest()) {
   const campos = loading<ProductoCampos>('fetchProductoCampos');
   const contratante = loading<ClienteFound | null>('fetchClienteByDocumento');
@@ -95,7 +95,7 @@ function createJoint(emision = createEmisionTest()) {
       takeFacts(joint);
     },
     missing: () => emision.see().requisitos?.map(({ message }) => message),
-    /** Answers all that a whole issuance waits for. */
+    /** Answers every load that a whole issuance waits for. */
     async load() {
       await campos.answer({ cdProducto: cotizacion.cdProducto, contexto: 2, campos: [chasis] });
       await contratante.answer(null);
@@ -177,7 +177,7 @@ describe('An issuance hears what is missing', () => {
 
 const cuenta = (idDomicilioBancario: number, idTipoCuenta: string) => ({ idDomicilioBancario, idTipoCuenta }) as CuentaBancaria;
 
-/** Chooses a payment method, as the form does. */
+/** Chooses a payment method as the form does. */
 function method(formaPago: string): void {
   t.type({ formaPago, cuenta: '' });
   chooseOnlyCuenta(t.joint);

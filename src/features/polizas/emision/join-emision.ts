@@ -28,7 +28,7 @@ import { type EmisionPhase, hasForm, keepsDraft, mayBeIssued, selectState } from
 import { usableCuentas } from './look-ups.ts';
 import { findRequisitos } from './requisitos.ts';
 
-/** The machine of an issuance. */
+/** The running machine of an issuance. */
 export type EmisionRef = ActorRefFrom<typeof emisionMachine>;
 
 /** The look-ups that an issuance waits for. */
@@ -40,10 +40,10 @@ export interface LookUps {
   readonly asegurado: ClienteLookUp['actor'];
 }
 
-/** An issuance with its form, its draft and what it waits for: the same for as long as the form is there. */
+/** The parts that {@link joinEmision} connects; they stay the same while the form is mounted. */
 export interface Joint {
   readonly cotizacion: Cotizacion;
-  /** What the form holds before anybody types. */
+  /** The form's values before the user types. */
   readonly begin: EmisionValues;
   readonly actor: EmisionRef;
   readonly uploads: UploadsRef;
@@ -52,11 +52,10 @@ export interface Joint {
   readonly lookUps: LookUps;
 }
 
-/** The technical fields as far as they are here. */
 const fieldsNow = ({ cotizacion, lookUps }: Pick<Joint, 'cotizacion' | 'lookUps'>): readonly CampoField[] =>
   camposOf(fetchedNow(lookUps.campos), String(cotizacion.cdProducto)).fields;
 
-/** Tells the machine what is missing, where that is something else than before, and gives it. */
+/** Sends the machine changed requirements; returns the present ones. */
 export function tellRequisitos({ cotizacion, actor, uploads, form, lookUps }: Joint): readonly Requisito[] {
   const documents = uploads.getSnapshot();
   const facts = factsOf(form.values(), cotizacion, {
@@ -74,11 +73,11 @@ export function tellRequisitos({ cotizacion, actor, uploads, form, lookUps }: Jo
   return requisitos;
 }
 
-/** Whether the form holds what somebody typed. */
+/** Whether the form holds typed values. */
 export const isTyped = (joint: Joint): boolean =>
   !isUntouched(joint.form.values(), joint.begin, fieldsNow(joint), joint.cotizacion);
 
-/** Saves the issuance as a draft, or drops the draft where there is nothing to go on with. */
+/** Saves the issuance as a draft, or drops the draft of an untouched form. */
 export function keepDraft(joint: Joint): void {
   const { actor, uploads, form, keeper, cotizacion } = joint;
   const now = actor.getSnapshot();
@@ -90,13 +89,12 @@ export function keepDraft(joint: Joint): void {
   } else keeper.drop();
 }
 
-/** Looks at the whole: the form has come to rest, or what the issuance waits for has changed. */
+/** Checks the requirements and saves the draft after a change of form or look-ups. */
 export function takeFacts(joint: Joint): void {
   tellRequisitos(joint);
   keepDraft(joint);
 }
 
-/** Gives the form the technical fields that have come. */
 function fillCampos(joint: Joint): void {
   const { cotizacion, form, lookUps } = joint;
   if (fetchedNow(lookUps.campos).status !== 'ready') return;
@@ -106,7 +104,10 @@ function fillCampos(joint: Joint): void {
   form.rest();
 }
 
-/** Chooses the only account that will do; it can be given up, and stays so until the accounts are others. */
+/**
+ * Chooses the only usable account; a user who empties the choice keeps it empty until the accounts
+ * change.
+ */
 export function chooseOnlyCuenta({ form, lookUps }: Pick<Joint, 'form' | 'lookUps'>): void {
   const { formaPago, cuenta } = form.values();
   const [only, ...others] = usableCuentas(Number(formaPago), fetchedNow(lookUps.cuentas));
@@ -115,7 +116,7 @@ export function chooseOnlyCuenta({ form, lookUps }: Pick<Joint, 'form' | 'lookUp
   form.rest();
 }
 
-/** The fields of the form by their names in the body. */
+/** The names of the form's fields by their names in the body. */
 const bodyFields = {
   nuItem: 'plan',
   cdPlanPago: 'plan',
@@ -126,13 +127,15 @@ const bodyFields = {
   cdPersonaAsegurada: 'numeroDocumento',
 } as const;
 
-/** The state of a machine whose states have no parts. */
 const stateOf = ({ value }: { readonly value: string }): string => value;
 
-/** What of the documents counts here, as text. */
+/** The relevant part of the documents as text. */
 const documentosText = (snapshot: UploadsSnapshot): string => JSON.stringify([selectStored(snapshot), selectPending(snapshot)]);
 
-/** Lets an issuance hear of its form and of what it waits for, and the form of its technical fields and of refusals; gives what ends it. */
+/**
+ * Connects an issuance with its form, look-ups and documents; returns the function that disconnects
+ * them.
+ */
 export function joinEmision(joint: Joint): () => void {
   const { actor, uploads, form, lookUps } = joint;
   const told = () => takeFacts(joint);
@@ -152,7 +155,7 @@ export function joinEmision(joint: Joint): () => void {
     ...[lookUps.contratante, lookUps.tramites].map((one) => followChange(one.actor, stateOf, told)),
     followChange(lookUps.asegurado, stateOf, told),
     followChange(uploads, documentosText, told),
-    // An attempt under way is part of the draft as much as what is typed.
+    // The draft also holds whether an attempt is under way.
     followChange(actor, mayBeIssued, () => keepDraft(joint)),
     () => refused.unsubscribe(),
   ];
@@ -163,7 +166,7 @@ export function joinEmision(joint: Joint): () => void {
   };
 }
 
-/** Tells how an issuance ended, now or once it does; gives what stops that. */
+/** Calls `tell` once the issuance has ended; returns the function that stops that. */
 export function whenOver(actor: EmisionRef, tell: (phase: EmisionPhase) => void): () => void {
   const look = (snapshot: ReturnType<EmisionRef['getSnapshot']>) => {
     const state = selectState(snapshot);

@@ -6,7 +6,7 @@ import type { FetchDefinition } from '../../../kit/portal/use-fetch.ts';
 import { type CampoField, toDatos } from '../../shared/campos/campo-values.ts';
 import type { EmisionValues } from './emision-form.ts';
 
-/** The technical fields that name what a quote says of its good. */
+/** The technical fields that name a quote's values of its good. */
 export const camposCotizados: FetchDefinition<readonly CampoTecnico[], { readonly cdProducto: number | null }> = {
   operation: 'fetchProductoCampos',
   defineLoad: defineFetchCamposCotizadosActor,
@@ -14,7 +14,7 @@ export const camposCotizados: FetchDefinition<readonly CampoTecnico[], { readonl
 
 const none: readonly never[] = [];
 
-/** The values of an insured good: those of the quote, with those of the form in their place. */
+/** The values of an insured good: the quote's values, overridden by `sent`. */
 export function bienDeEmision(
   { datos }: Pick<Cotizacion, 'datos'>,
   quoted: readonly CampoTecnico[] | null,
@@ -24,7 +24,7 @@ export function bienDeEmision(
   return datosDelBien({ campos: quoted ?? none, datos }, { campos: fields.map(({ campo }) => campo), datos: sent });
 }
 
-/** The same as the form has it now. */
+/** The values of an insured good as the form holds them. */
 export const bienEnFormulario = (
   cotizacion: Pick<Cotizacion, 'datos'>,
   quoted: readonly CampoTecnico[] | null,

@@ -7,7 +7,7 @@ import { type ClienteFound, defineFetchClienteByDocumentoActor } from '../../../
 import type { FetchDefinition, Fetched } from '../../../kit/portal/use-fetch.ts';
 import type { EmisionValues } from './emision-form.ts';
 
-/** What came of a look-up, as far as it is judged here. */
+/** The result of a look-up. */
 export type Came<Data> = Pick<Fetched<Data>, 'status' | 'data'>;
 
 /** A person of an issuance (specification 2, section 5). */
@@ -24,7 +24,6 @@ export interface Contratante {
   readonly persona: Persona | null;
 }
 
-/** What is typed of the insured. */
 type InsuredTyped = Pick<EmisionValues, 'otroAsegurado' | 'tipoDocumento' | 'numeroDocumento'>;
 
 /** The client with the document of the applicant. */
@@ -33,21 +32,21 @@ export const clienteByDocumento: FetchDefinition<ClienteFound | null, Documento 
   defineLoad: defineFetchClienteByDocumentoActor,
 };
 
-/** Whom the quote itself tells; null where its applicant is looked up. */
+/** The person that the quote names with id; null where the applicant must be looked up. */
 function toldOf(cotizacion: Cotizacion): Persona | null {
   const id = cotizacion.idContratante ?? null;
   const { tipoDocumento, nuDocumento, nombre } = solicitanteOf(cotizacion);
   return id === null || nombre === '' ? null : { id, tipoDocumento, nuDocumento, nombre };
 }
 
-/** The document that the contracting party is looked up by; null where the quote tells who that is. */
+/** The applicant's document for the look-up; null where the quote names the person with id. */
 export function documentoAsked(cotizacion: Cotizacion): Documento | null {
   if (toldOf(cotizacion)) return null;
   const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
   return { tipoDocumento, nuDocumento };
 }
 
-/** Who contracts: the quote tells, or the look-up of its applicant. */
+/** The contracting party from the quote, or from the look-up of its applicant. */
 export function contratanteOf(cotizacion: Cotizacion, { status, data }: Came<ClienteFound | null>): Contratante {
   const told = toldOf(cotizacion);
   if (told) return { status: 'ready', persona: told };
@@ -57,7 +56,7 @@ export function contratanteOf(cotizacion: Cotizacion, { status, data }: Came<Cli
   return { status: 'ready', persona: { id: data.id, tipoDocumento, nuDocumento, nombre: nameOfPersona(data) } };
 }
 
-/** The insured: the contracting party, or whoever was found by the document that is typed. */
+/** The insured: the contracting party, or the client with the typed document. */
 export function insuredOf(
   { otroAsegurado, tipoDocumento, numeroDocumento: nuDocumento }: InsuredTyped,
   contratante: Persona | null,
@@ -67,17 +66,20 @@ export function insuredOf(
   return found && { id: found.id, tipoDocumento, nuDocumento, nombre: nameOfPersona(found) };
 }
 
-/** The accounts of a person. */
+/** Loads the accounts of a person; null loads none. */
 export const cuentasOfPersona: FetchDefinition<readonly CuentaBancaria[], { readonly idPersona: number | null }> = {
   operation: 'fetchDomiciliosBancarios',
   defineLoad: defineFetchCuentasActor,
 };
 
-/** Whose accounts are asked for: the contracting party's, when the payment method is a debit (specification 2, section 4). */
+/**
+ * The accounts to load: the contracting party's for a debit, otherwise none (specification 2,
+ * section 4).
+ */
 export const cuentasAsked = (cdFormaPago: number, { persona }: Contratante) => ({
   idPersona: isDebito(cdFormaPago) ? (persona?.id ?? null) : null,
 });
 
-/** The accounts that will do for the payment method. */
+/** The loaded accounts that the payment method can debit. */
 export const usableCuentas = (cdFormaPago: number, { status, data }: Came<readonly CuentaBancaria[]>) =>
   (status === 'ready' ? (data ?? []) : []).filter((cuenta) => isCuentaFor(cuenta, cdFormaPago));

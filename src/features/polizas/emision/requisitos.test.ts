@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requiredMessage } from '../../../kit/form/form-problems.ts';
 import { type EmisionFacts, findRequisitos, problemsToShow, seccionState } from './requisitos.ts';
 
-/** Nothing is missing. */
+/** Facts without any gap. */
 const whole: EmisionFacts = {
   problems: [],
   labelOf: (name) => `«${name}»`,

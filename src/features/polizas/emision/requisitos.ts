@@ -3,25 +3,24 @@ import { datosPrefix } from '../../shared/campos/campo-values.ts';
 import type { ClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
 import { type Problem, requiredMessage } from '../../../kit/form/form-problems.ts';
 
-/** How something that is loaded stands. */
 type Loading = 'loading' | 'ready' | 'failed';
 
-/** What an issuance stands on beside what is typed. */
+/** The facts that decide whether a policy can be issued. */
 export interface EmisionFacts {
-  /** What the rules of the form find wrong. */
+  /** Problems that the form's rules find. */
   readonly problems: readonly Problem[];
   readonly labelOf: (name: string) => string;
-  /** The look-up of an insured who is not the contracting party; null while it is the same person. */
+  /** The look-up of another insured; null while the contracting party is the insured. */
   readonly asegurado: ClienteLookUp['state'] | null;
   /** Whether the contracting party is known with its id. */
   readonly contratante: Loading | 'missing';
   readonly cdFormaPago: number;
-  /** The accounts of the contracting party that will do for the payment method. */
+  /** The contracting party's accounts that the payment method can debit. */
   readonly cuentas: { readonly status: Loading; readonly usable: number; readonly isChosen: boolean };
   readonly campos: Loading;
   readonly documentos: {
     readonly status: Loading;
-    /** Names of the mandatory ones that are not there. */
+    /** Names of the missing mandatory documents. */
     readonly missing: readonly string[];
     readonly waiting: number;
     readonly underWay: number;
@@ -60,7 +59,7 @@ const aseguradoMessages: Readonly<Partial<Record<ClienteLookUp['state'], string>
 };
 
 function ofAsegurado({ asegurado, problems }: EmisionFacts): readonly Requisito[] {
-  // What the form's own rules say of the document comes first.
+  // The form's own rules take precedence.
   if (asegurado === null || problems.some(({ name }) => seccionOf(name) === 'asegurado')) return [];
   if (asegurado === 'missing') {
     return [requisito('asegurado', 'wrong', 'No tienes un cliente con el documento del asegurado.', 'numeroDocumento')];
@@ -119,7 +118,10 @@ function ofDocumentos({ documentos }: EmisionFacts): readonly Requisito[] {
   ];
 }
 
-/** Everything that keeps a policy from being issued, in the order of the page (specification 2, section 5; assumptions Q8, Q9). */
+/**
+ * All gaps that prevent the issuance, in the order of the page (specification 2, section 5;
+ * assumptions Q8, Q9).
+ */
 export function findRequisitos(facts: EmisionFacts): readonly Requisito[] {
   const found = [
     ...ofForm(facts),
@@ -132,7 +134,7 @@ export function findRequisitos(facts: EmisionFacts): readonly Requisito[] {
   return found.toSorted((a, b) => secciones.indexOf(a.seccion) - secciones.indexOf(b.seccion));
 }
 
-/** What is shown at the fields of a form that can't be sent: what its rules say, and what else is missing there. */
+/** One problem for each field: the form's own, otherwise the requirement. */
 export function problemsToShow(problems: readonly Problem[], requisitos: readonly Requisito[]): readonly Problem[] {
   const shown = new Map(problems.map((problem) => [problem.name, problem]));
   for (const { field, message } of requisitos) {
@@ -141,10 +143,10 @@ export function problemsToShow(problems: readonly Problem[], requisitos: readonl
   return [...shown.values()];
 }
 
-/** How a section stands; `none` when nothing is asked for in it. */
+/** The state of a section; `none` asks for nothing. */
 export type SeccionState = 'done' | 'missing' | 'wrong' | 'none';
 
-/** How a section stands by what is missing in it; whether accounts are asked for is known once the payment method is. */
+/** The state of a section by its requirements; accounts depend on the payment method. */
 export function seccionState(requisitos: readonly Requisito[], seccion: Seccion, cdFormaPago: number): SeccionState {
   if (seccion === 'cuentas' && !isDebito(cdFormaPago)) return cdFormaPago === 0 ? 'missing' : 'none';
   const own = requisitos.filter((one) => one.seccion === seccion);

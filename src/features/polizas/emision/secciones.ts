@@ -1,6 +1,6 @@
 import type { Seccion } from '../../../domain/emisiones.ts';
 
-/** What the sections of an issuance are called (specification 2, section 2). */
+/** The names of an issuance's sections (specification 2, section 2). */
 export const nombreSeccion: Readonly<Record<Seccion, string>> = {
   asegurado: 'Datos del asegurado',
   contratante: 'Datos del contratante',
@@ -10,10 +10,10 @@ export const nombreSeccion: Readonly<Record<Seccion, string>> = {
   documentos: 'Documentos',
 };
 
-/** Id of the heading of a section on the page. */
+/** Element id of a section's heading. */
 export const idSeccion = (seccion: Seccion): string => `emision-seccion-${seccion}`;
 
-/** Leads to a section. */
+/** Scrolls to a section and focuses its heading. */
 export function goToSeccion(seccion: Seccion): void {
   const heading = document.getElementById(idSeccion(seccion));
   heading?.scrollIntoView({ block: 'start' });

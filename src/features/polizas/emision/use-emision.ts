@@ -51,13 +51,13 @@ import {
 } from './look-ups.ts';
 import { problemsToShow } from './requisitos.ts';
 
-/** What the form of an issuance begins with. */
+/** The parts that an issuance's form opens with. */
 export interface EmisionOpening extends FormOpening<EmisionDraft>, OpeningValues {
   readonly negocio: NegocioActor;
   readonly cotizacion: Cotizacion;
-  /** The documents that the area of its product asks for. */
+  /** The documents that the area of the product asks for. */
   readonly tramites: FetchRef<readonly TramiteDocumento[]>;
-  /** The machines of the issuance and of its documents in that flow. */
+  /** The flow's machines of the issuance and of its documents. */
   readonly actor: EmisionRef;
   readonly uploads: UploadsRef;
   readonly state: EmisionState;
@@ -65,7 +65,7 @@ export interface EmisionOpening extends FormOpening<EmisionDraft>, OpeningValues
 
 const noFields: readonly CampoField[] = [];
 
-/** The form itself; `otro` is told apart because it decides what must be typed. */
+/** `otro` is a state of its own because the schema depends on it. */
 function useEmisionForm(
   { begin, opened, negocio, cotizacion }: EmisionOpening,
   fields: readonly CampoField[],
@@ -91,7 +91,7 @@ function useEmisionForm(
   return { otro, form: useAppForm<EmisionValues>({ ...definition, initial: opened, onRest }) };
 }
 
-/** The form of an issuance with its look-ups, its documents and its draft; its machine is given. */
+/** The form of an issuance with its look-ups, documents and draft. */
 export function useEmision(opening: EmisionOpening) {
   const { keeper, cotizacion, tramites, actor, uploads, begin, state } = opening;
   const { catalogos, usuario } = usePortal();
@@ -152,7 +152,7 @@ export function useEmision(opening: EmisionOpening) {
     cuentas,
     cdFormaPago,
     uploads,
-    /** Asks for confirmation, or shows what is missing; false when something is. */
+    /** Asks for confirmation, or shows the gaps and returns false. */
     emitir: (): boolean => {
       form.showServerErrors([]);
       const requisitos = tellRequisitos(joint);
@@ -175,10 +175,10 @@ export function useEmision(opening: EmisionOpening) {
   };
 }
 
-/** The form of an issuance as its parts use it. */
+/** The return value of {@link useEmision}, for the parts of the screen. */
 export type EmisionForm = ReturnType<typeof useEmision>;
 
-/** What is said when the page is left with more at stake than what is typed. */
+/** Questions for leaving a page with more at stake than typed values. */
 const leaving = {
   issuing: 'La emisión está en curso. Si sales, vuelve a esta cotización para saber qué pasó con la póliza.',
   files: 'Lo que escribiste queda guardado en este navegador; los archivos sin subir, no.',

@@ -11,7 +11,7 @@ import { isOtherPeriod, planOf } from './emision-form.ts';
 import { bienEnFormulario } from './lo-emitido.ts';
 import type { EmisionForm } from './use-emision.ts';
 
-/** The facts of an issuance in the words of the screen; empty where they are not known yet. */
+/** The facts of an issuance in the screen's words; empty while unknown. */
 export interface LoEmitido {
   readonly producto: string;
   readonly bien: DatosDelBien;
@@ -23,22 +23,22 @@ export interface LoEmitido {
   readonly pago: string;
 }
 
-/** What the facts are taken from. */
+/** The sources of {@link LoEmitido}. */
 export interface LoEmitidoProps {
   readonly emision: Pick<EmisionForm, 'form' | 'fields' | 'insured' | 'contratante'>;
   readonly cotizacion: Cotizacion;
-  /** The technical fields that name what the quote says of its good. */
+  /** The technical fields that name the quote's values of its good. */
   readonly quoted: readonly CampoTecnico[] | null;
   readonly moneda: string;
 }
 
-/** The name of a quote's product, from the catalogue where the quote has only its code. */
+/** The name of a quote's product, from the catalogue if the quote gives only the code. */
 export function useNombreProducto({ producto, cdProducto }: Pick<Cotizacion, 'producto' | 'cdProducto'>): string {
   const { catalogos } = usePortal();
   return producto ?? nameInCatalogo(catalogos, 'productos', {}, String(cdProducto)) ?? '';
 }
 
-/** The facts that the form would issue now. Called by what shows them: the caller is drawn anew with each rest in typing. */
+/** The facts that the form would issue now; draws its caller anew after each pause in typing. */
 export function useLoEmitido({ emision, cotizacion, quoted, moneda }: LoEmitidoProps): LoEmitido {
   const { form, fields, insured, contratante } = emision;
   const plan = planOf(cotizacion, useFieldValue(form, 'plan'));

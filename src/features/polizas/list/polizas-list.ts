@@ -15,7 +15,10 @@ import { defineList } from '../../../kit/list/define-list.ts';
 import { rowWays } from '../../../kit/list/row-ways.ts';
 import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
 
-/** The policy list (specification 2, section 2); its advanced panel repeats the three filters (assumptions Q11). */
+/**
+ * The policy list (specification 2, section 2); its advanced panel repeats the three filters
+ * (assumptions Q11).
+ */
 export const polizasList = defineList({
   load: { operation: 'fetchPolizas', defineLoad: defineFetchPolizasActor },
   filters: [
@@ -53,7 +56,7 @@ export const polizasList = defineList({
   rowLabel: (row) => `la póliza ${row.numeroPoliza}`,
 });
 
-/** The subject of a message about a policy to its client, whom the row names by document, if at all. */
+/** The subject of a message about a policy; the row names the client by document or not at all. */
 export function subjectOf(row: PolizaRow, order: ReporteOrder): SendSubject {
   const { numeroPoliza, nombreProducto, vigenciaHasta, tipoDocContratante: tipoDocumento, noDocContratante: nuDocumento } = row;
   return {
@@ -64,15 +67,15 @@ export function subjectOf(row: PolizaRow, order: ReporteOrder): SendSubject {
   };
 }
 
-/** The paths of the screens that a policy leads to; null for one that is not there. */
+/** The paths of the screens that a policy leads to; null for a screen that the user lacks. */
 export interface PolizaPaths {
   readonly clientes: string | null;
   readonly cotizar: string | null;
 }
 
 /**
- * What a policy's menu leads to: its contracting party, by name where the row has no document, and a quote for the same product and party
- * where the portal quotes that product (assumptions Q23).
+ * The links of a row's menu: the contracting party by document or name, and a quote for the same
+ * product and party if the portal quotes that product (assumptions Q23).
  */
 export function waysOf(row: PolizaRow, { clientes, cotizar }: PolizaPaths): readonly MenuAction[] {
   const documento = documentoQuery(row.tipoDocContratante, row.noDocContratante);

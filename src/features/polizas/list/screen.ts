@@ -21,7 +21,7 @@ export const polizasScreen = defineScreen({
   },
 });
 
-/** How the tests know the list. */
+/** The row of this list in the browser tests. */
 export const polizasRow = {
   screen: polizasScreen,
   operation: 'fetchPolizas',

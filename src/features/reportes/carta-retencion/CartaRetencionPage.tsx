@@ -9,7 +9,7 @@ import { PeriodFields, typedPeriod } from '../../shared/report/PeriodFields.tsx'
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 import { TitularFields } from '../../shared/report/TitularFields.tsx';
 
-/** The letter about what was withheld of commissions (specification 2, section 2). */
+/** The letter about tax withheld from commissions (specification 2, section 2). */
 export const cartaRetencion = defineReport({
   report: reportes.JRCJ00580,
   breadcrumbs: ['Caja Egreso', 'Carta de retención de comisión'],

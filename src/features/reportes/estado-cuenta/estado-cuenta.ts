@@ -9,7 +9,7 @@ import { choice, inOrder, optional, optionalDay } from '../../../kit/form/rules.
 import { requiredMessage } from '../../../kit/form/form-problems.ts';
 import { defineReport, optionalDigits } from '../../../kit/report/define-report.ts';
 
-/** The account statement (specification 2, sections 2 and 7); what is empty is not sent. */
+/** The account statement (specification 2, sections 2 and 7); empty fields are not sent. */
 export const estadoCuenta = defineReport({
   report: reportes.JRCB10001,
   breadcrumbs: ['Cobranzas', 'Estado de cuenta'],

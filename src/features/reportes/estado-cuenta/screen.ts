@@ -12,7 +12,7 @@ export const estadoCuentaScreen = defineScreen({
   search: { keywords: 'reportes pdf imprimir recibos pendientes deuda cobros' },
 });
 
-/** How the tests ask for it. */
+/** The row of this report in the browser tests. */
 export const estadoCuentaRow = {
   screen: estadoCuentaScreen,
   typed: { 'Fecha desde': '01-10-2026' },

@@ -2,7 +2,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 
-/** The reports of the past, a page without data yet (specification 2, section 2). */
+/** The history of reports, a page without data yet (specification 2, section 2). */
 export function HistoricoReportesPage() {
   return (
     <>

@@ -12,7 +12,7 @@ export const polizasRenovarScreen = defineScreen({
   search: { keywords: 'consultas pdf imprimir renovaciones vencimientos vencen mes' },
 });
 
-/** How the tests ask for it. */
+/** The row of this report in the browser tests. */
 export const polizasRenovarRow = {
   screen: polizasRenovarScreen,
   typed: { Año: '2026' },

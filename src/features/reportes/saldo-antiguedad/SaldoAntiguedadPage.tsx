@@ -6,7 +6,9 @@ import { defineReport } from '../../../kit/report/define-report.ts';
 import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 
-/** What is owed, by the days since it fell due, as PDF and as a spreadsheet (specification 2, sections 2 and 7). */
+/**
+ * The amounts owed by days overdue, as PDF and as spreadsheet (specification 2, sections 2 and 7).
+ */
 export const saldoAntiguedad = defineReport({
   report: reportes.JRCB10006,
   breadcrumbs: ['Cobranzas', 'Saldos por antiguedad'],

@@ -12,7 +12,7 @@ export const saldoAntiguedadScreen = defineScreen({
   search: { keywords: 'reportes pdf excel imprimir saldos balance vencidos deuda cobros' },
 });
 
-/** How the tests ask for it. */
+/** The row of this report in the browser tests. */
 export const saldoAntiguedadRow = {
   screen: saldoAntiguedadScreen,
   typed: {},

@@ -16,7 +16,6 @@ import { usePersona } from '../cotizacion/use-persona.ts';
 import styles from './SolicitanteFields.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 
-/** What is shown of a person. */
 interface Shown {
   readonly nombre: string;
   readonly nacimiento: string;
@@ -25,7 +24,7 @@ interface Shown {
 
 const nobody: Shown = { nombre: '', nacimiento: '', email: '' };
 
-/** Name, birth date and e-mail of the person who was found; nothing of it can be changed, nor is sent (assumptions Q2, Q12). */
+/** The person's data are only shown: nothing of them is sent (assumptions Q2, Q12). */
 function PersonaShown({ nombre, nacimiento, email }: Shown) {
   return (
     <div className={styles['shown']}>
@@ -69,28 +68,27 @@ function Persona({ negocio, ...persona }: PersonaProps & { readonly negocio: Neg
   return negocio ? <PersonaOfNegocio negocio={negocio} {...persona} /> : <OtherPersona {...persona} />;
 }
 
-/** Props of {@link SolicitanteFields}. */
 export interface SolicitanteFieldsProps {
   readonly title: string;
-  /** Of its heading. */
+  /** Element id of the heading. */
   readonly id?: string;
-  /** What stands between the title and the fields. */
   readonly intro?: ReactNode;
-  /** What stands in place of the fields while the person is not asked for; undefined otherwise. */
+  /** Replaces the fields while the form asks for no person. */
   readonly instead?: ReactNode;
-  /** Why the person must be a client. */
+  /** Tells the user why the person must be a client. */
   readonly reason: string;
-  /** The look-up of the form's document. */
   readonly cliente: ClienteLookUp;
-  /** The flow of the quote, where it is the quote's own applicant: what is known of the person goes on with it. */
+  /** Set for the quote's own applicant: the issuance then shows the same loaded person. */
   readonly negocio?: NegocioActor;
-  /** Leaves to create the client whose document is unknown; absent where that can't be done. */
+  /** Leaves to create the client of an unknown document; absent where the user can't create one. */
   readonly onCreate?: (() => void) | undefined;
 }
 
-/** A person by document: type and number are typed, the rest is what the service knows (specification 2, section 2). */
+/**
+ * A person by document: the user types type and number, the service gives the other data
+ * (specification 2, section 2).
+ */
 export function SolicitanteFields({ title, id, intro, instead, reason, cliente, negocio, onCreate }: SolicitanteFieldsProps) {
-  // The document of another person asks anew: nothing of the former one stays.
   const found = cliente.found;
   return (
     <FieldGroup

@@ -8,18 +8,16 @@ import { type FieldForm, useAppFormContext } from '../../../kit/form/app-form.ts
 import { RuntimeFields, type RuntimeField } from '../../../kit/form/runtime-fields.tsx';
 import { type CampoField, isSameValue, parentTextOf } from './campo-values.ts';
 
-/** Props of {@link CamposTecnicos}. */
 export interface CamposTecnicosProps {
   readonly fields: readonly CampoField[];
-  /** Of the first heading, where something leads to it. */
+  /** Element id of the first heading, for links to it. */
   readonly id?: string | undefined;
-  /** Which fields a plan may fill in: the value that it filled is marked as such. */
+  /** Whether a plan may fill the field: a value from the plan is marked as the plan's. */
   readonly planFills?: (field: CampoField) => boolean;
-  /** What stands under the fields of each insured good. */
+  /** Drawn under the fields of each insured good. */
   readonly Footer?: ComponentType<{ readonly nuBien: number; readonly fields: readonly CampoField[] }> | undefined;
 }
 
-/** The technical fields of a product, a section for each insured good. */
 export function CamposTecnicos({ fields, id, planFills, Footer }: CamposTecnicosProps) {
   const [today] = useState(() => todayThere());
   const groups = useMemo(() => groupByBien(fields), [fields]);
@@ -43,10 +41,12 @@ export function CamposTecnicos({ fields, id, planFills, Footer }: CamposTecnicos
   ));
 }
 
-/** An empty line in its place: a mark that came or went with its line would move what is below from under the pointer. */
+/**
+ * Keeps the line of an unmarked field: without the line, fields below would move under the pointer.
+ */
 const noMark = '\u00A0';
 
-/** Says of a value that nobody typed where it comes from, until it is changed. */
+/** Says where a value that nobody typed comes from, until the user changes the value. */
 function ValueMark({ field }: { readonly field: CampoField }) {
   const { control, readOnly } = useAppFormContext();
   const [held, delPlan]: readonly unknown[] = useWatch({ control, name: [field.name, 'delPlan'] });
@@ -54,11 +54,11 @@ function ValueMark({ field }: { readonly field: CampoField }) {
   if (typeof delPlan === 'object' && delPlan !== null && isHeld(Reflect.get(delPlan, field.name)))
     return <Words>Valor del plan</Words>;
   if (isHeld(field.defaultValue)) return <Words>Valor por defecto</Words>;
-  // An element of its own: what translates a page does not look again at one that was blank.
+  // A fresh element, because a page translator skips an element that was blank before.
   return readOnly ? null : <Words key="blank">{noMark}</Words>;
 }
 
-/** How many of the technical fields that must be filled are, and how many there are. */
+/** How many required technical fields hold a value, and how many there are; boxes don't count. */
 export function useFilledCampos({ control }: Pick<FieldForm, 'control'>, fields: readonly CampoField[]) {
   const asked = fields.filter(({ required, kind }) => required && kind !== 'checkbox');
   const held: readonly unknown[] = useWatch({ control, name: asked.map(({ name }) => name) });

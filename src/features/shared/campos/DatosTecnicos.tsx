@@ -5,18 +5,17 @@ import { CamposTecnicos, type CamposTecnicosProps } from './CamposTecnicos.tsx';
 import styles from './DatosTecnicos.module.css';
 import type { Campos } from './use-campos.ts';
 
-/** Props of {@link DatosTecnicos}. */
 export interface DatosTecnicosProps extends CamposTecnicosProps {
   readonly campos: Pick<Campos, 'status' | 'retry'>;
-  /** The form holds values of these fields. */
+  /** Whether the form holds values of these fields. */
   readonly isReady: boolean;
   /** Key of the product; empty while none is chosen. */
   readonly producto: string;
 }
 
-/** The technical fields of a product or, in their place, why there are none. */
+/** The technical fields of a product, or the reason why none are shown. */
 export function DatosTecnicos({ campos, isReady, producto, ...given }: DatosTecnicosProps) {
-  // The fields of another product are other fields, whatever they are called.
+  // The key discards the fields of the former product, even those with equal names.
   if (isReady && given.fields.length > 0) return <CamposTecnicos key={producto} {...given} />;
   return (
     <FieldGroup title="Datos técnicos" id={given.id} level={2} plain>

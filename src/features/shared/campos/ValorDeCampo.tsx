@@ -6,7 +6,7 @@ import { formatCount } from '../../../format/numbers.ts';
 import { Words } from '../../../ui/text/Words.tsx';
 import { useCatalogo } from '../../../kit/catalogo/use-catalogo.ts';
 
-/** From here on a number is an amount and no year. */
+/** A smaller number may be a year and gets no thousands separator. */
 const firstAmount = 10_000;
 
 function textOf({ tpDato }: CampoTecnico, valor: string): string {
@@ -23,7 +23,7 @@ function NombreEnTabla({ campo: { cdTabla }, valor, parents }: DatoDescriptivo) 
   return <Words>{found?.nombre ?? (status === 'loading' ? '…' : valor)}</Words>;
 }
 
-/** A technical value as people read it: what was chosen by its name. */
+/** A technical value as people read it; a choice is shown by its name. */
 export function ValorDeCampo(dato: DatoDescriptivo) {
   const { campo, valor } = dato;
   return typeof campo.cdTabla === 'number' ? <NombreEnTabla {...dato} /> : <Words>{textOf(campo, valor)}</Words>;

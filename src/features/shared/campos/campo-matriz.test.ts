@@ -13,7 +13,6 @@ const schema = schemaOf(under);
 const dependencies = dependenciesOf(fields);
 const nameOf = (cdDato: number | undefined) => `v${cdDato}`;
 
-/** What a person may type into a field of the matrix, and what is sent of it. */
 const filling = {
   checkbox: [true, '1'],
   number: ['1,250.75', '1250.75'],
@@ -23,7 +22,7 @@ const filling = {
 } as const;
 const typed: RuntimeValues = Object.fromEntries(fields.map((field) => [keyOf(field), filling[field.kind][0]]));
 
-/** What a form holds once a change of `name` has emptied what hangs on it. */
+/** The form's values after a change of `name` has emptied the dependent fields. */
 function afterChange(name: string, values: RuntimeValues): RuntimeValues {
   const cleared = fieldsClearedBy(dependencies, `datos.${name}`).map((field) => keyOf({ name: field }));
   return { ...values, ...Object.fromEntries(cleared.map((key) => [key, emptyOf(under)[key] ?? ''])) };

@@ -3,13 +3,12 @@ import { plainNumber, withThousands } from '../../../format/typed-amounts.ts';
 import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
 import type { RuntimeField, RuntimeValues } from '../../../kit/form/runtime-fields.tsx';
 
-/** Where a form keeps its technical values. */
 export const datosPrefix = 'datos.';
 
-/** A technical field as a form shows it; `name` is that of the form, `datos.v250005`. */
+/** A technical field as a form shows it; `name` is the form's name, such as `datos.v250005`. */
 export interface CampoField extends RuntimeField {
   readonly campo: CampoTecnico;
-  /** The fields that it hangs on, in the order in which they travel. */
+  /** Names of the fields that this one depends on, in the order of `cdDato1` to `cdDato6`. */
   readonly parentNames: readonly string[];
 }
 
@@ -22,7 +21,7 @@ const kinds = new Map<string, RuntimeField['kind']>([
 const kindOf = ({ cdTabla, tpDato }: CampoTecnico): RuntimeField['kind'] =>
   cdTabla === null || cdTabla === undefined ? (kinds.get(tpDato) ?? 'text') : 'choice';
 
-/** A technical value of the wire as a field holds it, boxes as 'true' and ''. */
+/** Turns a value of the wire into typed text; boxes are 'true' or ''. */
 function typedOf(kind: RuntimeField['kind'], valor: string): string {
   if (kind === 'checkbox') return valor === '1' ? 'true' : '';
   if (kind === 'day') return dayToTyped(parseTypedDay(valor));
@@ -47,22 +46,22 @@ function toField({ campo, name, parents }: CampoNamed): CampoField {
   };
 }
 
-/** What a field holds for a value that is known as text: 'true' ticks a box. */
+/** Turns text into what a field holds: 'true' ticks a box. */
 export const toTyped = ({ kind }: Pick<CampoField, 'kind'>, text: string): string | boolean =>
   kind === 'checkbox' ? text === 'true' : text;
 
-/** A technical value of the wire as text of its field. */
+/** Turns a value of the wire into typed text. */
 export const textOfValor = ({ kind }: Pick<CampoField, 'kind'>, valor: string): string => typedOf(kind, valor);
 
-/** The technical fields of a product as a form shows them, in the service's order. */
+/** The technical fields of a product for a form, in the service's order. */
 export function campoFields(campos: readonly CampoTecnico[]): readonly CampoField[] {
   return nameCampos(campos).map(toField);
 }
 
-/** The name of a field among the values that a form keeps under `datos`. */
+/** The name of a field without the prefix `datos.`. */
 export const keyOf = ({ name }: Pick<RuntimeField, 'name'>): string => name.slice(datosPrefix.length);
 
-/** Fields as the rules of what is under `datos` know them. */
+/** The fields under their names without the prefix `datos.`, for the rules of `datos`. */
 export const underDatos = (fields: readonly CampoField[]): readonly RuntimeField[] =>
   fields.map((field) => ({
     ...field,
@@ -73,8 +72,8 @@ export const underDatos = (fields: readonly CampoField[]): readonly RuntimeField
   }));
 
 /**
- * What a field holds as it goes over the wire: numbers with a point, days as yyyy-MM-dd, boxes as '1' or '0'; null when it
- * holds nothing, or neither a number nor a day.
+ * What a field sends: numbers with a point, days as yyyy-MM-dd, boxes as '1' or '0'. Null for an
+ * empty field and for text that is neither a number nor a day.
  */
 export function toValor(kind: RuntimeField['kind'], held: string | boolean | undefined): string | null {
   if (kind === 'checkbox') return held === true ? '1' : '0';
@@ -88,7 +87,7 @@ export function toValor(kind: RuntimeField['kind'], held: string | boolean | und
 const wireValue = (field: CampoField, held: unknown) =>
   toValor(field.kind, typeof held === 'string' || typeof held === 'boolean' ? held : undefined);
 
-/** Whether a field holds what is known as text: 'true' for a ticked box. Nothing is nobody's value. */
+/** Whether a field holds the known text ('true' for a ticked box); false for an empty text. */
 export function isSameValue(field: CampoField, held: unknown, known: unknown): boolean {
   if (typeof known !== 'string' || known === '') return false;
   return wireValue(field, held) === wireValue(field, toTyped(field, known));
@@ -96,12 +95,15 @@ export function isSameValue(field: CampoField, held: unknown, known: unknown): b
 
 const parentKeys = ['cdDato1', 'cdDato2', 'cdDato3', 'cdDato4', 'cdDato5', 'cdDato6'] as const;
 
-/** What is sent for the chosen values of a field's parents (assumptions Q14): the one place that says so. */
+/** The parents' chosen values as a value sends them (assumptions Q14). */
 function toParents(chosen: readonly (string | null)[]): Partial<DatoTecnico> {
   return Object.fromEntries(parentKeys.slice(0, chosen.length).map((key, index) => [key, chosen[index] ?? null]));
 }
 
-/** The technical values of a form as `curDatos` (specification 2, section 7): every field, empty ones as null. */
+/**
+ * A form's technical values as `curDatos` (specification 2, section 7): every field, empty ones as
+ * null.
+ */
 export function toDatos(fields: readonly CampoField[], values: RuntimeValues): DatoTecnico[] {
   const valores = new Map(fields.map((field) => [field.name, toValor(field.kind, values[keyOf(field)])]));
   return fields.map(({ name, campo, parentNames }) => ({
@@ -117,7 +119,9 @@ const isOf = ({ cdDato, nuBienAsegurado }: CampoTecnico, dato: DatoTecnico) =>
   dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado;
 const isExactly = (campo: CampoTecnico, dato: DatoTecnico) => isOf(campo, dato) && dato.nuConsecutivo === campo.nuConsecutivo;
 
-/** Technical values of the wire as a form holds them; those of fields that the product does not have are left out. */
+/**
+ * A form's values from those of the wire; drops values of fields that the product does not have.
+ */
 export function fromDatos(fields: readonly CampoField[], datos: readonly DatoTecnico[]): RuntimeValues {
   const stray = datos.filter((dato) => !fields.some(({ campo }) => isExactly(campo, dato)));
   const find = (campo: CampoTecnico) => datos.find((dato) => isExactly(campo, dato)) ?? stray.find((dato) => isOf(campo, dato));
@@ -129,7 +133,7 @@ export function fromDatos(fields: readonly CampoField[], datos: readonly DatoTec
   );
 }
 
-/** Technical values as a form shows them while nobody types: a draft may hold them half typed. */
+/** Values for display: adds thousands separators, also to a half-typed number of a draft. */
 export function shownDatos(fields: readonly CampoField[], values: RuntimeValues): RuntimeValues {
   const numbers = new Set(fields.filter(({ kind }) => kind === 'number').map(keyOf));
   const shown = (key: string, held: string | boolean) =>
@@ -137,7 +141,7 @@ export function shownDatos(fields: readonly CampoField[], values: RuntimeValues)
   return Object.fromEntries(Object.entries(values).map(([key, held]) => [key, shown(key, held)]));
 }
 
-/** What a field that others hang on says to their lookup tables. */
+/** Gives the text that a field's lookup table gets for the value of a parent field. */
 export function parentTextOf(fields: readonly CampoField[]): (holder: string, value: unknown) => string {
   const kindByName = new Map(fields.map(({ name, kind }) => [name, kind]));
   return (holder, value) => {

@@ -5,14 +5,14 @@ import type { Problem } from '../../../kit/form/form-problems.ts';
 import type { PortalContextValue } from '../../../kit/portal/portal-context.tsx';
 import type { CampoField } from './campo-values.ts';
 
-/** A form with technical values, and what its choices come from. */
+/** A form with technical fields, and the catalogues of its choices. */
 export interface TechnicalForm {
   readonly catalogos: PortalContextValue['catalogos'];
   readonly form: Pick<FieldForm, 'valueOf' | 'dependencies'>;
   readonly fields: readonly CampoField[];
 }
 
-/** Choices whose table no longer has them. */
+/** Finds the choices that hold a value their lookup table no longer offers. */
 export function findGone({ catalogos, form, fields }: TechnicalForm): readonly Problem[] {
   return fields.flatMap(({ name, catalogo, parents: fixed }) => {
     const key = form.valueOf(name);

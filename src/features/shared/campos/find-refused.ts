@@ -1,7 +1,10 @@
 import { findNamedProblems, type Problem } from '../../../kit/form/form-problems.ts';
 import type { CampoField } from './campo-values.ts';
 
-/** The messages of a refusal at the fields that they name, technical ones by their label, others by the name that the body has for them. */
+/**
+ * Puts each message of a refusal at the field that it names: a technical field by its label,
+ * another by its name in the body.
+ */
 export function findRefused(
   messages: readonly string[],
   fields: readonly CampoField[],

@@ -14,17 +14,17 @@ const productoCampos: FetchDefinition<ProductoCampos, CamposQuery> = {
   defineLoad: defineFetchCamposActor,
 };
 
-/** The technical fields of a product as a form has them. */
+/** The technical fields of a product, and how their loading stands. */
 export interface Campos {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** None until they are here. */
+  /** Empty until the fields are loaded. */
   readonly fields: readonly CampoField[];
   readonly retry: () => void;
 }
 
 const none: readonly CampoField[] = [];
 
-/** The same campos give the same fields: what is told and what is drawn. */
+/** Gives the same fields for the same campos, so that memoised readers see no change. */
 const known = new WeakMap<ProductoCampos['campos'], readonly CampoField[]>();
 
 function fieldsOf(campos: ProductoCampos['campos']): readonly CampoField[] {
@@ -35,19 +35,19 @@ function fieldsOf(campos: ProductoCampos['campos']): readonly CampoField[] {
 
 const cdOf = (producto: string) => (producto === '' ? null : Number(producto));
 
-/** What is asked for; `producto` is the id of the product as text, empty while none is chosen. */
+/** `producto` is the id of the product as text, empty while none is chosen. */
 const camposAsked = (producto: string, contexto: CamposQuery['contexto']): CamposQuery => ({
   cdProducto: cdOf(producto),
   contexto,
 });
 
-/** How the technical fields of a product stand by what was loaded last. */
+/** The technical fields of a product from the last loaded answer. */
 export function camposOf(
   { status, data }: Pick<Fetched<ProductoCampos>, 'status' | 'data'>,
   producto: string,
 ): Pick<Campos, 'status' | 'fields'> {
   const fields = data?.cdProducto === cdOf(producto) ? fieldsOf(data.campos) : null;
-  // A product that has just been chosen is not asked for yet.
+  // The fetch still holds the answer of the former product.
   if (status !== 'failed' && !fields) return { status: 'loading', fields: none };
   return { status, fields: (status === 'ready' && fields) || none };
 }
@@ -57,14 +57,14 @@ const camposFrom = ({ retry, ...fetched }: Fetched<ProductoCampos>, producto: st
   retry,
 });
 
-/** Loads the technical fields of a product once it is chosen, without drawing them. */
+/** Loads the technical fields of a product without drawing the caller anew. */
 export const useCamposRef = (producto: string, contexto: CamposQuery['contexto']): FetchRef<ProductoCampos> =>
   useFetchRef(productoCampos, camposAsked(producto, contexto));
 
-/** The technical fields of a product as they stand. */
+/** The technical fields of a product from a running fetch. */
 export const useCamposFrom = (ref: FetchRef<ProductoCampos>, producto: string): Campos => camposFrom(useFetched(ref), producto);
 
-/** Both in one. `onLoaded` is told of the fields as they come, and whose they are. */
+/** Loads and gives the technical fields of a product; calls `onLoaded` with each new answer. */
 export function useCampos(
   producto: string,
   contexto: CamposQuery['contexto'],

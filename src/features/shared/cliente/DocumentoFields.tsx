@@ -11,7 +11,7 @@ import { Words } from '../../../ui/text/Words.tsx';
 
 const { Choice, Formatted } = fieldsOf<{ tipoDocumento: string; numeroDocumento: string }>();
 
-/** There from the start: a line that came with the first look-up would move the button that is being pressed. */
+/** Drawn from the start: a line that appeared later would move the button under the pointer. */
 const noLookUp = <output>Se busca entre tus clientes.</output>;
 const texts: Readonly<Record<Exclude<ClienteLookUp['state'], 'failed'>, ReactNode>> = {
   idle: noLookUp,
@@ -21,13 +21,13 @@ const texts: Readonly<Record<Exclude<ClienteLookUp['state'], 'failed'>, ReactNod
   missing: <output>No hay cliente con este documento.</output>,
 };
 
-/** Type and number of a document, and how the look-up of its client stands; a number that is typed first chooses its type. */
+/** Fields for type and number of a document, with the state of the client's look-up. */
 export function DocumentoFields({
   cliente,
   required,
 }: {
   readonly cliente: ClienteLookUp;
-  /** Whether the number must be given; the form's own rule unless said. */
+  /** Whether the number is required; the form's own rule by default. */
   readonly required?: boolean;
 }) {
   const form = useAppFormContext();

@@ -35,7 +35,9 @@ function Owner({ documento }: { readonly documento: Documento }) {
   );
 }
 
-/** Names the client of a list that is filtered by a document, with the way back; says nothing for a document that is no client's. */
+/**
+ * Names the client whose document filters a list, and links back; empty for an unknown document.
+ */
 export function ListOwner({
   filter,
 }: {

@@ -7,7 +7,7 @@ import { type FilterQuery, type ListColumn, type ListFilter, toId } from '../../
 
 type ClienteFilter = 'tipoDocumento' | 'numeroDocumento' | 'nombre' | 'idTipoPersona';
 
-/** The filters of the lists that ask for clients: the clients and the intermediary users (assumptions P5). */
+/** The filters of the lists of clients and of intermediary users (assumptions P5). */
 export const clienteFilters: readonly ListFilter<ClienteFilter>[] = [
   ...documentoFilters('quick'),
   { name: 'nombre', label: 'Nombre o razón social', kind: 'text', place: 'advanced', maxLength: 200 },
@@ -21,12 +21,12 @@ export const clienteFilters: readonly ListFilter<ClienteFilter>[] = [
   },
 ];
 
-/** Their query; the name goes as `zonaRazonSocial` (assumptions C1). */
+/** The query of {@link clienteFilters}; sends the name as `zonaRazonSocial` (assumptions C1). */
 export function toClientesQuery({ nombre, idTipoPersona, ...documento }: FilterQuery<ClienteFilter>): ClientesQuery {
   return { ...documento, zonaRazonSocial: nombre, idTipoPersona: toId(idTipoPersona) };
 }
 
-/** Their columns, to the letter. */
+/** The columns of both lists; their heads are quoted to the letter. */
 export const clienteColumns: readonly ListColumn<ClienteRow>[] = [
   {
     head: 'Tipo Documento',

@@ -1,7 +1,10 @@
 import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 
-/** The document that an address gives a form, as it would be typed: `?tipoDocumento=CED&numeroDocumento=…`; null where that can be none. */
+/**
+ * The document of an address (`?tipoDocumento=CED&numeroDocumento=…`) as a user types it; null
+ * where the address has no valid document.
+ */
 export function documentoOfAddress(search: URLSearchParams) {
   const tipoDocumento = search.get('tipoDocumento') ?? '';
   const nuDocumento = normaliseNumeroDocumento(search.get('numeroDocumento') ?? '');

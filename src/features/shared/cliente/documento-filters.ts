@@ -2,7 +2,7 @@ import { normaliseNumeroDocumento, tipoChosenBy } from '../../../domain/document
 
 type Place = 'quick' | 'advanced' | 'both';
 
-/** The filters by document that every list has, under the names by which other screens lead to a filtered list. */
+/** The filters by document of every list; other screens link to a list by these names. */
 export const documentoFilters = <const P extends Place>(place: P) =>
   [
     { name: 'tipoDocumento', label: 'Tipo de documento', kind: 'catalogo', catalogo: 'tipoDocumentos', place },
@@ -16,7 +16,7 @@ export const documentoFilters = <const P extends Place>(place: P) =>
     },
   ] as const;
 
-/** The choice between what is open and what is not; nothing chosen asks for both. */
+/** The filter for open or closed rows; without a choice the list shows both. */
 export const isOpenFilter = {
   name: 'isOpen',
   label: 'Estado',
@@ -28,7 +28,7 @@ export const isOpenFilter = {
   place: 'advanced',
 } as const;
 
-/** What is sent of {@link isOpenFilter}; undefined for anything else that an address may hold. */
+/** The query value of {@link isOpenFilter}; undefined for any other text of an address. */
 export function toIsOpen(chosen: string | undefined): boolean | undefined {
   return chosen === 'true' || (chosen === 'false' ? false : undefined);
 }

@@ -12,28 +12,28 @@ import { useNotices } from '../../../kit/portal/use-notices.ts';
 type LookUpActor = ActorRefFrom<typeof lookUpMachine>;
 type LookUpForm = Pick<FieldMethods, 'subscribe' | 'valueOf'>;
 
-/** How the look-up of a client stands. */
+/** The state of a client's look-up. */
 export interface ClienteLookUp {
   readonly state: 'idle' | 'resting' | 'looking' | 'found' | 'missing' | 'failed';
-  /** The client; null in every other state. */
+  /** Null in every state but 'found'. */
   readonly found: ClienteFound | null;
-  /** The number was left: it is looked up whatever its length. */
+  /** Looks the number up whatever its length, because the user left the field. */
   readonly leave: () => void;
   readonly retry: () => void;
-  /** The look-up itself, for those that follow it. */
+  /** The look-up machine, for other machines that follow the look-up. */
   readonly actor: LookUpActor;
 }
 
-/** The client that a look-up has found; null in every other state. */
+/** The client that the look-up has found; null in every state but 'found'. */
 export const clienteFoundIn = ({ context }: SnapshotFrom<LookUpActor>): ClienteFound | null =>
   typed<ClienteFound | null>(context.data);
 
-/** The client with the document of the form above, looked up as it is typed. */
+/** Looks up the client of the surrounding form's document while the user types. */
 export function useClienteLookUp(): ClienteLookUp {
   return useClienteLookUpOf(useAppFormContext());
 }
 
-/** The client with the document of a form (`tipoDocumento`, `numeroDocumento`), looked up as it is typed (assumptions C18). */
+/** Looks up the client of a form's `tipoDocumento` and `numeroDocumento` (assumptions C18). */
 export function useClienteLookUpOf(form: LookUpForm): ClienteLookUp {
   const { core, inspect } = usePortal();
   const [{ machine }] = useState(() => provideLookUp(defineFindClienteByDocumentoActor(core)));
@@ -42,7 +42,7 @@ export function useClienteLookUpOf(form: LookUpForm): ClienteLookUp {
   return useClienteLookUpWith(actor, form);
 }
 
-/** The same by a look-up that lives longer than the form. */
+/** The same with a look-up machine that outlives the form. */
 export function useClienteLookUpWith(actor: LookUpActor, { subscribe, valueOf }: LookUpForm): ClienteLookUp {
   const [documento] = useState(() => {
     let last = '';
@@ -54,7 +54,7 @@ export function useClienteLookUpWith(actor: LookUpActor, { subscribe, valueOf }:
     };
     return {
       look: () => {
-        // Other fields change, too: a document that was looked up when it was left stays looked up.
+        // Changes of other fields must not withdraw a look-up that leaving the field has started.
         const now = `${String(valueOf('tipoDocumento'))} ${String(valueOf('numeroDocumento'))}`;
         if (now === last) return;
         last = now;

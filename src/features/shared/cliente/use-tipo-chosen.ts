@@ -5,17 +5,16 @@ import { nameInCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
 import type { FieldMethods } from '../../../kit/form/app-form.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 
-/** Lets the number of a document choose its type (`numeroDocumento`, `tipoDocumento`) where nobody has chosen one. */
+/** Lets the number of a document choose its type while the user has chosen none. */
 export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choose' | 'subscribe'>) {
   const { catalogos } = usePortal();
   const textOf = (name: string) => String(form.valueOf(name));
   const [begun] = useState(() => textOf('tipoDocumento'));
-  // A document that was there when the field came was chosen by somebody.
+  // A complete document at the start has a type that somebody chose.
   const [first] = useState(() => begun !== '' && textOf('numeroDocumento') !== '');
   const isOwn = useRef(first);
   const isFree = () => !isOwn.current || textOf('tipoDocumento') === '';
 
-  /** The typed number stays, written as its new type writes it. */
   const put = (tipo: string) => {
     const numero = textOf('numeroDocumento');
     form.set('tipoDocumento', tipo);
@@ -38,12 +37,11 @@ export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choo
     [subscribe],
   );
   return {
-    /** The number was left. */
     leave: () => look(true),
-    /** The person has chosen a type: a number that was typed before stays, that of another chosen type does not. */
+    /** Keeps the number for the first chosen type; a change of a chosen type empties the number. */
     choose: (tipo: string) => {
       const wasFree = isFree();
-      // Before the number is written anew, which would choose a type once more.
+      // Set before `put`: the rewritten number would choose a type again.
       isOwn.current = tipo !== '';
       if (wasFree) put(tipo);
       else form.choose('tipoDocumento', tipo);

@@ -6,7 +6,7 @@ const wholeCliente: FetchDefinition<Cliente, { readonly id: number }> = {
   defineLoad: defineFetchClienteActor,
 };
 
-/** A whole client by its id; `onLoaded` is told of it. */
+/** Loads a whole client by its id, and calls `onLoaded` with the client. */
 export const useWholeCliente = (id: number, onLoaded?: (cliente: Cliente) => void): Fetched<Cliente> =>
   useFetch(wholeCliente, { id }, onLoaded);
 

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import type { Fetched } from '../../../kit/portal/use-fetch.ts';
 
-/** Says that there is no such quote. */
+/** Says that the user has no quote with this number. */
 export function NoCotizacion({ id }: { readonly id: string }) {
   return (
     <NotFoundPanel
@@ -20,14 +20,14 @@ export function NoCotizacion({ id }: { readonly id: string }) {
   );
 }
 
-/** A quote, once it is here; its failure and its absence are said in place. */
+/** Draws `children` with a loaded quote; shows failure or absence in their place. */
 export function LoadedCotizacion({
   id,
   cotizacion: { data, failure, retry },
   children,
 }: {
   readonly id: number;
-  /** Whoever shows it asks for it as early as can be. */
+  /** Comes from the caller, who can start the fetch earlier. */
   readonly cotizacion: Fetched<Cotizacion>;
   readonly children: (cotizacion: Cotizacion) => ReactNode;
 }) {

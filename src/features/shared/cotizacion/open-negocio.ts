@@ -27,7 +27,7 @@ import type { PortalContextValue } from '../../../kit/portal/portal-context.tsx'
 import { forgetPlan, rememberPlan } from '../../../storage/chosen-plans.ts';
 import { uploadsOf } from '../documentos/use-uploads.ts';
 
-/** The flow of one quote, running. */
+/** The running machine of one quote's flow. */
 export type NegocioActor = ActorRefFrom<typeof negocioMachine>;
 
 function negocioOf(portal: PortalContextValue) {
@@ -53,10 +53,12 @@ function negocioOf(portal: PortalContextValue) {
   });
 }
 
-/** The flow of a quote as the portal keeps it: open while the address is that of the quote or of its issuance. */
+/**
+ * The flow of a quote, which the portal keeps while the address is the quote's or its issuance's.
+ */
 export class OpenNegocio implements OpenFlow {
   readonly actor: NegocioActor;
-  /** It is a new quote on the screen that makes one. */
+  /** Whether the flow still stands on the screen that makes a new quote. */
   private isAtCreation: boolean;
 
   constructor(portal: PortalContextValue, numero: number | null) {
@@ -64,7 +66,7 @@ export class OpenNegocio implements OpenFlow {
     this.actor = createActor(negocioOf(portal), { input: { numero }, inspect: portal.inspect });
   }
 
-  /** Whether it is the flow of this quote, and goes on. */
+  /** Whether this flow is active and belongs to the quote `numero`. */
   isOf(numero: number): boolean {
     const { status, context } = this.actor.getSnapshot();
     return status === 'active' && context.numero === numero;
@@ -77,7 +79,7 @@ export class OpenNegocio implements OpenFlow {
   }
 
   arrive(path: string): void {
-    // Who comes back to the screen that makes a quote begins another one.
+    // A later return to the screen that makes quotes begins another quote.
     this.isAtCreation &&= path === paths.createCotizaciones;
   }
 
@@ -86,7 +88,7 @@ export class OpenNegocio implements OpenFlow {
   }
 }
 
-/** The flow of a quote that is open already, or one that begins now; null asks for that of a new quote. */
+/** The open flow of a quote, or a new flow; null always gives a new flow. */
 export function findNegocio(portal: PortalContextValue, numero: number | null): OpenNegocio {
   const open = numero === null ? [] : [...portal.flows].filter((flow) => flow instanceof OpenNegocio);
   return open.find((flow) => numero !== null && flow.isOf(numero)) ?? new OpenNegocio(portal, numero);

@@ -7,5 +7,5 @@ const cotizacionById: FetchDefinition<Cotizacion, { id: number }> = {
   defineLoad: defineFetchCotizacionActor,
 };
 
-/** A whole quote by its number. */
+/** Loads a whole quote by its number. */
 export const useCotizacionFetch = (id: number): Fetched<Cotizacion> => useFetch(cotizacionById, { id });

@@ -8,7 +8,7 @@ import { useNotices } from '../../../kit/portal/use-notices.ts';
 import { useOnline } from '../../../kit/portal/use-online.ts';
 import { findNegocio, type NegocioActor } from './open-negocio.ts';
 
-/** The flow of a quote for a screen that has come: the one that is open, or a new one; `arrival` tells it which screen that is. */
+/** Opens or finds the flow of a quote, and sends the flow the `arrival` of this screen. */
 function useArrival(numero: number | null, arrival: NegocioEvent): NegocioActor {
   const portal = usePortal();
   const [negocio] = useState(() => findNegocio(portal, numero));
@@ -24,29 +24,29 @@ function useArrival(numero: number | null, arrival: NegocioEvent): NegocioActor 
   return actor;
 }
 
-/** The flow of a quote on the quote's own screen; null for a new one. */
+/** The flow for the quote's own screen; null for a new quote. */
 export const useQuoteNegocio = (numero: number | null): NegocioActor => useArrival(numero, { type: 'quote.wanted', numero });
 
-/** The flow of a quote on the screen of its issuance. */
+/** The flow for the issuance's screen. */
 export const useIssuanceNegocio = (numero: number): NegocioActor => useArrival(numero, { type: 'emitir.requested' });
 
-/** Takes up the number of a draft that was rated before: that quote is read. */
+/** Takes the number of a draft that was rated before, and reads that quote. */
 export function useDraftNumero(negocio: NegocioActor, numero: number): void {
   const [first] = useState(numero);
   useLayoutEffect(() => negocio.send({ type: 'quote.wanted', numero: first }), [negocio, first]);
 }
 
-/** Who is over stays until its screen has gone. */
+/** Keeps a stopped child until its screen unmounts. */
 const orBefore = <Child>(before: Child | undefined, now: Child | undefined) => now === undefined || before === now;
 
-/** The machine of the quote's form, which opens with this screen; undefined before. */
+/** The machine of the quote's form, opened by this screen; undefined before. */
 export function useOpenedQuote(negocio: NegocioActor, opening: QuoteOpening) {
   const [first] = useState(opening);
   useLayoutEffect(() => negocio.send({ type: 'quote.opened', opening: first }), [negocio, first]);
   return useSelector(negocio, ({ children }) => children.cotizacion, orBefore);
 }
 
-/** The machines of the issuance and of its documents, which open with this screen; undefined before. */
+/** The machines of issuance and documents, opened by this screen; undefined before. */
 export function useOpenedIssuance(negocio: NegocioActor, opening: IssuanceOpening) {
   const [first] = useState(opening);
   useLayoutEffect(() => negocio.send({ type: 'issuance.opened', opening: first }), [negocio, first]);
@@ -56,7 +56,7 @@ export function useOpenedIssuance(negocio: NegocioActor, opening: IssuanceOpenin
   };
 }
 
-/** The quote of the flow, as the service has it, for the screen that is meant; its state is that of reading it. */
+/** The flow's quote as the service has it, with the state of reading; empty on another screen. */
 export function useCotizacion(negocio: NegocioActor, screen: 'atQuote' | 'atIssuance'): Fetched<Cotizacion> {
   const isHere = useSelector(negocio, (snapshot) => snapshot.hasTag(screen));
   const cotizacion = useSelector(negocio, ({ context }) => context.cotizacion);

@@ -5,9 +5,9 @@ import { typed } from '../../../machines/typed-edge.ts';
 import type { Fetched } from '../../../kit/portal/use-fetch.ts';
 import type { NegocioActor } from './open-negocio.ts';
 
-/** The whole client of whom a quote and its issuance show birth date and e-mail: asked for once, whichever screen comes first. */
+/** Loads the client of a quote once, for the screens of the quote and of its issuance. */
 export function usePersona(negocio: NegocioActor, id: number): Fetched<Cliente> {
-  /** Whoever follows a person has that person loaded. */
+  /** A subscription asks for the person. */
   const follow = useCallback(
     (changed: () => void) => {
       negocio.send({ type: 'persona.wanted', id });

@@ -15,18 +15,17 @@ import type { Fetched } from '../../../kit/portal/use-fetch.ts';
 import styles from './DocumentoDatos.module.css';
 import { problemTexts } from './upload-texts.ts';
 
-/** Props of {@link DocumentoDatos}. */
 export interface DocumentoDatosProps {
   readonly upload: UploadSnapshot;
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
   readonly stored: readonly StoredDocumento[];
   readonly disabled: boolean;
-  /** The service has the kind of the document already. */
+  /** Hides the kind: the service has the kind of the document already. */
   readonly onlyDays?: boolean;
   readonly onChange: (changed: Partial<DatosDocumento>) => void;
 }
 
-/** What the person says of a document: its kind, and its days. */
+/** Fields for the kind and the days of a document. */
 export function DocumentoDatos({ upload, tramites, stored, disabled, onlyDays = false, onChange }: DocumentoDatosProps) {
   const { datos, attempted, nombre } = upload.context;
   const [now] = useState(() => today());

@@ -3,7 +3,6 @@ import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { latePdfViewer } from '../../../kit/report/late-pdf-viewer.ts';
 import styles from './DocumentoPreview.module.css';
 
-/** Props of {@link DocumentoPreview}. */
 export interface DocumentoPreviewProps {
   readonly file: Blob;
   readonly nombre: string;
@@ -11,7 +10,7 @@ export interface DocumentoPreviewProps {
   readonly onClose: () => void;
 }
 
-/** A chosen document in a dialog: a PDF in the viewer, a picture as it is. */
+/** Shows a chosen document in a dialog: a PDF in the viewer, a picture as an image. */
 export function DocumentoPreview({ file, nombre, isPdf, onClose }: DocumentoPreviewProps) {
   return (
     <Dialog title={nombre} size="full" onClose={onClose}>
@@ -28,7 +27,6 @@ export function DocumentoPreview({ file, nombre, isPdf, onClose }: DocumentoPrev
 
 function Picture({ file, nombre }: { readonly file: Blob; readonly nombre: string }) {
   const [isBroken, setBroken] = useState(false);
-  // The address is made when the picture is shown, and taken back with it.
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);

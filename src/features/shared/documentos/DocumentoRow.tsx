@@ -16,7 +16,6 @@ import { messageOf, sizeText, stateOf } from './upload-texts.ts';
 const nombreOf = (tramites: readonly TramiteDocumento[] | null, id: number) =>
   tramites?.find(({ idDocumentoTramite }) => idDocumentoTramite === id)?.nombre ?? `Documento ${id}`;
 
-/** A document as it is sent, in one line. */
 function Said({
   documento,
   tramites,
@@ -33,13 +32,12 @@ function Said({
   return <p className={styles['said']}>{parts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** Props of {@link StoredRow}. */
 export interface StoredRowProps {
   readonly documento: StoredDocumento;
   readonly tramites: readonly TramiteDocumento[] | null;
 }
 
-/** A document that the quote had already. */
+/** A document that the service already has. */
 export function StoredRow({ documento, tramites }: StoredRowProps) {
   return (
     <li className={styles['row']}>
@@ -56,7 +54,6 @@ export function StoredRow({ documento, tramites }: StoredRowProps) {
   );
 }
 
-/** Props of {@link DocumentoRow}. */
 export interface DocumentoRowProps {
   readonly item: UploadItem;
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
@@ -72,12 +69,12 @@ interface ActionProps {
   readonly nombre: string;
   readonly variant?: 'solid' | 'outline';
   readonly disabled: boolean;
-  /** The button stays when it was pressed. */
+  /** Whether the button stays after the press. */
   readonly stays?: boolean;
   readonly onPress: () => void;
 }
 
-/** What can be done with a document. The row takes the focus first when the press takes the button away. */
+/** The row takes the focus before the press removes the button. */
 function Action({ label, nombre, variant = 'outline', disabled, stays = false, onPress }: ActionProps) {
   return (
     <Button
@@ -96,14 +93,14 @@ function Action({ label, nombre, variant = 'outline', disabled, stays = false, o
   );
 }
 
-/** Whether the data of a document can be typed. A document that goes up by itself asks for nothing on its way. */
+/** A document that goes up without a further press asks for nothing on its way. */
 const isOpen = (upload: UploadSnapshot) =>
   upload.can({ type: 'datos.changed', datos: upload.context.datos }) &&
   !(upload.context.goesUp && ['checking', 'offering', 'shrinking'].includes(upload.value));
 
 const hasDays = ({ context: { datos } }: UploadSnapshot) => datos.feEmision.day !== null || datos.feVencimiento.day !== null;
 
-/** A document that was chosen here: what it is, how far it is, and what can be done with it. */
+/** A document that the user has chosen here: its state, its data and its actions. */
 export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry, onRemove }: DocumentoRowProps) {
   const { ref } = item;
   const upload = useSelector(ref, (snapshot) => snapshot);

@@ -18,21 +18,22 @@ import type { UploadsRef } from './use-uploads.ts';
 
 const lockedText = 'Se está emitiendo la póliza: los documentos no se pueden cambiar.';
 
-/** Props of {@link Documentos}. */
 export interface DocumentosProps {
-  /** Those of `useUploads`. */
   readonly uploads: UploadsRef;
   /** The documents that the area asks for. */
   readonly tramites: Fetched<readonly TramiteDocumento[]>;
-  /** Why nothing can be uploaded, such as that the quote has no plan. */
+  /** Why the user can't upload, for example because the quote has no plan. */
   readonly disabledReason?: string | undefined;
-  /** The policy is being issued: nothing can be changed. */
+  /** Whether the policy is being issued: the documents can't change meanwhile. */
   readonly locked: boolean;
-  /** Of its heading, for links to it. */
+  /** Element id of the heading, for links to it. */
   readonly id?: string;
 }
 
-/** The documents of an issuance: those that are asked for, each a place for its files, one for others, and what became of each (assumptions Q8). */
+/**
+ * The documents of an issuance: those that the area asks for, others, and the state of each
+ * (assumptions Q8).
+ */
 export function Documentos({ uploads, tramites, disabledReason, locked, id }: DocumentosProps) {
   const reasonId = useId();
   const placeId = useId();
@@ -77,7 +78,7 @@ export function Documentos({ uploads, tramites, disabledReason, locked, id }: Do
           )}
         </Tramites>
         <DropPlace id={placeId} disabled={disabled} describedBy={describedBy} onFiles={(files) => choose(files, null)} />
-        {/* There before it says anything, so that it is heard. */}
+        {/* The output exists before its first text, so that screen readers announce the text. */}
         <div className={styles['actions']}>
           {items.some(({ kind }) => kind === null) && (
             <Button
@@ -155,11 +156,11 @@ function Viewed({ item, onClose }: { readonly item: UploadItem; readonly onClose
   return <DocumentoPreview file={file} nombre={nombre} isPdf={kind === 'pdf'} onClose={onClose} />;
 }
 
-/** Whether an upload stands for a stored document: it is the same, or about to be, with other days. */
+/** Whether an upload stands for a stored document, also while its days are sent again. */
 const isUploadOf = ({ phase, documento }: UploadItem, stored: StoredDocumento) =>
   ['uploaded', 'queued', 'underWay'].includes(phase) && documento !== null && takesPlaceOf(documento, stored);
 
-/** How the uploads stand, in words that do not change with every per cent. */
+/** Names no percentage: screen readers would announce every change. */
 function outcomeText(items: readonly UploadItem[]): string {
   const countOf = (...phases: readonly UploadItem['phase'][]) => items.filter(({ phase }) => phases.includes(phase)).length;
   const [underWay, failed, uploaded] = [countOf('queued', 'underWay'), countOf('failed', 'unreadable'), countOf('uploaded')];

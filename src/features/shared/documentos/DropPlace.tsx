@@ -4,7 +4,7 @@ import { takeFiles } from './FilePick.tsx';
 import styles from './DropPlace.module.css';
 import { hasFiles, useFileDrop } from './use-file-drop.ts';
 
-/** A file that misses its place would be opened in place of the page. */
+/** The browser opens a file that is dropped beside the place instead of the page. */
 function useSafeDrops(): void {
   useEffect(() => {
     const ignore = (event: DragEvent) => {
@@ -21,16 +21,15 @@ function useSafeDrops(): void {
   }, []);
 }
 
-/** Props of {@link DropPlace}. */
 export interface DropPlaceProps {
   readonly id: string;
   readonly disabled: boolean;
-  /** Id of what says why it is disabled. */
+  /** Id of the element that says why the place is disabled. */
   readonly describedBy: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files of any kind are dropped or, by a click or the keyboard, chosen; several at once. */
+/** A place for dropping files or choosing them by click or keyboard; takes several at once. */
 export function DropPlace({ id, disabled, describedBy, onFiles }: DropPlaceProps) {
   const drop = useFileDrop(disabled, onFiles);
   useSafeDrops();

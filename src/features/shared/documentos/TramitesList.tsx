@@ -10,21 +10,20 @@ interface TramiteProps {
   readonly stored: readonly StoredDocumento[];
   readonly items: readonly UploadItem[];
   readonly disabled: boolean;
-  /** Id of what says why they are disabled. */
+  /** Id of the element that says why the buttons are disabled. */
   readonly describedBy: string | undefined;
   readonly onFiles: (files: readonly File[], idDocumentoTramite: number) => void;
 }
 
-/** Props of {@link TramitesList}. */
 export interface TramitesListProps extends TramiteProps {
   readonly tramites: readonly TramiteDocumento[];
 }
 
-/** The processes of documents, the obligatory ones first. */
+/** Obligatory documents come first. */
 const inOrder = (tramites: readonly TramiteDocumento[]) =>
   tramites.toSorted((one, other) => Number(other.obligatorio === true) - Number(one.obligatorio === true));
 
-/** The documents that are asked for: whether each must be there, how it stands, and a place where it is dropped or chosen. */
+/** The documents that the area asks for, each with its state and a place for its files. */
 export function TramitesList({ tramites, ...given }: TramitesListProps) {
   return (
     <ul className={styles['tramites']} aria-label="Documentos que se piden">

@@ -1,5 +1,5 @@
 /**
- * What may be chosen; what a file really is, its first bytes tell. A phone that keeps its photos in another format hands over the first picture of the
- * list that it can make, so JPEG stands before PNG, and no format that is not taken stands here.
+ * The kinds that the file chooser offers; the file's first bytes decide later. JPEG stands first: a
+ * phone with another format converts to the first picture type of the list.
  */
 export const acceptedFiles = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';

@@ -26,7 +26,7 @@ test.each<[string | null, readonly StoredDocumento[], readonly Item[]]>([
   ['No se puede usar', [], [chosen('refused')]],
   ['No se subió', [documento(1)], [chosen('uploaded'), chosen('failed')]],
   ['No se subió', [], [chosen('unreadable'), chosen('underWay')]],
-  // Dropped, and said to be of this kind afterwards.
+  // A dropped file whose kind the user chose afterwards.
   ['Subiendo…', [], [{ phase: 'underWay', kind: null, documento: documento(1) }]],
   ['Falta', [], [{ phase: 'underWay', kind: 1, documento: documento(2) }]],
 ])('a mandatory document is %j', (text, stored, items) => {

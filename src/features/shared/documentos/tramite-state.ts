@@ -2,7 +2,7 @@ import type { StoredDocumento, TramiteDocumento } from '../../../domain/document
 import type { UploadItem } from '../../../machines/upload/uploads-machine.ts';
 import type { BadgeProps } from '../../../ui/feedback/Badge.tsx';
 
-/** How a document that is asked for stands, in words. */
+/** The state of a document that the area asks for, in words. */
 export interface TramiteState {
   readonly text: string;
   readonly tone: BadgeProps['tone'];
@@ -17,7 +17,10 @@ const waiting: TramiteState = { text: 'Sin subir', tone: 'warning' };
 const refused: TramiteState = { text: 'No se puede usar', tone: 'danger' };
 const missing: TramiteState = { text: 'Falta', tone: 'warning' };
 
-/** How a document that is asked for stands: what keeps the policy waiting comes first. Null of one that may be left out, and is. */
+/**
+ * The state of a document that the area asks for: a failure wins over a stored file. Null for an
+ * optional document without a file.
+ */
 export function tramiteState(
   { idDocumentoTramite: id, obligatorio }: Pick<TramiteDocumento, 'idDocumentoTramite' | 'obligatorio'>,
   stored: readonly StoredDocumento[],

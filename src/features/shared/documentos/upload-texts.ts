@@ -7,13 +7,12 @@ const numbers = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 1 });
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** The size of a file; never less than it is, so that what is too large is seen to be. */
+/** The size of a file, rounded up: a file that is too large never seems to fit. */
 export function sizeText(bytes: number): string {
   if (bytes < megabyte) return `${numbers.format(Math.ceil(bytes / kilobyte))} KB`;
   return `${numbers.format(Math.ceil((bytes / megabyte) * 10) / 10)} MB`;
 }
 
-/** What is said of a file that can't be a document. */
 export function refusalText(refusal: Refusal, bytes: number): string {
   switch (refusal) {
     case 'kind':
@@ -29,7 +28,6 @@ export function refusalText(refusal: Refusal, bytes: number): string {
   }
 }
 
-/** What is said of what was typed. */
 export const problemTexts: Readonly<Record<DatoProblem, string>> = {
   missing: ruleMessages.required,
   noSuchDay: ruleMessages.noSuchDay,
@@ -57,13 +55,13 @@ const states: Readonly<Record<string, StateText>> = {
   dating: { text: 'Cargado', tone: 'success' },
 };
 
-/** How far a document is, in words. */
+/** The state of an upload as text and tone. */
 export function stateOf({ value, context }: UploadSnapshot): StateText {
   if (value === 'failed' && context.uncertain) return { text: 'Sin confirmar', tone: 'warning' };
   return states[value] ?? { text: '', tone: 'neutral' };
 }
 
-/** What the person should know of a document beside how far it is. */
+/** The message under an upload; empty where the state says all. */
 export function messageOf({ value, context }: UploadSnapshot): string {
   const { refusal, file, uncertain, isSmallest, hasShrinkFailed, failure } = context;
   if (value === 'refused' && refusal) return refusalText(refusal, file.size);

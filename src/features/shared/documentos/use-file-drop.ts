@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
 
-/** Whether something that is dragged brings files. */
+/** Whether a drag carries files. */
 export const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Makes an element a place where files are dropped; a disabled place takes none. */
+/** Makes an element accept dropped files; a disabled place accepts none. */
 export function useFileDrop(disabled: boolean, onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const takes = (event: DragEvent) => !disabled && hasFiles(event);

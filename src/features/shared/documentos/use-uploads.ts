@@ -15,10 +15,10 @@ import { type PortalContextValue, usePortal } from '../../../kit/portal/portal-c
 import type { FetchDefinition } from '../../../kit/portal/use-fetch.ts';
 import { useNotices } from '../../../kit/portal/use-notices.ts';
 
-/** The documents of a quote as the page holds them. */
+/** The running machine of a quote's documents. */
 export type UploadsRef = ActorRefFrom<typeof uploadsMachine>;
 
-/** The documents that an area asks for, for `useFetch`. */
+/** The documents that an area asks for. */
 export const tramiteDocumentos: FetchDefinition<readonly TramiteDocumento[], { idArea: number }> = {
   operation: 'fetchTramiteDocumentos',
   defineLoad: defineFetchTramiteDocumentosActor,
@@ -35,7 +35,7 @@ export function uploadsOf({ core, uploadDocumento }: Pick<PortalContextValue, 'c
   });
 }
 
-/** The uploads of a quote; what they have to say is said. `input` is what they begin with. */
+/** Runs the machine of a quote's documents, and shows its notices. */
 export function useUploads(input: UploadsInput): UploadsRef {
   const portal = usePortal();
   const [machine] = useState(() => uploadsOf(portal));

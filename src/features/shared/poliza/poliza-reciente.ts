@@ -5,7 +5,10 @@ import type { RecentThing } from '../../../domain/recent.ts';
 import { formatPoliza } from '../../../format/polizas.ts';
 import type { PolizaRow } from '../../../machines/actors/polizas.ts';
 
-/** A policy among what was opened last; one that names no entity is of the user's (assumptions Q10). Its list is where it is opened. */
+/**
+ * A policy for the recent things; opens in its list. A row without entity gets the user's
+ * (assumptions Q10).
+ */
 export function polizaReciente(row: PolizaRow, entidadOfUser: number): RecentThing {
   const { numeroPoliza, numeroCertificado, cdEntidad, cdArea, nombreAsegurado, nombreProducto } = row;
   const numero = formatPoliza({ idEntidad: cdEntidad ?? entidadOfUser, ramo: cdArea?.toString(), noPoliza: numeroPoliza });
@@ -20,7 +23,7 @@ export function polizaReciente(row: PolizaRow, entidadOfUser: number): RecentThi
   };
 }
 
-/** A policy that was issued from a quote, as {@link polizaReciente} keeps it: by the same number, so that it stands there once. */
+/** A policy issued from a quote, with the id that {@link polizaReciente} gives its row. */
 export function emitidaReciente(
   cotizacion: Cotizacion,
   { nuPoliza, nuCertificado }: Emision,

@@ -7,14 +7,14 @@ import { useLastQuoted } from '../cotizacion/use-last-quoted.ts';
 import { usePreferences } from '../../../kit/portal/use-preferences.ts';
 
 /**
- * The insurance company that a report is about: the user's own, that of this browser's last report or the only one, until another is chosen. Its field
- * is called `entidad`.
+ * The insurance company of a report (field `entidad`): preset with the user's own, that of the last
+ * report in this browser, or the only one.
  */
 export function EntidadChoice() {
   const form = useAppFormContext();
   const { catalogos, usuario } = usePortal();
   const [{ informes }] = usePreferences();
-  // A print in another tab changes the preference: it must not refill a field that was emptied here.
+  // Read once: a report in another tab must not refill a field that the user emptied here.
   const [last] = useState(informes['entidad']);
   useEffect(() => {
     const controller = new AbortController();

@@ -12,7 +12,7 @@ import styles from './PeriodFields.module.css';
 /** A period as the two fields hold it. */
 export const typedPeriod = ({ desde, hasta }: Period) => ({ desde: dayToTyped(desde), hasta: dayToTyped(hasta) });
 
-/** The two days of a report, `desde` and `hasta`, and the periods that are wanted most beside them. */
+/** The fields `desde` and `hasta` of a report, and buttons for the usual periods. */
 export function PeriodFields() {
   const form = useAppFormContext();
   const [today] = useState(() => todayThere());

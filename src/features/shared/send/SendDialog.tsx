@@ -26,7 +26,6 @@ function queryOf(subject: SendSubject): SendQuery {
   };
 }
 
-/** The plan that a message is about; null for none. */
 function useElegido(subject: SendSubject): number | null {
   const { userName } = usePortal().usuario;
   return useState(() => {
@@ -65,7 +64,6 @@ function Composed({
 
 const telefonoEstatus = { code: 'ST_TELEFONO' };
 
-/** With what the codes of the client's phones mean. */
 function WithMobiles({ cliente, moneda, ...props }: ComposedProps & { readonly cliente: Cliente; readonly moneda: string }) {
   const [paises, tipos] = [useCatalogo('paises'), useCatalogo('tipoTelefonos')];
   const estatus = useCatalogo('tablaCodigos', telefonoEstatus);
@@ -79,7 +77,6 @@ function Contact(props: ComposedProps & { readonly moneda: string }) {
   return cliente ? <WithMobiles {...props} cliente={cliente} /> : <Composed {...props} mobiles={[]} />;
 }
 
-/** With the name of the quote's currency. */
 function WithMoneda({ cdMoneda, ...props }: ComposedProps & { readonly cdMoneda: number }) {
   const { status, options } = useCatalogo('monedas');
   if (status === 'loading') return <Loading />;
@@ -92,13 +89,15 @@ const Loading = () => (
   </output>
 );
 
-/** Props of {@link SendDialog}. */
 export interface SendDialogProps {
   readonly subject: SendSubject;
   readonly onClose: () => void;
 }
 
-/** 'Enviar al cliente': a message that the person reads, changes and sends with another program (assumptions P16). */
+/**
+ * 'Enviar al cliente': a message that the user reads, changes and sends with another program
+ * (assumptions P16).
+ */
 export function SendDialog({ subject, onClose }: SendDialogProps) {
   const { describeFailure } = usePortal();
   const { data, failure, retry } = useFetch(sendFacts, queryOf(subject));

@@ -16,7 +16,6 @@ import styles from './SendForm.module.css';
 const wrongNumber = 'Escribe el número con el código de su país, como +1 809 555 0147.';
 const wrongEmail = 'Escribe un correo como nombre@dominio.com.';
 
-/** What is said of a client who can't be reached from here. */
 const contactWords = {
   known: null,
   failed: 'No se pudieron cargar los datos del cliente: escribe tú el número o el correo.',
@@ -29,7 +28,7 @@ interface SharedProps {
   readonly tell: (words: string) => void;
 }
 
-/** Makes the PDF where it is not there yet, and hands it to the system. */
+/** Makes the PDF if none exists, and hands the file to the system. */
 function SharePdf({ document: { order, file: made }, texto, tell }: SharedProps) {
   const report = useReport();
   const file = made ?? report.made?.file ?? null;
@@ -52,22 +51,20 @@ function SharePdf({ document: { order, file: made }, texto, tell }: SharedProps)
   );
 }
 
-/** As high as the message, within what a window has room for. */
 const rowsFor = (texto: string) => Math.min(16, Math.max(8, texto.split('\n').length));
 
-/** Props of {@link SendForm}. */
 export interface SendFormProps {
   readonly asunto: string;
-  /** The message as it was composed. */
+  /** The composed message. */
   readonly texto: string;
-  /** The client's mobiles, the first one taken. */
+  /** The client's mobile numbers; the form begins with the first. */
   readonly mobiles: readonly string[];
   readonly email: string;
   readonly contact: keyof typeof contactWords;
   readonly document: SendDocument | null;
 }
 
-/** The message and the ways in which it can go; nothing leaves without a press. */
+/** The message and the ways to send it; the portal itself sends nothing. */
 export function SendForm({ asunto, texto: composed, mobiles, email: known, contact, document }: SendFormProps) {
   const [texto, setTexto] = useState(composed);
   const [numero, setNumero] = useState(mobiles[0] ?? '');

@@ -5,7 +5,6 @@ import type { SendSubject } from '../../../domain/send.ts';
 import { letterHref, whatsappHref, whatsappNumber } from '../../../format/contact-links.ts';
 import { clientMessage, type MessageFacts } from './client-message.ts';
 
-// Each address that opens another program holds the whole message and nothing else.
 
 const plan: PlanCotizado = {
   id: 1,

@@ -7,25 +7,25 @@ import { formatPrecio } from '../../../format/money.ts';
 import type { Cliente } from '../../../machines/actors/cliente.ts';
 import { visibleText } from '../../../text/typed-text.ts';
 
-/** What a message says of its client: never the document, nor how to reach him. */
+/** The only data of the client that a message may use: no document and no contact data. */
 type Destinatario = Pick<Cliente, 'primerNombre' | 'razonSocial' | 'nombreCompleto'>;
 
-/** What a message to a client is composed of. */
+/** The facts that a message is composed of. */
 export interface MessageFacts {
   readonly subject: SendSubject;
   readonly cliente: Destinatario | null;
   readonly cotizacion: Cotizacion | null;
-  /** What is insured. */
+  /** Data of the insured good. */
   readonly bien: readonly DatoNombrado[];
-  /** Name of the currency, or its code; empty where it is not known. */
+  /** Name of the currency, or its code; empty where unknown. */
   readonly moneda: string;
   /** `noItem` of the chosen plan. */
   readonly elegido: number | null;
-  /** Who writes. */
+  /** Name that signs the message. */
   readonly intermediario: string;
 }
 
-/** A message with the line that an e-mail has above it. */
+/** A message and its subject line. */
 export interface ClientMessage {
   readonly asunto: string;
   readonly texto: string;
@@ -33,13 +33,13 @@ export interface ClientMessage {
 
 const oneLine = (text: string | null | undefined) => visibleText(text ?? '').replaceAll(/ +/g, ' ');
 
-/** A name that is kept in capitals, as people write it. */
+/** Capitalises a name that the service keeps in capitals. */
 function asWritten(name: string): string {
   if (name !== name.toLocaleUpperCase('es')) return name;
   return name.toLocaleLowerCase('es').replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toLocaleUpperCase('es'));
 }
 
-/** How the client is called: a person by the first name, a company by its own. */
+/** A company's name, or a person's first name. */
 function nameOf(cliente: Destinatario | null): string {
   if (!cliente) return '';
   const { razonSocial, primerNombre, nombreCompleto } = cliente;
@@ -56,7 +56,7 @@ const greeting = (cliente: Destinatario | null) => {
 
 const startsWith = (word: string) => (dato: DatoNombrado) => dato.label.toLocaleLowerCase('es').startsWith(word);
 
-/** What is insured in one line: a vehicle by make, model and year, anything else by its labels. */
+/** Describes a vehicle by make, model and year, and any other good by its first three labels. */
 function bienLine(bien: readonly DatoNombrado[]): string {
   const given = bien.map(({ label, text }) => ({ label: oneLine(label), text: oneLine(text) })).filter(({ text }) => text !== '');
   const vehicle = ['marca', 'modelo', 'año'].flatMap((word) => given.find(startsWith(word)) ?? []);
@@ -67,7 +67,7 @@ function bienLine(bien: readonly DatoNombrado[]): string {
     .join(' · ');
 }
 
-/** What each part of a plan costs; empty where its name does not say how many there are. */
+/** Empty where the plan's name gives no number of parts. */
 function cuotasText(plan: PlanCotizado, moneda: string): string {
   const cuotas = cuotasDePlan(plan);
   if (!cuotas) return '';
@@ -75,7 +75,6 @@ function cuotasText(plan: PlanCotizado, moneda: string): string {
   return `${count} cuotas de ${isExact ? '' : 'aproximadamente '}${formatPrecio(amount, moneda)}`;
 }
 
-/** One plan, in lines of its own. */
 function planLines(plan: PlanCotizado, moneda: string): readonly string[] {
   const { total, anual } = pricesOf(plan);
   const cuotas = cuotasText(plan, moneda);
@@ -87,7 +86,6 @@ function planLines(plan: PlanCotizado, moneda: string): readonly string[] {
   ];
 }
 
-/** Several plans, a line each, to be compared. */
 const comparedLines = (planes: readonly PlanCotizado[], moneda: string): readonly string[] =>
   planes.map((plan) => {
     const { total } = pricesOf(plan);
@@ -113,7 +111,6 @@ const closing = 'Si tienes alguna pregunta, escríbeme.';
 
 const of = (producto: string) => (producto === '' ? '' : ` de ${producto}`);
 
-/** The blocks between greeting and closing, and what the message is about. */
 function contentOf(facts: MessageFacts): { readonly asunto: string; readonly blocks: readonly (readonly string[])[] } {
   const { subject, cotizacion, bien } = facts;
   const insured = bienLine(bien);
@@ -131,7 +128,7 @@ function contentOf(facts: MessageFacts): { readonly asunto: string; readonly blo
     }
     case 'poliza': {
       const { numero, producto: own, desde, hasta, isRepriced = false } = subject.poliza;
-      // Without the chosen plan nothing is known of what was sold.
+      // Without the chosen plan the message can't say which plan was sold.
       const isPlanKnown = !isRepriced && (facts.elegido !== null || cotizacion?.planes.length === 1);
       const producto = oneLine(own ?? cotizacion?.producto);
       return {
@@ -150,7 +147,10 @@ function contentOf(facts: MessageFacts): { readonly asunto: string; readonly blo
   }
 }
 
-/** What is written to a client about a quote, a policy or a document, to be read and changed before it goes (assumptions P16). */
+/**
+ * Composes the message about a quote, a policy or a document, for the user to change (assumptions
+ * P16).
+ */
 export function clientMessage(facts: MessageFacts): ClientMessage {
   const { asunto, blocks } = contentOf(facts);
   const paragraphs = [

@@ -3,7 +3,7 @@ import { presetOption } from '../../../domain/preset-options.ts';
 import { typedPhone } from '../../../format/contact-links.ts';
 import type { Cliente } from '../../../machines/actors/cliente.ts';
 
-/** What says what the codes of a client's phones mean. */
+/** The catalogues that explain the codes of a client's phones. */
 export interface PhoneCatalogos {
   readonly paises: readonly CatalogoOption[];
   readonly tipos: readonly CatalogoOption[];
@@ -12,7 +12,7 @@ export interface PhoneCatalogos {
 
 const isMobileName = (name: string) => /^(?:celular|m[oó]vil)/i.test(name.trim());
 
-/** The mobiles of a client, those that are active first; each with the code of its country where that is known. */
+/** The mobile numbers of a client, active ones first, with the code of a known country. */
 export function mobilesOf(cliente: Cliente, { paises, tipos, estatus }: PhoneCatalogos): readonly string[] {
   const mobileTypes = tipos.filter(({ nombre }) => isMobileName(nombre)).map(({ key }) => key);
   const active = presetOption.estatus(estatus)?.key;

@@ -25,7 +25,7 @@ export const siniestrosScreen = defineScreen({
   },
 });
 
-/** How the tests know the list. */
+/** The row of this list in the browser tests. */
 export const siniestrosRow = {
   screen: siniestrosScreen,
   operation: 'fetchSiniestros',

@@ -8,7 +8,7 @@ import { estatusBadge } from '../../shared/estatus/estatus-badge.tsx';
 import type { DetalleProps } from '../Detalle.tsx';
 import { clienteWay, type PathOf, polizaWay } from '../ways.ts';
 
-/** What the detail of a claim shows; `tipo` is the name of the document's type. */
+/** The facts of a claim's detail; `tipo` is the name of the document's type. */
 export function siniestroFacts(row: SiniestroRow, tipo: string, pathOf: PathOf): DetalleProps {
   const { tipoDocumento, identificacion, noPoliza } = row;
   return {

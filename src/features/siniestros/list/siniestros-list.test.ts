@@ -21,7 +21,7 @@ const claimCells = (row: SiniestroRow) => cellsOf(siniestrosList.columns, row);
 const notificationCells = (row: NotificacionRow) => cellsOf(notificacionesList.columns, row);
 const pathOf = (name: RouteName) => paths[name];
 
-/** What a detail shows, badges as text. */
+/** The facts of a detail, badges as text. */
 const shownOf = ({ facts, card }: DetalleProps) =>
   [...facts, ...card].map(([name, value, ...more]) => [
     name,

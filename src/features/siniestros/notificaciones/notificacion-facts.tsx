@@ -7,7 +7,7 @@ import { estatusBadge } from '../../shared/estatus/estatus-badge.tsx';
 import type { DetalleProps } from '../Detalle.tsx';
 import { clienteWay, type PathOf, polizaWay } from '../ways.ts';
 
-/** What the detail of a claim's notification shows; its documents come without their types. */
+/** The facts of a notification's detail; the service gives no types of its documents. */
 export function notificacionFacts(row: NotificacionRow, pathOf: PathOf): DetalleProps {
   const { documentoAsegurado, documentoTitular } = row;
   return {

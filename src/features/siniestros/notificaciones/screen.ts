@@ -19,7 +19,7 @@ export const notificacionesScreen = defineScreen({
   },
 });
 
-/** How the tests know the list. */
+/** The row of this list in the browser tests. */
 export const notificacionesRow = {
   screen: notificacionesScreen,
   operation: 'fetchNotificaciones',

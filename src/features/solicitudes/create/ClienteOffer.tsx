@@ -4,14 +4,16 @@ import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { firstEmail, useWholeCliente } from '../../shared/cliente/use-whole-cliente.ts';
 import { ValuesOffer } from '../../../kit/form/ValuesOffer.tsx';
 
-/** Props of {@link ClienteOffer}. */
 export interface ClienteOfferProps {
   readonly cliente: ClienteFound;
-  /** The first e-mail of the client is known, empty where there is none. */
+  /** Gets the client's first e-mail once loaded; empty for a client without one. */
   readonly onEmail: (email: string) => void;
 }
 
-/** Name and first e-mail of a client, beside what was typed otherwise (assumptions R7). Another client is another offer: give it a key. */
+/**
+ * Offers a client's name and first e-mail in place of typed values (assumptions R7). Give it a key
+ * per client.
+ */
 export function ClienteOffer({ cliente, onEmail }: ClienteOfferProps) {
   const { data, failure, retry } = useWholeCliente(cliente.id, (whole) => onEmail(firstEmail(whole)?.trim() ?? ''));
   return (

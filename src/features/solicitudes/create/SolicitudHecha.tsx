@@ -3,16 +3,16 @@ import { paths, pathWithId } from '../../../domain/paths.ts';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import styles from './SolicitudHecha.module.css';
 
-/** A request that is made: what was said of it, and where it is found. */
+/** A created request: the service's message, and data for the links. */
 export interface Hecha {
   readonly text: string;
   readonly tipoDocumento: string;
   readonly numeroDocumento: string;
-  /** Its number, where it is known. */
+  /** The request's number; null if unknown. */
   readonly id: number | null;
 }
 
-/** The ways on from a request that is made: to itself, and to the requests of the same document. */
+/** Links from a created request to itself and to the requests of the same document. */
 export function SolicitudHecha({ hecha }: { readonly hecha: Hecha }) {
   const { pathOf } = usePortal();
   const { text, tipoDocumento, numeroDocumento, id } = hecha;

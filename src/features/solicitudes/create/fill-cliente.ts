@@ -3,8 +3,8 @@ import type { FieldMethods } from '../../../kit/form/app-form.ts';
 type FillableForm = Pick<FieldMethods, 'valueOf' | 'set' | 'preset'>;
 
 /**
- * Fills what is known of a client into a field where nothing is typed; what another client had put there makes room, and an empty value leaves the field
- * empty (assumptions R7).
+ * Makes a function that fills an empty field, or one that it filled for another client, with a
+ * client's value; an empty value empties the field (assumptions R7).
  */
 export function createClienteFilling(form: FillableForm): (field: 'nombre' | 'email', value: string) => void {
   const filled = new Map<string, string>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findProblems, requiredMessage } from '../../../kit/form/form-problems.ts';
 import { solicitud, solicitudOf, type SolicitudValues, toSolicitudRequest } from './solicitud-form.ts';
 
-/** A request as somebody types it, its choices by their keys. */
+/** A request as a user types it, its choices by their keys. */
 const typed: SolicitudValues = {
   tipoSolicitud: '1',
   motivo: '11',

@@ -25,10 +25,10 @@ export const solicitud = defineForm({
   dependencies: solicitudDependencies,
 });
 
-/** What its fields hold, as typed. */
+/** The typed values of the form. */
 export type SolicitudValues = typeof solicitud.defaults;
 
-/** Its choices; the body wants their names (assumptions R2). */
+/** The choices of the form; the body wants their names (assumptions R2). */
 export const choices = {
   tipoSolicitud: { catalogo: 'solicitudTipos' },
   motivo: { catalogo: 'solicitudMotivos' },
@@ -53,7 +53,7 @@ export function toSolicitudRequest(values: SolicitudValues, names: NamesOf<typeo
   };
 }
 
-/** The form as an address opens it that carries a client's document: `?tipoDocumento=CED&numeroDocumento=…`. */
+/** The form with the document of an address: `?tipoDocumento=CED&numeroDocumento=…`. */
 export function solicitudOf(search: string): typeof solicitud {
   return { ...solicitud, defaults: { ...solicitud.defaults, ...documentoOfAddress(new URLSearchParams(search)) } };
 }

@@ -7,8 +7,8 @@ import type { LocalFilters } from '../../../kit/list/define-list.ts';
 const contains = (text: string, typed: string) => foldText(text).includes(foldText(visibleText(typed)));
 
 /**
- * Subject and comment contain what is asked for, case and accents aside. The comments are fetched while theirs is used, of the rows whose subject
- * fits (assumptions R1).
+ * Finds rows by subject and comment, ignoring case and accents. Loads comments only for the
+ * comment's filter, and only of rows with a matching subject (assumptions R1).
  */
 export const localFilters: LocalFilters<Ticket, 'asunto' | 'comentario'> = {
   load: { operation: 'fetchTicketComments', defineLoad: defineFetchCommentTextsActor },

@@ -16,7 +16,7 @@ export const solicitudesScreen = defineScreen({
   },
 });
 
-/** How the tests know the list. */
+/** The row of this list in the browser tests. */
 export const solicitudesRow = {
   screen: solicitudesScreen,
   table: 'Registros',

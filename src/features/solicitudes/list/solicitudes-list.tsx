@@ -11,7 +11,10 @@ import { localFilters } from './local-filters.ts';
 
 const solicitudPath = (id: number) => pathWithId(paths.updateSolicitudes, id);
 
-/** The support requests (specification 2, section 2); subject and comment filter the rows of the page (assumptions R1). */
+/**
+ * The support requests (specification 2, section 2); subject and comment filter the loaded page
+ * (assumptions R1).
+ */
 export const solicitudesList = defineList({
   load: { operation: 'fetchTickets', defineLoad: defineFetchTicketsActor },
   filters: [

@@ -6,16 +6,17 @@ import { SafeHtml } from '../../../ui/html/SafeHtml.tsx';
 import { attachmentWords, withoutWords } from './attachment-words.ts';
 import styles from './CommentBubble.module.css';
 
-/** Props of {@link CommentBubble}. */
 export interface CommentBubbleProps {
   readonly comment: Pick<Comment, 'html_body' | 'body' | 'created_at' | 'attachments'>;
-  /** Whether the requester wrote it; null while nobody knows who that is. */
+  /** Whether the requester wrote the comment; null while the requester is unknown. */
   readonly own: boolean | null;
-  /** When it was written, in words. */
+  /** The time of writing, in words. */
   readonly when: string;
 }
 
-/** One comment: the requester's on the right, all others on the left (specification 2, section 2). */
+/**
+ * One comment: the requester's on the right, all others on the left (specification 2, section 2).
+ */
 export const CommentBubble = memo(function CommentBubble({ comment, own, when }: CommentBubbleProps) {
   const { html_body: html, body, created_at: at } = comment;
   const files = attachmentWords(comment);
@@ -27,7 +28,7 @@ export const CommentBubble = memo(function CommentBubble({ comment, own, when }:
           {when}
         </time>
       </p>
-      {/* The day above is a heading of the third level. */}
+      {/* The heading of the day has level 3. */}
       <SafeHtml html={html} text={body} headingLevel={4} nothing={files === null ? withoutWords : null} />
       {files !== null && <p className={styles['files']}>{files}</p>}
     </li>

@@ -16,26 +16,25 @@ import { Words } from '../../../ui/text/Words.tsx';
 
 const { Text } = fieldsOf<ReplyValues>();
 
-/** The service's words about a reply; a toast says them, too, and goes. */
+/** The service's answer to a reply, which stays after its toast has disappeared. */
 interface Said {
   readonly title: string;
   readonly messages: readonly string[];
 }
 
-/** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {
   /** Number of the request. */
   readonly id: number;
   readonly thread: Pick<Thread, 'comments' | 'requesterId' | 'check' | 'addSent'>;
-  /** The request takes no more comments: what was typed can only be read. */
+  /** Whether the request takes no more comments: the form is then read-only. */
   readonly closed: boolean;
-  /** The service has the reply. */
+  /** Called once the service has the reply. */
   readonly onSent: () => void;
-  /** The service did not take it: the request may be closed by now. */
+  /** Called after a refusal: the request may be closed by now. */
   readonly onRefused: () => void;
 }
 
-/** The reply of a request's thread, kept as a draft of that request until it is sent. */
+/** The reply to a request, kept as that request's draft until it is sent. */
 export function ReplyForm(props: ReplyFormProps) {
   const { id } = props;
   const kind = useMemo(() => ({ ...replyForm.drafts, kind: `${replyForm.id}-${id}` }), [id]);

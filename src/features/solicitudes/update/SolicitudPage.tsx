@@ -20,7 +20,7 @@ import styles from './SolicitudPage.module.css';
 import { ThreadView } from './ThreadView.tsx';
 import { type Thread, useThread } from './use-thread.ts';
 
-/** `edition` counts what may have changed the request: another one loads it anew. */
+/** A new `edition` loads the request again. */
 const ticketById: FetchDefinition<Ticket, { readonly id: number; readonly edition: number }> = {
   operation: 'fetchTicket',
   defineLoad: defineFetchTicketActor,
@@ -42,7 +42,7 @@ export function SolicitudPage() {
   );
 }
 
-/** The subject of the request once it is known; the page's title stands above, last of the breadcrumbs. */
+/** Shows the request's subject, or the page's title while the subject is unknown. */
 function Header({ subject = '' }: { readonly subject?: string | undefined }) {
   const about = subject.trim();
   useEffect(() => {
@@ -83,7 +83,7 @@ function Solicitud({ id }: { readonly id: number }) {
   const closed = ticket !== null && !takesComments(ticket.status);
   return (
     <>
-      {/* One heading for all that may follow: it keeps the focus. */}
+      {/* The same heading element stays through loading, so that it keeps the focus. */}
       <Header subject={isGone ? undefined : ticket?.subject} />
       {isGone ? (
         <NotFound id={String(id)} />
@@ -124,7 +124,7 @@ function Solicitud({ id }: { readonly id: number }) {
 
 interface CardProps {
   readonly id: number;
-  /** The last that came. */
+  /** The last loaded state of the request. */
   readonly ticket: Ticket | null;
   readonly fetched: Fetched<Ticket>;
 }
@@ -147,7 +147,7 @@ function Card({ id, ticket, fetched }: CardProps): ReactNode {
   );
 }
 
-/** Nothing is drawn before it is known who asks, or that this can't be known: sides do not change afterwards. */
+/** Waits until the requester is known or the request has failed: comments must not change sides. */
 function Conversation({ thread, known }: { readonly thread: Thread; readonly known: boolean }) {
   const { describeFailure } = usePortal();
   if (thread.failure) return <FailedPanel {...describeFailure(thread.failure)} onRetry={thread.retry} />;

@@ -8,7 +8,7 @@ import styles from './ThreadView.module.css';
 import { useNow } from './use-now.ts';
 import type { Thread } from './use-thread.ts';
 
-/** How many comments a thread begins with, the newest, and how many more come at once. */
+/** Numbers of comments: drawn at first, and added by each press. */
 const shownAtFirst = 15;
 const moreAtOnce = 50;
 
@@ -20,18 +20,17 @@ function scrollToEnd(box: HTMLElement | null): void {
   if (box) box.scrollTop = box.scrollHeight;
 }
 
-/** Where the page scrolls and not the box, the page goes there. */
+/** Also scrolls the page, because on a phone the box itself doesn't scroll. */
 function goToEnd(box: HTMLElement | null, end: HTMLElement | null): void {
   scrollToEnd(box);
   end?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Props of {@link ThreadView}. */
 export interface ThreadViewProps {
   readonly thread: Thread;
 }
 
-/** The comments of a request in their order, the newest in sight. */
+/** The comments of a request in their order, scrolled to the newest. */
 export function ThreadView({ thread }: ThreadViewProps) {
   const { comments, sent, requesterId, unseen } = thread;
   const now = useNow();
@@ -62,7 +61,7 @@ export function ThreadView({ thread }: ThreadViewProps) {
     const first = scroller.current?.querySelector('li');
     const before = first?.getBoundingClientRect().top ?? 0;
     flushSync(() => setSkipped(Math.max(0, skipped - moreAtOnce)));
-    // What comes above leaves in its place what was read.
+    // Keeps the read comment in place when earlier ones appear above.
     const moved = (first?.getBoundingClientRect().top ?? 0) - before;
     if (scrollsInside(scroller.current)) scroller.current?.scrollBy(0, moved);
     else window.scrollBy(0, moved);
@@ -114,7 +113,7 @@ export function ThreadView({ thread }: ThreadViewProps) {
           {newComments(unseen)}
         </Button>
       )}
-      {/* Another element each time: the same words are said again. */}
+      {/* A new key makes screen readers announce an equal text again. */}
       <output className="ag-sr-only">
         {thread.arrived > 0 && <span key={thread.arrived}>{newComments(thread.lastArrival)}</span>}
       </output>

@@ -3,10 +3,10 @@ import { visibleText } from '../../../text/typed-text.ts';
 
 const listOf = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** What is said of a comment in which nothing is to be read, and of which no file is known either. */
+/** The text of a comment without text and without known files. */
 export const withoutWords = 'Este comentario no tiene texto. Si trae un archivo adjunto, no se puede abrir aquí.';
 
-/** What is said of the files of a comment, with the names that they have; null without any. */
+/** A sentence about a comment's files with their names; null for none. */
 export function attachmentWords({ attachments }: Pick<Comment, 'attachments'>): string | null {
   if (!attachments || attachments.length === 0) return null;
   const names = attachments.map(({ file_name: name }) => visibleText(name ?? '')).filter((name) => name !== '');

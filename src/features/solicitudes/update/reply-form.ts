@@ -1,11 +1,11 @@
 import { defineForm } from '../../../kit/drafts/define-form.ts';
 import { filledText, optional } from '../../../kit/form/rules.ts';
 
-/** The longest reply, in characters; from `countFrom` on it is said how many are left. */
+/** The longest reply in characters; the form counts the rest from `countFrom` on. */
 const longestReply = 2000;
 const countFrom = 1800;
 
-/** A reply in a request's thread; `after` is the highest number of the comments that were there when it was first sent. */
+/** A reply; `after` is the highest comment number when the reply was first sent. */
 export const replyForm = defineForm({
   id: 'respuesta',
   fields: {
@@ -14,10 +14,10 @@ export const replyForm = defineForm({
   },
 });
 
-/** What the reply holds. */
+/** The typed values of the reply. */
 export type ReplyValues = typeof replyForm.defaults;
 
-/** How much room is left for a text, in words; null while there is plenty. */
+/** The number of characters left, in words; null while there is plenty of room. */
 export function roomText(text: string): string | null {
   const left = longestReply - Array.from(text.trim()).length;
   if (left > longestReply - countFrom) return null;

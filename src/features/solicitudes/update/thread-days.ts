@@ -5,14 +5,16 @@ import { formatInstant } from '../../../format/instants.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { parseInstant } from '../../../text/instants.ts';
 
-/** What was said on one day. */
+/** The comments of one day. */
 export interface ThreadDay {
-  /** 'Hoy', 'Ayer' or the day as dd-mm-aaaa; '--' where nothing tells it. */
+  /** 'Hoy', 'Ayer' or the day as dd-mm-aaaa; '--' for an unknown day. */
   readonly name: string;
   readonly comments: readonly Comment[];
 }
 
-/** The comments of a thread, in their order, by their days in Santo Domingo; one without a time stays with the one before it. */
+/**
+ * Groups comments by their days in Santo Domingo; one without a time joins the comment before it.
+ */
 export function groupByDay(comments: readonly Comment[], now: number): readonly ThreadDay[] {
   const hoy = today(now);
   const names: Readonly<Record<string, string>> = { [hoy]: 'Hoy', [addDays(hoy, -1)]: 'Ayer' };
@@ -28,7 +30,7 @@ export function groupByDay(comments: readonly Comment[], now: number): readonly 
   return days;
 }
 
-/** When a comment was written: how long ago today, and at what time on another day, which stands above it. */
+/** The time of a comment: relative for today, otherwise `hh:mm` below the heading with the day. */
 export function timeSaid(at: string | null | undefined, now: number): string {
   const time = parseInstant(at);
   if (time === null) return '--';

@@ -43,7 +43,7 @@ test.each([
   ['2026-11-21T03:20:00Z', 'hace 10 minutos'],
   ['2026-11-20T04:00:00Z', 'hace 23 horas'],
   ['2026-11-21T03:31:00Z', 'hace un momento'],
-  // Of one day, which stands above them: 'hace 3 días' and 'hace 4 días' would tell them apart.
+  // Two comments of one day need their times: 'hace 3 días' and 'hace 4 días' would differ.
   ['2026-11-17T04:00:00Z', '00:00'],
   ['2026-11-17T13:20:00Z', '09:20'],
   ['2026-11-18T03:59:59Z', '23:59'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, in milliseconds since 1970, told anew every minute. */
+/** The present in milliseconds since 1970, renewed every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

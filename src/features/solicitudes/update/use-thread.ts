@@ -10,33 +10,33 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useNotices } from '../../../kit/portal/use-notices.ts';
 import { useOnline } from '../../../kit/portal/use-online.ts';
 
-/** The comments of a request as their view shows them. */
+/** The comments of a request, for their view. */
 export interface Thread {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly failure: Failure | null;
   readonly comments: readonly Comment[];
-  /** Replies that the service has taken and does not show yet. */
+  /** Replies that the service has accepted but does not list yet. */
   readonly sent: readonly SentReply[];
-  /** Who asks; null while that is not known. */
+  /** The requester's id; null while unknown. */
   readonly requesterId: number | null;
-  /** How many comments of others have come since the thread was opened. */
+  /** The number of comments by others that arrived since the thread was opened. */
   readonly arrived: number;
-  /** How many came last. */
+  /** The number of comments in the last arrival. */
   readonly lastArrival: number;
-  /** How many of them have not been in sight yet. */
+  /** The number of arrived comments that the user has not seen. */
   readonly unseen: number;
-  /** New comments are no longer looked for, because that failed too often. */
+  /** Whether the search for new comments has stopped after repeated failures. */
   readonly hasStopped: boolean;
   readonly retry: () => void;
   readonly check: () => void;
-  /** Takes over what the request itself says, whenever it was loaded. */
+  /** Takes requester and status from each loaded state of the request. */
   readonly followTicket: (ticket: Ticket) => void;
   readonly addSent: (text: string) => void;
-  /** Says whether the newest comment is in sight. */
+  /** Says whether the newest comment is visible. */
   readonly setAtEnd: (isAtEnd: boolean) => void;
 }
 
-/** Loads the comments of a request, and looks for new ones while the page is in sight. */
+/** Loads the comments of a request, and new ones while the page is visible. */
 export function useThread(id: number): Thread {
   const { core, inspect } = usePortal();
   const [machine] = useState(() => provideThread(defineFetchThreadActor(core)));

@@ -11,7 +11,7 @@ export const usuariosScreen = defineScreen({
   search: { keywords: 'listado administrador administracion personal accesos' },
 });
 
-/** How the tests know the list. */
+/** The row of this list in the browser tests. */
 export const usuariosRow = {
   screen: usuariosScreen,
   operation: 'fetchClientes',
