@@ -11,10 +11,7 @@ export type ChartProps =
   /** A bar for each of the twelve months. */
   | { readonly kind: 'bars'; readonly values: readonly number[] };
 
-/**
- * A drawing of figures that a text beside it names: without name, focus or motion. A gap and a
- * hatched last part help readers who can't tell the colours apart.
- */
+/** Decorative; gaps and a hatched part distinguish the parts without colour. */
 export function Chart({ kind, values }: ChartProps) {
   return kind === 'donut' ? <Donut values={values} /> : <Bars values={values} />;
 }
@@ -27,9 +24,7 @@ const ink = {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/**
- * Uses recharts' shapes: a whole `PieChart` keeps a store and draws a constant chart three times.
- */
+/** Uses recharts' shapes: a whole `PieChart` keeps a store and draws three times. */
 function Donut({ values }: { values: readonly number[] }) {
   const hatch = useId();
   const fills = [ink.warm, ink.strong, `url(#${hatch})`];
@@ -60,10 +55,7 @@ function Donut({ values }: { values: readonly number[] }) {
   );
 }
 
-/**
- * Twelve bars on a grid, stretched to their place. The texts are the page's own: recharts measures
- * texts in a node that would stay in the document after Salir.
- */
+/** Uses the page's own texts: recharts would leave measured texts in the document after Salir. */
 function Bars({ values }: { values: readonly number[] }) {
   const ticks = getNiceTickValues([Math.min(0, ...values), Math.max(0, ...values)], 5);
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];

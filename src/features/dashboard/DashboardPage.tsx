@@ -50,10 +50,7 @@ function QuickActions() {
   );
 }
 
-/**
- * The dashboard (specification 1, section 2): the pending work, and panels that load and fail
- * separately.
- */
+/** The dashboard (specification 1, section 2); each panel loads and fails separately. */
 export function DashboardPage() {
   const { usuario, pathOf } = usePortal();
   const hoy = today();

@@ -14,10 +14,7 @@ export interface SaldoPanelProps {
   readonly load: FetchDefinition<readonly Saldo[], null>;
 }
 
-/**
- * The amounts owed, a line for each currency, with a link to the aged balance (specification 1,
- * section 2).
- */
+/** The amounts owed by currency, with a link to the aged balance (specification 1, section 2). */
 export function SaldoPanel({ title, note, load }: SaldoPanelProps) {
   const { pathOf } = usePortal();
   const fetched = useFetch(load, null);

@@ -1,10 +1,7 @@
 import type { ComisionMes, Saldo } from '../../machines/actors/dashboard.ts';
 import { sumMoney } from '../../format/money.ts';
 
-/**
- * Sums balances by currency in the order of arrival; different currencies are never added
- * (assumptions B5).
- */
+/** Sums balances by currency, in their order; never adds different currencies (assumptions B5). */
 export function byMoneda(saldos: readonly Saldo[]): readonly Saldo[] {
   return [...Map.groupBy(saldos, ({ moneda }) => moneda)].map(([moneda, same]) => ({
     moneda,

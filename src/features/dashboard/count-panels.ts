@@ -38,10 +38,7 @@ export const cotizacionesPanel: CountPanelDefinition<EstadoCount> = {
   ],
 };
 
-/**
- * The donut of the issuances (specification 1, section 2); pending issuances are quotes
- * (assumptions B2).
- */
+/** The issuances (specification 1, section 2); pending ones are quotes (assumptions B2). */
 export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
   key: 'emisiones',
   title: 'Emisiones',
@@ -54,10 +51,7 @@ export const emisionesPanel: CountPanelDefinition<EstadoCount> = {
   ],
 };
 
-/**
- * The donut of the requests (specification 1, section 2); new requests count as open (assumptions
- * B2).
- */
+/** The requests (specification 1, section 2); new ones count as open (assumptions B2). */
 export const solicitudesPanel: CountPanelDefinition<SolicitudesCount> = {
   key: 'solicitudes',
   title: 'Solicitudes',

@@ -4,10 +4,7 @@ import type { Rango } from '../../domain/periods.ts';
 import { usePreferences } from '../../kit/portal/use-preferences.ts';
 import { useRawSearch } from '../../kit/portal/use-raw-search.ts';
 
-/**
- * Options of the range choices, quoted to the letter (specification 1, section 2); the year has no
- * value.
- */
+/** Options of the range, to the letter (specification 1, section 2); the year has no value. */
 export const rangoOptions = [
   { value: '7', label: 'Últimos 7 días' },
   { value: '30', label: 'Últimos 30 días' },
@@ -25,10 +22,7 @@ export function withChoice(search: URLSearchParams, key: string, value: string, 
   return next.toString();
 }
 
-/**
- * The choices of the dashboard: the address holds them, replacing the history's entry, and this
- * browser's preferences keep them for the next visit.
- */
+/** The choices of the dashboard, from the address and this browser's preferences. */
 export function useDashboardSearch(hoy: string) {
   const [location, navigate] = useLocation();
   const raw = useRawSearch();

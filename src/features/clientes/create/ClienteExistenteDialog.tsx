@@ -13,10 +13,7 @@ export interface ClienteExistenteDialogProps {
   readonly returnFocusTo: () => Element | null;
 }
 
-/**
- * The modal for a document of an existing client (specification 1, section 2, "Existing-client
- * modal").
- */
+/** The modal for an existing client (specification 1, section 2, "Existing-client modal"). */
 export function ClienteExistenteDialog({
   id,
   nombre,

@@ -11,10 +11,7 @@ import { Words } from '../../../ui/text/Words.tsx';
 
 const noNames = { primerNombre: null, segundoNombre: null, primerApellido: null, segundoApellido: null };
 
-/**
- * Offers the names of the electoral register (assumptions C6). Drawn for every identity card, so
- * that arriving names move no field.
- */
+/** Names of the electoral register (assumptions C6); its room is kept for every identity card. */
 export function PadronOffer({
   actor,
   names,

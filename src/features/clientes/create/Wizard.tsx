@@ -118,10 +118,7 @@ export interface WizardProps {
   readonly onTipoPersona: (idTipoPersona: string) => void;
 }
 
-/**
- * The wizard for a new client, once its drafts are read (specification 1, section 2, "New client
- * screen").
- */
+/** The wizard for a new client (specification 1, section 2, "New client screen"). */
 export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
   const wizard = useWizard(opening, target);
   const { form, kinds, snapshot, send, step } = wizard;

@@ -3,10 +3,7 @@ import { schemaLike } from '../../../kit/drafts/schema-like.ts';
 import { type ClienteValues, noCliente, noCorreo, noDireccion, noDomicilio, noTelefono } from '../form/cliente-values.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 
-/**
- * Version of a draft's form. Raise it with every change of {@link ClienteValues}, and say whether
- * older drafts are read.
- */
+/** Raise with every change of {@link ClienteValues}, and say whether older drafts are read. */
 export const clienteDraftVersion = 2;
 
 /** The shape that a draft must have in full: a partial form is not loaded. */

@@ -19,9 +19,7 @@ const nombres: readonly string[] = [
 const personas: readonly string[] = ['idTipoPersona', 'idPais', 'idTipoDocumento'];
 const activities = ['idActividadEconomica', 'actividadEconomicaAdc'] as const;
 
-/**
- * The cheque beneficiary's name: the razón social if given, otherwise the names (assumptions D10).
- */
+/** The beneficiary's name: the razón social if given, otherwise the names (assumptions D10). */
 const asBeneficiario = (values: ClienteValues) => nombreCompleto(values).slice(0, 400);
 
 /** Copies the name until the user types another beneficiary (specification 1, section 4). */
@@ -84,9 +82,7 @@ function presetAgain(form: FieldMethods, choices: Readonly<Record<string, string
   for (const [field, key] of Object.entries(choices)) if (form.valueOf(field) === '') form.set(field, key);
 }
 
-/**
- * Applies an event of the presets: fills only empty fields, and withdraws only unchanged presets.
- */
+/** Applies an event of the presets to empty fields, or withdraws unchanged presets. */
 export function fillPresets(form: Form, said: PresetsEmitted, tell: (event: PresetsTold) => void): void {
   switch (said.type) {
     case 'preset':

@@ -23,8 +23,8 @@ export const statements = [
 export const confirmation = 'Confirmo que los datos proporcianados son correctos y verídicos';
 
 /**
- * The opening of a declaration by the intermediary, or by a user on its behalf; names a client with
- * another document (specification 1, section 2, "Confirmation modal"; assumptions C5).
+ * The opening of a declaration (specification 1, section 2, "Confirmation modal"; assumptions C5):
+ * the user may act for the intermediary; a client with another document is named.
  */
 export function declarationOpening(usuario: Declarant, cliente: DeclaredCliente): string {
   const mediador = { tipo: usuario.mediadorTypeDocument ?? '', numero: usuario.mediadorIdentifier ?? '' };

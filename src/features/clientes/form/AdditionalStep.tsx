@@ -1,10 +1,7 @@
 import { additionalPanels } from './cliente-texts.ts';
 import styles from './AdditionalStep.module.css';
 
-/**
- * The tab 'Información adicional': empty panels, each with its count 0 (specification 1, section
- * 2).
- */
+/** The tab 'Información adicional': empty panels with count 0 (specification 1, section 2). */
 export function AdditionalStep() {
   return (
     <ul className={styles['panels']}>

@@ -62,8 +62,8 @@ function RazonSocial({ first = false }: { readonly first?: boolean }) {
 }
 
 /**
- * The tab 'Datos Básicos' (specification 1, section 2). `lookUp` shows the state of the document's
- * look-up, `padron` the names of the electoral register.
+ * The tab 'Datos Básicos' (specification 1, section 2). `lookUp` stands at the number of the
+ * document, `padron` above the names.
  */
 export function BasicStep({ lookUp, padron }: { lookUp?: ReactNode; padron?: ReactNode }) {
   const { today } = useClienteForm();

@@ -14,9 +14,7 @@ const inGroups = (number: string) =>
       .match(/.{1,4}/gu) ?? []
   ).join(' ');
 
-/**
- * A preview of the typed card; the first digit determines the brand (specification 1, section 2).
- */
+/** The typed card; its first digit determines the brand (specification 1, section 2). */
 export function CardPreview({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
   const noCuenta = useFieldValue(form, 'noCuenta');
   const titular = useFieldValue(form, 'titular');

@@ -41,10 +41,7 @@ function fillHolder(form: FieldForm, values: ClienteValues): void {
   form.focus('titular');
 }
 
-/**
- * The modal 'Domiciliación bancaria' (specification 1, section 2, "Bank modal fields"); offers
- * banks with direct debit.
- */
+/** The modal 'Domiciliación bancaria' (specification 1, section 2, "Bank modal fields"). */
 export function DomicilioDialog({ records }: { readonly records: Records<DomicilioValues> }) {
   const { kinds, form: cliente } = useClienteForm();
   const { catalogos } = usePortal();

@@ -15,8 +15,8 @@ interface CardTypes {
 const onlyOfCards = ['idTipoTarjeta', 'mes', 'anio'] as const;
 
 /**
- * Suggests a card's type from the number's first digit, into an empty field or over the former
- * suggestion. `opened` is the number of a reopened row, whose type may be a suggestion.
+ * Suggests a card's type from the number's first digit, over an empty field or a suggestion.
+ * `opened` is the number of a reopened row, whose type may be a suggestion.
  */
 export function createCardRules(types: CardTypes, opened: string) {
   const suggestionFor = (brand: string | null) =>

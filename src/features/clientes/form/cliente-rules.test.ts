@@ -23,9 +23,7 @@ function findProblems(values: ClienteValues, now = today) {
 }
 
 type Cases = readonly (readonly [typed: string, message: string | null])[];
-/**
- * The rules of one field: whether it is required, and typed texts with their messages (null: none).
- */
+/** The rules of one field: whether it is required, and typed texts with their messages or null. */
 type Rules = Readonly<Record<string, { readonly required: boolean; readonly cases?: Cases }>>;
 
 const needed = { required: true } as const;

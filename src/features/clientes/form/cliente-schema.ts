@@ -40,10 +40,7 @@ export const messages = {
   expired: 'La tarjeta está vencida.',
 } as const;
 
-/**
- * Limits of the service (assumptions C23): first day of birth, years until a document and a card
- * expire.
- */
+/** Limits of the service (assumptions C23): first birth, years until document and card expire. */
 const firstBirth = '1900-01-01';
 const documentYears = 50;
 const cardYears = 20;
@@ -130,10 +127,7 @@ export const direccionSchema = z.object({
 
 const month = (typed: string) => (/^\d{1,2}$/.test(cleanTyped(typed)) ? Number(cleanTyped(typed)) : 0);
 
-/**
- * Specification 1, section 5, "Bank domicile", and section 4: a card has a month and a year.
- * `today` is a day (`yyyy-MM-dd`).
- */
+/** Specification 1, section 5, "Bank domicile", and section 4; `today` is a day (`yyyy-MM-dd`). */
 export const domicilioSchema = (today: string) => {
   const thisYear = today.slice(0, 4);
   const lastYear = Number(thisYear) + cardYears;
@@ -176,9 +170,7 @@ export const domicilioSchema = (today: string) => {
     });
 };
 
-/**
- * Specification 1, section 5, "Contact data": the lists; rows are checked when the user adds them.
- */
+/** Specification 1, section 5, "Contact data": the lists; each row is checked when added. */
 export const contactSchema = z.object({
   telefonos: z.array(telefonoSchema).check(someRow(messages.noTelefonos)),
   correos: z.array(correoSchema).check(someRow(messages.noCorreos)),

@@ -1,6 +1,4 @@
-/**
- * Labels of the client form by field; Spanish labels of specification 1 are quoted to the letter.
- */
+/** Labels of the client form by field; those of specification 1 are quoted to the letter. */
 export const labels = {
   idTipoPersona: 'Tipo de persona',
   idPais: 'País',

@@ -21,9 +21,7 @@ export interface CorreoValues {
   readonly idCanalInformacion: string;
 }
 
-/**
- * An address as typed; `direccionCompleta` is composed when the user adds the address to the list.
- */
+/** An address as typed; `direccionCompleta` is composed when the address is added. */
 export interface DireccionValues {
   readonly idTipoDireccion: string;
   readonly idPais: string;

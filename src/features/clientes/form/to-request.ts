@@ -91,17 +91,11 @@ function toDomicilio(domicilio: DomicilioValues) {
 const joinNames = (values: ClienteValues): string =>
   joined([values.primerNombre, values.segundoNombre, values.primerApellido, values.segundoApellido], ' ');
 
-/**
- * The client's whole name: the razón social if the person type has one, otherwise the names
- * (assumptions C10).
- */
+/** The razón social of a person type that has one, otherwise the names (assumptions C10). */
 export const nombreCompleto = (values: ClienteValues): string =>
   (hasRazonSocial(values.idTipoPersona) && text(values.razonSocial)) || joinNames(values);
 
-/**
- * The whole address from typed parts and names of choices, comma-joined in the order of assumptions
- * C10.
- */
+/** The whole address, comma-joined in the order of assumptions C10. */
 export function direccionCompleta(
   { calle, numero, piso, apto }: DireccionValues,
   names: Readonly<Record<'zona' | 'municipio' | 'ciudad' | 'provincia' | 'pais', string>>,
@@ -109,10 +103,7 @@ export function direccionCompleta(
   return joined([calle, numero, piso, apto, names.zona, names.municipio, names.ciudad, names.provincia, names.pais], ', ');
 }
 
-/**
- * The body that creates a client, from a valid form with its declaration ticked (specification 1,
- * sections 3 and 7; assumptions C9).
- */
+/** The body that creates a client (specification 1, sections 3 and 7; assumptions C9). */
 export function toClienteRequest(values: ClienteValues) {
   return {
     id: null,

@@ -13,9 +13,7 @@ export function useNames(
   return (key) => names.get(key) ?? key;
 }
 
-/**
- * A phone's country as code and dial prefix, `DO +1` (specification 1, section 2, "Contact tab").
- */
+/** A country with its dial prefix, `DO +1` (specification 1, section 2, "Contact tab"). */
 export function dialName({ nombre, pais }: CatalogoOption): string {
   const prefix = pais?.telPrefijo ? `+${pais.telPrefijo.replace(/^\+/, '')}` : '';
   return [pais?.idSigla ?? nombre, prefix].filter(Boolean).join(' ');

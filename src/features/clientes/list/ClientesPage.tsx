@@ -4,7 +4,6 @@ import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { clientesList, waysOf } from './clientes-list.ts';
 
-/** The client list (specification 1, section 2). */
 export function ClientesPage() {
   const { pathOf } = usePortal();
   const rowActions = useCallback(

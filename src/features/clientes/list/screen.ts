@@ -25,7 +25,6 @@ export const clientesScreen = defineScreen({
   },
 });
 
-/** The row of this list in the browser tests. */
 export const clientesRow = {
   screen: clientesScreen,
   operation: 'fetchClientes',

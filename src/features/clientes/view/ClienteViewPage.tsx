@@ -52,9 +52,7 @@ function useTab() {
   return [tab, choose] as const;
 }
 
-/**
- * The first breadcrumb leads back to the list with the filters and page of the user's last visit.
- */
+/** The first breadcrumb restores the filters and page of the list that the user came from. */
 function useBreadcrumbs() {
   const { base } = useRouter();
   const [search] = useState(() => searchOfOrigin(window.history.state, base + paths.listClientes));
@@ -122,10 +120,7 @@ function Tab({ id }: { id: (typeof tabs)[number] }) {
   }
 }
 
-/**
- * The client view (specification 1, section 2, "Client view"): all data can be read and copied,
- * none changed.
- */
+/** The client view, read-only (specification 1, section 2, "Client view"). */
 export function ClienteViewPage() {
   const id = idOfPath(useParams()['id']);
   return id === null ? <NotFound /> : <ClienteView key={id} id={id} />;

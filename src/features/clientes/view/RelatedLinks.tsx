@@ -22,10 +22,7 @@ export interface RelatedLinksProps extends LastNegocios {
   readonly documento: Documento;
 }
 
-/**
- * Links from a client to its quotes, policies, requests and claims with their counts, and to new
- * ones (assumptions D9).
- */
+/** Links from a client to its things with their counts, and to new ones (assumptions D9). */
 export function RelatedLinks({ documento, cotizaciones, polizas }: RelatedLinksProps) {
   const { pathOf } = usePortal();
   const query = documentoQuery(documento.tipoDocumento, documento.nuDocumento);

@@ -12,10 +12,7 @@ const key = (value: number | string | null | undefined) => (value === null || va
 const yesNo = (value: boolean | null | undefined): YesNo => (value ? 'si' : 'no');
 const flag = (value: boolean | number | null | undefined) => value === true || value === 1;
 
-/**
- * The key of the country with a client's `idNacimiento` (specification 1, section 2, "Client
- * view"); empty while unknown.
- */
+/** The key of the birth country, or empty (specification 1, section 2, "Client view"). */
 export function findPaisNacimiento(countries: readonly CatalogoOption[], idNacimiento: number | undefined): string {
   if (idNacimiento === undefined) return '';
   return countries.find(({ pais }) => pais?.idNacimiento === idNacimiento)?.key ?? '';

@@ -15,9 +15,7 @@ function useName(catalogo: CatalogoName, key: number | undefined): string {
   return name ?? (isLoading || key === undefined ? '' : String(key));
 }
 
-/**
- * Company, branch and region of the intermediary in a foldable line (specification 2, section 2).
- */
+/** Company, branch and region of the intermediary, foldable (specification 2, section 2). */
 export function IntermediarioSection({ intermediario }: { readonly intermediario: Intermediario }) {
   const { usuario } = usePortal();
   const id = useId();

@@ -34,10 +34,7 @@ export interface PlanesCotizadosProps {
   readonly onSend?: (() => void) | undefined;
 }
 
-/**
- * The plans of a rated quote side by side, as cards in a narrow place; `onChoose` makes one
- * choosable.
- */
+/** The plans of a rated quote side by side, or as cards in a narrow place. */
 export function PlanesCotizados({ planes, onChoose, isStale, isWaiting = false, ...given }: PlanesCotizadosProps) {
   const { resumen, onPrint, onSend, ...shown } = given;
   const id = useId();

@@ -7,9 +7,7 @@ import styles from './TarifaDialog.module.css';
 
 export interface TarifaDialogProps {
   readonly conflicts: readonly TarifaConflict[];
-  /**
-   * Gets the names of the fields that take the plan's value; an empty list keeps all typed values.
-   */
+  /** Gets the names of the fields that take the plan's value; empty keeps all typed values. */
   readonly onAnswer: (names: readonly string[]) => void;
 }
 

@@ -102,8 +102,7 @@ export function draftOf(
   return {
     step: 'form',
     attempted: [],
-    // A rating under way counts as uncertain: after a crash the next rating looks for its quote
-    // first.
+    // Uncertain while rating: after a crash the next rating first looks for its quote.
     uncertain: uncertain || now.hasTag('busy'),
     label: [producto || 'cotización', typed.numeroDocumento].filter(Boolean).join(' · '),
     // The lost order may have been written: it takes precedence over a newer order.

@@ -25,10 +25,7 @@ import { filledDocumento } from '../../shared/cliente/documento-rules.ts';
 import { choice, filledDay, lasting } from '../../../kit/form/rules.ts';
 import { dependenciesOf, emptyOf, labelsOf, type RuntimeValues, schemaOf } from '../../../kit/form/runtime-fields.tsx';
 
-/**
- * The fields of every quote; those of a product come from the service (specification 2, sections 2
- * and 5).
- */
+/** The fields beside those of the product (specification 2, sections 2 and 5). */
 const fixed = defineFields({
   tipoDocumento: ['Tipo de documento', choice],
   numeroDocumento: ['Número de documento', filledDocumento()],
@@ -61,19 +58,13 @@ export interface CotizacionValues {
 
 const nothing = { datos: {}, camposDe: '', delPlan: {}, tarifas: {} };
 
-/**
- * The values that an address gives a new quote
- * (`?producto=2501&tipoDocumento=CED&numeroDocumento=…`); drops an invalid product or document.
- */
+/** The valid product and document of `?producto=2501&tipoDocumento=CED&numeroDocumento=…`. */
 export function givenInAddress(search: URLSearchParams): Partial<CotizacionValues> {
   const producto = idOfPath(search.get('producto') ?? undefined);
   return { ...documentoOfAddress(search), ...(producto !== null && { producto: String(producto) }) };
 }
 
-/**
- * A new quote from the day `today` (`yyyy-MM-dd`) for a year, in the usual currency (assumptions
- * Q1), with type of document Cédula; `given` overrides.
- */
+/** A quote for a year from `today` (`yyyy-MM-dd`), in the usual currency (assumptions Q1). */
 export function newCotizacion(today: string, given: Partial<CotizacionValues> = {}): CotizacionValues {
   return {
     ...fixed.empty,
@@ -86,9 +77,7 @@ export function newCotizacion(today: string, given: Partial<CotizacionValues> = 
   };
 }
 
-/**
- * The form's values of a service's quote, without the technical values: their fields load later.
- */
+/** A service's quote as the form's values; the technical values follow with their fields. */
 export function valuesOfCotizacion(cotizacion: Cotizacion): CotizacionValues {
   const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
   return {
@@ -108,9 +97,7 @@ export function isTypedSame(some: CotizacionValues, others: CotizacionValues): b
   return a === b;
 }
 
-/**
- * A new quote with product and currency of another; the technical values follow with their fields.
- */
+/** A new quote with product and currency of another; technical values follow with their fields. */
 export function copyOfCotizacion(cotizacion: Cotizacion, today: string): CotizacionValues {
   const { producto, moneda } = valuesOfCotizacion(cotizacion);
   return { ...newCotizacion(today), producto, moneda };

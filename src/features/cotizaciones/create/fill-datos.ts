@@ -5,10 +5,7 @@ import type { PlanesLoaded } from '../../../machines/cotizacion/cotizacion-types
 import { type CotizacionValues, ratedFrom } from './cotizacion-form.ts';
 import { openedTarifas } from './plan-values.ts';
 
-/**
- * The form's values once the product's fields are loaded: typed values, those of `from`, or
- * defaults.
- */
+/** The form with the product's fields: typed values, those of `from`, or defaults. */
 export function fillDatos(typed: CotizacionValues, fields: readonly CampoField[], from: Cotizacion | null): CotizacionValues {
   if (typed.camposDe === typed.producto) {
     // The product may have got new fields since the draft was saved.

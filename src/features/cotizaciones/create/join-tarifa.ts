@@ -72,10 +72,7 @@ function hear(joint: TarifaJoint, found: TarifaFound): void {
   actor.send({ type: 'values.taken', conflicts: asked.map(toConflict) });
 }
 
-/**
- * Connects the look-up of a plan's values with the form; returns the function that disconnects
- * them.
- */
+/** Connects the look-up of a plan's values with the form; returns how to disconnect them. */
 export function joinTarifa(joint: TarifaJoint): () => void {
   const found = joint.actor.on('tarifa.found', (tarifa) => hear(joint, tarifa));
   look(joint);

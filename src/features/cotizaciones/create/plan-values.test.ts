@@ -21,9 +21,7 @@ const campo = (code: number, more: Partial<CampoTecnico> = {}): CampoTecnico => 
   ...more,
 });
 const choices = [campo(cdDato.plan, { cdTabla: cdDato.plan }), campo(cdDato.opcionPlan, { cdTabla: cdDato.opcionPlan })];
-/**
- * A plan with its options, two limits that the plan fills, one with a default, and another field.
- */
+/** A plan with options, two limits that the plan fills, one with a default, another field. */
 const fields = campoFields([...choices, campo(250_031), campo(250_032, { valorDefecto: '100' }), campo(7)]);
 
 const values = {

@@ -58,7 +58,7 @@ export const isTaken = ({ tarifas }: Pick<PlanForm, 'tarifas'>, nuBien: number, 
   tarifas[nuBien] === keyOfTarifa(wanted);
 
 /**
- * The rates of an opened quote by insured good: the form marks their values, but fills and asks
+ * The rates of an opened quote, by insured good: the form marks their values, but fills and asks
  * nothing until plan, option or currency change.
  */
 export function openedTarifas(
@@ -81,9 +81,7 @@ export function planValues(fields: readonly CampoField[], { producto }: Pick<Pla
   });
 }
 
-/**
- * Whether a field may be filled without a question: it is empty, a default, or filled by a plan.
- */
+/** Whether a field may be filled without a question: empty, a default, or filled by a plan. */
 function isFree({ datos, delPlan }: PlanForm, field: CampoField): boolean {
   const held = datos[keyOf(field)];
   if (held === '' || held === false || held === undefined) return true;

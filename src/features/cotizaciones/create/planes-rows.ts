@@ -19,10 +19,7 @@ function cuotasText(plan: PlanCotizado, moneda: string): string {
   return `${count} de ${isExact ? '' : 'unos '}${formatPrecio(amount, moneda).replace(' ', '\u00A0')}`;
 }
 
-/**
- * The rows that compare plans, the price first. Rows without a fact (period of exactly a year, no
- * cuotas, one price) are left out.
- */
+/** The rows that compare plans, the price first; leaves out rows without any fact. */
 export function planRows(compared: readonly PlanComparado[], moneda: string): readonly PlanRow[] {
   const row = (label: string, amountOf: (plan: PlanCotizado) => number | null | undefined): PlanRow => ({
     label,

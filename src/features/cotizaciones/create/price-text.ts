@@ -10,9 +10,7 @@ function amountText(plan: PlanCotizado, moneda: string): string {
   return `${formatPrecio(total, moneda)} ${anual === null ? 'al año' : 'por el período'}`;
 }
 
-/**
- * The price of the chosen plan, or the lowest one; for a sold quote only the sold plan, if known.
- */
+/** The price of the chosen or the lowest plan; of a sold quote only the sold plan's. */
 export function priceText({ value, planes: rated, noItem: chosenItem }: State, moneda: string, isSold: boolean): string {
   const planes = rated ?? [];
   if (value === 'stale') return 'Los datos cambiaron: cotiza de nuevo';

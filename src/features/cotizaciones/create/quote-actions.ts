@@ -19,10 +19,7 @@ function unratedReason({ value, planes }: State, what: 'guardar' | 'emitir'): st
   return value === 'rated' || value === 'saving' ? null : `Cotiza antes de ${what}.`;
 }
 
-/**
- * The actions of a quote. `idEstatus` is the status at the service, null for an unknown quote; a
- * quote that can be issued needs no saving.
- */
+/** `idEstatus` is the status at the service, null for a quote that the service lacks. */
 export function quoteActions(state: State, idEstatus: number | null, canIssue: boolean): QuoteActions {
   const guardar = unratedReason(state, 'guardar');
   const estatus = idEstatus === null ? null : estatusCotizacion(idEstatus);

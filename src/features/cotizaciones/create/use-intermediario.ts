@@ -17,10 +17,7 @@ export interface Intermediario {
   readonly retry: () => void;
 }
 
-/**
- * Company, region and branch of a quote: the quote's company or the user's, and that company's
- * region or the first (assumptions Q1).
- */
+/** Company (the quote's or the user's), branch and region of a quote (assumptions Q1). */
 export function useIntermediario(entidadOfCotizacion: number | undefined): Intermediario {
   const { usuario } = usePortal();
   const entidad = entidadOfCotizacion ?? usuario.entidad;

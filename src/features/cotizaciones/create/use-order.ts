@@ -32,8 +32,8 @@ export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }
     form.showProblems([]);
   };
   /**
-   * Calls `go` with the order once the form is complete; shows the problems otherwise. Asks first
-   * where another tab has saved the quote or opened its issuance.
+   * Calls `go` with a complete form's order, or shows the problems. Asks first where another tab
+   * has saved the quote or opened its issuance.
    */
   const withOrder = (go: (order: CotizacionOrder, days: number) => void) =>
     form.submit((typed) => {
@@ -46,8 +46,7 @@ export function useOrder({ actor, keeper, draft, quote, cliente, intermediario }
         { catalogos, form, fields },
         { isCampos: isReady, isFailed: campos.status === 'failed', isCliente: cliente.state !== 'missing' },
       );
-      // Shown as server errors: the form's own rules don't know these problems and would clear
-      // them.
+      // Server errors survive the check by the form's own rules, which don't know these problems.
       if (problems.length > 0) {
         form.showServerErrors(problems);
         return;

@@ -8,8 +8,8 @@ import type { CotizacionValues } from './cotizacion-form.ts';
 import { answerConflicts, joinTarifa } from './join-tarifa.ts';
 
 /**
- * Fills an insured good's fields from the rates of its plan when plan, option or currency change;
- * asks before typed values are replaced (specification 2, section 4; assumptions D11).
+ * Fills fields from the rates of a plan when plan, option or currency change; asks before typed
+ * values are replaced (specification 2, section 4; assumptions D11).
  */
 export function useTarifa(
   actor: TarifaItem['ref'],

@@ -9,7 +9,6 @@ import { sendAction, waysOf, withWays } from './cotizaciones-list.tsx';
 /** The plan of a quote printed from the list, whose rows name no plan (assumptions P12). */
 const firstItem = '1';
 
-/** The quote list (specification 2, section 2). */
 export function CotizacionesPage() {
   const { pathOf, usuario, sendToClient } = usePortal();
   const ways = useMemo(

@@ -14,10 +14,7 @@ import { defineList } from '../../../kit/list/define-list.ts';
 
 const numeroOf = ({ nuCotizacion }: CotizacionRow) => String(nuCotizacion);
 
-/**
- * The quote list (specification 2, section 2); its advanced panel repeats the three filters
- * (assumptions Q11).
- */
+/** The quote list (specification 2, section 2); the panel repeats the filters (assumptions Q11). */
 export const cotizacionesList = defineList({
   load: { operation: 'fetchCotizaciones', defineLoad: defineFetchCotizacionesActor },
   filters: [
@@ -91,9 +88,7 @@ export interface CotizacionPaths {
   readonly crear: string | null;
 }
 
-/**
- * The list with links to the available screens: the number to the quote, 'Emitir' to its issuance.
- */
+/** The list with links to the quote and, where possible, to its issuance. */
 export function withWays({ emitir, ver }: CotizacionPaths): typeof cotizacionesList {
   return {
     ...cotizacionesList,

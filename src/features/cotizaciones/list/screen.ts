@@ -28,7 +28,6 @@ export const cotizacionesScreen = defineScreen({
   },
 });
 
-/** The row of this list in the browser tests. */
 export const cotizacionesRow = {
   screen: cotizacionesScreen,
   operation: 'fetchCotizaciones',

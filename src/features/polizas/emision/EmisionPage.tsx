@@ -95,9 +95,7 @@ function EmisionOf({ id, areSettled }: { readonly id: number; readonly areSettle
   );
 }
 
-/**
- * The issuance of a policy from a quote (specification 2, section 2); the id is the quote's number.
- */
+/** The issuance of the quote with the number `id` (specification 2, section 2). */
 export function EmisionPage() {
   const areSettled = useSettledCatalogos(emisionCatalogos);
   const { id = '' } = useParams();

@@ -16,9 +16,7 @@ import { isOfOtherPeriod } from './emision-form.ts';
 import styles from './EmitidaPanel.module.css';
 import { Words } from '../../../ui/text/Words.tsx';
 
-/**
- * Prints the receipt of a new policy, or its certificate if it has no receipt (assumptions Q10).
- */
+/** Prints the receipt, or the certificate of a policy without receipt (assumptions Q10). */
 function orderOf(emision: Emision, { cdEntidad, cdArea }: Cotizacion): ReporteOrder {
   const { nuPoliza, nuCertificado, cdRecibo } = emision;
   return reporteOrder(reportes.JRTE10061, {
@@ -29,9 +27,7 @@ function orderOf(emision: Emision, { cdEntidad, cdArea }: Cotizacion): ReporteOr
   });
 }
 
-/**
- * The list with the policy, or with all policies of the contracting party if its number is unknown.
- */
+/** The list with the policy, or with the party's policies if its number is unknown. */
 function listPath({ emision, cotizacion }: Pick<EmitidaPanelProps, 'emision' | 'cotizacion'>): string {
   if (emision) return `${paths.listPolizas}?numeroPoliza=${emision.nuPoliza}`;
   const { tipoDocumento, nuDocumento: numeroDocumento } = solicitanteOf(cotizacion);

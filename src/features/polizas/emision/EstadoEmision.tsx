@@ -14,10 +14,7 @@ export interface EstadoEmisionProps {
   readonly onCheck: () => void;
 }
 
-/**
- * The state of an attempt to issue, in words that stay: under way, being verified, without effect,
- * or unknown.
- */
+/** The state of an attempt to issue, in words that stay on the page. */
 export function EstadoEmision({ state: { phase, failure }, numero, onCheck }: EstadoEmisionProps) {
   const { describeFailure } = usePortal();
   const place = useRef<HTMLDivElement>(null);

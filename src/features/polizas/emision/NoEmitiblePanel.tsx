@@ -6,10 +6,7 @@ import { AlertIcon } from '../../../ui/icons/icons.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 
-/**
- * Says why a quote can't be issued, and offers alternatives (specification 2, section 4;
- * assumptions Q7).
- */
+/** Says why a quote can't be issued (specification 2, section 4; assumptions Q7). */
 export function NoEmitiblePanel({ cotizacion, idEstatus }: { readonly cotizacion: Cotizacion; readonly idEstatus: number }) {
   const { pathOf } = usePortal();
   const { reason, actions } = estatusCotizacion(idEstatus);

@@ -34,10 +34,7 @@ const fields = {
   cuenta: ['Cuenta o tarjeta', optional],
 } as const;
 
-/**
- * The fields of every issuance; those of a product come from the service (specification 2, sections
- * 2 and 5).
- */
+/** The fields beside those of the product (specification 2, sections 2 and 5). */
 const fixed = defineFields(fields);
 
 /** The fields while the contracting party is the insured: no document is required. */
@@ -65,10 +62,7 @@ export interface EmisionValues {
   readonly camposDe: string;
 }
 
-/**
- * A draft of an issuance: typed values, the quote's number, and uploaded documents (assumptions
- * Q8).
- */
+/** A draft: typed values, the quote's number, and uploaded documents (assumptions Q8). */
 export interface EmisionDraft extends EmisionValues {
   readonly numero: string;
   readonly documentos: readonly StoredDocumento[];
@@ -190,8 +184,8 @@ export function openingValues(
 }
 
 /**
- * `noItem` of the plan for uploads: the form's plan or the first, because documents hold for any
- * plan; null for a quote without plans (assumptions Q8).
+ * `noItem` of the plan for uploads, chosen or first: documents hold for any plan (assumptions Q8).
+ * Null for a quote without plans.
  */
 export const numItemOf = ({ plan }: Pick<EmisionValues, 'plan'>, { planes }: Pick<Cotizacion, 'planes'>): number | null =>
   plan === '' ? (planes[0]?.noItem ?? null) : Number(plan);
@@ -284,10 +278,7 @@ export function toEmisionRequest(
 export const planOf = ({ planes }: Pick<Cotizacion, 'planes'>, plan: string) =>
   planes.find(({ noItem }) => String(noItem) === plan);
 
-/**
- * Whether days of the wire differ from the quote's period: the service then prices anew
- * (assumptions Q15).
- */
+/** Whether the days differ from the quote's: the service then prices anew (assumptions Q15). */
 export const isOfOtherPeriod = (
   { feDesde, feHasta }: Pick<EmisionRequest, 'feDesde' | 'feHasta'>,
   quoted: Pick<Cotizacion, 'feDesde' | 'feHasta'>,

@@ -104,10 +104,7 @@ function fillCampos(joint: Joint): void {
   form.rest();
 }
 
-/**
- * Chooses the only usable account; a user who empties the choice keeps it empty until the accounts
- * change.
- */
+/** Chooses the only usable account; an emptied choice stays empty until the accounts change. */
 export function chooseOnlyCuenta({ form, lookUps }: Pick<Joint, 'form' | 'lookUps'>): void {
   const { formaPago, cuenta } = form.values();
   const [only, ...others] = usableCuentas(Number(formaPago), fetchedNow(lookUps.cuentas));
@@ -132,10 +129,7 @@ const stateOf = ({ value }: { readonly value: string }): string => value;
 /** The relevant part of the documents as text. */
 const documentosText = (snapshot: UploadsSnapshot): string => JSON.stringify([selectStored(snapshot), selectPending(snapshot)]);
 
-/**
- * Connects an issuance with its form, look-ups and documents; returns the function that disconnects
- * them.
- */
+/** Connects an issuance with its form and look-ups; returns how to disconnect them. */
 export function joinEmision(joint: Joint): () => void {
   const { actor, uploads, form, lookUps } = joint;
   const told = () => takeFacts(joint);

@@ -72,10 +72,7 @@ export const cuentasOfPersona: FetchDefinition<readonly CuentaBancaria[], { read
   defineLoad: defineFetchCuentasActor,
 };
 
-/**
- * The accounts to load: the contracting party's for a debit, otherwise none (specification 2,
- * section 4).
- */
+/** Asks for the contracting party's accounts for a debit only (specification 2, section 4). */
 export const cuentasAsked = (cdFormaPago: number, { persona }: Contratante) => ({
   idPersona: isDebito(cdFormaPago) ? (persona?.id ?? null) : null,
 });

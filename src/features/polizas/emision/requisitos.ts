@@ -118,10 +118,7 @@ function ofDocumentos({ documentos }: EmisionFacts): readonly Requisito[] {
   ];
 }
 
-/**
- * All gaps that prevent the issuance, in the order of the page (specification 2, section 5;
- * assumptions Q8, Q9).
- */
+/** All gaps, in the order of the page (specification 2, section 5; assumptions Q8, Q9). */
 export function findRequisitos(facts: EmisionFacts): readonly Requisito[] {
   const found = [
     ...ofForm(facts),

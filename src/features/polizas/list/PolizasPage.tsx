@@ -10,10 +10,7 @@ import { polizasList, subjectOf, waysOf } from './polizas-list.ts';
 
 const titleOf = ({ numeroPoliza, numeroCertificado }: PolizaRow) => `Póliza ${numeroPoliza}-${numeroCertificado}`;
 
-/**
- * The policy list (specification 2, section 2); a policy without entity gets the user's
- * (assumptions Q10).
- */
+/** A policy without entity is printed for the user's (assumptions Q10). */
 export function PolizasPage() {
   const { pathOf, usuario, noteRecent, sendToClient } = usePortal();
   const { entidad } = usuario;

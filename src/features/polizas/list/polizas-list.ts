@@ -15,10 +15,7 @@ import { defineList } from '../../../kit/list/define-list.ts';
 import { rowWays } from '../../../kit/list/row-ways.ts';
 import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
 
-/**
- * The policy list (specification 2, section 2); its advanced panel repeats the three filters
- * (assumptions Q11).
- */
+/** The list of policies (specification 2, section 2); filters as in assumptions Q11. */
 export const polizasList = defineList({
   load: { operation: 'fetchPolizas', defineLoad: defineFetchPolizasActor },
   filters: [
@@ -73,10 +70,7 @@ export interface PolizaPaths {
   readonly cotizar: string | null;
 }
 
-/**
- * The links of a row's menu: the contracting party by document or name, and a quote for the same
- * product and party if the portal quotes that product (assumptions Q23).
- */
+/** Links the contracting party, and a renewal quote for a quoted product (assumptions Q23). */
 export function waysOf(row: PolizaRow, { clientes, cotizar }: PolizaPaths): readonly MenuAction[] {
   const documento = documentoQuery(row.tipoDocContratante, row.noDocContratante);
   const nombre = row.noDocContratante ? null : row.nombreContratante;

@@ -21,7 +21,6 @@ export const polizasScreen = defineScreen({
   },
 });
 
-/** The row of this list in the browser tests. */
 export const polizasRow = {
   screen: polizasScreen,
   operation: 'fetchPolizas',

@@ -12,7 +12,6 @@ export const cartaRetencionScreen = defineScreen({
   search: { keywords: 'reportes pdf imprimir impuestos isr retenciones certificacion' },
 });
 
-/** The row of this report in the browser tests. */
 export const cartaRetencionRow = {
   screen: cartaRetencionScreen,
   typed: { 'Fecha desde': '01-01-2026', 'Fecha hasta': '31-10-2026' },

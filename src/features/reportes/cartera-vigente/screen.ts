@@ -12,7 +12,6 @@ export const carteraVigenteScreen = defineScreen({
   search: { keywords: 'consultas pdf imprimir polizas vigentes activas portafolio' },
 });
 
-/** The row of this report in the browser tests. */
 export const carteraVigenteRow = {
   screen: carteraVigenteScreen,
   typed: { 'Fecha de corte': '20-11-2026' },

@@ -12,7 +12,6 @@ export const estadoComisionesScreen = defineScreen({
   search: { keywords: 'reportes pdf imprimir ingresos pagos' },
 });
 
-/** The row of this report in the browser tests. */
 export const estadoComisionesRow = {
   screen: estadoComisionesScreen,
   typed: { 'Fecha desde': '01-10-2026', 'Fecha hasta': '31-10-2026' },

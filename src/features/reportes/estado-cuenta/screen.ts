@@ -12,7 +12,6 @@ export const estadoCuentaScreen = defineScreen({
   search: { keywords: 'reportes pdf imprimir recibos pendientes deuda cobros' },
 });
 
-/** The row of this report in the browser tests. */
 export const estadoCuentaRow = {
   screen: estadoCuentaScreen,
   typed: { 'Fecha desde': '01-10-2026' },

@@ -12,7 +12,6 @@ export const polizasRenovarScreen = defineScreen({
   search: { keywords: 'consultas pdf imprimir renovaciones vencimientos vencen mes' },
 });
 
-/** The row of this report in the browser tests. */
 export const polizasRenovarRow = {
   screen: polizasRenovarScreen,
   typed: { Año: '2026' },

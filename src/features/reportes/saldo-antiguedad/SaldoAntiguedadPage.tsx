@@ -6,9 +6,7 @@ import { defineReport } from '../../../kit/report/define-report.ts';
 import { EntidadChoice } from '../../shared/report/EntidadChoice.tsx';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 
-/**
- * The amounts owed by days overdue, as PDF and as spreadsheet (specification 2, sections 2 and 7).
- */
+/** The amounts owed by days overdue, as PDF and spreadsheet (specification 2, sections 2 and 7). */
 export const saldoAntiguedad = defineReport({
   report: reportes.JRCB10006,
   breadcrumbs: ['Cobranzas', 'Saldos por antiguedad'],

@@ -12,7 +12,6 @@ export const saldoAntiguedadScreen = defineScreen({
   search: { keywords: 'reportes pdf excel imprimir saldos balance vencidos deuda cobros' },
 });
 
-/** The row of this report in the browser tests. */
 export const saldoAntiguedadRow = {
   screen: saldoAntiguedadScreen,
   typed: {},

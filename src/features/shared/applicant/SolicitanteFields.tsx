@@ -84,10 +84,7 @@ export interface SolicitanteFieldsProps {
   readonly onCreate?: (() => void) | undefined;
 }
 
-/**
- * A person by document: the user types type and number, the service gives the other data
- * (specification 2, section 2).
- */
+/** A person by document; the service gives name and contact (specification 2, section 2). */
 export function SolicitanteFields({ title, id, intro, instead, reason, cliente, negocio, onCreate }: SolicitanteFieldsProps) {
   const found = cliente.found;
   return (

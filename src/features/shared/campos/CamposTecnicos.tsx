@@ -41,9 +41,7 @@ export function CamposTecnicos({ fields, id, planFills, Footer }: CamposTecnicos
   ));
 }
 
-/**
- * Keeps the line of an unmarked field: without the line, fields below would move under the pointer.
- */
+/** Keeps the line of an unmarked field, so that a mark moves no field below. */
 const noMark = '\u00A0';
 
 /** Says where a value that nobody typed comes from, until the user changes the value. */

@@ -71,10 +71,7 @@ export const underDatos = (fields: readonly CampoField[]): readonly RuntimeField
     }),
   }));
 
-/**
- * What a field sends: numbers with a point, days as yyyy-MM-dd, boxes as '1' or '0'. Null for an
- * empty field and for text that is neither a number nor a day.
- */
+/** A number with a point, a day as yyyy-MM-dd, a box as 1 or 0; null if empty or invalid. */
 export function toValor(kind: RuntimeField['kind'], held: string | boolean | undefined): string | null {
   if (kind === 'checkbox') return held === true ? '1' : '0';
   const text = typeof held === 'string' ? held.trim() : '';
@@ -100,10 +97,7 @@ function toParents(chosen: readonly (string | null)[]): Partial<DatoTecnico> {
   return Object.fromEntries(parentKeys.slice(0, chosen.length).map((key, index) => [key, chosen[index] ?? null]));
 }
 
-/**
- * A form's technical values as `curDatos` (specification 2, section 7): every field, empty ones as
- * null.
- */
+/** A form's values as `curDatos` (specification 2, section 7): every field, empty ones as null. */
 export function toDatos(fields: readonly CampoField[], values: RuntimeValues): DatoTecnico[] {
   const valores = new Map(fields.map((field) => [field.name, toValor(field.kind, values[keyOf(field)])]));
   return fields.map(({ name, campo, parentNames }) => ({
@@ -119,9 +113,7 @@ const isOf = ({ cdDato, nuBienAsegurado }: CampoTecnico, dato: DatoTecnico) =>
   dato.cdDato === cdDato && dato.nuBien === nuBienAsegurado;
 const isExactly = (campo: CampoTecnico, dato: DatoTecnico) => isOf(campo, dato) && dato.nuConsecutivo === campo.nuConsecutivo;
 
-/**
- * A form's values from those of the wire; drops values of fields that the product does not have.
- */
+/** A form's values from those of the wire; drops those of fields that the product lacks. */
 export function fromDatos(fields: readonly CampoField[], datos: readonly DatoTecnico[]): RuntimeValues {
   const stray = datos.filter((dato) => !fields.some(({ campo }) => isExactly(campo, dato)));
   const find = (campo: CampoTecnico) => datos.find((dato) => isExactly(campo, dato)) ?? stray.find((dato) => isOf(campo, dato));

@@ -1,10 +1,7 @@
 import { findNamedProblems, type Problem } from '../../../kit/form/form-problems.ts';
 import type { CampoField } from './campo-values.ts';
 
-/**
- * Puts each message of a refusal at the field that it names: a technical field by its label,
- * another by its name in the body.
- */
+/** Puts each message of a refusal at the field that it names by label or by name in the body. */
 export function findRefused(
   messages: readonly string[],
   fields: readonly CampoField[],

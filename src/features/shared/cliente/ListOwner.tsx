@@ -35,9 +35,7 @@ function Owner({ documento }: { readonly documento: Documento }) {
   );
 }
 
-/**
- * Names the client whose document filters a list, and links back; empty for an unknown document.
- */
+/** Names the client whose document filters a list; empty for an unknown document. */
 export function ListOwner({
   filter,
 }: {

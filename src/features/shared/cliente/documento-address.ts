@@ -1,10 +1,7 @@
 import { canBeLookedUp, normaliseNumeroDocumento } from '../../../domain/documents.ts';
 import { formatDocumento } from '../../../format/typed-documents.ts';
 
-/**
- * The document of an address (`?tipoDocumento=CED&numeroDocumento=…`) as a user types it; null
- * where the address has no valid document.
- */
+/** The typed document of `?tipoDocumento=CED&numeroDocumento=…`; null for an invalid one. */
 export function documentoOfAddress(search: URLSearchParams) {
   const tipoDocumento = search.get('tipoDocumento') ?? '';
   const nuDocumento = normaliseNumeroDocumento(search.get('numeroDocumento') ?? '');

@@ -53,9 +53,7 @@ function negocioOf(portal: PortalContextValue) {
   });
 }
 
-/**
- * The flow of a quote, which the portal keeps while the address is the quote's or its issuance's.
- */
+/** The flow of a quote, kept while the address is the quote's or its issuance's. */
 export class OpenNegocio implements OpenFlow {
   readonly actor: NegocioActor;
   /** Whether the flow still stands on the screen that makes a new quote. */

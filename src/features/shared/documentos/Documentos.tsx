@@ -30,10 +30,7 @@ export interface DocumentosProps {
   readonly id?: string;
 }
 
-/**
- * The documents of an issuance: those that the area asks for, others, and the state of each
- * (assumptions Q8).
- */
+/** The documents of an issuance, required and other ones, with their states (assumptions Q8). */
 export function Documentos({ uploads, tramites, disabledReason, locked, id }: DocumentosProps) {
   const reasonId = useId();
   const placeId = useId();

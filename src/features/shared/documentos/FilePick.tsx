@@ -2,10 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from '../../../ui/actions/Button.tsx';
 import { acceptedFiles } from './accepted-files.ts';
 
-/**
- * Takes the files of a native input, and empties the input so that the same file can be chosen
- * again.
- */
+/** Takes the files and empties the input, so that the same file can be chosen again. */
 export function takeFiles(input: HTMLInputElement): readonly File[] {
   const files = [...(input.files ?? [])];
   input.value = '';

@@ -1,5 +1,2 @@
-/**
- * The kinds that the file chooser offers; the file's first bytes decide later. JPEG stands first: a
- * phone with another format converts to the first picture type of the list.
- */
+/** JPEG stands first: a phone with another format converts photos to the first picture type. */
 export const acceptedFiles = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';

@@ -17,10 +17,7 @@ const waiting: TramiteState = { text: 'Sin subir', tone: 'warning' };
 const refused: TramiteState = { text: 'No se puede usar', tone: 'danger' };
 const missing: TramiteState = { text: 'Falta', tone: 'warning' };
 
-/**
- * The state of a document that the area asks for: a failure wins over a stored file. Null for an
- * optional document without a file.
- */
+/** A failure wins over a stored file; null for an optional document without a file. */
 export function tramiteState(
   { idDocumentoTramite: id, obligatorio }: Pick<TramiteDocumento, 'idDocumentoTramite' | 'obligatorio'>,
   stored: readonly StoredDocumento[],

@@ -5,10 +5,7 @@ import type { RecentThing } from '../../../domain/recent.ts';
 import { formatPoliza } from '../../../format/polizas.ts';
 import type { PolizaRow } from '../../../machines/actors/polizas.ts';
 
-/**
- * A policy for the recent things; opens in its list. A row without entity gets the user's
- * (assumptions Q10).
- */
+/** A policy for the recent things; one without entity gets the user's (assumptions Q10). */
 export function polizaReciente(row: PolizaRow, entidadOfUser: number): RecentThing {
   const { numeroPoliza, numeroCertificado, cdEntidad, cdArea, nombreAsegurado, nombreProducto } = row;
   const numero = formatPoliza({ idEntidad: cdEntidad ?? entidadOfUser, ramo: cdArea?.toString(), noPoliza: numeroPoliza });

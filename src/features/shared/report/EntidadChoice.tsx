@@ -6,10 +6,7 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { useLastQuoted } from '../cotizacion/use-last-quoted.ts';
 import { usePreferences } from '../../../kit/portal/use-preferences.ts';
 
-/**
- * The insurance company of a report (field `entidad`): preset with the user's own, that of the last
- * report in this browser, or the only one.
- */
+/** Presets `entidad` with the user's company, the last report's or the only one. */
 export function EntidadChoice() {
   const form = useAppFormContext();
   const { catalogos, usuario } = usePortal();

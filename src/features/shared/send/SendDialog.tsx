@@ -94,10 +94,7 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * 'Enviar al cliente': a message that the user reads, changes and sends with another program
- * (assumptions P16).
- */
+/** 'Enviar al cliente': a message that another program sends (assumptions P16). */
 export function SendDialog({ subject, onClose }: SendDialogProps) {
   const { describeFailure } = usePortal();
   const { data, failure, retry } = useFetch(sendFacts, queryOf(subject));

@@ -147,10 +147,7 @@ function contentOf(facts: MessageFacts): { readonly asunto: string; readonly blo
   }
 }
 
-/**
- * Composes the message about a quote, a policy or a document, for the user to change (assumptions
- * P16).
- */
+/** The message about a quote, a policy or a document, for the user to edit (assumptions P16). */
 export function clientMessage(facts: MessageFacts): ClientMessage {
   const { asunto, blocks } = contentOf(facts);
   const paragraphs = [

@@ -8,9 +8,7 @@ import { siniestroFacts } from './siniestro-facts.tsx';
 
 const catalogos: readonly CatalogoName[] = ['tipoDocumentos'];
 
-/**
- * 'Detalle de siniestro' (specification 2, section 2), drawn from the row alone (assumptions P1).
- */
+/** 'Detalle de siniestro' (specification 2, section 2), from the row alone (assumptions P1). */
 export function SiniestroDetalle({ row }: { readonly row: SiniestroRow }) {
   const { pathOf } = usePortal();
   const tipo = orDash(row.tipoDocumento);

@@ -6,7 +6,6 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { clienteWay, polizaWay } from '../ways.ts';
 import { siniestrosList } from './siniestros-list.tsx';
 
-/** The claim list (specification 2, section 2). */
 export function SiniestrosPage() {
   const { pathOf } = usePortal();
   const rowActions = useCallback(

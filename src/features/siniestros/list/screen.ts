@@ -25,7 +25,6 @@ export const siniestrosScreen = defineScreen({
   },
 });
 
-/** The row of this list in the browser tests. */
 export const siniestrosRow = {
   screen: siniestrosScreen,
   operation: 'fetchSiniestros',

@@ -6,7 +6,6 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 import { clienteWay, polizaWay } from '../ways.ts';
 import { notificacionesList } from './notificaciones-list.tsx';
 
-/** The claim notifications (specification 2, section 2). */
 export function NotificacionesPage() {
   const { pathOf } = usePortal();
   const rowActions = useCallback(

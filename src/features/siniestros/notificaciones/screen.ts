@@ -19,7 +19,6 @@ export const notificacionesScreen = defineScreen({
   },
 });
 
-/** The row of this list in the browser tests. */
 export const notificacionesRow = {
   screen: notificacionesScreen,
   operation: 'fetchNotificaciones',

@@ -10,10 +10,7 @@ export interface ClienteOfferProps {
   readonly onEmail: (email: string) => void;
 }
 
-/**
- * Offers a client's name and first e-mail in place of typed values (assumptions R7). Give it a key
- * per client.
- */
+/** Offers a client's name and first e-mail (assumptions R7); give it a key per client. */
 export function ClienteOffer({ cliente, onEmail }: ClienteOfferProps) {
   const { data, failure, retry } = useWholeCliente(cliente.id, (whole) => onEmail(firstEmail(whole)?.trim() ?? ''));
   return (

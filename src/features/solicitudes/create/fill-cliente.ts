@@ -2,10 +2,7 @@ import type { FieldMethods } from '../../../kit/form/app-form.ts';
 
 type FillableForm = Pick<FieldMethods, 'valueOf' | 'set' | 'preset'>;
 
-/**
- * Makes a function that fills an empty field, or one that it filled for another client, with a
- * client's value; an empty value empties the field (assumptions R7).
- */
+/** Fills a field that is empty or holds a former client's value (assumptions R7). */
 export function createClienteFilling(form: FillableForm): (field: 'nombre' | 'email', value: string) => void {
   const filled = new Map<string, string>();
   return (field, value) => {

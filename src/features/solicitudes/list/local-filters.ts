@@ -6,10 +6,7 @@ import type { LocalFilters } from '../../../kit/list/define-list.ts';
 
 const contains = (text: string, typed: string) => foldText(text).includes(foldText(visibleText(typed)));
 
-/**
- * Finds rows by subject and comment, ignoring case and accents. Loads comments only for the
- * comment's filter, and only of rows with a matching subject (assumptions R1).
- */
+/** Ignores case and accents; loads comments of rows with a matching subject (assumptions R1). */
 export const localFilters: LocalFilters<Ticket, 'asunto' | 'comentario'> = {
   load: { operation: 'fetchTicketComments', defineLoad: defineFetchCommentTextsActor },
   idsToLoad: (rows, { asunto, comentario }) =>

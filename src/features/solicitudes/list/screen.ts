@@ -16,7 +16,6 @@ export const solicitudesScreen = defineScreen({
   },
 });
 
-/** The row of this list in the browser tests. */
 export const solicitudesRow = {
   screen: solicitudesScreen,
   table: 'Registros',

@@ -11,10 +11,7 @@ import { localFilters } from './local-filters.ts';
 
 const solicitudPath = (id: number) => pathWithId(paths.updateSolicitudes, id);
 
-/**
- * The support requests (specification 2, section 2); subject and comment filter the loaded page
- * (assumptions R1).
- */
+/** The requests (specification 2, section 2); text filters the loaded page (assumptions R1). */
 export const solicitudesList = defineList({
   load: { operation: 'fetchTickets', defineLoad: defineFetchTicketsActor },
   filters: [

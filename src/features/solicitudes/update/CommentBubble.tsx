@@ -14,9 +14,7 @@ export interface CommentBubbleProps {
   readonly when: string;
 }
 
-/**
- * One comment: the requester's on the right, all others on the left (specification 2, section 2).
- */
+/** A comment: the requester's on the right, others on the left (specification 2, section 2). */
 export const CommentBubble = memo(function CommentBubble({ comment, own, when }: CommentBubbleProps) {
   const { html_body: html, body, created_at: at } = comment;
   const files = attachmentWords(comment);

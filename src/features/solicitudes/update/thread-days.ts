@@ -12,9 +12,7 @@ export interface ThreadDay {
   readonly comments: readonly Comment[];
 }
 
-/**
- * Groups comments by their days in Santo Domingo; one without a time joins the comment before it.
- */
+/** Groups comments by day in Santo Domingo; one without a time joins the one before. */
 export function groupByDay(comments: readonly Comment[], now: number): readonly ThreadDay[] {
   const hoy = today(now);
   const names: Readonly<Record<string, string>> = { [hoy]: 'Hoy', [addDays(hoy, -1)]: 'Ayer' };

@@ -11,7 +11,6 @@ export const usuariosScreen = defineScreen({
   search: { keywords: 'listado administrador administracion personal accesos' },
 });
 
-/** The row of this list in the browser tests. */
 export const usuariosRow = {
   screen: usuariosScreen,
   operation: 'fetchClientes',

@@ -3,10 +3,7 @@ import { defineFetchClientesActor } from '../../../machines/actors/clientes.ts';
 import { clienteColumns, clienteFilters, toClientesQuery } from '../../shared/cliente/cliente-list-parts.ts';
 import { defineList } from '../../../kit/list/define-list.ts';
 
-/**
- * The intermediary users (specification 2, section 2), read from the clients; their actions lead
- * home (assumptions P5).
- */
+/** The intermediary users (specification 2, section 2), read from the clients (assumptions P5). */
 export const usuariosList = defineList({
   load: { operation: 'fetchClientes', defineLoad: defineFetchClientesActor },
   filters: clienteFilters,
