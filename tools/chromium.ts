@@ -10,7 +10,7 @@ const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chro
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const disabledFeatures = [
-  // What Playwright 1.65 turns off: Chromium heeds the last such list alone.
+  // Features that Playwright 1.65 turns off: Chromium heeds only the last such list.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -24,12 +24,16 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // The list under the address bar is a page that every context draws for nobody: 0.7 s of a processor each.
+  // The list under the address bar is a page that every context draws unseen, at 0.7 s of a
+  // processor each.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
 
-/** Chromium's arguments everywhere in this project: it runs as root in containers, and asks nobody but the page's own server. */
+/**
+ * Chromium's arguments for the whole project: it runs as root in containers and contacts only the
+ * page's server.
+ */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -41,12 +45,12 @@ export const launchArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** No Chromium could be found or installed; the message is one line for the person at the terminal. */
+/** No Chromium was found or installed; the message is one line for the terminal. */
 export class ChromiumMissing extends Error {}
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, then PATH, then Playwright's own; with `install` then an installation by apt-get
- * (as root on Debian), then one by Playwright.
+ * Path of a Chromium that starts: CHROMIUM_PATH, PATH, then Playwright's own; with `install` also
+ * an installation by apt-get (root on Debian) or Playwright.
  * @throws {ChromiumMissing} when there is none.
  */
 export async function findChromium(install = false): Promise<string> {
@@ -76,9 +80,8 @@ export async function findChromium(install = false): Promise<string> {
 }
 
 /**
- * The path of the Chromium that most tests run in: CHROMIUM_PATH, then Chromium's headless shell, with `install` installed by apt-get where Debian's
- * Chromium has none beside it, then what findChromium finds. The shell is the same engine without a window to draw around each page, a sixth faster; it keeps no pages
- * that were left.
+ * Path of the tests' Chromium: CHROMIUM_PATH, the headless shell (the same engine, a sixth faster,
+ * without a page cache), then findChromium. `install` installs the shell by apt-get.
  * @throws {ChromiumMissing} when there is none.
  */
 export async function findTestChromium(install = false): Promise<string> {

@@ -1,13 +1,14 @@
-// `npm run sbom` writes what the portal is made of, in CycloneDX; `npm run audit:report` prints the licences and the known holes of it.
+// `npm run sbom` writes the portal's dependencies in CycloneDX; `npm run audit:report` prints their
+// licences and known vulnerabilities.
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** Beside the build and not in it: `dist/` is served. */
+/** Outside `dist/`, which is served. */
 const file = join(root, 'dist-sbom/autogestion.cdx.json');
 
-/** npm's mark of what only builds and tests need. */
+/** npm's mark of packages that only build and test. */
 const forTools = 'cdx:npm:package:development';
 
 interface Component {
@@ -21,7 +22,7 @@ interface Component {
   }>;
 }
 
-/** As much of a CycloneDX document as is read here. */
+/** The used part of a CycloneDX document. */
 export interface Sbom {
   readonly metadata: { readonly component: { readonly 'bom-ref': string; readonly name: string } };
   readonly components: readonly Component[];
@@ -29,26 +30,26 @@ export interface Sbom {
 }
 
 /**
- * The document without what only builds, tests and workspaces need: what the portal leads to, without what npm marks as theirs. `npm sbom --omit dev`
- * leaves out whatever a tool needs as well, such as dompurify and xstate, and `--workspaces=false` keeps the packages of a workspace.
+ * The document without packages of build, tests and workspaces. `npm sbom --omit dev` also drops
+ * packages that tools share (dompurify, xstate); `--workspaces=false` keeps workspace packages.
  */
 export function productionOnly(sbom: Sbom): Sbom {
   const marked = sbom.components.filter(({ properties = [] }) => properties.some(({ name }) => name === forTools));
   const left = new Set(marked.map((one) => one['bom-ref']));
   const needs = new Map(sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn.filter((one) => !left.has(one))] as const));
   const refs = new Set([sbom.metadata.component['bom-ref']]);
-  // What is added to a set while it is walked is walked too.
+  // The loop also visits items added to the set during it.
   for (const ref of refs) for (const needed of needs.get(ref) ?? []) refs.add(needed);
   return {
     ...sbom,
-    // npm names it after the folder.
+    // npm uses the folder's name.
     metadata: { ...sbom.metadata, component: { ...sbom.metadata.component, name: 'autogestion' } },
     components: sbom.components.filter((one) => refs.has(one['bom-ref'])),
     dependencies: [...needs].filter(([ref]) => refs.has(ref)).map(([ref, dependsOn]) => ({ ref, dependsOn })),
   };
 }
 
-/** A line a licence, the commonest first, with the packages of all but that one. */
+/** One line per licence, the commonest first; all but the commonest list their packages. */
 export function licenceLines({ components }: Sbom): string[] {
   const packages = new Map<string, string[]>();
   for (const { name, version, licenses = [] } of components) {
@@ -61,7 +62,7 @@ export function licenceLines({ components }: Sbom): string[] {
     .map(([licence, all], index) => `${String(all.length).padStart(5)}  ${licence}${index === 0 ? '' : `: ${all.join(', ')}`}`);
 }
 
-/** What `npm audit --json` says, a line a package; one line where it could not be asked. */
+/** Result of `npm audit --json`, one line per package; one line when the audit could not run. */
 export function auditLines(text: string): string[] {
   const answer = parse(text);
   const { vulnerabilities, message, error } = answer;
@@ -90,7 +91,7 @@ function parse(text: string): Audit {
   }
 }
 
-/** The output of npm, whatever its exit code: an audit that finds something fails. */
+/** Output of npm, whatever its exit code: an audit with findings exits with an error. */
 function npm(...args: string[]): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   execFile('npm', [...args, '--loglevel=error'], { cwd: root, timeout: 120_000, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout) =>

@@ -1,4 +1,5 @@
-// `npm run dev`: Vite with the sandbox behind it. `?inspect` in the address opens the inspector of the machines.
+// `npm run dev`: Vite with the sandbox behind it. `?inspect` in the address opens the inspector of
+// the machines.
 import { createServer } from 'vite';
 import { startSandbox } from '../sandbox/server.ts';
 

@@ -2,19 +2,19 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { attempt, hasAptGet, installPackages, sayMissing } from './install.ts';
 
-/** The engines beside Chromium's that the portal is tried in. */
+/** Engines other than Chromium in which the portal is tested. */
 export type EngineName = 'firefox' | 'webkit';
 
-/** What an engine is driven with, by the paths of the programs. */
+/** Programs that drive an engine, by path. */
 export interface Engine {
   readonly name: EngineName;
   /** Firefox, or WebKit's MiniBrowser. */
   readonly browser: string;
-  /** What speaks WebDriver for it; Firefox does so itself. */
+  /** WebDriver server of the engine; Firefox has its own. */
   readonly driver: string;
-  /** The screen without a monitor that its windows stand on. */
+  /** The virtual display for its windows. */
   readonly xvfb: string;
-  /** Presses keys of a keyboard, dead ones too, which no driver can. */
+  /** Presses real keys, including dead keys, which no driver can. */
   readonly xdotool: string;
   readonly setxkbmap: string;
 }
@@ -26,13 +26,12 @@ const engines = {
   firefox: { title: 'Firefox', packages: ['firefox-esr'], browsers: ['firefox-esr', 'firefox'] },
   webkit: { title: 'WebKit', packages: ['webkit2gtk-driver'], browsers: ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser'] },
 } as const;
-/** The names of all engines. */
 export const engineNames: readonly EngineName[] = ['firefox', 'webkit'];
 
 const display = ['xvfb', 'xdotool', 'x11-xkb-utils'] as const;
 
 /**
- * An engine with all that it is driven with: what is there; with `install` else installed by apt-get (as root on Debian).
+ * An engine with its programs; `install` adds missing ones by apt-get (root on Debian).
  * @throws {EngineMissing} when something is missing.
  */
 export async function findEngine(name: EngineName, install = false): Promise<Engine> {
@@ -61,7 +60,7 @@ function present(name: EngineName): Engine | null {
   return { name, browser, driver, xvfb, xdotool, setxkbmap };
 }
 
-/** The first program that is there, of names on the path and of patterns of files. */
+/** First existing program, of names on the path and file patterns. */
 function firstOf(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return names

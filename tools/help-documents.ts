@@ -2,7 +2,7 @@
 export type Block =
   | { readonly kind: 'heading' | 'text'; readonly text: string }
   | { readonly kind: 'steps'; readonly numbered: boolean; readonly items: readonly string[] }
-  /** Lines to be filled in by hand: the labels of each row. */
+  /** Lines to fill in by hand: the labels of each row. */
   | { readonly kind: 'fields'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'choices'; readonly label: string; readonly choices: readonly string[] }
   | { readonly kind: 'page' };

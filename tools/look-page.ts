@@ -1,10 +1,11 @@
-// docs/look.md: the tokens of the portal's look, by `npm run generate`. tests/look-page.test.ts compares what is committed.
+// docs/look.md: the portal's tokens, written by `npm run generate`. tests/look-page.test.ts
+// compares the committed page.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakpoints, semanticTokens, textStyles, tokens } from '../src/ui/theme/tokens.ts';
 
-/** A token: one value, or one for each mode. */
+/** A token: one value, or one per mode. */
 interface Leaf {
   readonly value: string | Readonly<Record<'base' | '_dark', string>>;
 }
@@ -14,7 +15,7 @@ const dark = ({ value }: Leaf) => (typeof value === 'string' ? value : value['_d
 
 const isLeaf = (token: object): token is Leaf => 'value' in token;
 
-/** The leaves of a tree of tokens, their names joined by dots. */
+/** Leaves of a tree of tokens, with names joined by dots. */
 function leaves(tree: object, prefix = ''): [string, Leaf][] {
   return Object.entries(tree).flatMap(([name, child]: [string, object]) => {
     const path = prefix === '' ? name : name === 'DEFAULT' ? prefix : `${prefix}.${name}`;
@@ -24,7 +25,7 @@ function leaves(tree: object, prefix = ''): [string, Leaf][] {
 
 const raw = new Map(leaves(tokens.colors).map(([name, token]) => [name, light(token)]));
 
-/** `{colors.petrol.600}` → its name and its value. */
+/** `{colors.petrol.600}` as name and value. */
 function resolved(value: string): string {
   const name = /^\{colors\.(.+)\}$/.exec(value)?.[1];
   return name ? `${name} \`${raw.get(name) ?? ''}\`` : `\`${value}\``;
@@ -74,7 +75,6 @@ Corners: ${scale(tokens.radii)}. Durations: ${scale(tokens.durations)}. Layouts 
 `;
 }
 
-/** Writes docs/look.md. */
 export function writeLookPage(): void {
   const root = join(import.meta.dirname, '..');
   const file = join(root, 'docs/look.md');

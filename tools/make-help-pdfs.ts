@@ -1,4 +1,5 @@
-// `node tools/make-help-pdfs.ts`: the help documents of the dashboard and of the client wizard, into public/documentos/.
+// `node tools/make-help-pdfs.ts`: writes the help documents of the dashboard and the client wizard
+// to public/documentos/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,10 +10,10 @@ const MARGIN = 54;
 const GAP = 10;
 const ROW = 30;
 
-/** Of the files, for their bytes must be the same whenever they are made. */
+/** Fixed date, so that the files are the same bytes every time. */
 const made = new Date(Date.UTC(2026, 0, 15, 12));
 
-/** Where the files are served from, beside the app. */
+/** Folder from which the files are served. */
 export const helpFolder = join(import.meta.dirname, '../public/documentos');
 
 type Doc = InstanceType<typeof Pdf>;
@@ -101,12 +102,12 @@ function draw(doc: Doc, block: Block): void {
   }
 }
 
-/** Makes the help documents: the name of each file and its bytes. */
+/** Help documents: bytes by file name. */
 export async function makeHelpPdfs(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const { file, title, subtitle, blocks } of helpDocuments) {
     const info = { Title: title, Author: 'Portal de Autogestión', Subject: subtitle, CreationDate: made, ModDate: made };
-    // Not compressed: the compressor of another Node would give other bytes.
+    // Uncompressed: the compressor of another Node gives other bytes.
     const doc = new Pdf({ size: 'LETTER', margin: MARGIN, bufferPages: true, compress: false, info, lang: 'es-DO' });
     const bytes = buffer(doc);
     doc
@@ -123,7 +124,7 @@ export async function makeHelpPdfs(): Promise<ReadonlyMap<string, Buffer>> {
     const { count } = doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(page);
-      // What stands in the margin would begin a new page.
+      // Text in the margin would begin a new page.
       doc.page.margins.bottom = 0;
       doc.font('Helvetica').fontSize(8).fillColor('#555555');
       doc.text(`${title} – página ${page + 1} de ${count}`, MARGIN, doc.page.height - MARGIN + 14, { lineBreak: false });

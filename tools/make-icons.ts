@@ -1,4 +1,5 @@
-// `node tools/make-icons.ts`: the icons of the installed portal, drawn from public/favicon.svg into public/iconos/.
+// `node tools/make-icons.ts`: draws the installed portal's icons from public/favicon.svg into
+// public/iconos/.
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +8,11 @@ import { findChromium, launchArgs } from './chromium.ts';
 const root = join(import.meta.dirname, '../public');
 const folder = join(root, 'iconos');
 
-/** What is drawn: the file, its side in pixels, how round its corners are and how much of it the mark takes, of one. */
+/** Icons: file, side in pixels, and radius of the corners and size of the mark as fractions. */
 const icons: readonly (readonly [file: string, side: number, corner: number, mark: number])[] = [
   ['192.png', 192, 0.2, 0.68],
   ['512.png', 512, 0.2, 0.68],
-  // Systems cut these in shapes of their own: the mark stays within the middle circle of four fifths.
+  // Systems crop these icons: the mark stays within the middle circle of four fifths.
   ['maskable-192.png', 192, 0, 0.52],
   ['maskable-512.png', 512, 0, 0.52],
   ['apple-180.png', 180, 0, 0.62],

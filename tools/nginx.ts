@@ -10,16 +10,16 @@ const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/loc
 /** An nginx that starts. */
 export interface Nginx {
   readonly path: string;
-  /** The module that sends the .br files of a build; null where there is none. */
+  /** The module that sends .br files; null where there is none. */
   readonly brotli: string | null;
 }
 
-/** No nginx could be found or installed; the message says why. */
+/** No nginx was found or installed; the message says why. */
 export class NginxMissing extends Error {}
 
 /**
- * An nginx that starts, and openssl beside it: those that are there; with `install` else installed by apt-get (as root on Debian, where no systemd would
- * start a server).
+ * An nginx that starts, with openssl; `install` adds missing ones by apt-get (root on Debian
+ * without systemd, which would start a server).
  * @throws {NginxMissing} when there is none.
  */
 export async function findNginx(install = false): Promise<Nginx> {

@@ -11,7 +11,10 @@ import { sayMissing } from './install.ts';
 
 const run = promisify(execFile);
 
-/** The packages that hold old Chromiums, pinned by what the registry must give: 65 MB each, so that they come when a test asks for one and not with `npm ci`. */
+/**
+ * Packages with old Chromiums, pinned by the registry's hash. At 65 MB each they are fetched for
+ * the tests, not by `npm ci`.
+ */
 const packages = {
   119: {
     name: '@sparticuz/chromium@119.0.2',
@@ -39,20 +42,20 @@ const packages = {
   },
 } as const;
 
-/** A Chromium that the tests of older browsers run in, by its major version. */
+/** Major version of an old Chromium for tests. */
 export type OldChromium = keyof typeof packages;
 
-/** Arguments of such a Chromium beside those of all. */
+/** Further arguments of old Chromiums. */
 export const oldLaunchArgs = ['--no-zygote'];
 
-/** The Chromium could not be had or does not start; the message is one line for the person at the terminal. */
+/** The Chromium is missing or does not start; the message is one line for the terminal. */
 export class OldChromiumMissing extends Error {}
 
-/** The versions of all. */
 export const oldChromiums: readonly OldChromium[] = [119, 121, 122, 126, 138, 143];
 
 /**
- * The path of an old Chromium in the cache folder; with `install` its package of the registry is unpacked there the first time.
+ * Path of an old Chromium in the cache folder; `install` unpacks its package from the registry
+ * there.
  * @throws {OldChromiumMissing} when there is none.
  */
 export async function findOldChromium(version: OldChromium, install = false): Promise<string> {
@@ -81,7 +84,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** Asked over the protocol: the `--version` of 119 starts the browser and never ends. */
+/** Asked over the protocol: `--version` of 119 starts the browser and never ends. */
 async function versionOf(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...oldLaunchArgs], timeout: 60_000 });
   await browser.close();

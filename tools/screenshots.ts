@@ -1,4 +1,5 @@
-// `npm run screenshots`: every screen at 1280 and 360 px, light and dark, into screenshots/ (or the folder given).
+// `npm run screenshots`: every screen at 1280 and 360 px, light and dark, into screenshots/ (or the
+// folder given).
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +18,10 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** The first page of a document, once it is drawn. */
+/** First page of a document, once drawn. */
 const firstPage = (page: Page): Locator => page.locator('[data-page-number="1"][data-loaded="true"]:not(.loading)');
 
-/** The screens, in the order of a walk through the portal. */
+/** Screens in the order of a walk through the portal. */
 const screens: readonly { readonly name: string; readonly show: (page: Page) => Promise<unknown> }[] = [
   { name: 'login', show: (page) => page.getByRole('button', { name: 'Ingresar' }).waitFor() },
   {
@@ -286,13 +287,12 @@ const screens: readonly { readonly name: string; readonly show: (page: Page) => 
 
 const wizard = (page: Page) => new WizardPage(page);
 
-/** Opens a page and waits until it is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Opens the last record of a table for a change. */
+/** Opens the last record of a table for editing. */
 async function change(page: Page, table: Locator): Promise<void> {
   await table
     .getByRole('button', { name: /^Acciones de/ })
@@ -313,7 +313,7 @@ for (const width of [1280, 360]) {
       reducedMotion: 'reduce',
     });
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00-04:00'));
-    // Forms that are left with typing in them ask first.
+    // Forms with typed text ask before leaving.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('./login');
     for (const { name, show } of screens) {

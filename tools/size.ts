@@ -3,26 +3,29 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** KB (1024 B, brotli 11) that each part may weigh. The first row whose pattern fits a part holds. */
+/** Budgets in KB (1024 B, brotli 11). The first matching row counts. */
 const budgets: { part: RegExp; kb: number }[] = [
   { part: /^login$/, kb: 90 },
-  { part: /^portal$/, kb: 150 }, // Fetched while the person types at the login, Chakra's widgets with it.
+  { part: /^portal$/, kb: 150 }, // Fetched during the login, with Chakra's widgets.
   { part: /^fields$/, kb: 34 }, // Fetched right after the portal and the first page.
-  { part: /^src\/features\/dashboard\/DashboardPage\b/, kb: 5 }, // Without its charts, which come after the figures.
+  { part: /^src\/features\/dashboard\/DashboardPage\b/, kb: 5 }, // Without charts, which follow the figures.
   { part: /^src\/features\/clientes\/create\/ClienteWizardPage\b/, kb: 45 },
   { part: /^src\/features\/clientes\/view\/ClienteViewPage\b/, kb: 45 },
-  { part: /^src\/features\/cotizaciones\/create\//, kb: 48 }, // Its plans as an offer are 1 of them.
-  { part: /^src\/features\/polizas\/emision\//, kb: 51 }, // With the machines of the quote whose flow it ends, and all that is told of what is issued.
-  { part: /^src\/features\/solicitudes\/create\/SolicitudCreatePage\b/, kb: 24 }, // The kit of forms, drafts and writes is 14 of them.
-  { part: /^src\/features\/solicitudes\/update\/SolicitudPage\b/, kb: 33 }, // The same kit, and DOMPurify's 10 with what mends its result.
-  { part: /^src\/features\/[a-z]+\/(?:list|notificaciones)\//, kb: 39 }, // The model of tables is 12 of them (docs/decisions/0013), all rows with their sort and filters 8.
+  { part: /^src\/features\/cotizaciones\/create\//, kb: 48 }, // 1 KB of it shows plans as an offer.
+  { part: /^src\/features\/polizas\/emision\//, kb: 51 }, // With the machines of the quote and of the issued policy.
+  { part: /^src\/features\/solicitudes\/create\/SolicitudCreatePage\b/, kb: 24 }, // 14 KB of it is the kit of forms, drafts and writes.
+  { part: /^src\/features\/solicitudes\/update\/SolicitudPage\b/, kb: 33 }, // The same kit, and DOMPurify (10 KB) with its corrections.
+  { part: /^src\/features\/[a-z]+\/(?:list|notificaciones)\//, kb: 39 }, // Table model 12 KB (docs/decisions/0013); all rows, sort and filters 8 KB.
   { part: /^src\/features\/reportes\/estado-cuenta\//, kb: 16 }, // With the look-up of a client.
   { part: /^src\/features\//, kb: 15 },
 ];
 
 const routeEntry = /^src\/features\/.+Page\.tsx$/;
 
-/** What only development may contain: the inspector, Vite's own client, React's refresh and its development build. */
+/**
+ * Texts of development-only code: the inspector, Vite's client, React's refresh and development
+ * build.
+ */
 const developmentOnly = [
   '@statelyai/inspect',
   'autogestion.inspector',
@@ -40,9 +43,9 @@ const manifest = readManifest();
 const problems: string[] = [];
 
 const login = closure(loginEntries());
-// By the name of its chunk: what the rehearsal imports, too, is no entry of the manifest.
+// By chunk name: a chunk that the rehearsal also imports is no entry of the manifest.
 const portal = minus(closure(Object.keys(manifest).filter((key) => manifest[key]?.name === 'Portal')), login);
-// Forms stand on them: they are among the first files that are fetched ahead.
+// Forms need these chunks, which are among the first fetched ahead.
 const fields = minus(
   closure(Object.keys(manifest).filter((key) => manifest[key]?.name === 'fields')),
   new Set([...login, ...portal]),
@@ -56,7 +59,7 @@ const parts = [
   ...routes.map((key) => ({ part: key, files: minus(closure([key]), before) })),
 ];
 
-/** What the parts are called that are no page. */
+/** Labels of parts that are no page. */
 const names: Readonly<Record<string, string>> = {
   portal: 'portal (además del login)',
   fields: 'campos de formularios (tras el portal)',
@@ -93,7 +96,10 @@ function readManifest(): Manifest {
   }
 }
 
-/** What login.html asks for itself: its script and the modules that it preloads. (The manifest names no entry when two pages share one.) */
+/**
+ * The script of login.html and its preloaded modules. The manifest names no entry when two pages
+ * share one.
+ */
 function loginEntries(): string[] {
   const page = ['login.html', 'index.html'].map((name) => join(dist, name)).find((path) => existsSync(path));
   const html = page ? readFileSync(page, 'utf8') : '';
@@ -108,7 +114,7 @@ function dynamicEntries(pattern: RegExp): string[] {
   return Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && pattern.test(key));
 }
 
-/** The script files of these entries and of everything that they import statically. */
+/** Scripts of some entries and of their static imports. */
 function closure(keys: string[]): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -131,7 +137,7 @@ function sum(files: Set<string>): number {
   return [...files].reduce((total, file) => total + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / 1024;
 }
 
-/** Every file of the folder, by its path in it. */
+/** Paths of all files of the folder. */
 function everyFile(): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

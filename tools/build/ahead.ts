@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The pages in the order in which people go on from the dashboard; those without a place here follow by name. */
+/** Pages in the order in which people open them from the dashboard; all others follow by name. */
 const likely = [
   'features/dashboard/DashboardPage',
   'features/dashboard/Chart',
@@ -19,7 +19,10 @@ const likely = [
   'features/clientes/view/ClienteViewPage',
 ];
 
-/** What is not brought ahead: the viewer of documents, which few screens need and which is as large as all the rest, and what development alone shows. */
+/**
+ * Not fetched ahead: the viewer of documents, rarely used and as large as all other screens
+ * together, and development pages.
+ */
 const left = /^src\/(?:dev\/|ui\/pdf\/|.*[Pp]df)/;
 
 function placeOf(key: string): number {
@@ -28,9 +31,8 @@ function placeOf(key: string): number {
 }
 
 /**
- * Writes ahead.json beside the pages of a build: the addresses, relative to the base, of what the portal fetches ahead, the files of
- * each screen together, the likeliest first. What the portal has anyway is not
- * among them.
+ * Writes ahead.json beside a build's pages: for each screen, likeliest first, the addresses that
+ * the portal fetches ahead, relative to the base and without files of the portal itself.
  * @param dist folder of the build
  */
 export function writeAhead(dist: string): void {
@@ -43,7 +45,7 @@ export function writeAhead(dist: string): void {
   };
   const keys = Object.keys(manifest);
   const portal = keys.filter((key) => manifest[key]?.isEntry || manifest[key]?.name === 'Portal');
-  /** The keys whose files are there by then. */
+  /** Keys whose files are fetched already. */
   const had = new Set<string>();
   for (const key of portal) filesOf(key, had);
   const late = keys.filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/') && !left.test(key));

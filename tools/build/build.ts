@@ -18,7 +18,7 @@ interface PrerenderModule {
   readonly bootMarkup: () => string;
 }
 
-/** Puts the entry's small stylesheet into the page: the login paints with its first packet. */
+/** Inlines the entry's small stylesheet, so that the login paints with its first packet. */
 function inlineStyles(html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/autogestion\/([^"]+)"[^>]*>/g, (_, file: string) => {
     return `<style>${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
@@ -41,7 +41,7 @@ function writePages({ loginMarkup, bootMarkup }: PrerenderModule): void {
   );
 }
 
-/** Leaves a brotli and a gzip beside every text file of a build. */
+/** Writes a brotli and a gzip file beside every text file of a build. */
 async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|mjs|css|svg|json|webmanifest)$/.test(entry.name))
@@ -57,7 +57,6 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/** Builds the portal into dist/. */
 export async function buildPortal(): Promise<void> {
   await build({ root, logLevel: 'warn' });
   const { module } = await runnerImport<PrerenderModule>(join(root, 'tools/build/prerender.tsx'), {

@@ -1,9 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** The line by which Chromium compiles all functions of a script while the script comes in, beside the page, and not when a screen first calls them. */
+/**
+ * The line that makes Chromium compile all functions of a script while it downloads, off the main
+ * thread, instead of at their first call.
+ */
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The chunks that forms stand on: a screen calls most of their functions at once. Compiling ahead costs memory. */
+/**
+ * Chunks under the forms: a screen calls most of their functions at once. Compiling ahead costs
+ * memory.
+ */
 export const compiledAhead: ReadonlySet<string> = new Set([
   'widgets',
   'fields',
@@ -14,8 +20,8 @@ export const compiledAhead: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Puts {@link compileHint} at the head of the chunks of {@link compiledAhead}. Chromium reads the hint in the first line alone, and Vite writes its list of late files
- * above whatever `postBanner` gives, so the hint is added after Vite has written the chunk.
+ * Puts {@link compileHint} at the head of {@link compiledAhead}'s chunks after writing: Chromium
+ * reads only the first line, and Vite puts its list of late files above any `postBanner`.
  */
 export function hintCompilation(): Plugin {
   return {

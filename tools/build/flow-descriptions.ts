@@ -5,7 +5,7 @@ interface Part {
   readonly end: number;
 }
 
-/** Every `description` with a text of its own below a node of a program. */
+/** Every string `description` below a node of a program. */
 function descriptionsIn(node: unknown): readonly Part[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('type' in node && node.type === 'Property') {
@@ -18,7 +18,7 @@ function descriptionsIn(node: unknown): readonly Part[] {
   return Object.values(node).flatMap(descriptionsIn);
 }
 
-/** The text of a machine without the sentences that say what its states are. */
+/** A machine's source text without the descriptions of its states. */
 export function withoutDescriptions(text: string): string {
   return descriptionsIn(parseAst(text, { lang: 'ts' })).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,\s*/, ''),
@@ -26,14 +26,17 @@ export function withoutDescriptions(text: string): string {
   );
 }
 
-/** Keeps what docs/flows and the inspector say of the states of machines out of the production build. */
+/**
+ * Keeps the descriptions of states, used by docs/flows and the inspector, out of the production
+ * build.
+ */
 export function flowDescriptions(): Plugin {
   return {
     name: 'flow-descriptions',
     apply: 'build',
     transform: {
       filter: { id: /\/src\/machines\/.+-machine\.ts$/ },
-      // Nobody maps the built code back to its source.
+      // No source map: nobody maps the built code back.
       handler: (code) => ({ code: withoutDescriptions(code), map: null }),
     },
   };

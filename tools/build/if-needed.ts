@@ -1,4 +1,5 @@
-// Builds the portal when a hash over its inputs has changed: `npm start`, `npm run test:browser` and `npm run bench` begin with it.
+// Builds the portal when a hash over its inputs has changed. `npm start`, `npm run test:browser`
+// and `npm run bench` begin with it.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

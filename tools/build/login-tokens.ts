@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 const virtual = 'virtual:login-tokens.css';
-/** Stylesheets that stand on Chakra's tokens without Chakra. */
+/** Stylesheets that use Chakra's tokens without Chakra. */
 const users = ['src/app/login/login.css', 'src/app/notices/toasts.css'];
 
 interface ThemeModule {
   readonly system: { getTokenCss(): Record<string, unknown> };
 }
 
-/** Every custom property that the stylesheets use, and those that these refer to in turn. */
+/** Custom properties that the stylesheets use, directly or through others. */
 function usedProperties(sources: readonly string[], declarations: ReadonlyMap<string, string>): Set<string> {
   const used = new Set<string>();
   const visit = (text: string) => {
@@ -42,7 +42,7 @@ function flatten(node: Record<string, unknown>, parents: readonly string[] = [''
   return Object.keys(own).length > 0 ? [[parents.join(', '), own], ...blocks] : blocks;
 }
 
-/** The tokens that the login's stylesheets use, as CSS, from the very system that Chakra runs on. */
+/** The tokens of the login's stylesheets as CSS, read from Chakra's system. */
 async function loginTokensCss(root: string): Promise<string> {
   const { module } = await runnerImport<ThemeModule>(join(root, 'src/ui/theme/system.ts'), {
     root,

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 
 const packageRoot = join(import.meta.dirname, '../../node_modules/pdfjs-dist');
 
-/** What a document may ask for, by its folder below `pdfjs/`: character maps, fonts and colours that it names and does not hold, decoders, symbols of notes. */
+/**
+ * Files that a document may need, by folder below `pdfjs/`: character maps, fonts and colour
+ * profiles that it names without holding, decoders, symbols of notes.
+ */
 const folders: Readonly<Record<string, { readonly from: string; readonly files: string }>> = {
   cmaps: { from: 'cmaps', files: '{*.bcmap,LICENSE*}' },
   standard_fonts: { from: 'standard_fonts', files: '{*.pfb,*.ttf,LICENSE*}' },
@@ -16,7 +19,10 @@ const folders: Readonly<Record<string, { readonly from: string; readonly files: 
 
 const sizes = /`round\(down, (var\(--total-scale-factor\) \* \$\{page(?:Width|Height)\}px), var\(--scale-round-[xy]\)\)`/g;
 
-/** Gives the pages of the library's build for older browsers a size in Chromium before 125 too, which has no `round()` in its styles. */
+/**
+ * Gives pages of the library's legacy build a size in Chromium before 125, whose styles lack
+ * `round()`.
+ */
 function sizePagesWithoutRound(code: string): string {
   const sized = code.replace(
     sizes,
@@ -26,7 +32,7 @@ function sizePagesWithoutRound(code: string): string {
   return sized;
 }
 
-/** Puts the files that pdfjs fetches by itself below the base path, in a build and in development. */
+/** Puts the files that pdfjs fetches below the base path, in a build and in development. */
 export function pdfjsFiles(): Plugin {
   return {
     name: 'pdfjs-files',
@@ -42,7 +48,7 @@ export function pdfjsFiles(): Plugin {
     generateBundle() {
       for (const [folder, { from, files }] of Object.entries(folders)) {
         for (const file of globSync(join(packageRoot, from, files))) {
-          // A path without an extension is a page of the portal.
+          // The portal takes a path without an extension for one of its pages.
           const name = basename(file).replace(/^LICENSE\w*$/, '$&.txt');
           this.emitFile({ type: 'asset', fileName: `pdfjs/${folder}/${name}`, source: readFileSync(file) });
         }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { BootScreen } from '../../src/app/BootScreen.tsx';
 import { LoginPage } from '../../src/app/login/LoginPage.tsx';
 
-/** The login as its first client render draws it, so that it can be hydrated. */
+/** The login's first client render, for hydration. */
 export const loginMarkup = (): string =>
   renderToString(
     <LoginPage
@@ -15,5 +15,5 @@ export const loginMarkup = (): string =>
     />,
   );
 
-/** What every other address shows until the script runs. */
+/** Markup of every other address until the script runs. */
 export const bootMarkup = (): string => renderToString(<BootScreen body="Cargando…" />);

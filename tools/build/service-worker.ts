@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * What the shell and the chunks are made of; documents and config.json are not among them, nor the viewer, which few screens need and which is
- * as large as all the rest, nor telemetry, which is fetched where `config.json` asks for it and nowhere else.
+ * Files of the shell and the chunks. Left out: documents, config.json, the rarely used and large
+ * viewer, and telemetry, which only `config.json` turns on.
  */
 const kept =
   /^(?:assets\/(?!PdfViewer-|pdfjs-|pdf\.worker|telemetry-|tracing-).+\.(?:js|mjs|css|svg|woff2)|(?:index|login)\.html|favicon\.svg)$/;
 
 /**
- * Writes sw.js beside the pages of a build, once all its other files are there: its version is a hash over them, so that a build that
- * differs anywhere is another worker. Gives that version.
+ * Writes sw.js after all other files of a build and returns its version, a hash over them, so that
+ * any different build is another worker.
  * @param dist folder of the build
  */
 export function writeServiceWorker(dist: string): string {

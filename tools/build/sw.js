@@ -1,5 +1,5 @@
-// The service worker, completed by service-worker.ts: the shell and the chunks of one build, and nothing else. No answer of a service and no
-// config.json ever comes into its cache; whatever is not a file of the build goes to the network as if there were no worker.
+// Service worker, completed by service-worker.ts: caches the shell and the chunks of one build. No
+// service answer and no config.json is cached; other requests go to the network unchanged.
 const BASE = '/autogestion/';
 const PREFIX = 'autogestion-';
 const NAME = `${PREFIX}__VERSION__`;
@@ -7,10 +7,10 @@ const NAME = `${PREFIX}__VERSION__`;
 const FILES = new Set(__FILES__);
 
 async function keepBuild() {
-  // A build that comes back, as after a deploy that was taken back, is the last one again.
+  // A build that returns, as after a rollback, becomes the latest one again.
   await caches.delete(NAME);
   const cache = await caches.open(NAME);
-  // Files with a hash in their name are what the page has just fetched; the pages are asked for anew.
+  // The page has just fetched files with a hash in their name; pages are fetched again.
   await cache.addAll(
     [...FILES].map((file) => new Request(BASE + file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })),
   );
@@ -18,7 +18,7 @@ async function keepBuild() {
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
 
-/** How many tabs the portal is open in. */
+/** Number of tabs with the portal open. */
 async function countTabs() {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return tabs.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length;
@@ -28,7 +28,8 @@ async function takeOverAlone() {
   if ((await countTabs()) === 1) await self.skipWaiting();
 }
 
-// Taken over when somebody says so, or when no page is left of the build before: a page is never mixed from two builds unasked.
+// Takes over on request, or when no page of the previous build is left, so that a page never mixes
+// two builds unasked.
 self.addEventListener('message', (event) => {
   if (event.data === 'activar') event.waitUntil(self.skipWaiting());
   if (event.data === 'activar si es la única') event.waitUntil(takeOverAlone());
@@ -37,14 +38,16 @@ self.addEventListener('message', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys().then((names) => {
-      // The build before stays: tabs that still run it find their chunks.
+      // Keeps the previous build: tabs that still run it find their chunks.
       const former = names.filter((name) => name.startsWith(PREFIX) && name !== NAME).slice(0, -1);
       return Promise.all(former.map((name) => caches.delete(name)));
     }),
   );
 });
 
-/** The file that a request is for; null when it is none of the build. A path without an extension is a page. */
+/**
+ * The build's file for a request; null for other requests. A path without an extension is a page.
+ */
 function fileOf({ method, mode, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return null;
@@ -54,8 +57,8 @@ function fileOf({ method, mode, url }) {
 }
 
 /**
- * Keeps the headers of a page as the server gives them now (its security policy follows config.json), as long as it is still this build's; fetches
- * the next build at once when it is not, for the page itself asks only after it has all of its own.
+ * Renews the headers of a page (its security policy follows config.json) while the page is of this
+ * build; else fetches the next build at once, because the page itself asks late.
  */
 async function refreshPage(file, kept) {
   const fresh = await fetch(BASE + file, { cache: 'no-cache' });
@@ -64,13 +67,13 @@ async function refreshPage(file, kept) {
   else await self.registration.update();
 }
 
-/** The build whose page was given out while it waits, and when it is told to take over. */
+/** The waiting build whose page was served, and the timer of its takeover. */
 let next = null;
 let atRest;
 
 /**
- * Lets the build that was given out take over when nothing was asked for in a while. Chromium starts this worker again for a request that comes
- * while it is being stopped, and leaves the other waiting.
+ * Lets the served build take over once requests pause: Chromium restarts a stopping worker for a
+ * new request and leaves the other one waiting.
  */
 function takeOverAtRest() {
   if (!next) return;
@@ -80,8 +83,8 @@ function takeOverAtRest() {
 }
 
 /**
- * The page of a build that waits, which takes over afterwards, where the page that is loaded is the only one: a reload has left the former build,
- * and nothing old is drawn before the new. Browsers that don't tell reloads leave that to the page.
+ * The waiting build's page, when no other tab runs the old build: a reload shows the new build at
+ * once. The page does this itself in browsers without `isReloadNavigation`.
  */
 async function pageOfWaiting(file, { isReloadNavigation }) {
   const { waiting } = self.registration;

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `version.json` tells whoever operates a portal. */
+/** Content of `version.json`, for operators of a portal. */
 export interface Version {
-  /** Of package.json. */
+  /** Version of package.json. */
   readonly version: string;
-  /** The same for the same files: that of the service worker. */
+  /** Version of the service worker: equal files give an equal value. */
   readonly build: string;
-  /** The commit that it was built from, with `+` where files differed; null outside of a repository. */
+  /** Commit of the build, with `+` for changed files; null outside a repository. */
   readonly commit: string | null;
   /** `yyyy-MM-dd`, in UTC. */
   readonly built: string;
@@ -27,7 +27,7 @@ export function writeVersion(root: string, dist: string, build: string, now = ne
   return told;
 }
 
-/** The commit of a folder; an image that is built without git has none. */
+/** Commit of a folder; null for an image built without git. */
 function commitOf(root: string): string | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -38,7 +38,10 @@ function commitOf(root: string): string | null {
   }
 }
 
-/** Writes into the pages of a build which one they are of, for the portal that runs in them: the server may give out the next one by then. */
+/**
+ * Writes the build's version into its pages, for the portal that runs in them: the server may
+ * already serve the next build.
+ */
 export function stampPages(dist: string, { version, build, built }: Version): void {
   for (const name of ['index.html', 'login.html']) {
     const file = join(dist, name);

@@ -1,5 +1,5 @@
-// docs/assumptions/by-hand.md and the `x-assumed` marks of the contracts → docs/assumptions.md: `npm run generate [-- --out DIR]`.
-// Reads the bundles, so `npm run generate` runs first. tests/contracts/drift.test.ts compares what is committed.
+// `npm run generate [-- --out DIR]`: docs/assumptions.md from docs/assumptions/by-hand.md and the
+// `x-assumed` marks of the bundles. tests/contracts/drift.test.ts compares the committed page.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,16 +21,16 @@ const text = (value: Json | undefined) => (typeof value === 'string' ? value.rep
 
 /** A mark of the contracts. */
 interface Assumption {
-  /** The call, or the words that stand for several. */
+  /** Name of the call, or words for several calls. */
   where: string;
-  /** The parameter or field; empty for the call itself. */
+  /** The parameter or field; empty for the call. */
   what: string;
-  /** What the contract says about it. */
+  /** The contract's statement. */
   says: string;
   why: string;
 }
 
-/** A call with the names of what its body and its answer are made of. */
+/** A call with the names of its components. */
 interface Call {
   name: string;
   tag: string;
@@ -40,7 +40,7 @@ interface Call {
   answer: Set<string>;
 }
 
-/** The names of a kind of component that a node refers to, through others too. */
+/** Names of components of one kind that a node refers to, also indirectly. */
 function reached(document: JsonObject, node: Json, kind: 'schemas' | 'parameters', names = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(node).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g'))) {
     if (names.has(name)) continue;
@@ -67,13 +67,13 @@ function callsOf(document: JsonObject): Call[] {
   );
 }
 
-/** "`GET /v1/a` and `GET /v1/b`", or how many they are when the list would be long. */
+/** "`GET /v1/a` and `GET /v1/b`", or their number when the list would be long. */
 function named(calls: readonly Call[]): string {
   const names = calls.map(({ name }) => name);
   return names.length > 3 ? `${names.length} calls, such as ${names[0] ?? ''}` : names.join(' and ');
 }
 
-/** The marks inside a schema, with the field that carries them. */
+/** Marks inside a schema, each with its field. */
 function marksOf(schema: Json, field = ''): { what: string; node: JsonObject }[] {
   if (!isObject(schema)) return [];
   const own = typeof schema['x-assumed'] === 'string' ? [{ what: field, node: schema }] : [];
@@ -85,7 +85,7 @@ function assumption(where: string, what: string, node: JsonObject): Assumption {
   return { where, what, says: text(node['description']), why: text(node['x-assumed']) };
 }
 
-/** The marks of a document, by the tag whose calls they concern first. */
+/** A document's marks, by the tag of their first call. */
 function assumptionsOf(document: JsonObject): Map<string, Assumption[]> {
   const calls = callsOf(document);
   const byTag = new Map<string, Assumption[]>(calls.map(({ tag }) => [tag, []]));
@@ -116,7 +116,10 @@ function assumptionsOf(document: JsonObject): Map<string, Assumption[]> {
   return byTag;
 }
 
-/** One line an assumption; what shares its reason shares its line: several fields of a call, or one of several calls. */
+/**
+ * One line per assumption. Fields of one call, or one field of several calls, share a line when
+ * they share their reason.
+ */
 function lines(assumptions: readonly Assumption[]): string[] {
   const byCall = Map.groupBy(assumptions, ({ where, says, why }) => JSON.stringify([where, says, why]));
   const merged = Array.from(byCall.values(), (group) => ({ ...first(group), what: fieldList(group.map(({ what }) => what)) }));
@@ -128,13 +131,13 @@ function lines(assumptions: readonly Assumption[]): string[] {
   });
 }
 
-/** The first of a group, which has one by its making. */
+/** First item of a group, which is never empty. */
 function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('empty group');
   return item;
 }
 
-/** Fields as one text, the place (query, body) said once: "query `a`, `b`". */
+/** Fields as one text that names their place (query, body) once: "query `a`, `b`". */
 function fieldList(fields: readonly string[]): string {
   return fields.map((field, index) => (index === 0 ? field : field.replace(/^[^`]*/, ''))).join(', ');
 }

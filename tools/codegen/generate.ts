@@ -1,5 +1,5 @@
-// Contracts → bundles, types and answer schemas: `npm run generate [-- --out DIR] [--overlay FILE]…`. The overlays of `openapi/overlays` always count.
-// Everything written here is committed; tests/contracts/drift.test.ts runs it into a temporary folder and compares.
+// `npm run generate [-- --out DIR] [--overlay FILE]…`: bundles, types and answer schemas from the
+// contracts and `openapi/overlays`. tests/contracts/drift.test.ts compares the committed output.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,9 @@ const out = outAt > 0 ? resolve(process.argv[outAt + 1] ?? '') : root;
 const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 const contracts = ['auth', 'core', 'reports'] as const;
 
-/** Rules that a back end may be looser about than its contract; types and `required` stay. Examples are no rules at all. */
+/**
+ * Rules that a back end may break in its answers; types and `required` stay. Examples are no rules.
+ */
 const relaxable = new Set([
   'example',
   'examples',
@@ -34,7 +36,10 @@ const relaxable = new Set([
   'default',
 ]);
 
-/** Drops the relaxable rules of every schema, and the examples; the keys directly inside `properties` are names, not rules. */
+/**
+ * Drops the relaxable rules and the examples of every schema. Keys directly inside `properties` are
+ * names, not rules.
+ */
 function relax(node: Json, areNames = false): Json {
   if (Array.isArray(node)) return node.map((item) => relax(item));
   if (!isObject(node)) return node;
@@ -45,7 +50,7 @@ function relax(node: Json, areNames = false): Json {
   );
 }
 
-/** The part of a document that one tag needs: its operations' answers, without parameters and bodies. */
+/** The answers of one tag's operations, without parameters and bodies. */
 function answersOfTag(document: JsonObject, tag: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [path, item] of Object.entries(document['paths'] as JsonObject)) {
@@ -85,11 +90,14 @@ function bundleOf(name: string): string {
   return join(out, `openapi/bundle/${name}.json`);
 }
 
-/** The contracts as the overlays leave them; whoever gave one that does not fit is told in a sentence. */
+/**
+ * The contracts with the overlays applied; an overlay that does not fit ends the program with one
+ * sentence.
+ */
 function corrected(documents: Record<(typeof contracts)[number], JsonObject>): typeof documents {
   try {
     const overlaid = applyOverlays(documents, overlayFiles(root, process.argv).map(readOverlay));
-    // Marks that can't be read are told before anything is made of them.
+    // Unreadable marks fail here, before anything is written.
     for (const document of Object.values(overlaid)) wiresOf(document);
     return overlaid;
   } catch (error) {

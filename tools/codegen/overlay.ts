@@ -1,5 +1,5 @@
-// OpenAPI Overlay 1.0: an insurer's corrections beside the contracts. What an action does to a node follows 1.1, which says what 1.0 leaves open:
-// objects are merged, lists are joined, anything else is replaced.
+// OpenAPI Overlay 1.0: an insurer's corrections beside the contracts. Updates follow 1.1, which is
+// precise: objects merge, lists are joined, other values are replaced.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from 'jsonpath-rfc9535';
@@ -17,10 +17,9 @@ interface Action {
   readonly remove?: boolean;
 }
 
-/** A file of corrections. */
 export interface Overlay {
   readonly file: string;
-  /** The contract that the file names by `extends`; all of them where it names none. */
+  /** The contract named by `extends`; null for all contracts. */
   readonly contract: string | null;
   readonly actions: readonly Action[];
 }
@@ -28,14 +27,14 @@ export interface Overlay {
 /** The folder whose overlays `npm run generate` always applies. */
 export const overlaysFolder = 'openapi/overlays';
 
-/** The overlays of the project, by name, and then those of the command line. */
+/** The project's overlays by name, then those of the command line. */
 export function overlayFiles(root: string, args: readonly string[]): string[] {
   const folder = join(root, overlaysFolder);
   const kept = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:ya?ml|json)$/.test(name)) : [];
   return [...kept.toSorted().map((name) => join(folder, name)), ...valuesOf(args, '--overlay')];
 }
 
-/** What follows a repeatable option of the command line. */
+/** Values of a repeatable command-line option. */
 export function valuesOf(args: readonly string[], option: string): string[] {
   return args.flatMap((arg, index) => {
     if (arg !== option) return [];
@@ -45,7 +44,7 @@ export function valuesOf(args: readonly string[], option: string): string[] {
   });
 }
 
-/** Reads a file of corrections; throws an {@link OverlayError} where it is none. */
+/** Reads an overlay file; throws an {@link OverlayError} for an invalid one. */
 export function readOverlay(file: string): Overlay {
   let content: unknown;
   try {
@@ -72,8 +71,8 @@ export function readOverlay(file: string): Overlay {
 }
 
 /**
- * The documents, by their names, as the overlays leave them. An action that finds nothing in any document throws an {@link OverlayError}: after an
- * update of the contracts it may no longer fit.
+ * Applies overlays to documents by name. An action without a match in any document throws an {@link
+ * OverlayError}: it may not fit an updated contract.
  */
 export function applyOverlays<Name extends string>(
   documents: Readonly<Record<Name, JsonObject>>,
@@ -92,7 +91,7 @@ export function applyOverlays<Name extends string>(
   return changed;
 }
 
-/** Applies an action; false where the document has no such node. */
+/** Applies an action; false where the document has no matching node. */
 function apply(document: JsonObject, { target, update, remove = false }: Action, file: string): boolean {
   let places: string[];
   try {
@@ -100,7 +99,7 @@ function apply(document: JsonObject, { target, update, remove = false }: Action,
   } catch (error) {
     throw new OverlayError(`El overlay «${file}» no sirve: «${target}» no es un JSONPath.`, { cause: error });
   }
-  // From the last to the first, so that what leaves a list moves nothing that is still to leave.
+  // Last place first, so that a removal from a list moves no remaining place.
   for (const place of places.toReversed()) {
     const keys = keysOf(place);
     const last = keys.pop();
@@ -121,7 +120,7 @@ function apply(document: JsonObject, { target, update, remove = false }: Action,
   return places.length > 0;
 }
 
-/** The keys of a normalised path: `$['a'][0]`. */
+/** Keys of a normalised path: `$['a'][0]`. */
 function keysOf(path: string): (string | number)[] {
   return Array.from(path.matchAll(/\[(?:'((?:[^'\\]|\\.)*)'|(\d+))\]/g), ([, name, index]) => {
     if (index !== undefined) return Number(index);

@@ -1,14 +1,14 @@
-// Reads answers that are written otherwise than the contract says, by the `x-wire` marks of an overlay. Where an overlay has one, `npm run generate` puts a
-// copy of this file beside the schemas; without one the portal holds nothing of it.
+// Reads answers that an overlay marks by `x-wire` as different from the contract. `npm run
+// generate` copies this file beside the schemas only when an overlay has such a mark.
 import * as z from 'zod/mini';
 
 /** How a service writes a field. */
 export interface Wire {
-  /** The name that the service gives the field. */
+  /** The service's name of the field. */
   readonly name?: string;
-  /** The form of its value. */
+  /** Form of the value. */
   readonly form?: WireForm;
-  /** What stands for the field where the service leaves it out. */
+  /** Value of the field where the service leaves it out. */
   readonly missing?: unknown;
 }
 
@@ -16,7 +16,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const day = (value: unknown, pattern: RegExp, order: string) =>
   pattern.test(text(value)) ? text(value).replace(pattern, order) : value;
 
-/** How a value of each form is read; what is no such value stays as it is, for the schema to refuse. */
+/** Readers of each form. Other values stay unchanged, so that the schema refuses them. */
 const forms = {
   'number-in-text': (value: unknown) =>
     /^-?\d[\d,]*(?:\.\d+)?$/.test(text(value)) ? Number(text(value).replaceAll(',', '')) : value,
@@ -35,16 +35,14 @@ const forms = {
     typeof value === 'number' && Math.abs(value) < 8.64e12 ? new Date(value * 1000).toISOString() : value,
 } as const satisfies Record<string, (value: unknown) => unknown>;
 
-/** The forms that a value can be read from. */
 export type WireForm = keyof typeof forms;
 
-/** Whether a name is that of a form. */
 export const isWireForm = (name: unknown): name is WireForm => typeof name === 'string' && Object.hasOwn(forms, name);
 
-/** A value as the contract has it. */
+/** Converts a value to the contract's form. */
 export const readForm = (form: WireForm, value: unknown): unknown => forms[form](value);
 
-/** An object with the names and forms of the contract. */
+/** Converts an object to the contract's names and forms. */
 export function readWire(wires: Readonly<Record<string, Wire>>, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const sent = new Map<string, unknown>(Object.entries(value));
@@ -58,12 +56,12 @@ export function readWire(wires: Readonly<Record<string, Wire>>, value: unknown):
   return Object.fromEntries(read);
 }
 
-/** The schema of an object that reads {@link readWire} first. */
+/** A schema that applies {@link readWire} before parsing. */
 export function withWire<Schema extends z.ZodMiniObject>(wires: Readonly<Record<string, Wire>>, schema: Schema): Schema {
   const read = z.pipe(
     z.transform((value: unknown) => readWire(wires, value)),
     schema,
   );
-  // Whoever reads the rows of an envelope takes their schema out of its shape.
+  // Callers take the schema of an envelope's rows from `shape`.
   return Object.assign(read, { shape: schema.shape }) as unknown as Schema;
 }

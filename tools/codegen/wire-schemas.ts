@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { isWireForm, type Wire } from './read-wire.ts';
 import { OverlayError } from './overlay.ts';
 
-/** The `x-wire` marks of a document, by the schema and the field that carry them. */
+/** The `x-wire` marks of a document, by schema and field. */
 export function wiresOf(document: JsonObject): Map<string, Record<string, Wire>> {
   const found = new Map<string, Record<string, Wire>>();
   const components = document['components'];
@@ -36,7 +36,7 @@ function wireOf(mark: Json, where: string): Wire {
   };
 }
 
-/** The text of generated schemas, those with marks made to read them first. */
+/** Generated code in which schemas with marks read their wire form first. */
 export function withWires(code: string, wires: ReadonlyMap<string, Record<string, Wire>>): string {
   let changed = code;
   for (const [name, fields] of wires) {

@@ -1,20 +1,23 @@
-// A machine as its page in docs/flows tells it: plain text, read from the machine that XState runs.
+// A machine as plain text for docs/flows, read from the machine that XState runs.
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** What a state does when something happens: one row of the machine. */
+/** A reaction of a state to an event: one row of the page. */
 export interface Way {
-  /** What happens: `retry`, `load: done`, `after patience`; 'at once' where the state decides by itself. */
+  /**
+   * The event: `retry`, `load: done`, `after patience`; 'at once' for a transition without an
+   * event.
+   */
   readonly on: string;
-  /** The name of its guard; 'else' for the last of several, null where there is nothing to decide. */
+  /** Name of the guard; 'else' for the last of several, null without a guard. */
   readonly guard: string | null;
-  /** Where it leads, by path; null where it stays. */
+  /** Path of the target; null for an internal transition. */
   readonly target: string | null;
   readonly actions: readonly string[];
 }
 
-/** A state with those inside it. */
+/** A state with its inner states. */
 export interface ChartState {
-  /** From the root, with dots: `running.fetching`; empty for the root. */
+  /** Path from the root, with dots: `running.fetching`; empty for the root. */
   readonly path: string;
   readonly name: string;
   readonly type: AnyStateNode['type'];
@@ -37,7 +40,7 @@ type NamedFunction = ((...parameters: never[]) => unknown) & {
   readonly to?: unknown;
 };
 
-/** What XState does by itself for a delay. */
+/** Whether XState added the action for a delay. */
 const isOfDelay = (action: Named) =>
   typeof action === 'function' && (action.type === 'xstate.cancel' || action.event?.type?.startsWith('xstate.after.') === true);
 
@@ -53,7 +56,7 @@ function guardName(guard: Named): string {
   return guard.name === 'not' ? `not ${names.join(' ')}` : names.join(` ${guard.name} `);
 }
 
-/** An action by its name; one that has none by what it does. */
+/** Name of an action, or a description of an unnamed one. */
 function actionName(action: Named): string {
   if (typeof action === 'string') return action;
   if (typeof action !== 'function') return action.type;
@@ -67,7 +70,7 @@ function actionName(action: Named): string {
   return kind;
 }
 
-/** What happens, in words: XState's own events by the actor or the delay that they come from. */
+/** Words for an event; XState's own events show their actor or delay. */
 function eventName(type: string, delay: string | number | undefined, delays: Readonly<Record<string, unknown>>): string {
   if (delay !== undefined) {
     const length = delays[delay];
@@ -123,7 +126,7 @@ function stateOf(node: AnyStateNode): ChartState {
 /** The chart of a machine. */
 export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root);
 
-/** A state and all those inside it. */
+/** A state and all inner states. */
 export function everyState(state: ChartState): readonly ChartState[] {
   return [state, ...state.states.flatMap(everyState)];
 }

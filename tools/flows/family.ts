@@ -1,17 +1,20 @@
-// Which machine runs which: read from the actors that each names in `setup`.
+// Which machine runs which, read from the actors in `setup`.
 import { chartOf, everyState } from './chart.ts';
 import type { Flow } from './page.ts';
 
 /** An actor that a machine names. */
 export interface NamedActor {
   readonly name: string;
-  /** The machine that it is; null for an effect that whoever shows the machine provides. */
+  /** The actor's machine; null for an effect that the caller provides. */
   readonly flow: Flow | null;
-  /** The states that run it; the empty path stands for the whole machine, none for an action that starts it. */
+  /**
+   * States that invoke the actor; the empty path is the whole machine. Empty when an action spawns
+   * it.
+   */
   readonly states: readonly string[];
 }
 
-/** Every actor that a machine names, in the order of its `setup`. */
+/** Actors of a machine, in the order of its `setup`. */
 export function actorsOf({ machine }: Flow, flows: readonly Flow[]): readonly NamedActor[] {
   const states = everyState(chartOf(machine));
   return Object.entries(machine.implementations.actors).map(([name, logic]) => {
@@ -24,7 +27,7 @@ export function actorsOf({ machine }: Flow, flows: readonly Flow[]): readonly Na
   });
 }
 
-/** The machines that one runs, each once, with the states that run it. */
+/** Machines that a flow runs, each once, with the states that run it. */
 function childrenOf(flow: Flow, flows: readonly Flow[]): ReadonlyMap<Flow, readonly string[]> {
   const children = new Map<Flow, readonly string[]>();
   for (const { flow: child, states } of actorsOf(flow, flows)) {
@@ -33,7 +36,7 @@ function childrenOf(flow: Flow, flows: readonly Flow[]): ReadonlyMap<Flow, reado
   return children;
 }
 
-/** The machines with those that run others before those that are run, and as they were otherwise. */
+/** Machines ordered with parents before children, otherwise unchanged. */
 export function parentsFirst(flows: readonly Flow[]): readonly Flow[] {
   const placed = new Set<Flow>();
   const place = (flow: Flow, above: readonly Flow[]) => {
@@ -48,7 +51,7 @@ export function parentsFirst(flows: readonly Flow[]): readonly Flow[] {
 
 const idOf = ({ name }: Flow) => name.replaceAll('-', '_');
 
-/** How all machines hang together, as a flowchart that code hosts draw: https://mermaid.js.org/syntax/flowchart.html */
+/** Flowchart of all machines, drawn by code hosts: https://mermaid.js.org/syntax/flowchart.html */
 export function pictureOf(groups: readonly (readonly [title: string, flows: readonly Flow[]])[]): string {
   const flows = groups.flatMap(([, ones]) => ones);
   const boxes = groups.flatMap(([title, ones], index) => [

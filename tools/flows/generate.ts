@@ -1,5 +1,5 @@
-// The machines of src/machines → docs/flows: `npm run generate:flows [-- --out DIR]`.
-// Everything written here is committed; tests/flows/drift.test.ts runs it into a temporary folder and compares.
+// `npm run generate:flows [-- --out DIR]`: docs/flows from src/machines. tests/flows/drift.test.ts
+// compares the committed pages.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { StateMachine } from 'xstate';
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const outAt = process.argv.indexOf('--out');
 const out = join(outAt > 0 ? resolve(process.argv[outAt + 1] ?? '') : root, 'docs/flows');
 
-/** The comment above what a file exports under this name, as Markdown. */
+/** The comment above an export, as Markdown. */
 function commentAbove(text: string, name: string): string {
   const before = text.slice(0, text.indexOf(`export const ${name} `)).trimEnd();
   const comment = before.endsWith('*/') ? before.slice(before.lastIndexOf('/**') + 3, -2) : '';

@@ -1,6 +1,6 @@
 /**
- * What the machines are for, by their folder in src/machines, in the order in which docs/flows shows them: the first row is read first. A folder that is
- * named before it exists waits for its machine.
+ * Machines by purpose and folder of src/machines, in the order of docs/flows. A folder may be
+ * listed before it exists.
  */
 export const groups: readonly { readonly title: string; readonly folders: readonly string[] }[] = [
   { title: 'From the quote to the policy', folders: ['negocio', 'cotizacion', 'emision', 'upload'] },

@@ -3,15 +3,15 @@ import { type ChartState, everyState, type Way } from './chart.ts';
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
-/** A state's name in the diagram: there it must be one word, and no other's. */
+/** Id of a state in the diagram: one word, and unique. */
 const idOf = (root: string, path: string) => [root, ...path.split('.')].join('_');
 
-/** What may stand behind the colon of a line. */
+/** Removes signs that Mermaid forbids behind a colon. */
 const text = (words: string) => words.replaceAll(';', ',').replaceAll('#', '');
 
 const label = ({ on, guard }: Way) => text([on === 'at once' ? '' : on, guard === null ? '' : `[${guard}]`].join(' ').trim());
 
-/** What stands in a state's box under its name: what it runs, its tags, and what it hears without being left. */
+/** Lines in a state's box: its invocations, its tags, and events it handles without leaving. */
 function linesOf({ invokes, tags, ways }: ChartState): string[] {
   const heard = new Set(ways.filter(({ target }) => target === null).map(({ on }) => on));
   return [
@@ -21,20 +21,22 @@ function linesOf({ invokes, tags, ways }: ChartState): string[] {
   ].map(text);
 }
 
-/** A box with its name and its lines. */
 const box = (id: string, name: string, lines: readonly string[]) => [
   `state "${name}" as ${id}`,
   ...lines.map((line) => `${id} : ${line}`),
 ];
 
-/** The box that stands for a state at the beginning of its arrows: no arrow can lead from a group into itself, so a group has one of its own. */
+/**
+ * The box at which a state's arrows start. No arrow can lead from a group into itself, so a group
+ * has an extra box.
+ */
 const sourceOf = (root: string, state: ChartState) =>
   idOf(root, state.path) + (state.states.length > 0 || state.path === '' ? '_any' : '');
 
-/** Whether two ways look alike in the diagram. */
+/** Whether two transitions look alike in the diagram. */
 const isAlike = (a: Way, b: Way) => a.target === b.target && label(a) === label(b);
 
-/** Where each inner state of a group leads to every other in the same words, the ways that the group is drawn with instead. */
+/** Transitions drawn once on the group, because each inner state has them to every other. */
 function sharedWays({ states }: ChartState): readonly Way[] {
   const steps = states.filter(({ type }) => type !== 'history');
   const shared = steps.map(({ path }) => {
@@ -46,7 +48,7 @@ function sharedWays({ states }: ChartState): readonly Way[] {
   return steps.length > 2 && shared.every((ways) => ways.length > 0) ? shared.flat() : [];
 }
 
-/** One arrow a target, however many ways lead there. */
+/** One arrow per target, for all transitions to it. */
 function arrows(root: string, state: ChartState, group: ChartState | null): string[] {
   const common = group ? sharedWays(group) : [];
   const own = state.ways.filter((way) => !common.some((other) => isAlike(way, other)));
@@ -60,7 +62,7 @@ function arrows(root: string, state: ChartState, group: ChartState | null): stri
   });
 }
 
-/** What is true in every state of a group. */
+/** Box for transitions of every state of a group. */
 function anyState(root: string, state: ChartState): string[] {
   const lines = linesOf(state);
   const isNeeded = lines.length > 0 || [...state.ways, ...sharedWays(state)].some(({ target }) => target !== null);
@@ -85,7 +87,10 @@ function drawn(root: string, state: ChartState): string[] {
   return [...box(id, name, linesOf(state)), ...(state.type === 'final' ? [`${id} --> [*]`] : [])];
 }
 
-/** The diagram of a machine: its states first, for Mermaid puts a state into the group that names it first, were it only by an arrow. */
+/**
+ * Diagram of a machine. States come first: Mermaid puts a state into the first group that names it,
+ * even in an arrow.
+ */
 export function diagramOf(chart: ChartState): string {
   const states =
     chart.type === 'parallel'

@@ -1,25 +1,25 @@
-// A machine's page in docs/flows, and the index of all of them.
+// A machine's page in docs/flows, and the index of all pages.
 import type { AnyStateMachine } from 'xstate';
 import { type ChartState, chartOf, everyState } from './chart.ts';
 import { actorsOf, pictureOf } from './family.ts';
 import { diagramOf } from './mermaid.ts';
 
-/** What a test has walked of a machine, by what it counts: `{ paths: 120 }`. */
+/** Counts of a test's walk over a machine: `{ paths: 120 }`. */
 export interface Figures {
   readonly machine: string;
   readonly walk: string;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** A machine with what stands around it. */
+/** A machine with the content of its page. */
 export interface Flow {
-  /** The name of its page: `catalogo-cache`. */
+  /** Name of the page: `catalogo-cache`. */
   readonly name: string;
-  /** Its file, from the root of the repository, and those of its tests. */
+  /** Path of the machine and of its tests, from the repository's root. */
   readonly file: string;
   readonly tests: readonly string[];
   readonly machine: AnyStateMachine;
-  /** The comment above it. */
+  /** The comment above the machine. */
   readonly comment: string;
   readonly figures: readonly Figures[];
 }
@@ -29,7 +29,7 @@ const code = (words: string) => `\`${words}\``;
 const link = (file: string) => `[${code(file.split('/').at(-1) ?? '')}](../../${file})`;
 const cell = (words: string) => words.replaceAll('|', '\\|');
 
-/** A table as Biome writes it. */
+/** A table formatted as by Biome. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map(cell));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
@@ -43,7 +43,7 @@ const counted = (count: number, noun: string) =>
 
 const countsOf = (counts: Figures['counts']) => Object.entries(counts).map(([noun, count]) => counted(count, noun));
 
-/** How many states and transitions a machine has. */
+/** Number of states and transitions of a machine. */
 function sizeOf(chart: ChartState): { readonly states: number; readonly transitions: number } {
   const states = everyState(chart);
   return {
@@ -83,7 +83,7 @@ function transitionRows(chart: ChartState): string[][] {
   });
 }
 
-/** Every actor that a machine names: another machine, or an effect that whoever shows it provides. */
+/** Rows of a machine's actors: another machine, or an effect that the caller provides. */
 function actorRows(flow: Flow, flows: readonly Flow[]): string[][] {
   return actorsOf(flow, flows).map(({ name, flow: other, states }) => [
     code(name),
@@ -117,13 +117,13 @@ export function pageOf(flow: Flow, flows: readonly Flow[]): string {
     .replace(/\n+$/, '\n');
 }
 
-/** The first sentence of a comment, without what it cites. */
+/** First sentence of a comment, without citations. */
 function firstSentence(comment: string): string {
   const words = comment.replaceAll('\n', ' ').replaceAll(/ \((?:specification|assumptions) [^)]*\)/g, '');
   return /^.*?[.](?=\s|$)/.exec(words)?.[0] ?? words;
 }
 
-/** The index: what earns the money first, how all machines hang together, and the machines by what they are for. */
+/** The index: the main flow first, the flowchart of all machines, and the machines by purpose. */
 export function indexOf(groups: readonly (readonly [title: string, flows: readonly Flow[]])[]): string {
   const sections = groups.flatMap(([title, flows]) => [
     `## ${title}`,

@@ -2,17 +2,19 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { addressOf } from '../../sandbox/services/reportes/files.ts';
 import { makeSpreadsheet } from '../../sandbox/services/reportes/spreadsheet.ts';
 
-/** What is asked of Prism beside a request, and what is made of its answer. */
+/** Choice and adaptation of Prism's example answers. */
 export interface Examples {
-  /** Which answer Prism is to give (its `Prefer` header); undefined for the first example of the contract. */
+  /**
+   * Prism's `Prefer` header, which chooses an answer; undefined for the contract's first example.
+   */
   prefer: (req: Request, body: Buffer) => string | undefined;
-  /** The answer as the portal gets it. */
+  /** The answer for the portal. */
   adapt: (req: Request, answer: Buffer) => Buffer;
-  /** What Prism can't serve: the files that links of reports point to. */
+  /** Serves the files of the reports' links, which Prism can't. */
   readonly files: RequestHandler;
 }
 
-/** The document of the client of the examples, as the contract's look-up is asked for it. */
+/** The example client's document, as in the contract's look-up. */
 export interface ExampleDocument {
   readonly tipo: string;
   readonly numero: string;
@@ -22,9 +24,9 @@ const LOOK_UP = /^\/v1\/clientes\/([^/]+)\/([^/]+)$/;
 const REPORT = '/v1/reportes';
 
 /**
- * The examples by which every flow can be walked. With the first ones alone no client could be created, for every document would be one's already, and
- * the link to a spreadsheet would lead nowhere.
- * @param known the one document that a client has; under every other the look-up finds nobody
+ * Examples for every flow. With only the first ones every document would belong to a client, and
+ * links to spreadsheets would be dead.
+ * @param known the only document with a client
  */
 export function createExamples(known: ExampleDocument): Examples {
   return {
@@ -82,6 +84,6 @@ function read(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString());
   } catch {
-    return undefined; // Prism says what is wrong with it.
+    return undefined; // Prism reports the fault.
   }
 }

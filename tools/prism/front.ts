@@ -9,15 +9,15 @@ import type { Examples } from './examples.ts';
 
 /** A service behind the front. */
 export interface FrontService {
-  /** Its key in config.json, which is its document's name too: `core`. */
+  /** Key in config.json and name of the document: `core`. */
   readonly name: string;
-  /** Where the portal calls it: `/servicios/core`. */
+  /** Path at which the portal calls it: `/servicios/core`. */
   readonly base: string;
-  /** Where it listens, at the root; undefined while it doesn't. */
+  /** Address of the running service; undefined while it does not listen. */
   readonly url: () => string | undefined;
 }
 
-/** An answer that went through the front. */
+/** An answer that passed through the front. */
 export interface FrontAnswer {
   /** Document of the service. */
   readonly document: string;
@@ -26,24 +26,24 @@ export interface FrontAnswer {
   readonly address: string;
   readonly status: number;
   readonly contentType: string;
-  /** What Prism found wrong with the request or the answer (`sl-violations`); empty when nothing. */
+  /** Prism's complaint about request or answer (`sl-violations`); empty for none. */
   readonly violations: string;
   readonly body: string;
 }
 
-/** What a front does beside passing on. */
 export interface FrontOptions {
   readonly onAnswer?: ((answer: FrontAnswer) => void) | undefined;
   readonly examples?: Examples | undefined;
 }
 
-/** Headers of one connection; the next one has its own. */
+/** Headers of one connection; the next connection has its own. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
 
 /**
- * The portal and its services behind one address: Prism serves at its root whatever `servers` says, so the bases are taken off here.
- * @param portal folder of the built portal; its config.json is served with the services of the front, each with its own base
- * @param options `onAnswer` is told of each answer before the portal has it; `examples` chooses among those of a Prism that answers by itself
+ * The portal and its services behind one address; removes the services' bases, because Prism serves
+ * at its root.
+ * @param portal folder of the built portal, served with a config.json of these services
+ * @param options `onAnswer` gets each answer first; `examples` chooses Prism's answers
  */
 export function createFront(portal: string, services: readonly FrontService[], options: FrontOptions = {}): Express {
   const app = express().disable('x-powered-by').disable('etag');
@@ -98,7 +98,10 @@ function forward({ name, url }: FrontService, { onAnswer = () => undefined, exam
   };
 }
 
-/** Sends a request on, with its body (`read` where that was read), on a connection of its own; the caller's going away cuts it. */
+/**
+ * Forwards a request with its body (`read` if already read) on a connection of its own. A caller
+ * that disconnects cuts the connection.
+ */
 async function send(req: Request, res: Response, target: string, read?: Buffer): Promise<IncomingMessage> {
   const { hostname, port, host } = new URL(target);
   const kept = Object.entries(req.headers).filter(([header]) => !HOP_BY_HOP.has(header) || header === 'transfer-encoding');

@@ -9,38 +9,40 @@ import { createExamples, type ExampleDocument } from './examples.ts';
 import { createFront, type FrontAnswer } from './front.ts';
 import { type PrismProcess, startPrismProcess } from './process.ts';
 
-/** The three documents; each one's service is named alike in config.json. */
+/** The three documents; config.json uses the same names for their services. */
 const DOCUMENTS = ['auth', 'core', 'reports'] as const;
 const BUNDLES = join(import.meta.dirname, '../../openapi/bundle');
 
-/** How the portal is put before Prism. */
 export interface PrismPortalOptions {
   /** Folder of the built portal. */
   readonly portal: string;
   /** Port of the portal and its services; 0 (the default) takes a free one. */
   readonly port?: number;
-  /** Interface to listen on (default 127.0.0.1); null means all of them. */
+  /** Interface to listen on (default 127.0.0.1); null for all. */
   readonly host?: string | null;
-  /** Address of services for Prism to stand before, holding both directions to the contracts; without it Prism answers by itself, from examples. */
+  /**
+   * Services behind Prism, which then checks both directions against the contracts; without it
+   * Prism answers from examples.
+   */
   readonly upstream?: string;
-  /** Is told of each answer before the portal has it. */
+  /** Called with each answer before the portal gets it. */
   readonly onAnswer?: (answer: FrontAnswer) => void;
 }
 
 /** The portal, running against Prism. */
 export interface PrismPortal {
-  /** Where it listens, without a trailing slash. */
+  /** Address of the portal, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Resolves when a Prism process ends by itself. */
+  /** Resolves when a Prism process ends unexpectedly. */
   readonly died: Promise<SandboxError>;
-  /** Stops everything at once, cutting open connections. */
+  /** Stops everything at once and cuts open connections. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the built portal against Prism: one process a document, everything behind one port.
- * @throws SandboxError with one line in Spanish when something has to be put right first
+ * Starts the built portal against Prism: one process per document, all behind one port.
+ * @throws SandboxError with one line in Spanish when something must be fixed first
  */
 export async function startPrismPortal(options: PrismPortalOptions): Promise<PrismPortal> {
   const { portal, port = 0, host = '127.0.0.1', upstream, onAnswer } = options;
@@ -66,13 +68,13 @@ export async function startPrismPortal(options: PrismPortalOptions): Promise<Pri
   }
 }
 
-/** Where the portal calls the service of a document: the path of its `servers` entry. */
+/** Path of a document's service: its `servers` entry. */
 function baseOf(document: string): string {
   const { servers } = readBundle(document) as { servers: [{ url: string }] };
   return servers[0].url;
 }
 
-/** The document that the contract's examples look a client up by. */
+/** The document by which the contract's examples look up a client. */
 function exampleDocument(): ExampleDocument {
   const { components } = readBundle('core') as { components: { parameters: Record<'tipo' | 'numero', { example: string }> } };
   return { tipo: components.parameters.tipo.example, numero: components.parameters.numero.example };

@@ -13,20 +13,21 @@ const KEPT_LINES = 5;
 
 /** A Prism process for one document. */
 export interface PrismProcess {
-  /** Where it listens; undefined until it does. It changes when Prism reads a changed document again. */
+  /** Address; undefined until it listens. It changes when Prism reloads a changed document. */
   readonly url: string | undefined;
-  /** Rejects with a SandboxError when it ends before it listens. */
+  /** Rejects with a SandboxError when the process ends before it listens. */
   readonly ready: Promise<void>;
-  /** Resolves with its last words when it ends by itself afterwards. */
+  /** Resolves with the last output when the process ends afterwards. */
   readonly died: Promise<SandboxError>;
-  /** Ends it at once. */
+  /** Ends the process at once. */
   close(): Promise<void>;
 }
 
 /**
- * Starts Prism for a bundled document on a port of its own. It never outlives this process.
+ * Starts Prism for a bundled document on a port of its own; it ends with this process.
  * @param document name of the bundle: `core`
- * @param upstream without it Prism mocks the document; with it Prism stands before this service and refuses what breaks the document
+ * @param upstream service to check, refusing requests that break the document; without it Prism
+ * mocks
  */
 export function startPrismProcess(document: string, upstream?: string): PrismProcess {
   const file = join(BUNDLES, `${document}.json`);
@@ -39,7 +40,7 @@ export function startPrismProcess(document: string, upstream?: string): PrismPro
 
   let url: string | undefined;
   const ready = Promise.withResolvers<void>();
-  ready.promise.catch(() => undefined); // Whoever waits for it is told; without anybody it is no unhandled rejection.
+  ready.promise.catch(() => undefined); // Without a listener it must be no unhandled rejection.
   const last: string[] = [];
   eachLine(child, (line) => {
     const [, address] = LISTENING.exec(line) ?? [];

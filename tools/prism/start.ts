@@ -1,4 +1,5 @@
-// `npm run start:prism`: the built portal against Prism, which answers every call with the first example of its contract.
+// `npm run start:prism`: the built portal against Prism, which answers from the contracts'
+// examples.
 import { readEnvironment } from '../../sandbox/environment.ts';
 import { BASE } from '../../sandbox/portal.ts';
 import { SandboxError } from '../../sandbox/server.ts';

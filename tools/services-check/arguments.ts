@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CheckProblem } from './problem.ts';
 
-/** What was asked for on the command line. */
+/** Parsed command line. */
 export interface Arguments {
   readonly config: string;
   readonly user: string;
@@ -24,7 +24,10 @@ export const usage = `Uso: npm run services:check -- --config config.json --user
 
 Sin --writes ni --reports solo salen GET, el inicio de sesión y su renovación.`;
 
-/** Reads the command line; null where help was asked for. Throws a {@link CheckProblem} where it is not one. */
+/**
+ * Parses the command line; null for a call for help. Throws a {@link CheckProblem} for invalid
+ * arguments.
+ */
 export function readArguments(args: readonly string[]): Arguments | null {
   const given = parse(args);
   if (given.help) return null;

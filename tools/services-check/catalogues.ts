@@ -1,7 +1,7 @@
 import type { JsonObject } from '../codegen/json.ts';
 import { type About, ask, field, keyOf, note, operationOf, rowsOf, type Run } from './run.ts';
 
-/** The catalogues that need no parent, in the order of the contract. */
+/** Catalogues without a parent, in the contract's order. */
 const parentless = [
   'fetchTipoPersonas',
   'fetchTipoDocumentos',
@@ -31,13 +31,13 @@ const parentless = [
   'fetchFormaPagos',
 ] as const;
 
-/** The code tables of the contract. */
+/** Codes of the contract's code tables. */
 const tablas = ['ST_TELEFONO', 'CD_CANAL_INFORMACION', 'TP_EMAIL', 'STATUS', 'TP_DIRECCION', 'TP_VIVIENDA', 'TP_RAMO'];
 
-/** The rows of the catalogues, by their calls. */
+/** Rows of the catalogues, by call. */
 export type Catalogues = ReadonlyMap<string, readonly JsonObject[]>;
 
-/** Asks for every catalogue, those that hang on another after it. */
+/** Requests every catalogue, dependent ones after their parents. */
 export async function readCatalogues(run: Run): Promise<Catalogues> {
   const found = new Map<string, readonly JsonObject[]>();
   for (const id of parentless) found.set(id, rowsOf(await ask(run, id)));
@@ -54,13 +54,16 @@ export async function readCatalogues(run: Run): Promise<Catalogues> {
 
 const folded = (value: unknown) => String(value).normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The country that the portal presets, else the first. */
+/** The country that the portal presets, or the first one. */
 function homeCountry(catalogues: Catalogues): JsonObject | undefined {
   const paises = catalogues.get('fetchPaises') ?? [];
   return paises.find((pais) => folded(field(pais, 'nombre')) === 'republica dominicana') ?? paises[0];
 }
 
-/** Provinces, and what of two of them hangs on each: a parameter that a service does not know gives the same rows for both. */
+/**
+ * Reads provinces and the dependents of two of them: a service that ignores a parameter gives the
+ * same rows for both.
+ */
 async function readPlaces(run: Run, found: Catalogues): Promise<void> {
   const idPais = keyOf(homeCountry(found), 'id');
   if (idPais === undefined) {
@@ -92,7 +95,7 @@ async function readOfTwo(run: Run, id: string, parameter: string, parents: reado
   return [...rows, ...others];
 }
 
-/** Whether two values of a parameter give two lists. */
+/** Notes whether two values of a parameter give two lists. */
 function compareLists(
   run: Run,
   about: About,
@@ -114,7 +117,7 @@ function compareLists(
   }
 }
 
-/** The catalogues that a parameter makes smaller. */
+/** Checks catalogues that a parameter narrows. */
 async function checkNarrowing(run: Run, found: Catalogues): Promise<void> {
   const pais = keyOf(homeCountry(found), 'id');
   const tipos = (found.get('fetchTipoPersonas') ?? []).map((tipo) => keyOf(tipo, 'id')).filter((key) => key !== undefined);
@@ -151,7 +154,7 @@ function countriesOf(found: Catalogues): (string | number)[] {
   return [home, others[0]].filter((key) => key !== undefined);
 }
 
-/** What the portal looks for in catalogues by itself. */
+/** Checks for rows that the portal looks for in catalogues. */
 function checkKnownRows(run: Run, found: Catalogues): void {
   const ids = (id: string, name: string) => new Set((found.get(id) ?? []).map((row) => String(keyOf(row, name))));
   const formas = ids('fetchFormaPagos', 'id');

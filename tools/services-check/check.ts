@@ -15,12 +15,12 @@ import { readSources } from './sources.ts';
 import { walk } from './walk.ts';
 import { readsByPost, readWrites } from './writes.ts';
 
-/** Two calls a second at most. */
+/** Milliseconds between calls: at most two a second. */
 const PACE = 500;
-/** The calls that leave beside GET whatever is asked for. */
+/** Calls other than GET that are always allowed. */
 const always = ['authenticate', 'refreshToken'];
 
-/** What a check needs beside its arguments. */
+/** Input of a check beside its arguments. */
 export interface Surroundings {
   readonly password: string;
   readonly signal: AbortSignal;
@@ -31,13 +31,16 @@ export interface Surroundings {
   readonly today?: string;
 }
 
-/** The report with the files that were written. */
+/** The report, with the paths of the written files. */
 export interface Checked {
   readonly report: CheckReport;
   readonly files: readonly string[];
 }
 
-/** Checks the services and writes the reports, with what is known by then where something ends it. Throws a {@link CheckProblem} before it begins. */
+/**
+ * Checks the services and writes the reports, also after an early end. Throws a {@link
+ * CheckProblem} before it begins.
+ */
 export async function check(given: Arguments, surroundings: Surroundings): Promise<Checked> {
   const begun = new Date();
   const config = readConfig(given);
@@ -117,7 +120,7 @@ function runOf(
   };
 }
 
-/** Why a walk ended before its end. */
+/** Reason for an early end; null after a whole walk. */
 async function endOf(walked: Promise<void>): Promise<string | null> {
   try {
     await walked;
@@ -146,7 +149,7 @@ function writeReports(folder: string, report: CheckReport, overlay: string | nul
   }
 }
 
-/** 0 where nothing differs, 1 where something does, 2 where the check ended early. */
+/** Exit status: 0 without differences, 1 with some, 2 for an early end. */
 export function exitCodeOf({ ended, counts, differences }: CheckReport): number {
   if (ended !== null) return 2;
   return counts.contradicted > 0 || differences.some(({ tolerated }) => !tolerated) ? 1 : 0;

@@ -3,16 +3,19 @@ import { check, exitCodeOf, type Surroundings } from './check.ts';
 import { CheckProblem } from './problem.ts';
 import { createProgress, type Screen, terminalReport } from './terminal.ts';
 
-/** What the command runs in. */
+/** Environment of the command. */
 export interface Command extends Omit<Surroundings, 'password' | 'progress'> {
   readonly args: readonly string[];
   readonly readPassword: (user: string) => Promise<string>;
-  /** What is asked for goes there, and progress and problems go to `errors`. */
+  /** Output for help and results; progress and problems go to `errors`. */
   readonly output: Screen;
   readonly errors: Screen;
 }
 
-/** Runs the command; gives its exit status: 0 where nothing differs, 1 where something does, 2 where the check did not come to its end. */
+/**
+ * Runs the command and returns its exit status: 0 without differences, 1 with some, 2 when the
+ * check could not finish.
+ */
 export async function runCommand({ args, readPassword, output, errors, ...surroundings }: Command): Promise<number> {
   try {
     const given = readArguments(args);

@@ -8,10 +8,10 @@ import { wiresOf } from '../codegen/wire-schemas.ts';
 export const ROOT = join(import.meta.dirname, '../..');
 
 export const services = ['auth', 'core', 'reports'] as const;
-/** The three services, as `servicios` of config.json names them. */
+/** The three services, named as in `servicios` of config.json. */
 export type Service = (typeof services)[number];
 
-/** A JSON Schema, as far as the check looks at it. */
+/** The used part of a JSON Schema. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -26,7 +26,7 @@ export interface Schema {
   readonly 'x-assumed'?: string;
 }
 
-/** A schema and where it stands: `#/components/schemas/Meta` of the core contract. */
+/** A schema and its pointer: `#/components/schemas/Meta` of the core contract. */
 export interface Node {
   readonly service: Service;
   readonly pointer: string;
@@ -45,38 +45,41 @@ export interface Operation {
   readonly pointer: string;
   readonly answer: Node;
   readonly body: Node | null;
-  /** Where its parameters stand, by their names. */
+  /** Pointers of its parameters, by name. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** A mark `x-assumed`: what the contract had to assume. */
+/** An `x-assumed` mark: an assumption of the contract. */
 export interface Mark {
   /** `Saldo.moneda`, `query pageSize`, `GET /v1/bancos query indDebito` or the name of a call. */
   readonly key: string;
   readonly service: Service;
   readonly pointer: string;
   readonly kind: 'call' | 'parameter' | 'request' | 'answer';
-  /** The calls whose answer, body or parameters it is about. */
+  /** Calls whose answer, body or parameters the mark concerns. */
   readonly calls: readonly string[];
   readonly says: string;
   readonly why: string;
 }
 
-/** The three contracts, as the overlays leave them. */
+/** The three contracts with overlays applied. */
 export interface Contract {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly marks: readonly Mark[];
-  /** What a reference points to; any other schema as it is. */
+  /** Follows a reference; returns other schemas unchanged. */
   resolve(node: Node): Node;
-  /** How the fields of an object are written, where an overlay says so. */
+  /** Wire forms of an object's fields, from the overlays. */
   wiresOf(node: Node): Readonly<Record<string, Wire>>;
-  /** The components that references of a contract lead to. */
+  /** Components of a service's contract, the targets of its references. */
   components(service: Service): JsonObject;
 }
 
 const read = (service: Service) => JSON.parse(readFileSync(join(ROOT, `openapi/bundle/${service}.json`), 'utf8')) as JsonObject;
 
-/** Reads the bundles of the contracts (`npm run generate` makes them) and applies the overlays; throws an OverlayError for one that is wrong. */
+/**
+ * Reads the bundles that `npm run generate` writes and applies the overlays; throws an OverlayError
+ * for an invalid one.
+ */
 export function readContract(overlays: readonly Overlay[] = []): Contract {
   const documents = applyOverlays({ auth: read('auth'), core: read('core'), reports: read('reports') }, overlays);
   const list = services.flatMap((service) => operationsOf(service, documents[service]));
@@ -103,11 +106,11 @@ export function readContract(overlays: readonly Overlay[] = []): Contract {
   };
 }
 
-/** The pointer of a child; names are escaped as in JSON Pointer. */
+/** Pointer to a child, escaped as in JSON Pointer. */
 export const pointerTo = (pointer: string, ...keys: (string | number)[]): string =>
   [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
-/** The keys of a pointer. */
+/** Keys of a pointer. */
 export const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
@@ -169,7 +172,7 @@ function parametersOf(document: JsonObject, operation: JsonObject, pointer: stri
   );
 }
 
-/** The names of a kind of component that a node refers to, through others too. */
+/** Names of components of one kind that a node refers to, also indirectly. */
 function reached(document: JsonObject, node: Json, kind: 'schemas' | 'parameters', names = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(node).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g'))) {
     if (names.has(name)) continue;

@@ -5,7 +5,7 @@ const before = (today: string, days: number): string => {
   return new Date(Date.UTC(year, month - 1, day - days)).toISOString().slice(0, 10);
 };
 
-/** The panels of the dashboard, with the ranges that the portal offers. */
+/** Reads the dashboard's panels for the ranges that the portal offers. */
 export async function readDashboard(run: Run): Promise<void> {
   const { today } = run;
   const counts = ['fetchCotizacionesCount', 'fetchEmisionesCount', 'fetchSolicitudesCount'];

@@ -5,7 +5,7 @@ import type { Rows } from './lists.ts';
 import { ask, field, keyOf, lookUp, note, operationOf, rowsOf, type Run, valueOf } from './run.ts';
 
 const MOST = 3;
-/** A cédula that nobody has, and an id that nothing has. */
+/** A cédula and an id that do not exist. */
 const nobody = { tipo: 'CED', numero: '00000000000' };
 const nothing = 9_007_199_254_740_991;
 
@@ -14,7 +14,7 @@ const listOf = (value: unknown, name: string): JsonObject[] => {
   return Array.isArray(found) ? found.filter(isObject) : [];
 };
 
-/** The first clients, whole, their accounts, and the look-ups of persons. */
+/** Reads the first clients with all details, their accounts, and the look-ups of persons. */
 export async function readClientes(run: Run, rows: Rows, catalogues: Catalogues): Promise<void> {
   const clientes = rows.get('fetchClientes') ?? [];
   const ids = clientes.map((row) => keyOf(row, 'id')).filter((id) => id !== undefined);
@@ -71,7 +71,7 @@ async function readAccounts(run: Run, ids: readonly (string | number)[]): Promis
   );
 }
 
-/** A person who is there and persons who are not. */
+/** Looks up an existing person and missing ones. */
 async function lookUpClientes(run: Run, clientes: readonly JsonObject[]): Promise<void> {
   const [cliente] = clientes;
   const [tipo, numero] = [keyOf(cliente, 'tipoDocumento'), keyOf(cliente, 'nuDocumento')];
@@ -131,7 +131,7 @@ async function readPadron(run: Run, clientes: readonly JsonObject[]): Promise<vo
   run.skipped.set('fetchPadron', 'el padrón no conoce a los primeros clientes con cédula');
 }
 
-/** The first quotes of each status, whole. */
+/** Reads the first quotes of each status with all details. */
 export async function readCotizaciones(run: Run, rows: Rows): Promise<void> {
   const seen = new Set<unknown>();
   const chosen = (rows.get('fetchCotizaciones') ?? []).filter((row) => {
@@ -163,7 +163,7 @@ export async function readCotizaciones(run: Run, rows: Rows): Promise<void> {
   );
 }
 
-/** The first requests with their threads. */
+/** Reads the first requests with their threads. */
 export async function readTickets(run: Run, rows: Rows): Promise<void> {
   const ids = (rows.get('fetchTickets') ?? []).map((row) => keyOf(row, 'id')).filter((id) => id !== undefined);
   if (ids.length === 0)

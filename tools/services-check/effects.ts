@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Operation } from './contract.ts';
 
-/** What becomes of an answer in the portal: read, some rows left out, or not read at all. */
+/** Effect of an answer in the portal: read whole, some rows dropped, or unreadable. */
 export type Effect = 'read' | 'rows-lost' | 'unread';
 
-/** What became of the answers of each call, by its name; the worst of them counts. */
+/** Worst effect of each call's answers, by call. */
 export type Effects = Map<string, Effect>;
 
 interface Schema {
@@ -13,21 +13,21 @@ interface Schema {
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && 'safeParse' in value;
 
-/** The validator of an answer, as the portal has it; undefined for a call that has none. */
+/** The portal's answer schema of a call; undefined for none. */
 async function validatorOf({ id, tag }: Operation): Promise<Schema | undefined> {
   const module = (await import(`../../src/generated/schemas/${tag}.ts`)) as Record<string, unknown>;
   const schema = module[`z${id.slice(0, 1).toUpperCase()}${id.slice(1)}Response`];
   return isSchema(schema) ? schema : undefined;
 }
 
-/** The schema of a row of a list, where the answer is one. */
+/** Schema of a list's row; undefined for other answers. */
 function rowOf(schema: unknown): Schema | undefined {
   const { shape } = schema as { shape?: { value?: { def?: { element?: z.core.$ZodType } } } };
   const row: unknown = shape?.value?.def?.element;
   return isSchema(row) ? row : undefined;
 }
 
-/** Notes what the portal makes of an answer. */
+/** Records the portal's handling of an answer. */
 export async function noteEffect(effects: Effects, operation: Operation, json: unknown): Promise<void> {
   const schema = await validatorOf(operation);
   if (schema === undefined) return;
@@ -42,7 +42,7 @@ function effectOf(schema: Schema, json: unknown): Effect {
   const row = rowOf(schema);
   const value = typeof json === 'object' && json !== null && 'value' in json ? json.value : undefined;
   if (row === undefined || !Array.isArray(value)) return 'unread';
-  // Lists are read row by row, whatever else their envelope lacks.
+  // The portal reads lists row by row, whatever else the envelope lacks.
   const lost = value.filter((one) => !row.safeParse(one).success).length;
   if (lost === 0) return 'read';
   return lost === value.length ? 'unread' : 'rows-lost';

@@ -80,7 +80,7 @@ const folded = (head: string, content: string, isThere: boolean) =>
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const milliseconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);
 
-/** The report as one page that can be mailed and printed; it fetches nothing. */
+/** The report as a self-contained page to mail and print. */
 export function htmlReport(report: CheckReport): string {
   const { verdicts, differences, counts, timings, skipped, hosts, begun, calls, seconds, ended, overlay } = report;
   const of = (outcome: Verdict['outcome']) => verdicts.filter((one) => one.outcome === outcome && !one.portal);

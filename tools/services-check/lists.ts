@@ -3,7 +3,7 @@ import type { JsonObject } from '../codegen/json.ts';
 import { ask, field, keyOf, metaOf, note, operationOf, probe, rowsOf, type Run } from './run.ts';
 import type { Answer } from './send.ts';
 
-/** A paged list: what names a row, what it is ordered by, and its filters with the fields that they go by. */
+/** A paged list: the fields that name and order a row, and its filters with their fields. */
 interface List {
   readonly id: string;
   readonly key: string;
@@ -55,13 +55,13 @@ const lists: readonly List[] = [
   },
 ];
 
-/** The first rows of each list, by its call. */
+/** First rows of each list, by call. */
 export type Rows = ReadonlyMap<string, readonly JsonObject[]>;
 
 const SIZE = 10;
 const MOST = 200;
 
-/** Asks for every list: its first page, its filters, and the pages of the longest. */
+/** Reads every list: its first page, its filters, and the pages of the longest. */
 export async function readLists(run: Run): Promise<Rows> {
   const found = new Map<string, readonly JsonObject[]>();
   let longest: { list: List; total: number } | undefined;
@@ -81,7 +81,7 @@ export async function readLists(run: Run): Promise<Rows> {
   return found;
 }
 
-/** Whether `meta` agrees with itself and with the rows. */
+/** Checks that `meta` agrees with itself and with the rows. */
 function checkTotals(run: Run, { id }: List, answer: Answer, size: number): void {
   const about = { topic: 'totals', operation: operationOf(run, id), assumptions: ['S18'], pointer: '#/components/schemas/Meta' };
   const { total, pages, next } = metaOf(answer);
@@ -99,7 +99,7 @@ function checkTotals(run: Run, { id }: List, answer: Answer, size: number): void
   else note(run, about, 'confirmed', 'Los totales concuerdan con las filas.');
 }
 
-/** Whether the newest come first. */
+/** Checks that the newest rows come first. */
 function checkOrder(run: Run, { id, day }: List, rows: readonly JsonObject[]): void {
   const about = { topic: 'newest-first', operation: operationOf(run, id), assumptions: ['W5'] };
   const days = rows.map((row) => field(row, day)).flatMap((value) => (typeof value === 'string' ? (dayOfWire(value) ?? []) : []));
@@ -113,7 +113,7 @@ function checkOrder(run: Run, { id, day }: List, rows: readonly JsonObject[]): v
   );
 }
 
-/** The filters of a list, each by what a row of the first page has. */
+/** Checks each filter with a value of a row on the first page. */
 async function checkFilters(run: Run, list: List, rows: readonly JsonObject[], total: number): Promise<void> {
   const row = rows[Math.min(1, rows.length - 1)];
   if (list.number) await checkNumber(run, list, list.number, row, total);
@@ -148,7 +148,7 @@ async function checkNumber(run: Run, list: List, parameter: string, row: JsonObj
   );
 }
 
-/** A document must match exactly: less than all of it finds nobody who has it. */
+/** Checks that a document matches exactly: a part of it must not find its owner. */
 async function checkDocument(
   run: Run,
   list: List,
@@ -194,7 +194,7 @@ async function checkTipo(
   const answer = await ask(run, list.id, { query: { [parameter]: tipo, pageNumber: 1, pageSize: SIZE } });
   const found = rowsOf(answer);
   const others = found.filter((one) => String(field(one, name)) !== tipo);
-  // A policy is found by its insured too, whose document no row tells.
+  // A policy's insured also matches, and no row shows the insured's document.
   const isWrong = found.length === 0 || (others.length > 0 && metaOf(answer).total === total);
   if (isWrong)
     note(
@@ -215,7 +215,7 @@ const nameOf = (row: JsonObject | undefined): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A name contains what is typed, case and accents aside. */
+/** Checks that a name matches by containing the text, ignoring case and accents. */
 async function checkName(run: Run, rows: readonly JsonObject[], total: number): Promise<void> {
   const operation = operationOf(run, 'fetchClientes');
   const about = {
@@ -263,7 +263,7 @@ async function checkName(run: Run, rows: readonly JsonObject[], total: number): 
   );
 }
 
-/** Open and closed are together all. */
+/** Checks that open and closed requests add up to all. */
 async function checkOpen(run: Run, id: string): Promise<void> {
   const operation = operationOf(run, id);
   const about = { topic: 'open-filter', operation, parameter: 'isOpen', assumptions: ['R1'], marks: ['query isOpen'] };
@@ -283,7 +283,7 @@ async function checkOpen(run: Run, id: string): Promise<void> {
 
 const page = (pageNumber: number | string, pageSize: number) => ({ query: { pageNumber, pageSize } });
 
-/** Pages of the longest list: where they begin, how large they may be, how they end. */
+/** Checks the pages of the longest list: first page number, sizes, and end. */
 async function checkPages(run: Run, list: List, total: number): Promise<void> {
   const operation = operationOf(run, list.id);
   const keysOf = (answer: Answer) => rowsOf(answer).map((row) => String(keyOf(row, list.key)));
@@ -338,7 +338,7 @@ async function checkPages(run: Run, list: List, total: number): Promise<void> {
   );
 }
 
-/** The sizes that the portal offers. */
+/** Checks the page sizes that the portal offers. */
 async function checkSizes(run: Run, list: List, total: number): Promise<void> {
   const operation = operationOf(run, list.id);
   const about = { topic: 'page-sizes', operation, parameter: 'pageSize', assumptions: ['C1'], marks: ['query pageSize'] };
@@ -353,7 +353,7 @@ async function checkSizes(run: Run, list: List, total: number): Promise<void> {
   else note(run, about, 'confirmed', `Una página da las filas que se piden, hasta ${Math.min(total, MOST)}.`);
 }
 
-/** The page beyond the last one is empty and tells the total. */
+/** Checks that the page beyond the last is empty and gives the total. */
 async function checkEnd(run: Run, list: List, total: number): Promise<void> {
   const operation = operationOf(run, list.id);
   const about = { topic: 'page-beyond', operation, parameter: 'pageNumber', assumptions: ['W5'], marks: ['query pageNumber'] };

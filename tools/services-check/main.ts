@@ -1,4 +1,5 @@
-// `npm run services:check -- --config config.json --user …`: what the real services have of what the portal takes for granted (docs/services-check.md).
+// `npm run services:check -- --config config.json --user …`: compares real services with the
+// portal's assumptions (docs/services-check.md).
 import { runCommand } from './command.ts';
 import { readPassword } from './password.ts';
 

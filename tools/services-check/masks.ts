@@ -2,7 +2,8 @@ const LONGEST = 24;
 const nothing = 'nada';
 
 /**
- * What may be told of a value: its type, its length and the pattern of its signs, `"9-999"`, never the value. Letters become `a` or `A`, digits `9`.
+ * Mask of a value, safe to report: its type, length and pattern (`"9-999"`), never the value.
+ * Letters become `a` or `A`, digits `9`.
  */
 export function maskOf(value: unknown): string {
   if (value === null) return 'nulo';
@@ -30,11 +31,11 @@ function signs(text: string): string {
   return shown.join('') + (text.length > LONGEST ? '…' : '');
 }
 
-/** What came, in words. */
+/** Masks of the received values, in words. */
 export const came = (seen: readonly string[]): string =>
   seen.every((mask) => mask === nothing) ? 'no vino' : `vino ${seen.join(', ')}`;
 
-/** A name as it may be told: one that is no name of a field, such as a document used as a key, is masked. */
+/** A field's name, safe to report: a key that is no field name, such as a document, is masked. */
 export function nameOf(key: string): string {
   return /^[A-Za-z_$][\w$-]{0,39}$/.test(key) && !/\d{4}/.test(key) ? key : maskOf(key);
 }

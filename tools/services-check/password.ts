@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CheckProblem } from './problem.ts';
 
-/** The variable that holds the password. */
+/** Environment variable of the password. */
 const passwordVariable = 'SERVICES_CHECK_PASSWORD';
 
-/** The password from the environment, else as it is typed, unseen. */
+/** The password from the environment, or typed without echo. */
 export async function readPassword(env: NodeJS.ProcessEnv, user: string): Promise<string> {
   const given = env[passwordVariable];
   if (given) return given;

@@ -1,4 +1,4 @@
-/** Why the check could not begin or go on; the message is one sentence in Spanish for whoever started it. */
+/** Why the check could not begin or continue; the message is one sentence in Spanish. */
 export class CheckProblem extends Error {
   override readonly name = 'CheckProblem';
 }

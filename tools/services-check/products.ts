@@ -4,7 +4,7 @@ import { ask, field, keyOf, note, operationOf, rowsOf, type Run } from './run.ts
 
 const MOST_PRODUCTS = 30;
 const MOST_TABLES = 12;
-/** The context of a quote, and that of an issuance. */
+/** Contexts of a quote and of an issuance. */
 const contexts = [1, 2];
 
 interface Parent {
@@ -20,7 +20,7 @@ const parentsOf = (campo: JsonObject): Parent[] => {
   }));
 };
 
-/** The products that the portal offers, the fields of each, and the tables that feed these. */
+/** Reads the portal's products, their fields, and the tables of these. */
 export async function readProductos(run: Run): Promise<{ campos: JsonObject[]; productos: JsonObject[] }> {
   await ask(run, 'fetchProductos');
   const operation = operationOf(run, 'fetchProductosByCanal');
@@ -51,7 +51,7 @@ export async function readProductos(run: Run): Promise<{ campos: JsonObject[]; p
   return { campos, productos };
 }
 
-/** Whether the parents of a field are fields of the same product. */
+/** Checks that parents of fields are fields of the same product. */
 function checkParents(run: Run, campos: readonly JsonObject[]): void {
   const codes = new Set(campos.map((campo) => String(keyOf(campo, 'cdDato'))));
   const parents = campos.flatMap(parentsOf);
@@ -73,7 +73,7 @@ function checkParents(run: Run, campos: readonly JsonObject[]): void {
   );
 }
 
-/** The tables of the fields; one that hangs on a parent is asked for by two of its values. */
+/** Reads the tables of the fields; a dependent table for two values of its parent. */
 async function readTables(run: Run, campos: readonly JsonObject[]): Promise<void> {
   const operation = operationOf(run, 'fetchTablaInformaciones');
   const tables = new Map<string, JsonObject>();

@@ -13,9 +13,9 @@ const targetOf = (pointer: string) =>
     .map((key) => `['${key}']`)
     .join('')}`;
 
-/** What an overlay could say of a difference; null where the contract can't carry it. */
+/** The overlay action for a difference; null where the contract can't express it. */
 function actionOf({ kind, pointer, wire, types, seen, path, operation }: Difference): Proposed | null {
-  // The portal reads the places of pages by itself, before any schema.
+  // The portal reads paging fields itself, before any schema.
   if (pointer.startsWith('#/components/schemas/Meta')) return null;
   const isField = /^#\/components\/schemas\/[^/]+\/properties\/[^/]+$/.test(pointer);
   if (wire && isField) return { target: targetOf(pointer), description: `${operation}, ${path}`, update: { 'x-wire': wire } };
@@ -29,7 +29,7 @@ function actionOf({ kind, pointer, wire, types, seen, path, operation }: Differe
   return null;
 }
 
-/** An overlay with everything that the contract can carry; null where there is nothing. */
+/** An overlay with all expressible differences; null for none. */
 export function proposeOverlay(differences: readonly Difference[]): string | null {
   const byTarget = new Map<string, Proposed>();
   for (const difference of differences) {

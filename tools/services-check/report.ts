@@ -5,7 +5,7 @@ import type { LineOf } from './sources.ts';
 import type { Effect } from './effects.ts';
 import { judgeAll, lineOfDifference, type Outcome, type Verdict } from './verdicts.ts';
 
-/** A difference as it is told. */
+/** A difference in the report. */
 export interface ToldDifference {
   readonly kind: Kind;
   readonly operation: string;
@@ -14,13 +14,13 @@ export interface ToldDifference {
   readonly seen: readonly string[];
   readonly count: number;
   readonly line: string;
-  /** The portal takes it as it comes. */
+  /** The portal accepts the difference. */
   readonly tolerated: boolean;
-  /** What becomes of the answer in the portal. */
+  /** The effect in the portal. */
   readonly effect: Effect | null;
 }
 
-/** How long a call took. */
+/** Duration of a call. */
 export interface Timing {
   readonly operation: string;
   readonly calls: number;
@@ -29,20 +29,20 @@ export interface Timing {
   readonly limit: number;
 }
 
-/** What a check has to say: names, types, lengths and masks, and no value of a service. */
+/** Result of a check: names, types, lengths and masks, but no value of a service. */
 export interface CheckReport {
   readonly version: 1;
   readonly begun: string;
   readonly seconds: number;
   readonly hosts: Readonly<Record<string, string>>;
-  /** Why the check ended before its end; null when it did not. */
+  /** Reason of an early end; null otherwise. */
   readonly ended: string | null;
   readonly calls: number;
   readonly counts: Readonly<Record<Outcome | 'portal', number>>;
   readonly verdicts: readonly Verdict[];
   readonly differences: readonly ToldDifference[];
   readonly timings: readonly Timing[];
-  /** The calls that were not made, with the reason. */
+  /** Calls that were not made, with the reason. */
   readonly skipped: readonly { readonly operation: string; readonly reason: string }[];
   /** Whether an overlay was proposed. */
   readonly overlay: boolean;
@@ -55,7 +55,7 @@ interface Made {
   readonly lineOf: LineOf;
 }
 
-/** Puts together what was learnt until now. */
+/** Builds the report from the findings so far. */
 export function makeReport(run: Run, { begun, ended, overlay, lineOf }: Made): CheckReport {
   const verdicts = judgeAll(run, lineOf);
   const count = (outcome: Outcome) => verdicts.filter((one) => one.outcome === outcome && !one.portal).length;

@@ -2,13 +2,13 @@ import type { Table } from './places.ts';
 
 /** A numbered assumption that a service can confirm or contradict. */
 export interface Rule {
-  /** In Spanish, for the insurer's people. */
+  /** In Spanish, for the insurer's staff. */
   readonly title: string;
-  /** What would show it, where nothing did. */
+  /** What would confirm it, for an unseen assumption. */
   readonly shows: string;
-  /** What to change where it does not hold. */
+  /** Where to change the portal if it does not hold. */
   readonly table: Table;
-  /** Fields whose good values confirm it. */
+  /** Fields whose valid values confirm it. */
   readonly seenBy?: readonly string[];
 }
 
@@ -16,7 +16,9 @@ const core = (text: string): Table => ['openapi/core.yaml', text];
 const schemas = (file: string, text: string): Table => [`openapi/schemas/${file}.yaml`, text];
 const writes = (call: string) => `Lo muestra --writes con «${call}».`;
 
-/** The lines of docs/assumptions.md that a service has a say in; all others are about the portal alone. */
+/**
+ * Assumptions of docs/assumptions.md that a service can show; all others concern the portal alone.
+ */
 export const rules: Readonly<Record<string, Rule>> = {
   D1: {
     title: 'Un token que no vale se rechaza con 401 en los tres servicios',

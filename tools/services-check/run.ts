@@ -7,24 +7,23 @@ import { type Answer, type Call, problemOf, type Sender } from './send.ts';
 import { compare, compareTo, type ShapeLog } from './shapes.ts';
 import { otherSpelling } from './spellings.ts';
 
-/** What an experiment showed. */
+/** Result of an experiment. */
 export interface Check {
   /** `pages-from-one GET /v1/clientes`. */
   readonly id: string;
   readonly outcome: 'confirmed' | 'contradicted' | 'unseen';
-  /** What was seen, in Spanish, without values; or what would show it. */
+  /** What was seen, in Spanish and without values, or what would show it. */
   readonly said: string;
   readonly operation: string;
-  /** The numbered assumptions and the marks of the contracts that it is about. */
+  /** The numbered assumptions and the marks of the contracts that it concerns. */
   readonly assumptions: readonly string[];
   readonly marks: readonly string[];
-  /** What to change where it is contradicted. */
+  /** Where to change the contract if contradicted. */
   readonly service: Service;
   readonly pointer: string;
   readonly table?: Table | undefined;
 }
 
-/** A call that was made. */
 export interface CallRecord {
   readonly operation: Operation;
   readonly status: number;
@@ -33,15 +32,15 @@ export interface CallRecord {
   readonly encoding: string;
 }
 
-/** Who signed in, as far as the walk needs it. */
+/** The signed-in user and tokens. */
 export interface Session {
   token: string | null;
-  /** The pair that signing in gave: the refresh uses it up. */
+  /** The first pair of tokens; refreshing uses it up. */
   first: { readonly token: string; readonly refreshToken: string } | null;
   user: JsonObject;
 }
 
-/** Everything that a check has learnt until now. */
+/** State of a running check. */
 export interface Run {
   readonly contract: Contract;
   readonly sender: Sender;
@@ -52,17 +51,17 @@ export interface Run {
   readonly checks: Check[];
   readonly calls: CallRecord[];
   readonly session: Session;
-  /** Why a call was not made, by its name. */
+  /** Reasons for calls that were not made, by name. */
   readonly skipped: Map<string, string>;
-  /** The bodies that may be sent, by their calls. */
+  /** Bodies that may be sent, by call. */
   readonly writes: ReadonlyMap<string, unknown>;
-  /** Whether the two calls that only read by POST may be made. */
+  /** Allows the two POST calls that only read. */
   readonly reports: boolean;
   readonly progress: (line: string) => void;
   readonly today: string;
-  /** Calls in a row that a service left without an answer. */
+  /** Consecutive calls without an answer. */
   silent: number;
-  /** The calls that the user may not make. */
+  /** Calls that the user may not make. */
   readonly forbidden: Set<string>;
 }
 
@@ -76,7 +75,7 @@ export function operationOf(run: Run, id: string): Operation {
 
 type Given = Omit<Call, 'operation'>;
 
-/** Makes a call as the portal does and holds its answer to the contract. */
+/** Makes a call as the portal does and compares its answer with the contract. */
 export async function ask(run: Run, id: string, given: Given = {}): Promise<Answer> {
   const operation = operationOf(run, id);
   const answer = await send(run, operation, given);
@@ -85,7 +84,10 @@ export async function ask(run: Run, id: string, given: Given = {}): Promise<Answ
   return answer;
 }
 
-/** Makes a call that may be refused: a refusal is held to the envelope of refusals, and is no difference. */
+/**
+ * Makes a call that may be refused; a refusal is compared with the envelope of refusals and is no
+ * difference.
+ */
 export async function probe(run: Run, id: string, given: Given = {}): Promise<Answer> {
   const operation = operationOf(run, id);
   const answer = await send(run, operation, given);
@@ -94,7 +96,7 @@ export async function probe(run: Run, id: string, given: Given = {}): Promise<An
   return answer;
 }
 
-/** Makes a look-up, which may find nobody: an answer without anybody is held to no shape. */
+/** Makes a look-up that may find nobody; an empty answer is not compared. */
 export async function lookUp(run: Run, id: string, given: Given = {}): Promise<Answer> {
   const operation = operationOf(run, id);
   const answer = await send(run, operation, given);
@@ -121,7 +123,7 @@ async function send(run: Run, operation: Operation, given: Given): Promise<Answe
   return answer;
 }
 
-/** What of an answer is no shape: its status, its content, its time. */
+/** Checks status, content type and duration of an answer. */
 function judge(run: Run, operation: Operation, answer: Answer): void {
   const { status, silence, kind, json, headers } = answer;
   if (silence === 'timeout') {
@@ -183,7 +185,7 @@ interface Told {
   readonly path?: string;
 }
 
-/** Notes something that an answer as a whole has otherwise. */
+/** Records a difference of a whole answer. */
 export function tell(run: Run, operation: Operation, told: Told): void {
   run.log.add({
     path: '',
@@ -196,19 +198,19 @@ export function tell(run: Run, operation: Operation, told: Told): void {
   });
 }
 
-/** What an experiment says beside its outcome. */
+/** Subject of an experiment. */
 export interface About {
   readonly topic: string;
   readonly operation: Operation;
   readonly assumptions?: readonly string[];
   readonly marks?: readonly string[];
-  /** The parameter that it is about; the call where it is about none. */
+  /** The parameter concerned; absent for the whole call. */
   readonly parameter?: string;
   readonly pointer?: string;
   readonly table?: Table;
 }
 
-/** Notes what an experiment showed. */
+/** Records an experiment's result. */
 export function note(run: Run, about: About, outcome: Check['outcome'], said: string): void {
   const { topic, operation, assumptions = [], marks = [], parameter, pointer, table } = about;
   const own = parameter === undefined ? undefined : operation.parameters.get(parameter);
@@ -232,26 +234,26 @@ export function valueOf({ json, status }: Answer): unknown {
   return field(json, 'value');
 }
 
-/** The rows of a list; none where it is no list. */
+/** Rows of a list; empty for other answers. */
 export function rowsOf(answer: Answer): JsonObject[] {
   const value = valueOf(answer);
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A field by its name in the contract, also where the service writes the name otherwise. */
+/** A field by its contract name, also under the service's spelling. */
 export function field(row: JsonObject, name: string): unknown {
   if (row[name] !== undefined) return row[name];
   const other = otherSpelling(name, Object.keys(row));
   return other === undefined ? undefined : row[other];
 }
 
-/** A text or number to send on; undefined for anything else. */
+/** A text or number to send on; undefined for other values. */
 export function keyOf(row: JsonObject | undefined, name: string): string | number | undefined {
   const value = row === undefined ? undefined : field(row, name);
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
 }
 
-/** The total of a list; null where `meta` does not tell it. */
+/** Total of a list; null where `meta` lacks it. */
 export function metaOf({ json }: Answer): {
   total: number | null;
   pages: number | null;

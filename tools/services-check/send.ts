@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation, Service } from './contract.ts';
 import { CheckProblem } from './problem.ts';
 
-/** Why no answer came. */
+/** Reasons for a missing answer. */
 export type Silence = 'timeout' | 'network' | 'certificate' | 'stopped';
 
-/** What came of a call. */
+/** Result of a call. */
 export interface Answer {
-  /** 0 where none came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly ms: number;
   readonly bytes: number;
@@ -15,30 +15,28 @@ export interface Answer {
   readonly kind: 'json' | 'html' | 'other' | 'empty' | 'none';
   readonly json: unknown;
   readonly silence?: Silence;
-  /** The code of the library, such as ECONNREFUSED. */
+  /** Error code of the library, such as ECONNREFUSED. */
   readonly code?: string;
 }
 
-/** A call to send. */
 export interface Call {
   readonly operation: Operation;
   readonly path?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   readonly body?: unknown;
-  /** Null for none; the present one of the session where it is left out. */
+  /** The token; null sends none, undefined sends the session's. */
   readonly bearer?: string | null;
 }
 
-/** What a sender is made of. */
 export interface SenderOptions {
   readonly bases: Readonly<Record<Service, string>>;
-  /** Milliseconds between the beginnings of two calls. */
+  /** Milliseconds between the starts of two calls. */
   readonly pace: number;
-  /** How long a call may take, in milliseconds. */
+  /** Greatest duration of a call, in milliseconds. */
   readonly limit: (operation: Operation) => number;
-  /** Where the portal is served; sent as the origin where that is another than the service's. */
+  /** Origin of the portal, sent when it differs from the service's. */
   readonly portal: string | null;
-  /** The calls beside GET that may leave. */
+  /** Allowed calls other than GET. */
   readonly allowed: ReadonlySet<string>;
   readonly signal: AbortSignal;
   readonly wait?: (ms: number) => Promise<void>;
@@ -47,14 +45,14 @@ export interface SenderOptions {
 /** Sends calls one after the other. */
 export interface Sender {
   send(call: Call, bearer: string | null): Promise<Answer>;
-  /** The question that a browser asks before a call to another origin. */
+  /** Sends the preflight request of a call to another origin. */
   preflight(operation: Operation): Promise<Answer | null>;
 }
 
 const certificateCodes =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|ERR_TLS_CERT|HOSTNAME_MISMATCH|ERR_SSL)/;
 
-/** Makes a sender; nothing but GET and what is allowed ever leaves it. */
+/** Creates a sender, which sends only GET and allowed calls. */
 export function createSender(options: SenderOptions): Sender {
   const { bases, pace, limit, portal, allowed, signal } = options;
   const wait = options.wait ?? ((ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined));
@@ -138,7 +136,7 @@ function silent(error: unknown, stop: AbortSignal, deadline: AbortSignal): Omit<
   return { ...none, silence: certificateCodes.test(code) ? 'certificate' : 'network', code };
 }
 
-/** The code that a failed call carries, in the error or in its causes. */
+/** Error code of a failed call, from the error or its causes. */
 function codeOf(error: unknown): string {
   for (let one: unknown = error; one instanceof Error; one = one.cause) {
     if ('code' in one && typeof one.code === 'string') return one.code;
@@ -146,7 +144,7 @@ function codeOf(error: unknown): string {
   return '';
 }
 
-/** The sentence that says why a service can't be asked at all. */
+/** Problem that explains why a service is unreachable. */
 export function problemOf({ silence, code = '' }: Answer, base: string, seconds: number): CheckProblem {
   const { host } = new URL(base);
   switch (silence) {

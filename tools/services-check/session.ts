@@ -6,7 +6,6 @@ import { CheckProblem } from './problem.ts';
 import { ask, field, note, operationOf, probe, type Run, valueOf } from './run.ts';
 import { type Answer, problemOf } from './send.ts';
 
-/** Who signs in. */
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
@@ -17,7 +16,10 @@ const textOf = (value: unknown, name: string): string | null => {
   return typeof found === 'string' && found !== '' ? found : null;
 };
 
-/** Signs in, asks who that is and renews the tokens once. Rejects with a {@link CheckProblem} where nobody is signed in. */
+/**
+ * Signs in, reads the user and renews the tokens once. Rejects with a {@link CheckProblem} when
+ * signing in fails.
+ */
 export async function openSession(run: Run, credentials: Credentials): Promise<void> {
   const operation = operationOf(run, 'authenticate');
   const answer = await probe(run, 'authenticate', { body: credentials, bearer: null });
@@ -53,7 +55,7 @@ function refuseUnsigned(run: Run, answer: Answer, seconds: number): void {
   if (kind !== 'json') throw new CheckProblem(`El servicio de autorización de ${host} no contestó con JSON.`);
 }
 
-/** Whether the token tells when it ends; nothing of it is kept. */
+/** Checks that the token states its expiry; keeps nothing of it. */
 function checkExpiry(run: Run, token: string): void {
   const about = {
     topic: 'token-expiry',
@@ -94,7 +96,9 @@ async function renew(run: Run, accessToken: string, refreshToken: string): Promi
   note(run, about, 'confirmed', 'La renovación da dos tokens nuevos.');
 }
 
-/** What comes of a token that is none, and of a refresh token that is used again; the last thing, for it may end the session. */
+/**
+ * Tries an invalid token and a used refresh token. It comes last, because it may end the session.
+ */
 export async function closeSession(run: Run): Promise<void> {
   for (const id of ['fetchCurrentUser', 'fetchMonedas']) {
     const operation = operationOf(run, id);

@@ -6,7 +6,7 @@ import { maskOf, nameOf } from './masks.ts';
 import { otherSpelling } from './spellings.ts';
 import { valueRules } from './values.ts';
 
-/** The kinds of difference between an answer and its contract. */
+/** Kinds of difference between an answer and its contract. */
 export type Kind =
   | 'missing'
   | 'additional'
@@ -24,45 +24,45 @@ export type Kind =
   | 'compression'
   | 'cors';
 
-/** Something that an answer has otherwise than the contract says, however often it was seen. */
+/** A difference between answers and the contract, counted over all answers. */
 export interface Difference {
   readonly kind: Kind;
   /** `GET /v1/clientes`. */
   readonly operation: string;
-  /** `value[].nombre`; empty for the answer as a whole. */
+  /** `value[].nombre`; empty for the whole answer. */
   readonly path: string;
   readonly service: Service;
-  /** The part of the contract that says otherwise. */
+  /** The contradicted part of the contract. */
   readonly pointer: string;
   /** In Spanish. */
   readonly expected: string;
   /** Masks and names, never values. */
   readonly seen: Set<string>;
-  /** How often; out of how many places stands beside it. */
+  /** Number of occurrences. */
   count: number;
-  /** The numbered assumptions that it contradicts. */
+  /** Numbered assumptions that it contradicts. */
   readonly assumptions: readonly string[];
-  /** The table to change, where that is not the contract. */
+  /** Where to change the portal, if not in the contract. */
   readonly table?: readonly [file: string, text: string] | undefined;
-  /** What an overlay could say of it. */
+  /** An overlay's mark that would accept it. */
   readonly wire?: Wire | undefined;
-  /** The portal takes it as it comes. */
+  /** The portal accepts the difference. */
   readonly tolerated: boolean;
-  /** For an additional field: its types. */
+  /** Types of an additional field. */
   readonly types?: Set<string> | undefined;
 }
 
-/** What was seen of a field. */
+/** Occurrences of a field. */
 export interface Sight {
   total: number;
   /** With a value other than null. */
   filled: number;
 }
 
-/** Collects what answers have otherwise, and what of the contract was seen. */
+/** Collects differences, and the seen parts of the contract. */
 export interface ShapeLog {
   readonly differences: Map<string, Difference>;
-  /** By service and pointer. */
+  /** Keyed by service and pointer. */
   readonly sights: Map<string, Sight>;
   add(difference: Omit<Difference, 'seen' | 'count' | 'types'> & { readonly mask: string; readonly jsonType?: string }): void;
 }
@@ -96,7 +96,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'nulo',
 };
 
-/** The type of a value in the words of JSON Schema. */
+/** Type of a value in JSON Schema's words. */
 function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -104,18 +104,18 @@ function jsonTypeOf(value: unknown): string {
   return typeof value;
 }
 
-/** Amounts, by the names of their fields: the others among the numbers are ids and counts. */
+/** Names of amounts; all other numbers are ids and counts. */
 const amount = /saldo|monto|prima|total|componente|tasa|porcentaje/i;
 const envelopeFields = new Set(['title', 'messages', 'value', 'meta']);
-/** What stands for a part of the envelope that a service leaves out. */
+/** Values of envelope fields that a service leaves out. */
 const stands: Readonly<Record<string, unknown>> = { title: '', messages: [] };
 
-/** Holds an answer to its contract, strictly; what differs goes into the log. */
+/** Compares an answer strictly with its contract and logs the differences. */
 export function compare(contract: Contract, log: ShapeLog, operation: Operation, answer: unknown): void {
   walk({ contract, log, operation: operation.name, owner: '' }, operation.answer, answer, '');
 }
 
-/** Holds an answer to a schema of a contract by its name, such as that of refusals. */
+/** Compares an answer with a named schema, such as that of refusals. */
 export function compareTo(contract: Contract, log: ShapeLog, operation: Operation, schema: string, answer: unknown): void {
   const node: Node = { service: operation.service, pointer: '#', schema: { $ref: `#/components/schemas/${schema}` } };
   walk({ contract, log, operation: operation.name, owner: '' }, node, answer, '');
@@ -125,12 +125,12 @@ interface Place {
   readonly contract: Contract;
   readonly log: ShapeLog;
   readonly operation: string;
-  /** The schema and the field that the value stands in: `Saldo.moneda`. */
+  /** Schema and field of the value: `Saldo.moneda`. */
   readonly owner: string;
 }
 
 function walk(place: Place, given: Node, value: unknown, path: string): void {
-  // A field that refers to a schema is marked and corrected where it stands, not in the schema.
+  // Marks and corrections belong to the field, not to the schema it refers to.
   const node = place.contract.resolve(given);
   const { schema } = node;
   const where = path === '' ? node : given;
@@ -219,7 +219,7 @@ const typesOf = ({ schema: { type = [] } }: Node): readonly string[] => (typeof 
 function fits(node: Node, value: unknown): boolean {
   const types = typesOf(node);
   if (types.length === 0) return true;
-  // The portal takes an absent and an empty field alike wherever the contract lets it be empty.
+  // The portal treats absent and null alike wherever the contract allows null.
   const type = jsonTypeOf(value);
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 }
@@ -262,7 +262,7 @@ interface Told {
   readonly tolerated?: boolean | undefined;
 }
 
-/** Below this a number counts seconds since 1970, above it milliseconds. */
+/** Smaller numbers count seconds since 1970, larger ones milliseconds. */
 const SECONDS = 1e11;
 const epochOf = (value: unknown): 'epoch-s' | 'epoch-ms' =>
   typeof value === 'number' && Math.abs(value) < SECONDS ? 'epoch-s' : 'epoch-ms';
@@ -281,12 +281,12 @@ function instantForm(value: unknown): Told {
 
 const isDay = (value: unknown) => typeof value === 'string' && dayOfWire(value) !== null;
 const isInstant = (value: unknown) => typeof value === 'string' && parseInstant(value) !== null;
-/** Services write the year 1 for no date, which the portal knows. */
+/** Services write the year 1 for no date; the portal knows that. */
 const isNoDate = (value: string) => value.startsWith('0001-01-01');
 
 function checkText(place: Place, where: Node, { schema }: Node, value: string, path: string): void {
   if (schema.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value) && !isNoDate(value)) {
-    // A day that comes as an instant is the day that it is written with.
+    // Of an instant in place of a day, the portal takes the written day.
     tell(
       place,
       where,

@@ -9,7 +9,7 @@ interface Source {
   readonly lines: LineCounter;
 }
 
-/** Tells where a node of a bundle stands in `openapi/`: `openapi/schemas/clientes.yaml:12`. */
+/** Finds a bundle's node in `openapi/`: `openapi/schemas/clientes.yaml:12`. */
 export type LineOf = (service: Service, pointer: string) => string;
 
 function read(file: string): Source {
@@ -19,7 +19,7 @@ function read(file: string): Source {
 
 let known: LineOf | undefined;
 
-/** Reads the sources of the contracts, once. */
+/** Reads the contracts' sources, once. */
 export function readSources(): LineOf {
   return (known ??= makeLineOf());
 }
@@ -43,7 +43,7 @@ function makeLineOf(): LineOf {
   };
 }
 
-/** The line of the last key that is found: what stands behind a reference has no place of its own there. */
+/** Line of the last found key: nodes behind a reference have no line of their own. */
 function lineAt({ file, document, lines }: Source, keys: readonly string[]): string {
   let node: unknown = document.contents;
   let offset = 0;
@@ -73,7 +73,7 @@ const rangeOf = (node: unknown): number | undefined =>
 
 const linesOf = new Map<string, readonly string[]>();
 
-/** The line of a file of the project that holds a text: `src/domain/usuario.ts:8`. */
+/** The line of a project file that contains a text: `src/domain/usuario.ts:8`. */
 export function lineWith(file: string, text: string): string {
   const lines = linesOf.get(file) ?? readFileSync(join(ROOT, file), 'utf8').split('\n');
   linesOf.set(file, lines);

@@ -1,4 +1,4 @@
-/** Words that services write for each other. */
+/** Words that services exchange for one another. */
 const words: Readonly<Record<string, string>> = {
   nu: 'num',
   nro: 'num',
@@ -40,7 +40,10 @@ const words: Readonly<Record<string, string>> = {
   paging: 'meta',
 };
 
-/** What a name says, however it is written: `nuCotizacion`, `NroCotizacion` and `numero_cotizacion` say the same. */
+/**
+ * Meaning of a name in any spelling: `nuCotizacion`, `NroCotizacion` and `numero_cotizacion` are
+ * equal.
+ */
 function meaning(name: string): string {
   const parts = name
     .normalize('NFD')
@@ -51,7 +54,7 @@ function meaning(name: string): string {
   return parts.map((part) => (Object.hasOwn(words, part) ? words[part] : part)).join('');
 }
 
-/** The name among `sent` that says the same as a field of the contract which is not there. */
+/** The sent name with the same meaning as a missing field. */
 export function otherSpelling(field: string, sent: readonly string[]): string | undefined {
   return sent.find((name) => name !== field && meaning(name) === meaning(field));
 }

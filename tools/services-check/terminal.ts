@@ -2,14 +2,14 @@ import { came } from './masks.ts';
 import type { CheckReport, ToldDifference } from './report.ts';
 import { effectWords, kindWords } from './words.ts';
 
-/** Where progress is shown. */
+/** Output for progress. */
 export interface Screen {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
   write(text: string): unknown;
 }
 
-/** Shows each call on one line that is written over, or nothing where the output is no terminal. */
+/** Shows each call on one overwritten line; nothing without a terminal. */
 export function createProgress(screen: Screen): { show: (line: string) => void; end: () => void } {
   let count = 0;
   let isShown = false;
@@ -27,7 +27,7 @@ export function createProgress(screen: Screen): { show: (line: string) => void; 
   };
 }
 
-/** Rows of a name and what is said of it: beside each other where all of it fits, else under each other. */
+/** Names with texts: beside each other where all fit, else below each other. */
 function listed(rows: readonly (readonly [name: string, text: string])[], width: number): string {
   const longest = Math.max(...rows.map(([name]) => name.length));
   const isNarrow = longest * 3 > width;
@@ -60,7 +60,7 @@ function ofDifference({ kind, line, operation, path, expected, seen, count, effe
   ];
 }
 
-/** What the terminal says at the end. */
+/** Final report on the terminal. */
 export function terminalReport(report: CheckReport, files: readonly string[], width = 120): string {
   const { counts, verdicts, differences, skipped, calls, seconds } = report;
   const part = (head: string, rows: readonly (readonly [string, string])[]) =>

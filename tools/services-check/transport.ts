@@ -2,11 +2,11 @@ import { operationOf, type Run, tell } from './run.ts';
 import type { Service } from './contract.ts';
 import type { Answer } from './send.ts';
 
-/** Answers of this many bytes are worth compressing. */
+/** Answers from this number of bytes are worth compressing. */
 const WORTH = 4096;
 const asked: Readonly<Record<Service, string>> = { auth: 'fetchCurrentUser', core: 'fetchMonedas', reports: 'createReporte' };
 
-/** Whether long answers come compressed. */
+/** Checks that long answers are compressed. */
 export function checkCompression(run: Run): void {
   const long = run.calls.filter(({ bytes, status }) => bytes > WORTH && status === 200);
   const [first] = long.toSorted((one, other) => other.bytes - one.bytes);
@@ -19,7 +19,7 @@ export function checkCompression(run: Run): void {
   });
 }
 
-/** The headers without which a browser keeps answers of another origin from the portal. */
+/** Checks the headers that let a browser give the portal answers of another origin. */
 export async function checkOrigins(run: Run, portal: string | null): Promise<void> {
   for (const service of ['auth', 'core', 'reports'] as const) {
     if (portal === null || new URL(run.bases[service]).origin === portal) continue;
@@ -39,7 +39,7 @@ export async function checkOrigins(run: Run, portal: string | null): Promise<voi
       if (!listOf(answer, 'access-control-allow-headers').includes(name))
         lacks(`Access-Control-Allow-Headers: ${name}`, `«${name}» permitida`);
     }
-    // What may be read stands in the answer to the call itself, not to the question before it.
+    // Exposed headers stand in the answer to the call, not in the preflight.
     if (operation.method !== 'GET') continue;
     const own = await run.sender.send({ operation }, run.session.token);
     if (!listOf(own, 'access-control-expose-headers').includes('retry-after'))

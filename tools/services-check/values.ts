@@ -1,15 +1,15 @@
 import { estatusNotificacion, estatusPoliza, estatusSiniestro, type EstatusTones } from '../../src/domain/estatus.ts';
 
-/** What the values of a field are taken for beyond their type. */
+/** Expected values of a field, beyond its type. */
 export interface ValueRule {
-  /** In Spanish: what was expected. */
+  /** Expectation, in Spanish. */
   readonly expected: string;
   readonly holds: (value: unknown) => boolean;
-  /** The numbered assumptions that say so. */
+  /** Numbered assumptions that state it. */
   readonly assumptions: readonly string[];
-  /** The table to change, where that is not the contract: a file and a text of its line. */
+  /** Where to change the portal, if not in the contract: a file and a text of its line. */
   readonly table?: readonly [file: string, text: string];
-  /** The portal has a way for other values. */
+  /** The portal handles other values. */
   readonly tolerated?: true;
 }
 
@@ -34,7 +34,7 @@ const document: ValueRule = {
 };
 const digits: ValueRule = { expected: 'solo dígitos', holds: matches(/^\d*$/), assumptions: ['W3'] };
 
-/** Each by the schema and the field that it is about. */
+/** Rules by schema and field. */
 export const valueRules: Readonly<Record<string, ValueRule>> = {
   'Saldo.moneda': currency,
   'SiniestroRow.moneda': currency,

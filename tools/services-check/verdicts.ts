@@ -9,7 +9,7 @@ import { type LineOf, lineWith } from './sources.ts';
 
 export type Outcome = 'confirmed' | 'contradicted' | 'unseen';
 
-/** What became of an assumption. */
+/** Outcome of an assumption. */
 export interface Verdict {
   /** `W5`, or the mark of a contract: `query pageSize`. */
   readonly id: string;
@@ -17,18 +17,18 @@ export interface Verdict {
   /** In Spanish. */
   readonly title: string;
   readonly outcome: Outcome;
-  /** Whether no service can show it: it is about the portal alone. */
+  /** Whether it concerns the portal alone, so that no service can show it. */
   readonly portal: boolean;
-  /** What was seen, or what would show it; in Spanish, without values. */
+  /** What was seen or would show it, in Spanish, without values. */
   readonly said: readonly string[];
-  /** Where it stands: what to change where it is contradicted. */
+  /** Where to change the code if contradicted. */
   readonly lines: readonly string[];
 }
 
-/** A numbered line of the page of assumptions. */
+/** A numbered line of docs/assumptions.md. */
 export interface Numbered {
   readonly number: string;
-  /** Its first sentence, in English as the page has it. */
+  /** First sentence, in the page's English. */
   readonly text: string;
   readonly line: number;
 }
@@ -47,7 +47,7 @@ export function readNumbered(): Numbered[] {
   });
 }
 
-/** Where a difference stands in the contract, or the table that it is about. */
+/** Where a difference belongs: a line of the contract or of the table. */
 export function lineOfDifference({ service, pointer, table }: Difference, lineOf: LineOf): string {
   return table ? lineWith(...table) : lineOf(service, pointer);
 }
@@ -55,11 +55,11 @@ export function lineOfDifference({ service, pointer, table }: Difference, lineOf
 const lineOfCheck = ({ service, pointer, table }: Check, lineOf: LineOf) =>
   table ? lineWith(...table) : lineOf(service, pointer);
 
-/** What a difference says, in Spanish. */
+/** Sentence about a difference, in Spanish. */
 const sayDifference = ({ operation, path, expected, seen }: Difference): string =>
   `${operation}${path === '' ? '' : `, ${path}`}: se esperaba ${expected} y ${came(Array.from(seen))}.`;
 
-/** The verdict of every assumption, the numbered ones first. */
+/** Verdicts of all assumptions, numbered ones first. */
 export function judgeAll(run: Run, lineOf: LineOf): Verdict[] {
   return [
     ...readNumbered().map((one) => judgeNumbered(run, one, lineOf)),
@@ -67,7 +67,7 @@ export function judgeAll(run: Run, lineOf: LineOf): Verdict[] {
   ];
 }
 
-/** The number of what a difference contradicts beside those that it names itself. */
+/** Further assumptions that a difference contradicts. */
 function assumptionsOf(difference: Difference): readonly string[] {
   const { assumptions, kind, pointer, path } = difference;
   const isCatalogue = /\/(?:CatalogoItem|CodigoItem)(?:\/|$)/.test(pointer);
@@ -80,12 +80,12 @@ function assumptionsOf(difference: Difference): readonly string[] {
   ];
 }
 
-/** What says nothing of the shape that a contract assumes. */
+/** Kinds that say nothing about the assumed shape. */
 const ofTransport: ReadonlySet<Difference['kind']> = new Set(['time', 'compression', 'cors']);
 
 const differencesOf = (log: ShapeLog) => Array.from(log.differences.values());
 
-/** What the log has seen of a field, by its schema and name, in whichever contract. */
+/** Number of times a field was seen, by schema and name, in all contracts. */
 function sightOf(log: ShapeLog, field: string): number {
   const [schema = '', name] = field.split('.');
   const pointer = `#/components/schemas/${schema}${name === undefined ? '' : `/properties/${name}`}`;
@@ -93,7 +93,7 @@ function sightOf(log: ShapeLog, field: string): number {
   return services.reduce((sum, service) => sum + (log.sights.get(sightKey(service, pointer))?.filled ?? 0), 0);
 }
 
-/** The checks that contradict, and what they and the differences say; null where nothing contradicts. */
+/** Contradicting checks with their texts; null for none. */
 function contradictionOf(checks: readonly Check[], against: readonly Difference[]) {
   const contradicting = checks.filter(({ outcome }) => outcome === 'contradicted');
   if (contradicting.length === 0 && against.length === 0) return null;
@@ -157,7 +157,7 @@ function judgeTimes(run: Run, base: Omit<Verdict, 'outcome' | 'said' | 'lines'>,
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 0)} s`;
 
-/** How a mark is called in Spanish. */
+/** Name of a mark, in Spanish. */
 function titleOf({ key, kind }: Mark): string {
   if (kind === 'call') return `La llamada ${key}`;
   const [, call, place = '', name = ''] = /^(?:([A-Z]+ \S+) )?(query|path) (\S+)$/.exec(key) ?? [];
@@ -184,7 +184,7 @@ function judgeMark(run: Run, mark: Mark, lineOf: LineOf): Verdict {
   if (contradiction) return { ...base, outcome: 'contradicted', said: contradiction.said };
   const confirmed = checks.filter(({ outcome }) => outcome === 'confirmed');
   const filled = mark.kind === 'answer' ? (run.log.sights.get(sightKey(mark.service, mark.pointer))?.filled ?? 0) : 0;
-  // What only an experiment shows is not shown by a value.
+  // An experiment's subject is not confirmed by a value.
   const isShown = checks.length === 0 || confirmed.length > 0;
   if (confirmed.length > 0 || (filled > 0 && isShown)) {
     const said = filled > 0 ? [`Vino ${filled} ${filled === 1 ? 'vez' : 'veces'}, como el contrato dice.`] : [];
@@ -197,7 +197,7 @@ function judgeMark(run: Run, mark: Mark, lineOf: LineOf): Verdict {
   };
 }
 
-/** What would show a mark that nothing showed. */
+/** What would show an unseen mark. */
 function whyUnseen(run: Run, { kind, calls, key, service, pointer }: Mark): string {
   const reasons = calls.flatMap((call) => {
     const operation = Array.from(run.contract.operations.values()).find(({ name }) => name === call);

@@ -9,7 +9,10 @@ import { closeSession, type Credentials, openSession } from './session.ts';
 import { checkCompression, checkOrigins } from './transport.ts';
 import { askReports, readsByPost, tryWrites } from './writes.ts';
 
-/** Walks every read of the three contracts in the order of their needs; what was named to be written comes last. */
+/**
+ * Walks every read of the three contracts in order of their dependencies; the named writes come
+ * last.
+ */
 export async function walk(run: Run, credentials: Credentials, portal: string | null): Promise<void> {
   if (!run.reports) for (const id of readsByPost) run.skipped.set(id, 'sale por POST: pídela con --reports');
   await openSession(run, credentials);

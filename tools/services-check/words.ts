@@ -2,14 +2,12 @@ import type { Effect } from './effects.ts';
 import type { Kind } from './shapes.ts';
 import type { Outcome } from './verdicts.ts';
 
-/** How the outcomes are called. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
   confirmed: 'Confirmado',
   contradicted: 'Contradicho',
   unseen: 'No visto',
 };
 
-/** How the kinds of difference are called. */
 export const kindWords: Readonly<Record<Kind, string>> = {
   missing: 'Falta un campo',
   additional: 'Hay un campo de más',
@@ -28,7 +26,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   cors: 'Falta una cabecera CORS',
 };
 
-/** What becomes of an answer in the portal. */
+/** Words for the effect of an answer in the portal. */
 export const effectWords: Readonly<Record<Effect, string>> = {
   read: 'El portal la lee',
   'rows-lost': 'El portal deja filas fuera',

@@ -6,7 +6,7 @@ import type { Contract } from './contract.ts';
 import { CheckProblem } from './problem.ts';
 import { ask, field, keyOf, note, operationOf, type Run, rowsOf, valueOf } from './run.ts';
 
-/** The calls that a file of writes may name, in the order in which they are made. */
+/** Calls that a file of writes may name, in their order. */
 const writeCalls = [
   'createCliente',
   'createSolicitud',
@@ -16,10 +16,10 @@ const writeCalls = [
   'createEmision',
 ] as const;
 
-/** The calls that read, and travel by POST. */
+/** POST calls that only read. */
 export const readsByPost = ['fetchPlanTarifas', 'createReporte'] as const;
 
-/** Reads the file of `--writes`: a body for each call that may be made, once. */
+/** Reads the file of `--writes`: one body for each allowed call. */
 export function readWrites(file: string, contract: Contract): Map<string, unknown> {
   let content: unknown;
   try {
@@ -39,7 +39,7 @@ export function readWrites(file: string, contract: Contract): Map<string, unknow
   return bodies;
 }
 
-/** What of a body the contract does not allow. */
+/** A body's breach of the contract; null for none. */
 function faultOf(contract: Contract, id: string, body: unknown): string | null {
   const node = contract.operations.get(id)?.body;
   if (!node) return 'la llamada no lleva cuerpo';
@@ -53,7 +53,7 @@ function faultOf(contract: Contract, id: string, body: unknown): string | null {
   return `${first?.instancePath || '/'} ${first?.message ?? ''}`.trim();
 }
 
-/** Makes the writes that were named, each once. */
+/** Makes the named writes, each once. */
 export async function tryWrites(run: Run): Promise<void> {
   for (const id of writeCalls) {
     if (!run.writes.has(id)) continue;
@@ -65,7 +65,7 @@ export async function tryWrites(run: Run): Promise<void> {
   }
 }
 
-/** The two calls that read by POST: the rates of a plan, and a small report. */
+/** Makes the two POST calls that read: a plan's rates, and a small report. */
 export async function askReports(
   run: Run,
   campos: readonly JsonObject[],
@@ -77,7 +77,7 @@ export async function askReports(
   await askReport(run, cotizaciones);
 }
 
-/** The field of the plan, and its table (specification 2, section 9). */
+/** Field and table of the plan (specification 2, section 9). */
 const PLAN = 250041;
 
 async function askRates(run: Run, campos: readonly JsonObject[], productos: readonly JsonObject[]): Promise<void> {
