@@ -9,32 +9,36 @@ import { pdfjsFiles } from './tools/build/pdfjs-files.ts';
 export default defineConfig({
   base: '/autogestion/',
   plugins: [react(), loginTokens(), pdfjsFiles(), flowDescriptions(), hintCompilation()],
-  // Not the pages of the benchmarks and of the former builds in dist-bench/.
+  // Leaves out pages of the benchmarks and of former builds in dist-bench/.
   optimizeDeps: { entries: ['index.html', 'inspector.html'] },
   build: {
     target: buildTarget,
     manifest: true,
-    // Chunks are preloaded by the app itself, on idle.
+    // The app preloads chunks itself, in idle time.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The worker of pdfjs and the viewer over it are large and come with a document only.
+    // The worker of pdfjs and the viewer are large and load only with a document.
     chunkSizeWarningLimit: 720,
     rolldownOptions: {
       output: {
-        // The worker of pdfjs is an .mjs, which many servers give a type that browsers refuse to run.
+        // The worker of pdfjs is an .mjs, which many servers send with a type that browsers refuse
+        // to run.
         assetFileNames: ({ names, originalFileNames }) => {
           const name = originalFileNames.some((file) => file.includes('pdfjs-dist/legacy/')) ? '[name].legacy' : '[name]';
           return `assets/${name}-[hash]${names.some((file) => file.endsWith('.mjs')) ? '.js' : '[extname]'}`;
         },
-        // What pages share in a few lines each, in one piece: every chunk costs a request and compresses on its own.
+        // Small modules that pages share go into one chunk: every chunk costs a request and
+        // compresses on its own.
         codeSplitting: {
           groups: [
-            // What the login shares with the rest: in a chunk of the widgets, the login would wait for all of them.
+            // Modules that the login shares: inside the chunk of widgets, they would make the login
+            // wait for all widgets.
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)\/|\/src\/(?:text\/typed-text|domain\/not-loaded|api\/troubles)\.ts$/,
             },
-            // What signs in needs and the widgets need as well: signing in does not wait for them.
+            // Modules that signing in and the widgets share, so that signing in does not wait for
+            // the widgets.
             {
               name: 'texts',
               includeDependenciesRecursively: false,
@@ -45,26 +49,26 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/src\/(?:domain\/(?:periods|dashboard-choices|early-catalogos|cotizaciones)|machines\/actors\/catalogo-calls)\.ts$/,
             },
-            // The facts that support and telemetry share.
+            // Facts that support and telemetry share.
             {
               name: 'support',
               includeDependenciesRecursively: false,
               test: /\/src\/app\/support\/(?:build|broken-places|browser-family|trace-ids)\.ts$/,
             },
-            // What no screen needs before it holds a form comes right after the portal.
+            // Modules that only forms need load right after the portal.
             {
               name: 'fields',
               includeDependenciesRecursively: false,
               test: /node_modules\/(?!.*anatomy)(?:@zag-js\/(?:date-picker|date-utils|tabs)\/|@internationalized\/date|react-hook-form\/|@hookform\/|@(?:ark-ui|chakra-ui)\/react\/.*\/(?:date-picker|tabs)\/)|\/src\/ui\/(?:fields\/(?:DateField|Calendar)|layout\/StepTabs)/,
             },
-            // The widgets come with the portal, also those that only one page uses, and so does what forms stand on; tables, the viewer of
-            // documents and the cards of the issuance come with their pages.
+            // All widgets and the base of forms load with the portal. Tables, the viewer of
+            // documents and the cards of the issuance load with their pages.
             {
               name: 'widgets',
               test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|react-hook-form|@hookform)\/|\/src\/ui\/(?!(?:table|pdf|html)\/|fields\/OptionCards|text\/Breakable|copy\/CopyText|actions\/TextButton)/,
             },
-            // What screens share in a few lines each, in as few pieces as the budgets of `npm run size` allow: a request costs a slow line 150 ms. Their own imports
-            // stay where they are.
+            // Small modules that screens share, in few chunks within the budgets of `npm run size`:
+            // a request costs 150 ms on a slow network. Their imports stay in place.
             {
               name: 'frame',
               includeDependenciesRecursively: false,

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    // By default it leaves one processor to others: on two, half of the machine.
+    // By default vitest leaves one processor free: on two, half of the machine.
     maxWorkers: '100%',
-    // Nothing here waits for time to pass: a test that is late shares the machine with others.
+    // No test waits for time to pass; a late one shares the machine with others.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['tests/**/*.test.ts'],
-          // Files share what they import, so that the sandbox's database is seeded once a worker.
+          // Files share their imports, so that each worker seeds the sandbox's database once.
           isolate: false,
         },
       },

@@ -4,8 +4,8 @@ import { openLongList, visit } from './visits.ts';
 import { watchTasks } from './watch.ts';
 
 /**
- * All 20,000 clients of a correduría brought into the list: from the press to the drawn rows, beside the same hundred pages fetched
- * one after the other, and the longest task meanwhile.
+ * The list of all 20,000 clients of a correduría: time from the press to the rows, beside a hundred
+ * pages fetched one after the other, and the longest task.
  */
 export async function visitAllRows(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async (opened) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:calls`: what one person asks of the services by screen, as a table for docs/operate.md: the calls of each service and the KB of the
- * answers' bodies, when a screen is opened for the first time in a visit and when it is opened again.
+ * `npm run bench:calls`: calls per service and KB of answers for each screen, on its first and
+ * second opening in a visit, as a table for docs/operate.md.
  */
 import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -32,7 +32,7 @@ interface Asked {
   auth: number;
   core: number;
   reports: number;
-  /** Bytes of the answers' bodies, as they came. */
+  /** Bytes of the answers' bodies, as sent. */
   bytes: number;
 }
 
@@ -44,7 +44,7 @@ const services = [
 
 const nothing = (): Asked => ({ auth: 0, core: 0, reports: 0, bytes: 0 });
 
-/** Counts the calls of a page; gives what takes and forgets the count. */
+/** Counts the calls of a page; the returned function takes and resets the count. */
 function counting(page: Page): () => Promise<Asked> {
   let asked = nothing();
   let sizes: Promise<number>[] = [];

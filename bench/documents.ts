@@ -8,8 +8,8 @@ import { watchTasks } from './watch.ts';
 const drawn = '[data-page-number="1"][data-loaded="true"]';
 
 /**
- * Documents in the portal's viewer and in pdfjs' own, at the machine's own speed and network: 300 pages from their answer to the first page, the memory
- * of the page's process when they have been scrolled through, and the longest task while one of 60 MB is opened.
+ * Documents in the portal's viewer and in pdfjs' own, at full speed: time to the first of 300
+ * pages, memory after scrolling through, and the longest task of opening 60 MB.
  */
 export async function visitDocuments(browser: Browser, origin: { floor: string; portal: string }, sample: Sample): Promise<void> {
   await visit(browser, async (page) => {
@@ -43,7 +43,7 @@ async function openReport(page: Page, origin: string, path: string): Promise<voi
   await page.goto(`${origin}/autogestion/login?returnTo=${path}`);
   await signIn(page, 'volumen');
   await page.getByRole('heading', { name: 'Consulta' }).waitFor();
-  await quiet(); // The viewer is fetched on idle meanwhile.
+  await quiet(); // The viewer is fetched in idle time meanwhile.
 }
 
 /** From the end of the report's answer to its first page, in ms. */
@@ -58,7 +58,7 @@ async function timeToPage(page: Page): Promise<number> {
   }, drawn);
 }
 
-/** What was fetched to show a document, in KB on the wire: the library, its worker and what stands around them. */
+/** KB on the wire to show a document: the library, its worker and the viewer. */
 async function documentKb(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -68,7 +68,10 @@ async function documentKb(page: Page): Promise<number> {
   );
 }
 
-/** The memory of the page's process, in MB, after every twentieth page has been in sight and the first one is again. */
+/**
+ * Memory of the page's process in MB, after scrolling to every twentieth page and back to the
+ * first.
+ */
 async function scrollThrough(browser: Browser, page: Page, scroller: string): Promise<number> {
   const pages = page.locator(scroller).first();
   for (let step = 0; step <= 15; step++) {

@@ -8,7 +8,10 @@ import type { Sample } from './table.ts';
 import { interaction, signIn, visit } from './visits.ts';
 import { watchTasks } from './watch.ts';
 
-/** A PDF of just under 10 MB, as far as its first bytes go, in a folder of its own: of a buffer the page itself would have to make a file. */
+/**
+ * A file of nearly 10 MB that begins as a PDF, in its own folder: a buffer would make the page
+ * create the file.
+ */
 function largePdf(): string {
   const bytes = Buffer.alloc(10 * 1024 * 1024 - 1024, 0x20);
   bytes.write('%PDF-1.7');
@@ -17,7 +20,7 @@ function largePdf(): string {
   return path;
 }
 
-/** An issuance: from the list of quotes to its form; then, at the machine's own speed, a document of 10 MB. */
+/** An issuance: from the list of quotes to its form; then a document of 10 MB, at full speed. */
 export async function visitEmision(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait, kb }) => {
     await page.goto(`${origin}/autogestion/login?returnTo=/cotizaciones`, { waitUntil: 'commit' });

@@ -1,36 +1,42 @@
-/** A control of a screen that can be pressed. */
+/** A control that can be pressed. */
 export interface Control {
-  /** Finds it again after the screen was drawn anew. */
+  /** Finds the control again after the screen has been redrawn. */
   readonly key: string;
   readonly kind: 'button' | 'tick' | 'text' | 'choice' | 'combobox';
   readonly name: string;
 }
 
-/** The slowest of some interactions; times in ms. */
+/** The slowest interaction; times in ms. */
 export interface Felt {
   /** From the press to the next paint. */
   readonly total: number;
-  /** Until its handlers began, for which they ran, and until the paint. */
+  /** Until its handlers began, their duration, and until the paint. */
   readonly delay: number;
   readonly work: number;
   readonly paint: number;
-  /** Which event, on what. */
+  /** Event and target. */
   readonly event: string;
-  /** The scripts and layouts of the frames of that time, the longest first; only frames of more than 50 ms are told. */
+  /**
+   * Scripts and layouts of those frames, the longest first; only frames of more than 50 ms are
+   * reported.
+   */
   readonly cause: string;
 }
 
 interface FeltWatch {
   list(within: string): Control[];
-  /** Scrolls a control into sight and gives its middle; null where it is not there, is disabled or covered. */
+  /**
+   * Scrolls a control into sight and returns its middle; null where it is missing, disabled or
+   * covered.
+   */
   place(key: string): { readonly x: number; readonly y: number } | null;
   focus(key: string): void;
   begin(): void;
   /** The slowest since `begin`; null where none took 16 ms. */
   take(): Felt | null;
-  /** Waits until two frames are drawn and a moment has passed. */
+  /** Waits for two frames and `milliseconds`. */
   rest(milliseconds: number): Promise<void>;
-  /** Whether something lies over the page, or is open. */
+  /** Whether an overlay is open. */
   isOpen(): boolean;
 }
 
@@ -98,7 +104,8 @@ export function installFelt(): void {
         .flatMap((root) => Array.from(root.querySelectorAll(selector)))
         .filter((element) => isFree(element) && !refused.test(nameOf(element)))
         .filter((element) => {
-          // Alike ones are alike to press: the first of a row, two fields of a kind, three buttons.
+          // Similar controls behave alike: one of a row, two fields of a kind and three buttons are
+          // enough.
           const kind = kindOf(element);
           const place = element.closest('tbody') ? 'row' : (element.closest('[role=dialog], header, nav, form')?.tagName ?? '');
           const like = `${kind} ${element.className} ${place} ${element.getAttribute('aria-haspopup') ?? ''}`;
@@ -114,7 +121,7 @@ export function installFelt(): void {
     place(key) {
       const element = find(key);
       if (!element) return null;
-      // The box of a tick may be drawn by its label.
+      // A checkbox may be drawn by its label.
       const label = element instanceof HTMLInputElement && kindOf(element) === 'tick' ? element.labels?.[0] : undefined;
       const target = label ?? element;
       target.scrollIntoView({ block: 'center', behavior: 'instant' });

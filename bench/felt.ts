@@ -10,18 +10,18 @@ export interface FeltPress extends Felt {
   readonly press: string;
 }
 
-/** Most that a press may take until the next paint, in ms. */
+/** Longest allowed time from a press to the next paint, in ms. */
 export const feltGoal = 100;
-/** From here on a press is measured three times, and the middle one counts. */
+/** From this time on a press is measured three times, and the median counts. */
 const doubtful = 80;
-/** How long changes rest before a form is looked at as a whole. */
+/** Milliseconds without changes after which a form validates as a whole. */
 const restOfForms = 330;
 
 const development = /^\/galeria/;
 const password = 'Portal-2026';
 const sessionKey = 'autogestion.sesion';
 
-/** Every screen, with something that the user may open in it. */
+/** Every screen, each with an existing record of the user. */
 async function findScreens(origin: string, token: string): Promise<readonly string[]> {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(`${origin}/servicios/core/v1/clientes?pageSize=1&pageNumber=1`, { headers });
@@ -51,7 +51,7 @@ async function signedIn(origin: string): Promise<{ readonly token: string; reado
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 const rest = (page: Page, milliseconds = 120) => page.evaluate((time) => window.felt.rest(time), milliseconds);
 
-/** Uses a control as a person uses one of its kind. */
+/** Uses a control as a person would. */
 async function use(page: Page, { kind, key }: Control): Promise<void> {
   const place = await page.evaluate((of) => window.felt.place(of), key);
   if (!place) return;
@@ -71,7 +71,7 @@ async function use(page: Page, { kind, key }: Control): Promise<void> {
       await page.keyboard.press(letter);
       await page.waitForTimeout(60);
     }
-    // The next key comes just when the form looks at the whole.
+    // Times the next key for the moment of the form's validation.
     await page.waitForTimeout(restOfForms - 60);
     await page.keyboard.press('3');
     await rest(page);
@@ -83,7 +83,7 @@ async function use(page: Page, { kind, key }: Control): Promise<void> {
   }
 }
 
-/** Closes what was opened; Escape counts as a press of its own, too. */
+/** Closes overlays; the Escape counts as a press, too. */
 async function close(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 3 && (await page.evaluate(() => window.felt.isOpen())); attempt += 1) {
     await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ async function close(page: Page): Promise<void> {
   }
 }
 
-/** Opens a screen in a tab of its own, at full speed until it is at rest. */
+/** Opens a screen in a new tab, at full speed until it is idle. */
 async function open(
   context: BrowserContext,
   address: string,
@@ -112,7 +112,7 @@ async function open(
   return { page, settle };
 }
 
-/** Presses what can be pressed on a screen, one thing after the other. */
+/** Presses each control of a screen, one after the other. */
 async function pressAll(context: BrowserContext, origin: string, path: string): Promise<readonly FeltPress[]> {
   const address = `${origin}/autogestion${path}`;
   const { page, settle } = await open(context, address);
@@ -143,7 +143,10 @@ async function pressAll(context: BrowserContext, origin: string, path: string): 
   return felt;
 }
 
-/** Presses what can be pressed on every screen; `only` names some by a part of their path. Tells what went wrong by `trouble`. */
+/**
+ * Presses each control of every screen, or of those whose path contains a text of `only`. Reports
+ * failures by `trouble`.
+ */
 export async function visitFelt(
   browser: Browser,
   origin: string,
@@ -171,7 +174,10 @@ export async function visitFelt(
 
 const ms = (value: number) => String(Math.round(value));
 
-/** The slowest press of each screen as a table, then the three slowest of all with what ran and was laid out. */
+/**
+ * The slowest press of each screen as a table, then the three slowest overall with their scripts
+ * and layouts.
+ */
 export function feltTable(felt: readonly FeltPress[]): { readonly text: string; readonly missed: readonly string[] } {
   const worst = [...Map.groupBy(felt, ({ screen }) => screen)].flatMap(
     ([, presses]) => presses.toSorted((a, b) => b.total - a.total)[0] ?? [],

@@ -9,8 +9,8 @@ function run(cwd: string, command: string, ...args: readonly string[]): void {
 }
 
 /**
- * The portal as it was at `commit`, built once into `dist-bench/former/` with the packages of that commit.
- * Gives the folder of its files.
+ * Builds the portal of `commit` once into `dist-bench/former/`, with that commit's packages, and
+ * returns the folder of its files.
  */
 export function buildFormer(commit: string): string {
   const source = join(root, 'dist-bench/former', commit);

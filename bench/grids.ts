@@ -1,6 +1,6 @@
 /**
- * `npm run bench:grids`: our list beside AG Grid Community and MUI X DataGrid, each with the same 20,000 rows in memory, in turn in one browser.
- * `--rounds 7`. The two grids are installed into `bench/grids` by the first run.
+ * `npm run bench:grids [-- --rounds 7]`: our list beside AG Grid Community and MUI X DataGrid, each
+ * with the same 20,000 rows, in turn. The first run installs both into `bench/grids`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const built = resolve(import.meta.dirname, '../dist-bench/grids');
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
 const pages = ['nuestra', 'ag', 'mui'].filter((name) => options.only === undefined || options.only.split(',').includes(name));
 
-/** What is measured, in ms but for the heap. */
+/** Figures in ms, except the heap. */
 const figures = [
   'primeras filas',
   'ordenar',
@@ -51,14 +51,14 @@ async function buildPages(): Promise<void> {
       configFile: false,
       root: folder,
       logLevel: 'error',
-      // Our page draws with the portal's React, the others with that of their own folder.
+      // Our page uses the portal's React, the others that of their folder.
       resolve: name === 'nuestra' ? { alias: { react: own('react'), 'react-dom': own('react-dom') } } : {},
       build: { outDir: built, emptyOutDir: false, rolldownOptions: { input: join(folder, `${name}.html`) } },
     });
   }
 }
 
-/** Does something, and gives the milliseconds until the first row in sight holds `text`. */
+/** Runs `act` and returns the milliseconds until the first visible row contains `text`. */
 async function timed(page: Page, text: string, act: () => Promise<unknown>): Promise<number> {
   const shown = page.evaluate((wanted) => window.untilFirstRow(wanted), text);
   const [ms] = await Promise.all([shown, act()]);

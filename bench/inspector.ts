@@ -4,9 +4,12 @@ import { InspectorView } from '../tests/support/inspector-page.ts';
 import type { Sample } from './table.ts';
 import { signIn } from './visits.ts';
 
-/** The wizard as `npm run dev` serves it, at the machine's own speed: the longest frame of the inspector while a thousand events come. */
+/**
+ * The wizard as served by `npm run dev`, at full speed: the inspector's longest frame during a
+ * thousand events.
+ */
 export async function visitInspector(browser: Browser, services: string, sample: Sample): Promise<void> {
-  // The build of the floor has left it at 'production', where there is no inspector.
+  // Building the floor left it at 'production', which has no inspector.
   process.env['NODE_ENV'] = 'development';
   const vite = await createServer({ logLevel: 'error', server: { port: 0, hmr: false, proxy: { '/servicios': services } } });
   const context = await browser.newContext({ locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });

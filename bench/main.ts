@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: the portal beside the floor (the least React page that does the same), visited in turn by one browser on one
- * machine. Read the ratios; the milliseconds mean nothing elsewhere. `--rounds 9` for more rounds, `--check` to exit 1 on a missed goal,
- * `--only piso,hilo` for some of the visits alone, `--only presiones --screens polizas,perfil` for the presses of some screens, `--portal dist` for
- * another build.
+ * `npm run bench`: the portal beside the smallest equal React page, in turn. Only the ratios count.
+ * `--rounds 9`, `--check` (exit 1), `--only piso,hilo`, `--only presiones --screens
+ * polizas,perfil`, `--portal dist`.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -234,9 +233,9 @@ try {
     await attempt('asistente', () => visitWizard(browser, origin.portal, sample));
     await attempt('inspector', () => visitInspector(browser, origin.portal, sample));
     await attempt('formularios', () => visitForms(browser, origin.floor, sample));
-    if (round > 0) rounds.push(sample); // The first one warms the machine up.
+    if (round > 0) rounds.push(sample); // The first round warms the machine up.
   }
-  // Once: what is slow is measured three times by itself.
+  // One round: slow presses are measured three times anyway.
   await attempt('presiones', async () => {
     const { screens: only } = options;
     felt = await visitFelt(browser, servers.portal.url, { only, trouble: (text) => troubles.add(`presiones: ${text}`) });
@@ -247,7 +246,7 @@ try {
   await Promise.all([servers.floor.close(), servers.portal.close()]);
 }
 
-// Of some visits alone, only what they measure.
+// With `--only`, just the measured lines.
 const measured = lines.filter(({ portal }) => rounds.some((sample) => sample[portal] !== undefined));
 const { text, missed } = table(options.only === undefined ? lines : measured, rounds);
 const presses = feltTable(felt);

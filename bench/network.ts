@@ -1,6 +1,9 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 
-/** The conditions of every measure: slow 4G and a processor four times slower. Over CDP the latency counts for each request. */
+/**
+ * Conditions of every measure: slow 4G and a processor four times slower. CDP applies the latency
+ * to each request.
+ */
 export const conditions = { downBytes: 1_600_000 / 8, upBytes: 750_000 / 8, latencyMs: 150, cpu: 4 };
 
 /** Slows the page's network and processor down to {@link conditions}. */
@@ -17,7 +20,7 @@ export async function throttle(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Gives a page the line and the speed of this machine. */
+/** Restores the machine's network and processor. */
 export async function unthrottle(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -28,7 +31,7 @@ export async function unthrottle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-/** Gives a function that waits until the page has had no request under way for a while. */
+/** Returns a function that waits until the page has been without requests for a while. */
 export function quietness(page: Page): () => Promise<void> {
   const rest = 1_200;
   const limit = 30_000;
@@ -67,8 +70,8 @@ export async function heapMb(session: CDPSession): Promise<number> {
 }
 
 /**
- * Watches the workers that the page starts from now on. Gives the way to their heaps together, in MB:
- * what a worker holds is not counted with its page.
+ * Watches workers started from now on. The returned function gives the sum of their heaps in MB,
+ * which the page's heap leaves out.
  */
 export async function watchWorkers(session: CDPSession): Promise<() => Promise<number>> {
   const workers = new Set<string>();
@@ -92,7 +95,7 @@ export async function watchWorkers(session: CDPSession): Promise<() => Promise<n
       sessionId,
       message: JSON.stringify({ id, method: 'Runtime.getHeapUsage' }),
     });
-    // One that has ended meanwhile never answers.
+    // A worker that has ended never answers.
     const given = await Promise.race([promise, new Promise<null>((wait) => setTimeout(wait, 2_000, null))]);
     const { result } = JSON.parse(given ?? '{}') as { result?: { usedSize: number } };
     return (result?.usedSize ?? 0) / 1024 / 1024;

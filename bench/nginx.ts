@@ -1,6 +1,6 @@
 /**
- * `npm run bench:nginx`: the nginx of deploy/ beside a bare one with the same files, each asked by 2,000 clients that keep their connections open
- * (Debian's `wrk`), in turn. `--rounds 3`, `--seconds 10`, `--clients 2000`.
+ * `npm run bench:nginx`: the nginx of deploy/ beside a bare one, each with 2,000 kept-open clients
+ * of Debian's `wrk`, in turn. `--rounds 3`, `--seconds 10`, `--clients 2000`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Starts an nginx that knows nothing but where the files are; gives its address and what ends it. */
+/** Starts an nginx with nothing but the folder of the files. */
 async function startBare({ path }: Nginx): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
   cpSync(dist, join(folder, 'autogestion'), { recursive: true });
@@ -44,7 +44,7 @@ async function startBare({ path }: Nginx): Promise<{ url: string; close: () => v
 
 interface Answered {
   readonly perSecond: number;
-  /** The line in which wrk tells of failed requests; empty without one. */
+  /** wrk's line about failed requests; empty without one. */
   readonly errors: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:press`: somebody who does not wait. Each control is pressed as soon as it can be seen, then 1 s and 3 s later, in the portal as it is now
- * beside the builds of two former commits, in turn. `--rounds 7`, `--paces 0,1000,3000`, `--saves-data`, `--only now`, `--first quotes` for another
- * first press, `--first start` for the three steps that all builds have, `--first issue` from a rated quote to its issuance, `--http2` over TLS and HTTP/2.
+ * `npm run bench:press`: presses each control once visible, then after 1 and 3 s, in this build and
+ * two former ones. `--rounds 7`, `--paces 0,1000,3000`, `--saves-data`, `--only now`, `--first
+ * quotes|start|issue`, `--http2`.
  */
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ const steps = {
 
 type StepName = keyof typeof steps;
 
-/** The ways that are walked: the likely one, and others that begin with another press. */
+/** Walks: the likely one, and others with another first press. */
 const walks: Record<string, readonly StepName[]> = {
   likely: ['charts', 'list', 'wizard', 'quotes', 'quote', 'emision'],
   start: ['charts', 'list', 'wizard'],
@@ -77,7 +77,7 @@ const builds: Record<string, () => string> = {
 };
 const names = Object.keys(builds).filter((name) => options.only === undefined || options.only.split(',').includes(name));
 
-/** Walks once at a pace: `pace` ms pass between what is seen and the next press. */
+/** Walks once, with `pace` ms between a visible step and the next press. */
 async function walkOnce(browser: Browser, origin: string, pace: number, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, wait }) => {
     if (options['saves-data']) {
@@ -119,7 +119,7 @@ async function walkOnce(browser: Browser, origin: string, pace: number, sample: 
 const certificate = (name: string) => readFileSync(resolve(import.meta.dirname, '../tests/support/tls', name));
 const tls = options.http2 ? { cert: certificate('localhost.crt'), key: certificate('localhost.key') } : undefined;
 
-/** Lets Chromium take a certificate as a valid one: what it only ignores the errors of, it keeps in no cache. */
+/** Makes Chromium trust a certificate: pages with ignored certificate errors are not cached. */
 function trust({ cert }: Tls): string {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;

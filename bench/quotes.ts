@@ -2,7 +2,9 @@ import type { Browser } from '@playwright/test';
 import type { Sample } from './table.ts';
 import { interaction, signIn, timeToOpen, visit } from './visits.ts';
 
-/** Products of the sandbox: a usual one, and one with tables of a hundred and of ten thousand rows. */
+/**
+ * Products of the sandbox: a usual one, and one with tables of a hundred and of ten thousand rows.
+ */
 const products = { usual: '2501', tables: '2509' } as const;
 
 /** A quote: from the list to its form, from the product to its fields, and its long tables. */

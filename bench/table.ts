@@ -1,25 +1,28 @@
-/** One visit's figures by name; a figure that was not reached is absent. */
+/** Figures of one visit by name; a figure that was not reached is absent. */
 export type Sample = Partial<Record<string, number>>;
 
-/** A line of the table: a figure of the portal, beside the floor's when there is one, and the goal for it or for their ratio. */
+/**
+ * A line of the table: a figure of the portal, perhaps beside the floor's, and the goal for it or
+ * for their ratio.
+ */
 export interface Line {
   what: string;
   unit: 'ms' | 'KB' | 'MB';
   portal: string;
   floor?: string;
   goal?: number;
-  /** False for what is shown for information. */
+  /** False for figures without a goal. */
   held: boolean;
 }
 
-/** The middle value; NaN of nothing. */
+/** The median; NaN without values. */
 export function median(values: number[]): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }
 
-/** The table as text, and the held lines whose goal was missed. */
+/** The table as text, and the lines that missed their goal. */
 export function table(lines: Line[], rounds: Sample[]): { text: string; missed: string[] } {
   const missed: string[] = [];
   const cells = lines.map((line) => {

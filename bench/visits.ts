@@ -13,7 +13,7 @@ interface Visit {
   kb: (kind: 'script' | 'code', from: number, to: number) => Promise<number>;
 }
 
-/** The first floor page: hello, first and second time. */
+/** The floor's first page: hello, first and second visit. */
 export async function visitHello(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, quiet, wait, kb }) => {
     await page.goto(`${origin}/autogestion/`, { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ export async function visitHello(browser: Browser, origin: string, sample: Sampl
   });
 }
 
-/** The second floor page: sign in and list in one go, then 100 and 200 rows. */
+/** The floor's second page: signing in and the list at once, then 100 and 200 rows. */
 export async function visitFloorList(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait }) => {
     await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
@@ -43,7 +43,7 @@ export async function visitFloorList(browser: Browser, origin: string, sample: S
   });
 }
 
-/** The rows of the portal's list of clients, drawn by one plain component in the portal's styles: 100 and 200. */
+/** The portal's rows of clients in one plain component with the portal's styles: 100 and 200. */
 export async function visitFloorRows(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, quiet, wait }) => {
     await page.goto(`${origin}/autogestion/rows.html`, { waitUntil: 'commit' });
@@ -57,12 +57,15 @@ export async function visitFloorRows(browser: Browser, origin: string, sample: S
   });
 }
 
-/** The portal: login, home, list, 100 and 200 rows, and a second visit. Figures reached before a failure stay in the sample. */
+/**
+ * The portal: login, home, list, 100 and 200 rows, and a second visit. A failure keeps the figures
+ * before it.
+ */
 export async function visitPortal(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait, kb }) => {
     await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
     const usable = await wait('usable');
-    await quiet(); // The portal preloads the rest meanwhile.
+    await quiet(); // The portal preloads screens meanwhile.
     sample['usable'] = usable.at;
     sample['paint'] = await page.evaluate(() => window.bench.firstPaint());
     sample['loginKb'] = await kb('script', 0, usable.at);
@@ -125,15 +128,15 @@ export async function visitThread(browser: Browser, origin: string, sample: Samp
 }
 
 /**
- * The export of the 20,000 clients of a correduría, as a spreadsheet and as a CSV: the most heap of
- * the page and its worker above that at the click, and the longest task of the page.
+ * Exports 20,000 clients as a spreadsheet and as a CSV: greatest growth of the heaps of page and
+ * worker after the click, and the longest task of the page.
  */
 export async function visitExport(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await exportAs('.xlsx', 'export', browser, origin, sample);
   await exportAs('.csv', 'exportCsv', browser, origin, sample);
 }
 
-/** Signs in to the list of clients, and waits until the page is at rest. */
+/** Signs in to the list of clients and waits until the page is idle. */
 async function openClientes({ page, quiet, wait }: Visit, origin: string, name?: string): Promise<void> {
   await page.goto(`${origin}/autogestion/login?returnTo=/clientes`, { waitUntil: 'commit' });
   await wait('usable');
@@ -143,7 +146,10 @@ async function openClientes({ page, quiet, wait }: Visit, origin: string, name?:
   await quiet();
 }
 
-/** Opens the 20,000 clients of a correduría at the machine's own speed, for a hundred pages take minutes otherwise. */
+/**
+ * Opens the 20,000 clients of a correduría at full speed, because a hundred pages take minutes
+ * otherwise.
+ */
 export async function openLongList(opened: Visit, origin: string): Promise<void> {
   await unthrottle(opened.session);
   await openClientes(opened, origin, 'corredora');
@@ -188,7 +194,7 @@ export async function visitForms(browser: Browser, origin: string, sample: Sampl
   });
 }
 
-/** From the press on a choice to its painted list; the middle of five times. */
+/** From the press on a choice to its painted list; median of five. */
 export async function timeToOpen(page: Page, label: string): Promise<number> {
   const control = page.getByRole('combobox', { name: label });
   const times: number[] = [];
@@ -217,10 +223,12 @@ export async function timeToOpen(page: Page, label: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
 }
 
-/** The longest delay from a press after `from` to the next paint, in ms; 0 where none took 16 ms. */
+/**
+ * The longest delay from a press after `from` to the next paint, in ms; 0 where none took 16 ms.
+ */
 export const interaction = (page: Page, from: number) => page.evaluate((start) => window.bench.interaction(start), from);
 
-/** Visits a page in a context of its own, on the slow line and the slow machine. */
+/** Visits a page in a new context, with the slow network and processor. */
 export async function visit(browser: Browser, flow: (visit: Visit) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
   try {
@@ -254,7 +262,7 @@ export async function signIn(page: Page, name = user.name): Promise<void> {
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-/** From choosing so many rows a page to seeing them; NaN where there is no such choice. */
+/** From choosing a page size to its rows; NaN without that choice. */
 async function showRows(page: Page, wait: Visit['wait'], count: 100 | 200): Promise<number> {
   const choice = page.locator('select').filter({ has: page.locator('option', { hasText: new RegExp(`^${count}$`) }) });
   if ((await choice.count()) === 0) return Number.NaN;
@@ -263,7 +271,7 @@ async function showRows(page: Page, wait: Visit['wait'], count: 100 | 200): Prom
   return rows.painted - rows.click;
 }
 
-/** Opens the application again, in the same browser with its cache. */
+/** Opens the application again in the same browser, with its cache. */
 async function secondVisit(page: Page, origin: string, arrive: () => Promise<Seen>): Promise<number> {
   await page.goto('about:blank');
   await page.goto(`${origin}/autogestion/`, { waitUntil: 'commit' });

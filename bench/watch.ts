@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be waited for; `at` is when the document showed it, `painted` when a frame with it had been drawn. */
+/** Events to wait for; `at` is the time in the document, `painted` the time of the drawn frame. */
 export type Moment =
   | 'hello'
   | 'usable'
@@ -18,14 +18,14 @@ export type Moment =
   | 'rated'
   | 'emision';
 
-/** The times of a moment and of the last click or change before it, in ms since the navigation. */
+/** Times of an event and of the last click or change before it, in ms since the navigation. */
 export interface Seen {
   at: number;
   painted: number;
   click: number;
 }
 
-/** Bytes and requests that came over the wire. */
+/** Bytes and requests on the wire. */
 export interface Traffic {
   readonly kb: number;
   readonly requests: number;
@@ -33,13 +33,19 @@ export interface Traffic {
 
 interface Watch {
   wait(moment: Moment): Promise<Seen>;
-  /** When the first call of a service after `from` was begun; NaN for none. */
+  /** Start of the first service call after `from`; NaN for none. */
   firstCall(from: number): number;
-  /** The traffic of the requests that began between `from` and `to`. */
+  /** Traffic of the requests that began between `from` and `to`. */
   traffic(from: number, to: number): Traffic;
-  /** The longest task that ended after `from` and began before `to`, in ms; 0 when none was longer than 50 ms. */
+  /**
+   * The longest task that ended after `from` and began before `to`, in ms; 0 when none was longer
+   * than 50 ms.
+   */
   longestTask(from: number, to: number): number;
-  /** From the latest press to the next frame after its handlers, in ms, as the browser tells it; 0 below 16 ms. */
+  /**
+   * From the latest press to the next frame after its handlers, in ms, by the browser's own
+   * measure; 0 below 16 ms.
+   */
   interaction(from: number): number;
   firstPaint(): number;
   bytes(kind: 'script' | 'code', from: number, to: number): number;
@@ -52,44 +58,44 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts (Playwright's addInitScript), so it must stand alone. Times come from the page's own
- * clock: a mutation observer looks at each change, so no round trip to the test runner is measured.
+ * Runs in the page before its own scripts (Playwright's addInitScript), so it must stand alone. A
+ * mutation observer takes times in the page, so no round trip to the runner is measured.
  */
 export function installWatch(): void {
   const seen = new Map<Moment, Seen>();
   const waiting = new Map<Moment, (value: Seen) => void>();
   let click = 0;
   const tableRows = document.getElementsByTagName('tr'); // Live.
-  // Rows of three cells and more: those of the dashboard's charts have two.
+  // Rows of at least three cells: those of the dashboard's charts have two.
   const filled = (count: number): boolean =>
     [...tableRows].filter((row) => row.cells.length > 2 && row.closest('tbody') && row.textContent?.trim()).length >= count;
   const checks: Record<Moment, () => boolean> = {
     hello: () => document.querySelector('h1')?.textContent === 'Hola',
-    // The button is disabled until the page is hydrated: enabled means that the submit is handled.
+    // The button is enabled once the page is hydrated and handles the submit.
     usable: () => [...document.querySelectorAll('button')].some((it) => it.textContent?.trim() === 'Ingresar' && !it.disabled),
     home: () => !document.querySelector('input[type=password]') && Boolean(document.querySelector('h1')?.textContent?.trim()),
     charts: () => document.getElementsByClassName('recharts-surface').length >= 4,
     rows10: () => filled(10),
     rows100: () => filled(100),
     rows200: () => filled(200),
-    // The form with what its first choice offers.
+    // The wizard with the options of its first choice.
     wizard: () => document.querySelectorAll('#cliente-idTipoPersona option').length > 1,
     // The form of a quote with its products, and the technical fields of one.
     quote: () => document.querySelectorAll('#cotizacion-producto option').length > 1,
     campos: () => document.querySelectorAll('[id^=cotizacion-datos-]').length > 2,
-    // A quote that was opened, with its fields and the plans that it was rated to.
+    // An opened quote with its fields and rated plans.
     rated: () =>
       document.querySelectorAll('[id^=cotizacion-datos-]').length > 2 &&
       document.querySelectorAll('[aria-label="Planes cotizados"] [type=radio]').length > 1,
-    // The form of an issuance with the plans of its quote and what its payment method offers.
+    // The form of an issuance with its plans and the options of its payment method.
     emision: () =>
       document.querySelectorAll('[name=emision-plan]').length > 1 &&
       document.querySelectorAll('#emision-formaPago option').length > 1,
     quotes10: () => location.pathname.endsWith('/cotizaciones') && filled(10),
-    // The form of a request with what its first choice offers.
+    // The form of a request with the options of its first choice.
     request: () =>
       location.pathname.endsWith('/solicitudes/create') && document.querySelectorAll('main select option').length > 1,
-    // The newest fifteen of a thread.
+    // The newest fifteen comments of a thread.
     thread: () => document.querySelectorAll('[aria-label=Comentarios] li').length >= 15,
   };
   const pending = new Set(Object.keys(checks) as Moment[]);
@@ -167,8 +173,8 @@ export function installWatch(): void {
           .filter((it) => it.startTime >= from - 50 && /^(?:pointer|mouse|click|key)/.test(it.name))
           .map(({ duration }) => duration),
       ),
-    // Everything asked for in the span counts, even what was still on its way at its end. `transferSize` is the
-    // compressed body and 300 B for the headers, 0 from the cache.
+    // Counts every request of the span, even unfinished ones. `transferSize` is the compressed body
+    // and 300 B for headers, or 0 from the cache.
     bytes: (kind, from, to) =>
       performance
         .getEntriesByType('resource')
@@ -178,7 +184,10 @@ export function installWatch(): void {
   };
 }
 
-/** Watches the tasks of a page from now on; gives the way to ask for the longest, in ms. Only what is longer than 50 ms is told: 0 otherwise. */
+/**
+ * Watches the tasks of a page; the returned function gives the longest in ms. Tasks up to 50 ms
+ * count as 0.
+ */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { longest: 0 };

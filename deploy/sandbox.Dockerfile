@@ -1,4 +1,5 @@
-# The sandbox of the three services with the portal, on port 4280, for trying out: its password is public.
+# Sandbox of the three services with the portal on port 4280, for trials only: its password is
+# public.
 FROM node:24.21.0-bookworm-slim
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./

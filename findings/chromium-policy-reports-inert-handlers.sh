@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Chromium 156 reports the handlers of a document that DOMParser made, or of a template, against the security policy of the page, though nothing of either is
-# shown and none of them can run: also one without a value, which holds nothing to run. Chromium 143 reported none. A sanitiser that parses markup and
-# shows nothing of its handlers leaves a line in the console, and a report to `report-uri`, for each. So `src/ui/html/sanitise-html.ts` marks what could
-# be such a name before anything is parsed. Needs Debian's `chromium` (apt-get install, or CHROMIUM_PATH) beside npm's older one.
+# Chromium 156 reports event handlers to the page's security policy even in a document made by
+# DOMParser or in a template, where nothing is shown or can run, also handlers without a value.
+# Expected: no report, as in Chromium 143. A sanitiser therefore causes a line in the console and a
+# report to `report-uri` for each handler it removes. So `src/ui/html/sanitise-html.ts` marks such
+# names before parsing. Needs Debian's `chromium` (apt-get install, or CHROMIUM_PATH) beside npm's
+# older one.
 set -euo pipefail
 newer=${CHROMIUM_PATH:-$(command -v chromium || echo /usr/lib/chromium/chromium-headless-shell)}
 [ -x "$newer" ] || { echo "chromium is missing: apt-get install chromium" >&2; exit 2; }

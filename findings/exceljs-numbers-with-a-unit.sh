@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# exceljs 4.4.0 reads a number as a day when its format has a d, m, y, h, s or b that stands for itself: after a backslash (`#,##0\ \m²`, square metres), as
-# the width of a blank (`0_d`), or as what fills the cell (`0*s`). Letters in quotation marks and in brackets it knows. Expected was the number, which
-# read-excel-file 5.8.8 and hucre 1.0.0 give for all of them. The tests read the portal's spreadsheets with exceljs: their formats are `#,##0.00` and `#,##0`.
+# exceljs 4.4.0 reads a number as a day when its format has a literal d, m, y, h, s or b: after a
+# backslash (`#,##0\ \m²`, square metres), as the width of a blank (`0_d`), or as a fill (`0*s`). It
+# handles letters in quotation marks and brackets. Expected: the number, as read-excel-file 5.8.8
+# and hucre 1.0.0 give it. The tests read the portal's spreadsheets with exceljs; their formats
+# `#,##0.00` and `#,##0` are safe.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# express-openapi-validator 5.6.2 answers HEAD with 405 wherever the contract has a GET alone. Expected was what Express does by itself: HEAD runs the
-# route of GET and leaves its body out (RFC 9110, 9.1: general-purpose servers must support both). Whoever asks by HEAD whether a service
-# is up, a load balancer, say, takes one behind the validator for broken. The sandbox's documents name no HEAD and the portal sends none.
+# express-openapi-validator 5.6.2 answers HEAD with 405 where the contract has only GET. Expected:
+# HEAD runs the route of GET without a body, as Express does and RFC 9110, 9.1 demands. A load
+# balancer that asks by HEAD takes a service behind the validator for broken. The sandbox's
+# documents name no HEAD and the portal sends none.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# LibreOffice 7.4 reads cells of a CSV by the language of the import, quotes or none: codes lose their zeros, `1/2` is another day in Spanish than in
-# English, `05-11-2026` is text in all of them while `2026-11-05` is a day, a no-break space before a number is skipped, and `="000123"` is a formula.
-# A leading apostrophe keeps the text, and stays in sight. So 'Exportar' offers an .xlsx first, writes days as `2026-11-05` into a CSV, and guards codes
-# with an apostrophe (docs/exports.md). Needs Debian's `libreoffice-calc-nogui` (apt-get install) beside npm's exceljs, which reads the result.
+# LibreOffice 7.4 reads CSV cells by the language of the import, also quoted ones: codes lose zeros,
+# `1/2` is another day in Spanish than in English, `05-11-2026` is text in every language but
+# `2026-11-05` a day, a no-break space before a number is skipped, and `="000123"` is a formula. A
+# leading apostrophe keeps the text and stays visible. So 'Exportar' offers .xlsx first, writes days
+# as `2026-11-05` into a CSV, and guards codes with an apostrophe (docs/exports.md). Needs Debian's
+# `libreoffice-calc-nogui` (apt-get install) beside npm's exceljs, which reads the result.
 set -euo pipefail
 command -v soffice >/dev/null || { echo "soffice is missing: apt-get install libreoffice-calc-nogui" >&2; exit 2; }
 folder=$(mktemp -d)

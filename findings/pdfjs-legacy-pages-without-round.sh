@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# pdfjs-dist 6.5.438: the build for older browsers brings what Chromium 121 lacks (URL.parse, of 126, among others) and opens a document there, but gives its
-# layers a size by `round()` of CSS, which Chromium has had since 125. The text of such a size holds `var()`, so it is taken without a complaint and counts for
-# nothing: every page is an empty box. So `tools/build/pdfjs-files.ts` puts a `calc()` beside it.
+# pdfjs-dist 6.5.438: the legacy build polyfills what Chromium 121 lacks (such as URL.parse of 126)
+# and opens a document there, but sizes its layers by CSS `round()`, new in Chromium 125. The value
+# contains `var()`, so Chromium accepts the text and then ignores it: every page is an empty box. So
+# `tools/build/pdfjs-files.ts` adds a `calc()` beside it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# pdfjs-dist 6.5.438 draws a page without a picture that it can't decode, here a sound JPEG 2000 whose decoder can't be had, and raises no error: the
-# page's list of operations comes as ever, and `page.objs` holds null for the picture. Its own viewer shows a white page. So the portal's viewer looks
-# into `page.objs` of each page that was drawn (src/ui/pdf/page-words.ts).
+# pdfjs-dist 6.5.438 draws a page without a picture that it can't decode (here a valid JPEG 2000
+# without its decoder) and raises no error: the operator list is complete, and `page.objs` holds
+# null for the picture. Its own viewer shows a white page. So the portal's viewer checks `page.objs`
+# of each drawn page (src/ui/pdf/page-words.ts).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# pdfjs-dist 6.5.438 compares a password with the very letters that were typed. ISO 32000-2 has passwords of AES-256 prepared by SASLprep first, which
-# composes them; so a file that is locked with 'contraseña' does not open where the system types ñ as n and a tilde. The viewer tries a password as
-# typed, then in NFC (src/ui/pdf/password-forms.ts).
+# pdfjs-dist 6.5.438 compares a password with the typed letters unchanged. ISO 32000-2 prepares
+# passwords of AES-256 with SASLprep, which composes letters, so a file locked with 'contraseña'
+# does not open where the system types ñ as n and a tilde. The viewer tries a password as typed,
+# then in NFC (src/ui/pdf/password-forms.ts).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# pdfkit 0.20.2 writes a character that the standard fonts lack (Ł, ≤, a tab) as its bare code in hexadecimal, of one, three or four digits where two are
-# due, and says nothing. So not that character alone is wrong: after an odd number of digits every later one of the text is read half a byte off. Expected
-# was one missing character, or an error. The sandbox's reports write their texts by a table of their own (sandbox/services/reportes/glyphs.ts).
+# pdfkit 0.20.2 writes a character that the standard fonts lack (Ł, ≤, a tab) as its code in one,
+# three or four hexadecimal digits instead of two, silently. After an odd number of digits all later
+# characters of the text are wrong, too. Expected: one missing character, or an error. The sandbox's
+# reports write texts by their own table (sandbox/services/reportes/glyphs.ts).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# write-excel-file 4.1.1 zips with fflate 0.8's `zip()`, which starts workers from `blob:` addresses as soon as a part of the file has 160,000 bytes, inside a
-# worker, too. A security policy with `worker-src 'self'` refuses them, so small spreadsheets work and large ones fail; there is no way to ask for
-# `zipSync()`. The portal's policy is such a one: 'Exportar' writes with hucre, which compresses by the browser's own CompressionStream (docs/exports.md).
+# write-excel-file 4.1.1 compresses with fflate 0.8's `zip()`, which starts workers from `blob:`
+# addresses once a part of the file has 160,000 bytes, also inside a worker. A policy with
+# `worker-src 'self'` refuses them, so small spreadsheets work and large ones fail; no option
+# selects `zipSync()`. The portal has that policy, so 'Exportar' writes with hucre, which uses the
+# browser's CompressionStream (docs/exports.md).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

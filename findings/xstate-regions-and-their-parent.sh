@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# xstate 5.33.3, a machine with regions. (1) What the parent hears is lost once one region hears the same event: expected was that it is taken for the other
-# regions, as SCXML selects a transition for each atomic state (https://www.w3.org/TR/scxml/#SelectTransitions) and two without a target don't conflict.
-# (2) `reenter` on a region leaves and enters every region, and of two regions that do so at one event only the first one is taken; SCXML asks for that, but
-# expected was that a region begins anew alone. The portal keeps `on` of parent and region apart, and `reenter` stands in the states inside a region.
+# xstate 5.33.3, a machine with regions. (1) A parent's transition is lost once one region handles
+# the same event. Expected: it is taken for the other regions, as SCXML selects a transition for
+# each atomic state (https://www.w3.org/TR/scxml/#SelectTransitions) and two transitions without a
+# target don't conflict. (2) `reenter` on a region leaves and enters every region, and of two
+# regions that do so at one event only the first is taken. SCXML asks for that; expected was a
+# restart of that region alone. The portal keeps `on` of parent and region apart, and puts `reenter`
+# on states inside a region.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

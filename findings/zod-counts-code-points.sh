@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# zod 4.6.7 measures texts in code points, not by `.length`: three emojis (6 UTF-16 units) pass `max(3)`, and are too short for `min(4)`. Expected was
-# `.length`, as HTML's `maxlength` counts, which lets one emoji and a half into a field of 3. It counts as JSON Schema does (ajv 8.20.0 beside it), so a text
-# that the contract allows passes; a service that counts UTF-16 units, as .NET and Java do, may still refuse it.
+# zod 4.6.7 measures texts in code points, not by `.length`: three emojis (6 UTF-16 units) pass
+# `max(3)` and fail `min(4)`. Expected: `.length`, as HTML's `maxlength` counts, which lets one
+# emoji and a half into a field of 3. JSON Schema counts code points, too (ajv 8.20.0 beside it), so
+# a text that the contract allows passes; a service that counts UTF-16 units, as .NET and Java do,
+# may still refuse it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

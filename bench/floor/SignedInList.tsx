@@ -27,12 +27,11 @@ async function list(token: string, pageSize: string): Promise<Row[]> {
   return rows;
 }
 
-/** Props of {@link SignedInList}. */
 export interface SignedInListProps {
   readonly draw: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The least that a signed-in list can be: a form, two calls, what is drawn of the rows, and a choice of rows a page. */
+/** The smallest signed-in list: a form, two calls, the rows, and a choice of the page size. */
 export function SignedInList({ draw }: SignedInListProps) {
   const [token, setToken] = useState('');
   const [rows, setRows] = useState<Row[]>();

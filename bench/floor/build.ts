@@ -3,10 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Where the floor is built; the sandbox serves it as it serves the portal. */
+/** Output folder of the floor; the sandbox serves it like the portal. */
 export const floorFolder = resolve(import.meta.dirname, '../../dist-bench/floor');
 
-/** Builds the pages of the floor and the one of many fields, each with a bundle of its own, compressed as the portal is. */
+/**
+ * Builds the floor's pages and the one of many fields, each as a bundle of its own, compressed like
+ * the portal.
+ */
 export async function buildFloor(): Promise<void> {
   for (const [index, page] of [
     'floor/index.html',
@@ -29,7 +32,7 @@ export async function buildFloor(): Promise<void> {
       },
     });
   }
-  writeFileSync(join(floorFolder, 'config.json'), '{"servicios":{}}'); // The sandbox asks every portal for it.
+  writeFileSync(join(floorFolder, 'config.json'), '{"servicios":{}}'); // The sandbox expects it in every portal.
   for (const entry of readdirSync(floorFolder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);

@@ -4,7 +4,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import 'pdfjs-dist/web/pdf_viewer.css';
 
-// pdfjs' own viewer, as its examples put it together.
+// pdfjs' own viewer, assembled as in its examples.
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 async function post(path: string, body: unknown, token = ''): Promise<{ value: unknown }> {

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = { CED: 'Cédula', PAS: 'Pasaport
 const link = `${styles['link']} ${styles['clamp']}`;
 const main = `${styles['main']} ${styles['line']}`;
 
-/** The rows of the list of clients, cell by cell as the portal draws them, in one plain component. */
+/** The rows of the list of clients with the portal's cells, in one plain component. */
 function Rows({ rows }: { rows: readonly Row[] }) {
   return rows.map((row) => {
     const documento = documentoText(row.tipoDocumento, row.nuDocumento);

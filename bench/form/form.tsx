@@ -6,7 +6,7 @@ import { system } from '../../src/ui/theme/system.ts';
 const count = Number(new URLSearchParams(location.search).get('options') ?? 0);
 const options = Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Opción ${index} de la lista` }));
 
-/** A choice of as many options as the address says. */
+/** A choice with the number of options of the address. */
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -42,7 +42,7 @@ const rowId = (row: GridRow) => row.nuCotizacion;
 const rowLabel = (row: GridRow) => `la cotización ${row.nuCotizacion}`;
 const none: readonly GridRow[] = [];
 
-/** How somebody works on the rows: by the field above, and as the runner asks for. */
+/** Filters and sorts the rows, by the field above and by the runner's calls. */
 class Work extends EventTarget {
   now: RowsAddress = { ...plainRows, all: true };
   readonly change = (next: Partial<RowsAddress>) => {
@@ -79,7 +79,8 @@ function Grid() {
 
 const place = document.querySelector<HTMLElement>('#grid');
 const root = place && createRoot(place);
-// The table's styles stand on the theme's tokens: without them its frame has no height and every row is drawn.
+// The table's styles need the theme's tokens: without them the frame has no height and all rows are
+// drawn.
 root?.render(<ThemeProvider>{null}</ThemeProvider>);
 const field = document.querySelector<HTMLInputElement>('#text');
 field?.addEventListener('input', () => rowsWork.change({ text: field.value }));

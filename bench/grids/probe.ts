@@ -1,17 +1,20 @@
-/** What each page offers to the runner. */
+/** What a page offers to the runner. */
 export interface GridPage {
-  /** Shows all rows; those are in memory already. */
+  /** Shows all rows, which are in memory already. */
   readonly show: () => void;
-  /** Lets only the rows of one status through; `null` lets all through. */
+  /** Filters the rows by one status; `null` shows all. */
   readonly facet: (estatus: string | null) => void;
-  /** The texts of the first row in sight, joined. */
+  /** Texts of the first visible row, joined. */
   readonly firstRow: () => string;
 }
 
 declare global {
   interface Window {
     grid: GridPage;
-    /** Resolves with the milliseconds from the last press (or from `since`) to the frame that shows `text` in the first row. */
+    /**
+     * Resolves with the milliseconds from the last press (or from `since`) to the frame whose first
+     * row contains `text`.
+     */
     untilFirstRow: (text: string, since?: number) => Promise<number>;
     lastPress: number;
   }
@@ -33,7 +36,7 @@ export function offer(page: GridPage): void {
           return;
         }
         const { port1, port2 } = new MessageChannel();
-        // Comes after the frame has been drawn.
+        // Delivered after the frame has been drawn.
         port1.addEventListener('message', () => resolve(performance.now() - (since ?? window.lastPress)));
         port1.start();
         port2.postMessage(null);

@@ -1,4 +1,4 @@
-/** A row of the grids that are compared. */
+/** A row of the compared grids. */
 export interface GridRow {
   readonly nuCotizacion: number;
   readonly producto: string;
@@ -12,7 +12,7 @@ export interface GridRow {
   readonly estatus: string;
 }
 
-/** The nine columns, in their order. */
+/** The nine columns, in order. */
 export const columns = [
   { field: 'nuCotizacion', head: 'No. Cotización' },
   { field: 'producto', head: 'Producto' },
@@ -76,7 +76,7 @@ const estatus = [
   'Guardada sin procesar',
 ];
 
-/** Random numbers in [0, 1) that are the same in each run. */
+/** Random numbers in [0, 1), the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -85,7 +85,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Makes the rows, the same in each page. */
+/** Creates the rows, the same for each page. */
 export function makeRows(count: number): readonly GridRow[] {
   const random = seeded(20_261_129);
   const of = (values: readonly string[]) => values[Math.floor(random() * values.length)] ?? '';
@@ -109,7 +109,7 @@ export function makeRows(count: number): readonly GridRow[] {
 const amounts = new Intl.NumberFormat('es-DO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const order = new Intl.Collator('es-DO', { sensitivity: 'base' });
 
-/** An order of texts: ñ comes after n; accents and case decide nothing. */
+/** Collation of texts: ñ comes after n; accents and case are ignored. */
 export const compareTexts = (a: string, b: string): number => order.compare(a, b);
 export const showDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 export const showAmount = (amount: number): string => amounts.format(amount);
