@@ -22,7 +22,7 @@ function useLeaveWatch(): LeaveWatch {
   return watch;
 }
 
-/** The present address for code that follows it without drawing; its listeners run before React. */
+/** The present address, for code that must react to a change before React renders. */
 export function usePlace(): Pick<LeaveWatch, 'path' | 'search' | 'subscribe'> {
   return useLeaveWatch();
 }

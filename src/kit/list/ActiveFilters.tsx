@@ -9,12 +9,12 @@ export interface ActiveFiltersProps<Row, Key extends string> {
   readonly filters: readonly ListFilter<Key>[];
   readonly list: List<Row, Key>;
   readonly count: string | null;
-  /** The filters by what the rows hold, each a chip of its own. */
+  /** Chips of the filters on loaded rows. */
   readonly worked?: readonly ReactNode[];
   readonly children?: ReactNode;
 }
 
-/** How many rows there are, and the filters of the advanced search that are active, each to be taken away by itself. */
+/** The number of rows, and a removable chip for each active filter of the advanced search. */
 export function ActiveFilters<Row, Key extends string>({
   filters,
   list,

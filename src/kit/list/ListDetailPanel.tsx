@@ -16,14 +16,14 @@ export interface ListDetailPanelProps<Row> {
   readonly detail: ListDetail<Row>;
   readonly rowId: ListDefinition<Row, string, unknown>['rowId'];
   readonly list: Pick<List<Row, string>, 'rows' | 'status' | 'failure' | 'retry'>;
-  /** The row that the address names; null while the panel is closed. */
+  /** The row's id in the address; null while the panel is closed. */
   readonly id: string | null;
   readonly onClose: () => void;
-  /** Where the table is: the focus returns to the row. */
+  /** The element around the table: on close the focus returns to the row. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** One row of a list over it: of the page in sight, or else fetched. */
+/** Shows one row of a list in a panel: from the visible page, or fetched. */
 export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }: ListDetailPanelProps<Row>) {
   const indexOf = (wanted: string) => list.rows.findIndex((row) => String(rowId(row)) === wanted);
   const number = toNumero(id ?? undefined);
@@ -36,11 +36,11 @@ export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }
   else
     content = number === undefined ? notFound : <FetchedRow key={id} id={number} load={detail.fetchRow} render={detail.render} />;
 
-  /** The row, whatever opened its detail: the address, its link or its menu. */
+  /** The row's control: the address, its link or its menu may have opened the panel. */
   const findRow = () => {
     if (id === null) return undefined;
     const index = indexOf(id);
-    // Where not all rows are drawn they are numbered, the line of the heads as the first.
+    // A virtual table draws some rows only and numbers them; its head is row 1.
     const numbered = place.current?.querySelector(`tbody tr[aria-rowindex="${index + 2}"]`);
     const element = numbered ?? place.current?.querySelectorAll('tbody tr')[index];
     return element?.querySelector('a') ?? element?.querySelector('button');
@@ -52,7 +52,7 @@ export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }
   );
 }
 
-/** A row that nobody can be asked for: it is not there, unless the list itself has failed. */
+/** The panel of a list that can't fetch single rows. */
 function Missing({ list }: { list: Pick<List<unknown, string>, 'failure' | 'retry'> }) {
   const { describeFailure } = usePortal();
   return list.failure ? <FailedPanel {...describeFailure(list.failure)} onRetry={list.retry} /> : notFound;

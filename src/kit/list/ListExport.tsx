@@ -16,23 +16,23 @@ import type { List } from './use-list.ts';
 export interface ListExportProps<Row, Key extends string, Query> {
   readonly definition: ListDefinition<Row, Key, Query>;
   readonly filter: FilterValues<Key>;
-  /** Why there is nothing to export; null where there is something. */
+  /** Why there is nothing to export; null where rows can be exported. */
   readonly nothing: string | null;
   readonly columns: readonly ShownColumn<Row>[];
-  /** Gives the rows in sight in their order, where all rows of the list are here; else they are fetched. */
+  /** Gives the visible rows in order once all rows are loaded; else the rows are fetched. */
   readonly inSight?: (() => readonly Row[]) | null;
-  /** The words of its button; 'Exportar' unless given. */
+  /** Label of the button; 'Exportar' unless given. */
   readonly label?: string;
   readonly size?: 'sm' | 'md';
 }
 
-/** Why a list has nothing to export; null where it has something, former rows included. */
+/** Why a list has nothing to export; null where it has rows, those of the former page included. */
 export function findNothing({ status, meta }: Pick<List<unknown, string>, 'status' | 'meta'>): string | null {
   if (status === 'empty' || meta?.totalCount === 0) return 'No hay registros que exportar.';
   return meta === null ? 'El listado no está cargado.' : null;
 }
 
-/** 'Exportar', its choice of a format, and how it goes: all rows that match, as one file. */
+/** 'Exportar': a choice of formats, and the progress of one file with all matching rows. */
 export function ListExport<Row, Key extends string, Query>({
   definition,
   filter,
@@ -79,7 +79,7 @@ export function ListExport<Row, Key extends string, Query>({
 
 const exporting = (written: number, total: number) => `Exportando: ${formatCount(written)} de ${formatCount(total)}`;
 
-/** What is said of it: its progress at each quarter only, for whoever listens does something else meanwhile. */
+/** Text for screen readers: announces progress at each quarter only. */
 function announce(state: ListExportState): string {
   const { status, written, total } = state;
   if (status === 'idle') return '';

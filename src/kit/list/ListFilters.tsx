@@ -15,12 +15,12 @@ const allChoices = 'Todos';
 interface FilterFieldProps {
   readonly filter: ListFilter;
   readonly value: string;
-  /** The value of the filter that this one chooses in. */
+  /** The value of the filter named in `chooses`. */
   readonly other: string;
   readonly error: string | undefined;
 }
 
-/** Lets what is typed choose in another field of the same search. */
+/** Lets typed text choose a value in another field of the same search. */
 function useChooses({ filter: { chooses }, value, other }: FilterFieldProps) {
   const guessed = useRef(other !== '' && chooses?.of(value, true) === other ? other : '');
   if (!chooses) return {};
@@ -75,7 +75,7 @@ function Fields<Row, Key extends string>({ filters, list }: FiltersProps<Row, Ke
   ));
 }
 
-/** The filters of a list: the bar above it with the quick ones, and the panel of the advanced search. */
+/** The filters of a list: the bar with quick filters, and the panel of the advanced search. */
 export function ListFilters<Row, Key extends string>({
   label,
   isTitled,

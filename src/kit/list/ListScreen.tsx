@@ -40,9 +40,9 @@ import styles from './ListScreen.module.css';
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Row, Key extends string, Query> {
   readonly list: ListDefinition<Row, Key, Query>;
-  /** In place of the definition's, for actions that need what only a component has; stable between renders. */
+  /** Replaces the definition's actions where they need a component; stable between renders. */
   readonly rowActions?: (row: Row) => readonly MenuAction[];
-  /** What may be done with several rows, beside copying and exporting them. */
+  /** Actions on several rows, beside copying and exporting. */
   readonly selectionActions?: readonly SelectionAction<Row>[];
 }
 
@@ -74,7 +74,6 @@ interface EmptyActionsProps<Row, Key extends string, Query> {
   readonly list: List<Row, Key>;
 }
 
-/** What can be done about an empty result. */
 function EmptyActions<Row, Key extends string, Query>({ definition, list }: EmptyActionsProps<Row, Key, Query>) {
   const { pathOf } = usePortal();
   const ways = definition.emptyActions?.(toFilterQuery(definition.filters, list.filter)) ?? [];
@@ -101,13 +100,12 @@ function EmptyActions<Row, Key extends string, Query>({ definition, list }: Empt
 
 const none: readonly never[] = [];
 
-/** How rows stand that are sorted and filtered here. */
 function statusOf({ isWorking, count }: Pick<ShownRows<unknown>, 'isWorking' | 'count'>, given: List<unknown, string>['status']) {
   if (isWorking) return 'loading';
   return given === 'rows' && count === 0 ? 'empty' : given;
 }
 
-/** The whole screen of a list: title, filters, advanced search, table, paginator, and the panel of a row's detail. */
+/** The screen of a list: title, filters, advanced search, table, paginator and detail panel. */
 export function ListScreen<Row, Key extends string, Query>(props: ListScreenProps<Row, Key, Query>) {
   const loaded = useList(props.list);
   const all = useAllRows(props.list, loaded);
@@ -201,7 +199,7 @@ function Screen<Row, Key extends string, Query>({
   };
   const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
 
-  // Another page changes neither: they are drawn anew only when something of theirs has.
+  // Memoised: a change of page must not rerender header and filters.
   const hasAll = isWorked && ['page', 'whole'].includes(all.status);
   const nothing = isWorked && status === 'empty' ? 'No hay filas que exportar.' : findNothing(loaded);
   const inSight = hasAll ? shown.inSight : null;

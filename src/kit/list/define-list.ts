@@ -16,91 +16,91 @@ import type { ColumnKind } from './typed-cells.ts';
 export type ListFilter<Key extends string = string> = {
   readonly name: Key;
   readonly label: string;
-  /** Where its field stands: in the bar above the list, in the panel of the advanced search, or in both. */
+  /** Place of the field: the bar above the list, the panel of the advanced search, or both. */
   readonly place: 'quick' | 'advanced' | 'both';
-  /** How long its value may be, as the parameter of the contract says: what is longer is never sent. 100 unless given. */
+  /** The contract's maximum length; a longer value is never sent. 100 unless given. */
   readonly maxLength?: number;
-  /** What is sent of what was typed; the address keeps what was typed. */
+  /** Makes the sent value from the typed text; the address keeps the typed text. */
   readonly normalise?: (typed: string) => string;
-  /** Chooses in another filter what was typed here speaks for, where nobody has chosen there; `isLeft` once the field is left or searched with. */
+  /** Chooses a value in another, unchosen filter; `isLeft` once the field is left or searched. */
   readonly chooses?: {
     readonly filter: string;
     readonly of: (typed: string, isLeft: boolean) => string | undefined;
   };
-  /** It works on the rows of the page, by `local` of the list, and is not sent. */
+  /** The filter works on loaded rows, by `local` of the list, and is not sent. */
   readonly isLocal?: true;
 } & (
   | { readonly kind: 'text' }
-  /** Nothing but a whole number is sent. */
+  /** Only a whole number is sent. */
   | { readonly kind: 'number' }
   | { readonly kind: 'catalogo'; readonly catalogo: CatalogoName; readonly offers?: (option: CatalogoOption) => boolean }
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
 );
 
-/** The filters as they are sent: normalised, and those that are empty left out. */
+/** The sent filters: normalised, without empty ones. */
 export type FilterQuery<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
-/** What every column of a list says of itself. */
+/** Parts that every column of a list has. */
 interface ColumnLook<Row> extends Omit<DataColumn<Row>, 'cell'> {
-  /** Width, alignment, order, choices and the type and format of its cells in a spreadsheet follow from it. */
+  /** Decides width, alignment, order, choices, and the format of spreadsheet cells. */
   readonly kind: ColumnKind;
-  /** Its texts repeat, such as those of a product: rows can be chosen by them. A status needs no word of it. */
+  /** Texts repeat, such as a product's: rows can be filtered by them. Implied for a status. */
   readonly facet?: true;
-  /** What rows are chosen by in the address, where that is not what the column shows. */
+  /** The key of a row's value in the address, where it is not the shown text. */
   readonly facetKey?: (row: Row) => string;
-  /** What a key is called where no row with it is here. */
+  /** Label of a key that no loaded row has. */
   readonly facetLabel?: (key: string) => string;
 }
 
-/** A column as a list shows it and as it is exported: `text` says in words what a `cell` with markup shows. */
+/** A column on screen and in exports: `text` gives in words what a `cell` with markup shows. */
 export type ShownColumn<Row> = ColumnLook<Row> &
   (
     | { readonly cell: (row: Row) => string; readonly text?: undefined }
     | { readonly cell: DataColumn<Row>['cell']; readonly text: (row: Row) => string }
   );
 
-/** A column of a list: what a row shows in it, or the name of an entry of a catalogue by its key. */
+/** A column of a list: text of a row, or the name of a catalogue's entry by its key. */
 export type ListColumn<Row> =
   | (ShownColumn<Row> & { readonly catalogo?: never; readonly key?: never; readonly isShort?: never })
   | (ColumnLook<Row> & {
       readonly kind: 'text';
       readonly catalogo: CatalogoName;
       readonly key: (row: Row) => string;
-      /** Shows the key, such as CED; the name is told and exported. */
+      /** Shows the key, such as CED; screen readers and exports get the name. */
       readonly isShort?: true;
       readonly cell?: never;
     });
 
-/** A panel over the list with one of its rows, which the address names. */
+/** A panel over the list with one row, whose id stands in the address. */
 export interface ListDetail<Row> {
-  /** Name of the row's id in the address; 'detalle' unless given. */
+  /** Name of the id's parameter in the address; 'detalle' unless given. */
   readonly param?: string;
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
-  /** Gets a row that the page in sight does not hold: null when there is none such. Without it only rows of the page are found. */
+  /** Fetches a row outside of the visible page; null when it does not exist. */
   readonly fetchRow?: FetchDefinition<Row | null, { readonly id: number }>;
 }
 
-/** A text for each of some rows, by their ids. */
+/** A text for each row, by the row's id. */
 export type RowTexts = Readonly<Record<number, string>>;
 
 /** How the local filters of a list find their rows. */
 export interface LocalFilters<Row, Key extends string> {
-  /** Gets what the rows themselves don't hold, of those that `idsToLoad` names; no call is made for none. */
+  /** Fetches data that the rows lack, for the ids of `idsToLoad`; no ids, no call. */
   readonly load: FetchDefinition<RowTexts, { readonly ids: readonly number[] }>;
   readonly idsToLoad: (rows: readonly Row[], filter: Readonly<Record<Key, string>>) => readonly number[];
   readonly match: (rows: readonly Row[], filter: Readonly<Record<Key, string>>, texts: RowTexts) => readonly Row[];
 }
 
-/** A way to look at a list: which rows it shows, in what order. It is a link. */
+/** A view of a list, as a link: filters and order. */
 export interface ListView {
   readonly label: string;
-  /** By the ids of columns: the keys of their values, or a range of days. */
+  /** By the ids of columns: keys of values, or a range of days. */
   readonly facets: Readonly<Record<string, FacetWish>>;
   readonly sort?: RowSort;
 }
 
-/** What one list is made of. */
+/** The parts of one list. */
 export interface ListDefinition<Row, Key extends string, Query> {
   readonly load: {
     readonly operation: OperationId;
@@ -109,56 +109,55 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly filters: readonly ListFilter<Key>[];
   readonly toQuery: (filter: FilterQuery<Key>) => NoInfer<Query>;
   readonly columns: readonly ListColumn<NoInfer<Row>>[];
-  /** Ways to look at it that every person is offered. */
+  /** Views that every person is offered. */
   readonly views?: readonly ListView[];
   readonly texts: {
     readonly title: string;
-    /** Steps that are a screen lead to it where it exists. */
+    /** A step with a route is a link where the screen exists. */
     readonly breadcrumbs: readonly (string | { readonly label: string; readonly route: RouteName })[];
     /** Accessible name of the filters, such as 'Filtros de clientes'. */
     readonly filters: string;
-    /** Name of the table, the title unless given; a name of its own is seen, too, and so is that of the filters. */
+    /**
+     * Name of the table, the title unless given; with a name, headings of table and filters show.
+     */
     readonly table?: string;
     readonly empty: string;
   };
   readonly rowId: (row: NoInfer<Row>) => string | number;
   /** Names a row in 'Acciones de …'. */
   readonly rowLabel: (row: NoInfer<Row>) => string;
-  /** Path of a row's screen: the value of the `main` column leads there. With a `detail` that value opens it, and no path is needed. */
+  /** Path of a row's screen, linked from the `main` column; not needed with a `detail`. */
   readonly rowHref?: ((row: NoInfer<Row>) => string) | undefined;
-  /** Entries of a row's menu; that of its detail comes before them. */
+  /** Entries of a row's menu, after the entry of its detail. */
   readonly rowActions?: (row: NoInfer<Row>) => readonly MenuAction[];
-  /** A button at the end of the rows that have one; it is no column, and is not exported. */
+  /** A button at the end of some rows; not a column, and not exported. */
   readonly rowButton?: RowButtonColumn<NoInfer<Row>>;
-  /** The way to the form that makes a new one; it shows where its screen exists. One without a screen says why it does nothing. */
+  /** The link to the creating form where it exists, or a disabled button that says why. */
   readonly create?: { readonly label: string } & ({ readonly route: RouteName } | { readonly unavailable: string });
   readonly detail?: ListDetail<NoInfer<Row>>;
-  /** Says between the filters and the rows whose rows these are; stands in the screen's own file. */
+  /** Names the person whose rows these are, between filters and rows; in the screen's file. */
   readonly Owner?: ComponentType<{ readonly filter: FilterQuery<NoInfer<Key>> }>;
-  /** Needed by filters that are local. */
+  /** Required for local filters. */
   readonly local?: LocalFilters<NoInfer<Row>, Key>;
-  /** Ways on from an empty result, beside 'Limpiar filtros', by the filters that gave it; each shows where its screen exists. */
+  /** Links from an empty result, by its filters; each shows where its screen exists. */
   readonly emptyActions?: (filter: FilterQuery<NoInfer<Key>>) => readonly EmptyAction[];
 }
 
-/** A way on from an empty result: a screen, and the query of its address. */
+/** A link from an empty result: a screen, and the query of its address. */
 export interface EmptyAction {
   readonly label: string;
   readonly route: RouteName;
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/**
- * A paged list as data: `ListScreen` draws it and `useList` loads it. The row and the query are those of `load`, the names of the filters those
- * of `filters`.
- */
+/** A paged list as data: `ListScreen` draws it and `useList` loads it. */
 export function defineList<Row, const Key extends string, Query>(
   definition: ListDefinition<Row, Key, Query>,
 ): ListDefinition<Row, Key, Query> {
   return definition;
 }
 
-/** An id as the services number them; undefined for anything else, which is then not sent. */
+/** A numeric id of the services; undefined for other text, which is then not sent. */
 export function toId(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -3,22 +3,25 @@ import type { ShownColumn } from './define-list.ts';
 import { readShownAmount, readShownDay } from './typed-cells.ts';
 
 /**
- * What a spreadsheet may take for a formula. Not an amount, which it reads as a number, nor the '--' of what is absent. The library's own pattern lets a
- * text of several lines through.
+ * Text that a spreadsheet may run as a formula, amounts and the '--' of missing values excepted.
+ * The library's own pattern misses texts of several lines.
  */
 export const formula = /^(?!-?[\d,]+(?:\.\d+)?$|-+$)[=+\-@\t\r\n＝＋－＠]/;
 
-/** A whole number that is shown again as it was written: Excel shows more than eleven digits as `1.23E+11`. */
+/** A whole number that is shown unchanged: Excel shows more than eleven digits as `1.23E+11`. */
 const faithful = /^-?(?:0|[1-9]\d{0,10})$/;
 
-/** More characters than a number, a day or a time is written with. */
+/** The length of the longest number, day or time. */
 const longestRead = 40;
 
 const months =
   'ene(?:ro)?|jan(?:uary)?|feb(?:rero|ruary)?|mar(?:zo|ch)?|abr(?:il)?|apr(?:il)?|mayo?|jun(?:io|e)?|jul(?:io|y)?|ago(?:sto)?|aug(?:ust)?|' +
   'sep(?:t(?:iembre|ember)?)?|set(?:iembre)?|oct(?:ubre|ober)?|nov(?:iembre|ember)?|dic(?:iembre)?|dec(?:ember)?';
 
-/** What LibreOffice or Excel, in Spanish or in English, reads as a number, a day, a time or a truth value, and then shows otherwise (docs/exports.md). */
+/**
+ * Texts that LibreOffice or Excel, in Spanish or English, read and show otherwise
+ * (docs/exports.md).
+ */
 const readOtherwise: readonly RegExp[] = [
   // 000123, 1E5, 25,210.28, 10%, (5), RD$ 5.
   /^\(?[+-]?(?:(?:RD|US)?[$] ?|€ ?)?[+-]?(?:\d[\d.,]*|[.,]\d+)(?:E[+-]?\d+)? ?[%€]?\)?$/i,
@@ -38,10 +41,10 @@ const format = { delimiter: ';', newline: '\r\n', escapeFormulae: formula };
 
 const write = (lines: string[][]) => `${Papa.unparse(lines, format)}\r\n`;
 
-/** Text with an apostrophe before it where a spreadsheet would make something else of it. */
+/** Puts an apostrophe before text that a spreadsheet would change. */
 function guardText(text: string): string {
   if (faithful.test(text)) return text;
-  // Spaces at the ends keep nobody from reading a number.
+  // Spreadsheets trim a text before they read a number.
   const read = text.trim();
   return read.length <= longestRead && readOtherwise.some((one) => one.test(read)) ? `'${text}` : text;
 }
@@ -52,7 +55,7 @@ function toCell<Row>(column: ShownColumn<Row>, row: Row): string {
     case 'day':
       return readShownDay(shown) ?? shown;
     case 'number':
-      // In Spain the comma of 1,234 stands before decimals.
+      // Without commas: with Spanish settings the comma of 1,234 is a decimal sign.
       return String(readShownAmount(shown) ?? shown);
     case 'money':
       return shown;
@@ -63,12 +66,15 @@ function toCell<Row>(column: ShownColumn<Row>, row: Row): string {
   }
 }
 
-/** How a file of these columns begins: with a mark of UTF-8, without which spreadsheets lose the accents, and the heads. */
+/** The start of a file: a UTF-8 mark, without which spreadsheets lose accents, and the heads. */
 export function csvHead(columns: readonly Pick<ShownColumn<never>, 'head'>[]): string {
   return Papa.BYTE_ORDER_MARK + write([columns.map(({ head }) => head)]);
 }
 
-/** Rows as lines of that file: as they stand on screen, but for days, which every spreadsheet reads as `2026-11-05`, and for what would be read otherwise. */
+/**
+ * Rows as lines of that file, as on screen. Days become `2026-11-05`, which every spreadsheet
+ * reads, and texts that would be changed are guarded.
+ */
 export function csvLines<Row>(columns: readonly ShownColumn<Row>[], rows: readonly Row[]): string {
   return rows.length === 0 ? '' : write(rows.map((row) => columns.map((column) => toCell(column, row))));
 }

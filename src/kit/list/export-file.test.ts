@@ -11,7 +11,7 @@ const columns: readonly ShownColumn<Row>[] = [{ head: 'Nombres', kind: 'text', c
 const rows = (...ids: number[]): Row[] => ids.map((id) => ({ id, nombre: `Nº ${id}` }));
 const going = new AbortController().signal;
 
-/** A browser that downloads, and where `picker` stands a file can be chosen. */
+/** A browser that downloads; with `picker` the person can choose a file. */
 function stubBrowser(picker?: () => Promise<unknown>) {
   vi.useFakeTimers();
   const downloads: { name: string; text: Promise<string> }[] = [];
@@ -36,7 +36,7 @@ function stubBrowser(picker?: () => Promise<unknown>) {
   return { blobs, downloaded: () => Promise.all(downloads.map(async ({ name, text }) => [name, await text])) };
 }
 
-/** A file of the disk: `text` is what it shows, null once it is removed. */
+/** A file on disk: `text` is its content, null once it is removed. */
 function fakeHandle(text = '') {
   const disk: { text: string | null } = { text };
   const parts: Blob[] = [];
@@ -59,7 +59,7 @@ function fakeHandle(text = '') {
 
 const open = (signal = going) =>
   openExportFile({ format: 'csv', baseName: 'clientes-20-11-2026', title: 'Clientes', columns, rowId: ({ id }) => id }, signal);
-/** As a Blob gives its text: without the mark of UTF-8. */
+/** The text of a Blob as `Blob.text` gives it: without the UTF-8 mark. */
 const head = 'Nombres\r\n';
 
 afterEach(() => {

@@ -7,19 +7,19 @@ import { startSheetWriter } from './sheet-writer.ts';
 
 declare global {
   interface Window {
-    /** Absent in most browsers, and where the portal is not served over https. */
+    /** Missing in most browsers, and where the portal is not served over https. */
     showSaveFilePicker?: (options: {
       readonly suggestedName: string;
       readonly types: readonly { readonly description: string; readonly accept: Readonly<Record<string, readonly string[]>> }[];
     }) => Promise<FileSystemFileHandle>;
   }
   interface FileSystemFileHandle {
-    /** Only Chromium has it. */
+    /** Chromium only. */
     remove?: () => Promise<void>;
   }
 }
 
-/** How an export is written. */
+/** The formats of an export. */
 export type ExportFormat = 'xlsx' | 'csv';
 
 const formats = {
@@ -31,7 +31,7 @@ const formats = {
   csv: { ending: '.csv', type: 'text/csv;charset=utf-8', description: 'CSV' },
 } as const;
 
-/** What a file is made of. */
+/** The parts of an export file. */
 export interface ExportFileOptions<Row> {
   readonly format: ExportFormat;
   /** Name of the file without its ending. */
@@ -42,12 +42,12 @@ export interface ExportFileOptions<Row> {
   readonly rowId: (row: Row) => string | number;
 }
 
-/** What stands in a file; a part is null while there is nothing to be written of it. */
+/** The content of a file in parts; a part is null while there is nothing to write. */
 interface Contents<Row> {
   readonly begin: () => BlobPart | null;
   readonly add: (rows: readonly Row[]) => BlobPart | null;
   readonly finish: () => Promise<BlobPart | null>;
-  /** Gives it up. */
+  /** Gives the content up. */
   readonly end: () => void;
 }
 
@@ -60,7 +60,7 @@ function csvContents<Row>(columns: readonly ShownColumn<Row>[]): Contents<Row> {
   };
 }
 
-/** A spreadsheet is written when all its rows are there: the widths of its columns stand before them. */
+/** Writes a spreadsheet once all rows are added: column widths precede rows in the file. */
 async function sheetContents<Row>({ title, columns }: ExportFileOptions<Row>): Promise<Contents<Row>> {
   const sheet = await startSheetWriter(
     title,
@@ -77,7 +77,7 @@ async function sheetContents<Row>({ title, columns }: ExportFileOptions<Row>): P
   };
 }
 
-/** Where the parts go beside the memory of the browser. */
+/** A destination of the parts beside the browser's memory. */
 interface Target {
   readonly name: string;
   readonly write: (part: Blob) => Promise<void>;
@@ -85,7 +85,7 @@ interface Target {
   readonly discard: () => Promise<void>;
 }
 
-/** A file of the person's disk: what is written shows there once it is closed. */
+/** A file on the person's disk: its content appears when the stream is closed. */
 async function intoHandle(handle: FileSystemFileHandle): Promise<Target> {
   const isNew = (await handle.getFile()).size === 0;
   const stream = await handle.createWritable();
@@ -95,13 +95,13 @@ async function intoHandle(handle: FileSystemFileHandle): Promise<Target> {
     close: () => stream.close(),
     async discard() {
       await stream.abort();
-      // Choosing a new file made an empty one.
+      // The picker created an empty file.
       if (isNew) await handle.remove?.();
     },
   };
 }
 
-/** Null when the person chose none; undefined where no file can be chosen, so that it is downloaded in the end. */
+/** Null when the person chose no file; undefined where the browser can only download. */
 async function chooseTarget(suggestedName: string, format: ExportFormat): Promise<Target | null | undefined> {
   if (!window.showSaveFilePicker) return undefined;
   const { description, type, ending } = formats[format];
@@ -112,7 +112,7 @@ async function chooseTarget(suggestedName: string, format: ExportFormat): Promis
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     if (error.name === 'AbortError') return null;
-    // It has to come soon after the click: a slow fetch of this very code may be too late.
+    // The click was too long ago, as after a slow load of this chunk.
     if (error.name === 'SecurityError') return undefined;
     throw error;
   }
@@ -120,8 +120,8 @@ async function chooseTarget(suggestedName: string, format: ExportFormat): Promis
 }
 
 /**
- * Opens the file of an export, which the person chooses where the browser lets them. Its parts are kept by the browser, outside of the heap: a stream to a
- * file can't be read back, and what is there of it may be wanted under another name.
+ * Opens the file of an export, chosen by the person where the browser allows it. The parts stay in
+ * Blobs: a file stream can't be read back for a save under another name.
  */
 export async function openExportFile<Row>(options: ExportFileOptions<Row>, signal: AbortSignal): Promise<ExportFile<Row> | null> {
   const { format, baseName, columns, rowId } = options;

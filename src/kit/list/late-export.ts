@@ -1,4 +1,4 @@
 import { lateChunk } from '../portal/late-chunk.ts';
 
-/** The writer of files, fetched on idle. */
+/** The writer of export files, loaded on idle. */
 export const lateExport = lateChunk(() => import('./export-file.ts'));

@@ -7,11 +7,11 @@ import type { FilterQuery, ListFilter } from './define-list.ts';
 /** The filters of a list as the address holds them: text, empty when not given. */
 export type FilterValues<Key extends string> = Readonly<Record<Key, string>>;
 
-/** What the address says of a list. */
+/** The address of a list. */
 export interface ListAddress<Key extends string> {
   readonly filter: FilterValues<Key>;
   readonly pageNumber: number;
-  /** Null when the address leaves it to the person's preference. */
+  /** Null when the person's preference applies. */
   readonly pageSize: number | null;
 }
 
@@ -19,10 +19,10 @@ const pageParam = 'page';
 const pageSizeParam = 'filas';
 const lastPageNumber = 1_000_000;
 
-/** How long a filter may be where its definition does not say. */
+/** Default maximum length of a filter. */
 export const defaultMaxLength = 100;
 
-/** What was typed or pasted for a filter, or stands in an address: that of a number is cleaned, text that is searched for only rid of what nobody sees. */
+/** Cleans a filter's text: numbers fully, other text from invisible characters only. */
 export function readFilter({ kind, normalise }: Pick<ListFilter, 'kind' | 'normalise'>, typed: string): string {
   return kind === 'number' || normalise ? cleanTyped(typed) : visibleText(typed);
 }
@@ -35,7 +35,7 @@ function valuesOf<Key extends string>(
   return Object.fromEntries(filters.map((filter) => [filter.name, valueOf(filter)])) as FilterValues<Key>;
 }
 
-/** Reads the query of an address; whatever it says in vain counts as not said. */
+/** Reads the query of an address; invalid values are ignored. */
 export function readListAddress<Key extends string>(filters: readonly ListFilter<Key>[], search: string): ListAddress<Key> {
   const params = new URLSearchParams(search);
   const page = cleanTyped(params.get(pageParam) ?? '');
@@ -47,7 +47,9 @@ export function readListAddress<Key extends string>(filters: readonly ListFilter
   };
 }
 
-/** The query that says the same, with its `?`; empty for the first page without filters. `writeMore` puts into it what else it says. */
+/**
+ * The query of a list with its `?`, '' for the first page without filters; `writeMore` adds to it.
+ */
 export function writeListAddress<Key extends string>(
   { filter, pageNumber, pageSize }: ListAddress<Key>,
   writeMore?: (params: URLSearchParams) => void,
@@ -61,7 +63,9 @@ export function writeListAddress<Key extends string>(
   return query && `?${query}`;
 }
 
-/** What was entered into a form whose fields are named as the filters; a filter without a field there is left out. */
+/**
+ * The values of a form whose fields are named as the filters; filters without a field are left out.
+ */
 export function readFilterForm<Key extends string>(
   filters: readonly ListFilter<Key>[],
   data: FormData,
@@ -76,7 +80,7 @@ export function readFilterForm<Key extends string>(
 
 const sentOf = (normalise: ListFilter['normalise'], typed: string) => (normalise ? normalise(typed.trim()) : typed.trim());
 
-/** What is sent of the filters. */
+/** The filters as they are sent. */
 export function toFilterQuery<Key extends string>(
   filters: readonly ListFilter<Key>[],
   values: FilterValues<Key>,
@@ -89,7 +93,7 @@ export function toFilterQuery<Key extends string>(
   return query;
 }
 
-/** What is wrong with the filters of an address, by their names. */
+/** The problems of the filters in an address, by name. */
 export function findFilterErrors<Key extends string>(
   filters: readonly ListFilter<Key>[],
   values: FilterValues<Key>,

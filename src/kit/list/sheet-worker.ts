@@ -1,12 +1,12 @@
 import { createSheet, type Sheet, type SheetColumn } from './write-sheet.ts';
 
-/** What the worker is asked, in this order: to begin, rows as often as they come, and to end. */
+/** The messages to the worker, in this order: begin, rows as often as they come, finish. */
 export type SheetTask =
   | { readonly kind: 'begin'; readonly name: string; readonly columns: readonly SheetColumn[] }
   | { readonly kind: 'add'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'finish' };
 
-/** What it says: 'begun', and in the end the file. */
+/** The messages of the worker: 'begun', then the file. */
 export type SheetAnswer = 'begun' | Blob;
 
 let sheet: Sheet | undefined;

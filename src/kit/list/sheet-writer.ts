@@ -2,22 +2,22 @@ import { loadChunk, NotLoaded } from '../../domain/not-loaded.ts';
 import type { SheetAnswer, SheetTask } from './sheet-worker.ts';
 import type { SheetColumn } from './write-sheet.ts';
 
-/** A spreadsheet that is made away from the page, which thousands of rows would hold up. */
+/** A spreadsheet made in a worker: thousands of rows would block the page. */
 export interface SheetWriter {
   readonly add: (rows: readonly (readonly string[])[]) => void;
-  /** Gives the file, and ends the worker. */
+  /** Gives the file and ends the worker. */
   readonly finish: () => Promise<Blob>;
-  /** Ends the worker; what it was making is gone. */
+  /** Ends the worker and drops its file. */
   readonly end: () => void;
 }
 
-/** Starts a worker for a spreadsheet. Rejects with `NotLoaded` when it can't be had. */
+/** Starts a worker for a spreadsheet. Rejects with `NotLoaded` when its script can't be loaded. */
 export async function startSheetWriter(name: string, columns: readonly SheetColumn[]): Promise<SheetWriter> {
   const worker = await loadChunk(async () => new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' }));
   const ask = (task: SheetTask) => worker.postMessage(task, []);
   const begun = Promise.withResolvers<void>();
   const file = Promise.withResolvers<Blob>();
-  // Nobody may be waiting for it yet.
+  // Avoids an unhandled rejection before `finish` is called.
   file.promise.catch(() => undefined);
   worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
     if (data === 'begun') begun.resolve();

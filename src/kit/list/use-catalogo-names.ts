@@ -7,7 +7,7 @@ type Names = ReadonlyMap<CatalogoName, ReadonlyMap<string, string>>;
 
 const namesOf = (options: readonly CatalogoOption[]) => new Map(options.map(({ key, nombre }) => [key, nombre]));
 
-/** What the entries of some whole catalogues are called, as far as these are here; the map is another one only when one of them has come. */
+/** The names of the entries of loaded catalogues; a new map only when one more is loaded. */
 export function useCatalogoNames(catalogos: readonly CatalogoName[]): Names {
   const { catalogos: cache } = usePortal();
   const [names, setNames] = useState<Names>(

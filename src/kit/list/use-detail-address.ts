@@ -2,14 +2,14 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useRawSearch } from '../portal/use-raw-search.ts';
 
-/** Marks an entry of the history that was made by opening a detail: the list that it was opened from is the one before. */
+/** Marks an entry of the history that `open` made: the entry before is the list. */
 const openedFromList = { isDetailOfList: true };
 
 function wasOpenedFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDetailOfList' in state;
 }
 
-/** A query with `param` set, or taken out of it; the rest stays as it is. */
+/** The query with `param` set, or removed for null; other parameters stay. */
 export function withDetail(search: string, param: string, id: string | null): string {
   const params = new URLSearchParams(search);
   if (id === null) params.delete(param);
@@ -19,15 +19,15 @@ export function withDetail(search: string, param: string, id: string | null): st
 }
 
 /**
- * The id of a detail over a list, in the address. Opening it is a step that Back undoes; closing it takes that step back, so that Back then leads
- * out of the list, and where the address itself opened it, takes the id out of the address.
+ * The id of a detail over a list, in the address. Back closes an opened detail, and `close` goes
+ * back too; a detail that the address itself opened is removed from the address.
  */
 export function useDetailAddress(param: string) {
   const [location, navigate] = useLocation();
   const id = new URLSearchParams(useRawSearch()).get(param) || null;
   const leaving = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // It has closed: Forward may open the same once more.
+    // Closed: Forward may open the same detail again.
     if (id === null) leaving.current = null;
   }, [id]);
 
@@ -41,7 +41,7 @@ export function useDetailAddress(param: string) {
     if (!wasOpenedFromList(history.state)) {
       navigate(location + withDetail(window.location.search, param, null), { replace: true });
     } else if (leaving.current !== id) {
-      // Going back takes a moment: a second Escape meanwhile must not go back twice.
+      // Going back is asynchronous: a second Escape must not go back twice.
       leaving.current = id;
       history.back();
     }

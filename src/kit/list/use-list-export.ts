@@ -20,7 +20,7 @@ const stoppedNotice = {
   messages: ['Saliste del listado antes de que terminara: no se guardó ningún archivo.'],
 } as const;
 
-/** How an export stands; while it runs, `total` is null until the first answer. */
+/** The state of an export; `total` is null until the first answer. */
 export interface ListExportState {
   readonly status: 'idle' | 'running' | 'failed' | 'short' | 'keeping' | 'done' | 'kept' | 'cancelled' | 'unwritable';
   readonly written: number;
@@ -39,7 +39,7 @@ export interface ListExportState {
   readonly dismiss: () => void;
 }
 
-/** The name of an exported file without its ending, `notificaciones-de-siniestros-20-11-2026`; `day` is a day string. */
+/** A file name without ending, `notificaciones-de-siniestros-20-11-2026`; `day` is a day string. */
 export function exportName(title: string, day: string): string {
   const name = foldText(title)
     .replaceAll(/[^a-z\d]+/g, '-')
@@ -53,8 +53,8 @@ interface Layout<Row> {
 }
 
 /**
- * The export of all rows that match the filters of the address, as they are when it starts; `inSight` gives those that are written without a call where all are
- * here.
+ * Exports all rows that match the present filters; `inSight` gives the rows without a call where
+ * all are loaded.
  */
 export function useListExport<Row, Key extends string, Query>(
   { load, filters, toQuery, rowId, texts }: ListDefinition<Row, Key, Query>,
@@ -73,7 +73,7 @@ export function useListExport<Row, Key extends string, Query>(
     }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { operation: load.operation, stoppedNotice }, inspect });
-  // Before the actor and its notices go.
+  // A layout effect: its cleanup runs before the actor and its notices stop.
   useLayoutEffect(() => () => send({ type: 'left' }), [send]);
   useNotices(actor);
 

@@ -24,35 +24,34 @@ import { isFiltered, plainRows, readRowsAddress, type RowsAddress, writeRowsAddr
 /** A list as its view shows it. */
 export interface List<Row, Key extends string> {
   readonly filter: FilterValues<Key>;
-  /** What is wrong with the filters, by their names; nothing is asked for while there is anything. */
+  /** The problems of the filters by name; nothing is requested while there are any. */
   readonly filterErrors: Readonly<Partial<Record<Key, string>>>;
   readonly pageNumber: number;
   readonly pageSize: number;
   readonly status: 'loading' | 'empty' | 'rows' | 'failed';
-  /** While a page loads, and after one of the same filter has failed, the former ones. */
+  /** The rows; those of the former page while a page loads or after it failed. */
   readonly rows: readonly Row[];
-  /** The page that `rows` are; another than `pageNumber` while they are the former ones. */
+  /** The page of `rows`; differs from `pageNumber` while they are the former ones. */
   readonly shownPage: number;
-  /** Totals under the present filter; they stay while another page loads. */
+  /** Totals under the present filter; kept while another page loads. */
   readonly meta: Page<Row>['meta'] | null;
   readonly failure: Failure | null;
-  /** What the address asks of the rows that are here. */
+  /** The order and filters of loaded rows in the address. */
   readonly work: RowsAddress;
-  /** Puts what is asked of the rows into the address; `replace` makes no step for Back of it. */
+  /** Writes order and filters of loaded rows into the address; `replace` adds no step for Back. */
   readonly applyWork: (work: Partial<RowsAddress>, replace?: boolean) => void;
-  /** Puts filters into the address; the first page follows. */
+  /** Writes filters into the address and goes to the first page. */
   readonly applyFilter: (filter: Partial<FilterValues<Key>>) => void;
-  /** Takes all filters out of the address; undefined while there are none. */
+  /** Removes all filters from the address; undefined while there are none. */
   readonly clearFilters: (() => void) | undefined;
   readonly goToPage: (pageNumber: number) => void;
-  /** Changes the rows a page, here and as this browser's preference; the first page follows. */
+  /** Sets the rows per page, here and as this browser's preference, and goes to the first page. */
   readonly setPageSize: (pageSize: number) => void;
   readonly retry: () => void;
-  /** Asks for the same page once more. */
+  /** Requests the present page again. */
   readonly reload: () => void;
 }
 
-/** What an address says of a list and of its rows. */
 interface WholeAddress<Key extends string> extends ListAddress<Key> {
   readonly work: RowsAddress;
 }
@@ -71,11 +70,11 @@ const noRows: readonly never[] = [];
 const nothingAsked = { status: 'empty', rows: noRows, meta: null, failure: null } as const;
 const shownStates = ['rows', 'empty', 'failed'] as const;
 
-/** What an address asks of the service, as a text to compare; local filters are no part of it. */
+/** The request of an address as comparable text; local filters are not part of it. */
 const askedFor = <Key extends string>(filters: Addressed<Key>['filters'], { filter, pageNumber, pageSize }: ListAddress<Key>) =>
   JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize ?? readPreferences().filas]);
 
-/** Asks the machine for what an address says: once for each that says something else, and whenever the same is wanted `again`. */
+/** Requests the page of an address once per different request, or always with `again`. */
 function createAsk<Row, Key extends string, Query>(
   { filters, toQuery }: ListDefinition<Row, Key, Query>,
   send: (event: { readonly type: 'page.requested'; readonly request: PageRequest<Query> }) => void,
@@ -92,9 +91,7 @@ function createAsk<Row, Key extends string, Query>(
   };
 }
 
-/**
- * A paged list whose address holds its filters and page: a press only navigates, and the address alone asks the machine.
- */
+/** A paged list whose address holds filters and page: only the address requests pages. */
 export function useList<Row, Key extends string, Query>(definition: ListDefinition<Row, Key, Query>): List<Row, Key> {
   const { filters, columns, load } = definition;
   const { core, inspect } = usePortal();
@@ -107,7 +104,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const place = usePlace();
   const address = readAddress({ filters, columns }, useRawSearch());
   const [filter, setFilter] = useState(address.filter);
-  // The same filters stay the same object: what shows them need not be drawn anew with each page.
+  // A stable object: an equal filter must not rerender its views with each page.
   if (JSON.stringify(filter) !== JSON.stringify(address.filter)) setFilter(address.filter);
   const [work, setWork] = useState(address.work);
   if (JSON.stringify(work) !== JSON.stringify(address.work)) setWork(address.work);
@@ -119,7 +116,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const ask = useMemo(() => createAsk(definition, send), [definition, send]);
   useEffect(() => {
     const own = place.path();
-    // Before anything is drawn: the former rows would hold the call back.
+    // Before React renders: rendering the former rows would delay the call.
     const askAddress = () => {
       if (place.path() === own) ask(readListAddress(filters, place.search()));
     };
@@ -140,7 +137,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const reload = useCallback(() => ask(readListAddress(filters, place.search()), true), [ask, filters, place]);
   const applyFilter = useCallback(
     (next: Partial<FilterValues<Key>>) => {
-      // The same once more is no step in the history, and asks once more.
+      // Equal filters add no step to the history and reload the page.
       if (!go((now) => ({ filter: { ...now.filter, ...next } }))) reload();
     },
     [go, reload],

@@ -4,23 +4,23 @@ import { useFetch } from '../portal/use-fetch.ts';
 import type { ListDefinition, LocalFilters, RowTexts } from './define-list.ts';
 import type { List } from './use-list.ts';
 
-/** A list whose local filters have been at work. */
+/** A list after its local filters. */
 export interface LocalList<Row, Key extends string> extends List<Row, Key> {
-  /** Says that only the rows of this page are filtered; null while no local filter is used. */
+  /** Says that only loaded rows are filtered; null while no local filter is used. */
   readonly localNote: string | null;
-  /** What an empty table says when the page has rows and none of them fits. */
+  /** Text of the empty table when the page has rows and none matches. */
   readonly localEmptyText: string | null;
 }
 
 const noTexts: RowTexts = {};
 const noRows: readonly never[] = [];
-/** Texts that are fetched at most for a filter. */
+/** Maximum number of texts that one filter fetches. */
 const mostLoaded = 200;
 
-/** What a list is without local filters at work. */
+/** The local part of a list without active local filters. */
 export const notLocal = { localNote: null, localEmptyText: null } as const;
 
-/** The rows of a list that fit its local filters, in place of all of them. */
+/** A list reduced to the rows that match its local filters. */
 export function useLocalRows<Row, Key extends string, Query>(
   { filters }: ListDefinition<Row, Key, Query>,
   local: LocalFilters<Row, Key>,
@@ -28,12 +28,12 @@ export function useLocalRows<Row, Key extends string, Query>(
   hasAll: boolean,
 ): LocalList<Row, Key> {
   const wanted = local.idsToLoad(list.rows, list.filter);
-  // A call each: hundreds of them are more than a service is asked for at once.
+  // One call per row: hundreds of them would overload the service.
   const isTooMany = wanted.length > mostLoaded;
   const ids = isTooMany ? [] : wanted;
   const { data, failure, retry } = useFetch(local.load, { ids });
   const texts = ids.length === 0 ? noTexts : data;
-  // What has come may still be that of other rows.
+  // The last answer may belong to other rows.
   const hasTexts = texts !== null && ids.every((id) => Object.hasOwn(texts, id));
   const matching = useMemo(
     () => (hasTexts && !isTooMany ? local.match(list.rows, list.filter, texts) : noRows),

@@ -6,7 +6,7 @@ import { useRawSearch } from '../portal/use-raw-search.ts';
 import type { ListDefinition } from './define-list.ts';
 import { withDetail } from './use-detail-address.ts';
 
-/** Where the rows of a list lead: to a screen of their own, or to their detail over the list with its filters; undefined where nowhere. */
+/** The link of a list's rows: a screen, or a detail over the list; undefined without either. */
 export function useRowLink<Row, Key extends string, Query>(
   { rowHref, rowId, detail }: ListDefinition<Row, Key, Query>,
   param: string,
@@ -15,7 +15,7 @@ export function useRowLink<Row, Key extends string, Query>(
   const { base, hrefs } = useRouter();
   const [location, navigate] = useLocation();
   const search = useRawSearch();
-  // Another detail is the same list.
+  // The list's address stays the same while its detail changes.
   const listSearch = detail ? withDetail(search, param, null) : '';
   return useMemo(() => {
     if (rowHref)

@@ -17,7 +17,7 @@ async function readBack(columns: Parameters<typeof createSheet>[1], rows: readon
   return read;
 }
 
-/** What a text of a kind is in the file, and its format. */
+/** The value and format of a text of a kind in the file. */
 async function cellOf(kind: ColumnKind, shown: string) {
   const cell = (await readBack([{ head: 'Dato', kind }], [[shown], ['x']])).getCell('A2');
   const { value, style } = cell;

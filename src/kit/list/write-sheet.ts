@@ -11,16 +11,16 @@ export interface SheetColumn {
 
 type Value = string | number | null;
 
-/** More characters than this in a cell, and Excel takes the file for a damaged one. */
+/** Excel reports a file with longer cells as damaged. */
 const longestText = 32_767;
-/** In characters: what is longer is cut off where the next cell begins, as on screen. */
+/** Maximum width of a column in characters; longer text is clipped, as on screen. */
 const widest = 60;
 const dayZero = '1899-12-30';
-/** 1 March 1900, the first day that spreadsheets count alike: of that year Excel believes that it had a 29 February. */
+/** 1 March 1900: Excel believes in a 29 February 1900, so earlier days differ between programs. */
 const firstSerial = 61;
 const bold = { font: { bold: true } };
 
-/** Text as a spreadsheet may hold it: without what XML forbids, and with nothing that would be read as an escape of its own, such as `_x0041_`. */
+/** Removes what XML forbids, and escapes text that looks like an escape, such as `_x0041_`. */
 function toText(shown: string): string {
   return shown
     .replaceAll(/\r\n?/g, '\n')
@@ -30,7 +30,7 @@ function toText(shown: string): string {
     .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
 }
 
-/** A day, and the part of it that has gone by, as spreadsheets count them; null when it is none. */
+/** A day and time as spreadsheets count them; null for other text. */
 function toSerial(shown: string): number | null {
   const [, year = 0, month = 0, day = 0, hour = 0, minute = 0] =
     /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/.exec(readShownDay(shown) ?? '')?.map((part) => Number(part ?? 0)) ?? [];
@@ -39,7 +39,7 @@ function toSerial(shown: string): number | null {
   return serial < firstSerial ? null : serial + (hour * 60 + minute) / 1440;
 }
 
-/** The value of a cell: what is missing leaves it empty where a day or a number would stand, and what is none stays text. */
+/** The value of a cell: a missing day or number is empty, and an unreadable one stays text. */
 function toValue(kind: ColumnKind, shown: string): Value {
   switch (kind) {
     case 'day':
@@ -63,7 +63,7 @@ function toFormat(kind: ColumnKind, widestShown: string): string | undefined {
     case 'number':
       return '#,##0';
     case 'document':
-      // What is typed into the cell later stays text, too.
+      // '@' keeps text that is typed into the cell later.
       return '@';
     case 'text':
     case 'status':
@@ -73,14 +73,14 @@ function toFormat(kind: ColumnKind, widestShown: string): string | undefined {
 
 /** A spreadsheet in the making. */
 export interface Sheet {
-  /** Takes rows as they stand on screen. */
+  /** Adds rows of shown texts. */
   readonly add: (rows: readonly (readonly string[])[]) => void;
   readonly toBlob: () => Promise<Blob>;
 }
 
 /**
- * Begins a spreadsheet of one sheet, its heads bold and in sight whatever is scrolled. The rows are held as texts until the widths are known, which stand
- * before them in the file.
+ * Makes a spreadsheet of one sheet with bold, frozen heads. The rows are kept as texts until all
+ * are added, since the file holds the column widths before the rows.
  */
 export function createSheet(name: string, columns: readonly SheetColumn[]): Sheet {
   const all: (readonly string[])[] = [];
@@ -108,7 +108,8 @@ export function createSheet(name: string, columns: readonly SheetColumn[]): Shee
         ),
         style: bold,
       }));
-      // The library knows one style a column, and takes it anew for each row: the first of them is asked for once the heads are written.
+      // The library reads one style per column for each row; the heads are written before the first
+      // row.
       function* rows() {
         for (const [index, { kind }] of columns.entries()) {
           const format = toFormat(kind, longest[index] ?? '');

@@ -1,4 +1,4 @@
 import type { InspectionEvent } from 'xstate';
 
-/** Sees what every actor does: Stately's inspector in development, absent otherwise. */
+/** Observes all actors: Stately's inspector in development, undefined otherwise. */
 export type Inspect = ((event: InspectionEvent) => void) | undefined;

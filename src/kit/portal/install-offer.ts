@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium raises where the portal can be installed; other browsers have no such event. */
+/** Chromium's event where the portal can be installed; other browsers have none. */
 interface InstallOffer extends Event {
-  /** Shows the browser's own question; it can be asked once. */
+  /** Shows the browser's question; works once. */
   readonly prompt: () => Promise<unknown>;
 }
 
 declare global {
-  /** The offer as the script in index.html keeps it: the browser makes it once, mostly before there is a portal. */
+  /**
+   * Set by the script in index.html, as the browser fires the event before the portal has loaded.
+   */
   var installOffer: InstallOffer | null | undefined;
 }
 
-/** Raised here once the offer is used up. */
+/** Event of this module: the offer was used. */
 const used = 'autogestion.instalacion';
 const changes = ['beforeinstallprompt', 'appinstalled', used] as const;
 
@@ -24,11 +26,11 @@ function install(): void {
   const offer = globalThis.installOffer;
   globalThis.installOffer = null;
   dispatchEvent(new Event(used));
-  // Whatever the person answers is between them and the browser.
+  // The person's answer changes nothing in the portal.
   offer?.prompt().catch(() => undefined);
 }
 
-/** Has the browser ask whether to install the portal; null where it makes no such offer, or the portal is installed. */
+/** Starts the browser's installation; null where the browser can't install the portal. */
 export function useInstall(): (() => void) | null {
   return useSyncExternalStore(subscribe, () => globalThis.installOffer ?? null) && install;
 }

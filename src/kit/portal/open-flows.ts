@@ -1,19 +1,19 @@
-/** A flow that outlives the screen that began it. */
+/** A flow that outlives the screen on which it started. */
 export interface OpenFlow {
-  /** Whether the screen at `path`, relative to the base, is one of the flow's own. */
+  /** Whether the screen at `path`, relative to the base, belongs to the flow. */
   readonly isAt: (path: string) => boolean;
-  /** The person has come to such a screen. */
+  /** Called when the person arrives at such a screen. */
   readonly arrive: (path: string) => void;
   readonly stop: () => void;
 }
 
-/** The flows that are open in a session of the portal. */
+/** The open flows of a session. */
 export type OpenFlows = Set<OpenFlow>;
 
-/** Whether a flow goes on at `path`: what its screen shows is known there. */
+/** Whether an open flow continues at `path`. */
 export const goesOnAt = (flows: OpenFlows, path: string): boolean => [...flows].some((flow) => flow.isAt(path));
 
-/** Ends the flows whose screens the person has left; all of them where there is no address any more. */
+/** Ends the flows whose screens the person has left; all flows for null. */
 export function endLeft(flows: OpenFlows, path: string | null): void {
   for (const flow of flows) {
     if (path !== null && flow.isAt(path)) flow.arrive(path);

@@ -16,7 +16,7 @@ import type { OpenFlows } from './open-flows.ts';
 import type { SessionMemory } from './session-memory.ts';
 import type { UnderWay } from './under-way.ts';
 
-/** What every screen of a signed-in user stands on; made by the app, once a session. */
+/** The services of the portal for the screens of a signed-in user; made once a session. */
 export interface PortalContextValue {
   readonly usuario: Usuario;
   readonly core: CoreClient;
@@ -24,39 +24,41 @@ export interface PortalContextValue {
   readonly uploadDocumento: UploadDocumento;
   /** External addresses and help documents of the environment. */
   readonly config: Pick<RuntimeConfig, 'enlaces' | 'documentos'>;
-  /** The path of a screen by its route name of the specification; null when there is no such screen, or none for this user. */
+  /**
+   * The path of a screen by its route name; null where it does not exist or the user lacks the
+   * role.
+   */
   readonly pathOf: (routeName: RouteName) => string | null;
   readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
-  /** `retry` makes again the calls of a failure's kind that have failed. */
+  /** Shows a notice; `retry` repeats the failed calls that the notice reports. */
   readonly notify: (notice: Notice, retry?: () => void) => void;
-  /** Whether what is typed may still be kept in this browser: not after Salir, here or in another tab, nor once somebody else has signed in. */
+  /** Whether drafts may be stored: not after Salir in any tab, nor after another user's login. */
   readonly keepsDrafts: () => boolean;
-  /** Whether the session has ended by itself: the same person is expected back. */
+  /** Whether the session expired: the same person is expected back. */
   readonly hasExpired: () => boolean;
-  /** The words of a failed call, as its toast has them, for the place where it failed, and the button that copies its detail. */
+  /** The texts of a failed call, as in its toast, and the button that copies its detail. */
   readonly describeFailure: (failure: Failure) => { readonly title: string; readonly body: string; readonly detail: ReactNode };
-  /** Keeps, for 'Recientes' of the header search, that a client, a quote, a policy or a request was opened. */
+  /** Adds a client, quote, policy or request to 'Recientes' of the header search. */
   readonly noteRecent: (thing: RecentThing) => void;
-  /** Opens 'Enviar al cliente' for a quote, a policy or a document: the person reads the message, and sends it elsewhere. */
+  /** Opens 'Enviar al cliente', where the person reads the message and sends it elsewhere. */
   readonly sendToClient: (subject: SendSubject) => void;
-  /** What forms begin with again, until the person leaves. */
+  /** Data that forms and lists begin with again, until the session ends. */
   readonly memory: SessionMemory;
-  /** What goes on from one screen to the next, until the person leaves its screens or the portal. */
+  /** Flows that continue from screen to screen until the person leaves their screens. */
   readonly flows: OpenFlows;
-  /** Whether something is read from the services just now. */
+  /** Whether a read of the services is under way. */
   readonly underWay: Pick<UnderWay, 'isAny' | 'subscribe'>;
-  /** What is told to support: the build, the services, what failed in this visit. */
+  /** Details for support: the build, the services, the failures of this visit. */
   readonly acercaDe: ReactNode;
-  /** Told what every actor does, in development. */
   readonly inspect: Inspect;
 }
 
 const context = createContext<PortalContextValue | null>(null);
 
-/** Gives the portal to the screens below. */
+/** Provides the portal to the screens below. */
 export const PortalProvider = context.Provider;
 
-/** The portal that this screen stands in. */
+/** The portal around this screen. */
 export function usePortal(): PortalContextValue {
   const portal = useContext(context);
   if (!portal) throw new Error('No PortalProvider above this component');

@@ -1,17 +1,19 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A component whose chunk can be fetched before it is needed. */
+/** A component whose chunk can be loaded ahead. */
 export interface Preloadable<Props extends object> {
-  /** Starts fetching the chunk; safe to call often. A failed fetch is tried again by the next call. */
+  /**
+   * Starts loading the chunk; safe to call often. A failed load is tried again by the next call.
+   */
   preload(): Promise<void>;
-  /** Calls back when the chunk has come, or could not. */
+  /** Calls back when the chunk has loaded or failed. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly isLoaded: () => boolean;
-  /** Renders the component, or `fallback` until its chunk is here. Throws to the error boundary when the chunk can't be had. */
+  /** Renders `fallback` until the chunk is loaded; throws to the error boundary on failure. */
   Component: ComponentType<Props & { readonly fallback?: ReactNode }>;
 }
 
-/** Stylesheets that could not be fetched. */
+/** Stylesheets that failed to load. */
 const missingSheets = new Set<HTMLLinkElement>();
 globalThis.addEventListener?.(
   'error',
@@ -21,10 +23,10 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Those that are asked for again just now, by their addresses. */
+/** Stylesheets that are being loaded again, by address. */
 const refetching = new Map<string, Promise<void>>();
 
-/** Asks again for a stylesheet that failed: Vite asks once, and a second attempt would come out unstyled. */
+/** Loads a failed stylesheet again: Vite loads it once, so a retried page would be unstyled. */
 function fetchAgain(link: HTMLLinkElement): void {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   missingSheets.delete(link);
@@ -39,7 +41,7 @@ function fetchAgain(link: HTMLLinkElement): void {
   refetching.set(link.href, promise);
 }
 
-/** Asks again for all that failed, and waits for them; rejects for those of `own` alone, for the others are missing elsewhere. */
+/** Loads all failed stylesheets again; rejects only for those in `own`. */
 async function fetchMissingSheets(own: ReadonlySet<string>): Promise<void> {
   for (const link of missingSheets) fetchAgain(link);
   const sheets = [...refetching].map(([href, sheet]) =>
@@ -55,8 +57,8 @@ const isAnyMissing = () => missingSheets.size > 0 || refetching.size > 0;
 const askedSheets = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
 
 /**
- * A chunk with its stylesheets, noted in `own`. One that another chunk had asked for, and that did not come, is missing here without an error of
- * its own: it is asked for again, but a page is not kept from being shown by what another page lacks.
+ * Loads a chunk and notes its stylesheets in `own`. A stylesheet that failed for another chunk is
+ * loaded again, but blocks this chunk only if it is in `own`.
  */
 async function loadStyled<Loaded>(load: () => Promise<Loaded>, own: Set<string>): Promise<Loaded> {
   if (isAnyMissing()) await fetchMissingSheets(own);
@@ -68,9 +70,7 @@ async function loadStyled<Loaded>(load: () => Promise<Loaded>, own: Set<string>)
   return loaded;
 }
 
-/**
- * Lazy loading without Suspense: React's reveal throttle holds a suspended page back for some 300 ms even when its chunk is already here.
- */
+/** Lazy loading without Suspense, which delays a suspended page by 300 ms with its chunk loaded. */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {};
   let attempts = 0;
@@ -103,7 +103,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       () => state,
       () => state,
     );
-    // A failure from before this was mounted is not its own: mounting it again, as a boundary's retry does, tries again.
+    // Failures before this mount don't count: a boundary's retry remounts and loads again.
     const [attemptsAtMount] = useState(attempts);
     useEffect(() => {
       void preload();
@@ -119,12 +119,12 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   return { preload, subscribe, isLoaded: () => state.component !== undefined, Component };
 }
 
-/** Whether the chunk of a page is here; renders again when it comes. */
+/** Whether the chunk of a page is loaded; rerenders when it loads. */
 export function useLoaded<Props extends object>({ subscribe, isLoaded }: Preloadable<Props>): boolean {
   return useSyncExternalStore(subscribe, isLoaded, () => false);
 }
 
-/** Runs `work` when the browser has nothing better to do. */
+/** Runs `work` when the browser is idle, or after 2 s; gives a function that cancels it. */
 export function onIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2000 });

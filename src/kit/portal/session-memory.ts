@@ -2,28 +2,27 @@ import type { Draft } from '../../domain/draft.ts';
 import type { InterruptedDraft } from '../../machines/draft/draft-machine.ts';
 import type { RememberedRows } from '../../machines/walk/all-rows-machine.ts';
 
-/** What was last typed into forms that begin with it again, by the id of the form (assumption P13). */
+/** The last typed values of forms by the form's id (assumption P13). */
 export type LastTyped = Map<string, Readonly<Record<string, string>>>;
 
-/** What a session holds in the memory of its tab, and leaves to the same user's next one where it ends by itself. */
+/** Memory of a session in its tab; an expired session leaves it to the same user's next one. */
 export interface SessionMemory {
   readonly lastTyped: LastTyped;
-  /** All rows of lists that were left, by their paths. */
+  /** The loaded rows of lists by path. */
   readonly heldRows: Map<string, RememberedRows>;
-  /** The portal has written something, in this tab or in another: what is remembered may not show it. */
+  /** Notes a write in this or another tab: remembered rows may be outdated. */
   readonly noteWrite: () => void;
   /** Calls back after each write. */
   readonly onWrite: (listener: () => void) => () => void;
-  /** Leaves the draft of a form that was open when the session ended; `kind` is the form that it is of. */
+  /** Keeps the draft of a form that was open when the session ended; `kind` identifies the form. */
   readonly leaveDraft: (kind: unknown, interrupted: InterruptedDraft) => void;
-  /** Takes it, when it is one of this form; null for none. It is gone either way: another form was opened instead. */
+  /** Gives that draft to a form of its kind, else null; the first form that opens clears it. */
   readonly takeDraft: <Values, Step extends string>(
     kind: unknown,
     stored: readonly Draft<Values, Step>[],
   ) => Draft<Values, Step> | null;
 }
 
-/** An empty memory. */
 function createMemory(): SessionMemory {
   let interrupted: (InterruptedDraft & { readonly kind: unknown }) | null = null;
   const heldRows = new Map<string, RememberedRows>();
@@ -54,15 +53,17 @@ function createMemory(): SessionMemory {
 
 let left: { readonly user: string; readonly memory: SessionMemory } | null = null;
 
-/** The memory of a session of this user: that of one that ended by itself in this tab, or a new one. */
+/**
+ * The memory for a user's session: that of the user's expired session in this tab, or a new one.
+ */
 export const memoryOf = (user: string): SessionMemory => (left?.user === user ? left.memory : createMemory());
 
-/** Keeps it for the same user's next session in this tab. */
+/** Keeps a memory for the same user's next session in this tab. */
 export function keepMemory(user: string, memory: SessionMemory): void {
   left = { user, memory };
 }
 
-/** Forgets it: whoever was signed in has left. */
+/** Forgets the kept memory after a person has left. */
 export function forgetMemory(): void {
   left = null;
 }

@@ -1,15 +1,15 @@
-/** Knows the calls of the services: it counts the readings that are under way. */
+/** Counts the reads of the services that are under way. */
 export interface UnderWay {
-  /** Counts what goes through `send`. Only readings: what a person sends shows its own progress. */
+  /** Counts the reads that go through `send`; writes show their own progress. */
   readonly counting: (send: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>;
   readonly isAny: () => boolean;
-  /** Calls back when the first begins and when the last ends. */
+  /** Calls back when the first read begins and when the last one ends. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Calls back with the address of each call as it begins. */
+  /** Calls back with the address of each call, reads and writes, as it begins. */
   readonly watchCalls: (listener: (url: string) => void) => () => void;
 }
 
-/** Begins with nothing under way. */
+/** A counter at zero. */
 export function createUnderWay(): UnderWay {
   let count = 0;
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ interface Source<Snapshot> {
   subscribe(next: (snapshot: Snapshot) => void): { unsubscribe(): void };
 }
 
-/** Calls back in each change of what is selected of an actor, before anything is drawn; gives what ends it. */
+/** Calls back when a selected value of an actor changes, before React renders; gives its end. */
 export function followChange<Snapshot, Selected>(
   actor: Source<Snapshot>,
   select: (snapshot: Snapshot) => Selected,
@@ -21,7 +21,7 @@ export function followChange<Snapshot, Selected>(
   return () => following.unsubscribe();
 }
 
-/** The same for a view; `select` is made outside of the component. */
+/** {@link followChange} as a hook; `select` is made outside of the component. */
 export function useChange<Snapshot, Selected>(
   actor: Source<Snapshot>,
   select: (snapshot: Snapshot) => Selected,

@@ -8,28 +8,28 @@ import { usePortal } from './portal-context.tsx';
 import { useNotices } from './use-notices.ts';
 import { useOnline } from './use-online.ts';
 
-/** What one thing that is loaded and shown is made of. */
+/** A single resource that is loaded and shown. */
 export interface FetchDefinition<Data, Params> {
   readonly operation: OperationId;
   readonly defineLoad: (core: CoreClient) => PromiseActorLogic<Loaded & { readonly data: Data }, { params: Params }>;
 }
 
-/** A thing as its view shows it. */
+/** The state of a resource. */
 export interface Fetched<Data> {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** What came last; while `loading` it is that of the former params, null the first time and after a failure. */
+  /** The last answer; of the former params while `loading`, null at first and after a failure. */
   readonly data: Data | null;
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
-/** A thing that is being loaded, for those that draw it and those that follow it. */
+/** A resource for components that draw it and for code that follows it. */
 export interface FetchRef<Data> {
   readonly actor: ActorRefFrom<typeof fetchMachine>;
   readonly select: (snapshot: SnapshotFrom<typeof fetchMachine>) => Fetched<Data>;
 }
 
-/** A load that runs, as it is read. */
+/** Makes a {@link FetchRef} from a running actor. */
 export function fetchRefOf<Data>(
   actor: FetchRef<Data>['actor'],
   selectData: (snapshot: SnapshotFrom<typeof fetchMachine>) => Data | null,
@@ -46,8 +46,8 @@ export function fetchRefOf<Data>(
 }
 
 /**
- * Loads one thing when its view appears, and anew when `params` say something else, without drawing it. Its definition stays the same for the life
- * of the view.
+ * Loads a resource on mount and when `params` change, without rerendering for it. The definition
+ * is the same for the life of the component.
  */
 export function useFetchRef<Data, Params>(definition: FetchDefinition<Data, Params>, params: Params): FetchRef<Data> {
   const { core, inspect } = usePortal();
@@ -59,7 +59,7 @@ export function useFetchRef<Data, Params>(definition: FetchDefinition<Data, Para
   const asked = JSON.stringify(params);
   useEffect(() => {
     actor.send(changeParams(params));
-    // The text stands for the params.
+    // The text covers the value of `params`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [actor, asked]);
 
@@ -67,15 +67,15 @@ export function useFetchRef<Data, Params>(definition: FetchDefinition<Data, Para
   return ref;
 }
 
-/** A thing as it stands; drawn again with each of its states. */
+/** The state of a resource; rerenders with each change. */
 export function useFetched<Data>({ actor, select }: FetchRef<Data>): Fetched<Data> {
   return select(useSelector(actor, (snapshot) => snapshot));
 }
 
-/** The same at this moment, for those that do not draw it. */
+/** The present state of a resource, outside of rendering. */
 export const fetchedNow = <Data>({ actor, select }: FetchRef<Data>): Fetched<Data> => select(actor.getSnapshot());
 
-/** Loads one thing and draws it: {@link useFetchRef} and {@link useFetched} in one. `onLoaded` is told of each answer. */
+/** {@link useFetchRef} and {@link useFetched} in one; `onLoaded` gets each answer. */
 export function useFetch<Data, Params>(
   definition: FetchDefinition<Data, Params>,
   params: Params,

@@ -6,7 +6,10 @@ interface Notifier {
   on(type: 'notice', handler: (event: NoticeEmitted) => void): { unsubscribe(): void };
 }
 
-/** Lets the person hear what an actor has to say; `retry` makes again all its calls that have failed. In a layout effect: an ordinary one would miss what is emitted at the start. */
+/**
+ * Shows an actor's notices; `retry` repeats its failed calls. Subscribes in a layout effect, as
+ * actors may emit a notice when they start.
+ */
 export function useNotices(actor: Notifier, retry?: () => void): void {
   const { notify } = usePortal();
   useLayoutEffect(() => {

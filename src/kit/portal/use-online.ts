@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 
-/** How long after the browser says that it has a network it is told once more: its first calls may still find none, in milliseconds. */
+/** Repetitions after the `online` event in ms: the first calls may still find no network. */
 const echoes = [1000, 5000] as const;
 
-/** Tells when the browser has a network again, and twice more while it keeps it. Gives back what ends that. */
+/**
+ * Calls `tell` when the browser is online again, and twice more while it stays so; gives its end.
+ */
 export function watchOnline(
   tell: () => void,
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,
@@ -25,8 +27,8 @@ export function watchOnline(
 }
 
 /**
- * Tells an actor when the browser has a network again: what failed for want of one is read once more by itself. It is told more than once, and to be
- * told while nothing has failed must change nothing.
+ * Tells an actor when the network returns, so that it repeats reads that failed without one. The
+ * event comes several times and must do nothing when no read has failed.
  */
 export function useOnline(actor: { readonly send: (event: { readonly type: 'network.restored' }) => void }): void {
   useEffect(() => watchOnline(() => actor.send({ type: 'network.restored' })), [actor]);

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { onIdle } from './preloadable.tsx';
 import type { UnderWay } from './under-way.ts';
 
-/** Ends once the browser is idle and no reading is under way, so that whoever waits for it holds nothing back. */
+/** Resolves once the browser is idle and no read is under way. */
 export function defineWhenQuiet({ isAny, subscribe }: Pick<UnderWay, 'isAny' | 'subscribe'>): PromiseActorLogic<void, void> {
   return fromPromise(({ signal }) => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ const rows: RememberedRows = {
   isOutdated: false,
 };
 
-/** Sends a request, and tells how many writes its session has heard of then. */
+/** Sends a request and gives the number of writes that its session has noted. */
 async function heardAfter(path: string, method: string, status = 200): Promise<number> {
   let heard = 0;
   const send = tellingWrites(async () => new Response(null, { status }), { noteWrite: () => (heard += 1) });

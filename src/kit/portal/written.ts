@@ -2,10 +2,10 @@ import type { SessionMemory } from './session-memory.ts';
 
 const channelName = 'autogestion.escrito';
 
-/** A call that is a POST, but only asks what a plan would cost. */
+/** POST calls that write nothing: they ask for the price of a plan. */
 const asks = /\/v1\/productos\//;
 
-/** Sends requests, and tells the session and the other tabs of each that has written something. */
+/** Sends requests; notes successful writes in the session and in the other tabs. */
 export function tellingWrites(send: (request: Request) => Promise<Response>, memory: Pick<SessionMemory, 'noteWrite'>) {
   return async (request: Request): Promise<Response> => {
     const response = await send(request);
@@ -22,8 +22,8 @@ export function tellingWrites(send: (request: Request) => Promise<Response>, mem
 }
 
 /**
- * Tells the session of what the other tabs write; gives what ends it. A page that the browser keeps for Back listens to nothing, for a message would
- * make the browser drop the page: when it comes back, anything may have been written.
+ * Notes the writes of other tabs; gives its end. A page in the back/forward cache listens to
+ * nothing, as a message would evict it: on return, any write may have happened.
  */
 export function hearWrites(
   memory: Pick<SessionMemory, 'noteWrite'>,

@@ -13,16 +13,16 @@ export interface DialogRecordsProps<Row extends object> {
   readonly columns: readonly FieldColumn<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly emptyText: string;
-  /** What a row lacks, in words. */
+  /** Text for the missing parts of a row. */
   readonly incomplete?: (row: Row) => string | undefined;
-  /** A line across the table under each row. */
+  /** A line across the table below each row. */
   readonly rowLine?: ((row: Row) => string) | undefined;
   readonly addLabel: string;
-  /** The dialog in which a row is entered; mounted while it is open. */
+  /** The dialog for one row; mounted while it is open. */
   readonly Dialog: ComponentType<{ readonly records: Records<Row> }>;
 }
 
-/** The rows of a kind in a table, entered and changed in a dialog. */
+/** A table of rows that are entered and changed in a dialog. */
 export function DialogRecords<Row extends object>({ kind, columns, addLabel, Dialog, ...table }: DialogRecordsProps<Row>) {
   const records = useRecords(kind);
   const { form, rows, readOnly, open, remove, editingIndex } = records;

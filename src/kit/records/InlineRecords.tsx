@@ -10,9 +10,9 @@ import { useRecords } from './use-records.ts';
 /** Props of {@link InlineRecords}. */
 export interface InlineRecordsProps<Row extends object> extends RecordFormOptions<Row> {
   readonly kind: RecordKind<Row>;
-  /** Every field of a row, unless given. */
+  /** The columns; every field of a row unless given. */
   readonly columns?: readonly FieldColumn<Row>[];
-  /** The fields in which a row is entered, where they are neither a line of text nor a box. */
+  /** Inputs for fields that are neither a line of text nor a checkbox. */
   readonly inputs?: { readonly [Field in keyof Row]?: ReactNode };
   /** Names a row; 'contacto Luz', by its first field, unless given. */
   readonly rowLabel?: (row: Row) => string;
@@ -22,13 +22,12 @@ export interface InlineRecordsProps<Row extends object> extends RecordFormOption
   readonly addLabel?: string;
 }
 
-/** The rows of a kind in a table whose last row is for entering one: Enter adds, and returns to its first cell. */
+/** A table with a last row for entering: Enter adds the row and returns to its first cell. */
 export function InlineRecords<Row extends object>(props: InlineRecordsProps<Row>) {
   const records = useRecords(props.kind);
   return <Table key={records.form.edition} {...props} records={records} />;
 }
 
-/** A line of text, or a box. */
 function Input<Row extends object>({ kind: { empty }, field }: { kind: RecordKind<Row>; field: Extract<keyof Row, string> }) {
   return typeof empty[field] === 'boolean' ? <FormCheckbox name={field} /> : <FormText name={field} />;
 }

@@ -7,7 +7,7 @@ import { AppFormElement } from '../form/AppFormElement.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 import type { Records } from './use-records.ts';
 
-/** Props of {@link RecordDialog}: those of its form element are the caller's looks. */
+/** Props of {@link RecordDialog}; the other props go to its form element. */
 export interface RecordDialogProps<Row extends object> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
   readonly title: string;
   readonly records: Records<Row>;
@@ -15,7 +15,7 @@ export interface RecordDialogProps<Row extends object> extends Omit<ComponentPro
   readonly children: ReactNode;
 }
 
-/** A modal in which a row is entered, changed or only read; Enter in any of its fields submits. */
+/** A modal in which a row is entered, changed or read; Enter in any field submits. */
 export function RecordDialog<Row extends object>({ title, records, record, children, ...element }: RecordDialogProps<Row>) {
   const { readOnly, editingIndex, close, discard } = records;
   const [asking, setAsking] = useState(false);

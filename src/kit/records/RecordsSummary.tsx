@@ -8,18 +8,18 @@ import { openRecord } from './use-records.ts';
 /** Props of {@link RecordsSummary}. */
 export interface RecordsSummaryProps {
   readonly kinds: readonly AnyRecordKind[];
-  /** Called before the focus goes to a field: the place to show the step that it stands in. */
+  /** Called before a field is focused, so that the form can show the field's step. */
   readonly onLead?: (name: string) => void;
 }
 
-/** Focuses a control, now or with the next frame: the dialog of a step that has just been shown is drawn then. */
+/** Focuses a control now, or in the next frame where a dialog has yet to be drawn. */
 function focusOnceThere(id: string): void {
   const control = document.getElementById(id);
   if (control) control.focus();
   else requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
-/** Id of the control in which a problem is mended: a field, the button that adds to a list, or a field of a row. */
+/** Id of the control for a problem: a field, the adding button of a list, or a row's field. */
 function controlId(form: FieldForm, kinds: readonly AnyRecordKind[], name: string): string {
   const place = readFieldPath(kinds, name);
   if (place.at === 'field') return fieldId(form, name);
@@ -28,7 +28,7 @@ function controlId(form: FieldForm, kinds: readonly AnyRecordKind[], name: strin
   return `${form.id}-${kind.kind}-${place.at === 'row' ? place.field : kind.firstField}`;
 }
 
-/** What keeps the person from going on, each a link to its field: in the form, in an add row, or in the dialog of a row, which it opens. */
+/** The problems of a form, each a link to its field; a link to a row opens the row's dialog. */
 export function RecordsSummary({ kinds, onLead }: RecordsSummaryProps) {
   const form = useAppFormContext();
   const go = (name: string) => {

@@ -4,17 +4,17 @@ import type { RecordKind } from './record-kind.ts';
 
 type Derived = 'kind' | 'list' | 'empty' | 'schema' | 'labels' | 'firstField' | 'inDialog';
 
-/** A kind of rows as it is written down: its names, the table of a row's fields, and its texts. */
+/** A kind of records as a form defines it: its names, the table of a row's fields, its texts. */
 export interface RecordsDefinition<Fields extends FieldTable, Kind extends string, List extends string, Step extends string>
   extends Omit<RecordKind<ValuesOf<Fields>, Step>, Derived> {
   readonly kind: Kind;
   readonly list: List;
   readonly fields: Fields;
-  /** Rows are entered in a dialog, and not in the last row of their table. */
+  /** Rows are entered in a dialog instead of the last row of their table. */
   readonly inDialog?: boolean;
 }
 
-/** A kind of rows that a form collects; `typeof x.empty` is a row. */
+/** Defines a kind of rows that a form collects; `typeof x.empty` is the type of a row. */
 export function defineRecords<
   const Fields extends FieldTable,
   const Kind extends string,

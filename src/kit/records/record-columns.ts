@@ -3,19 +3,19 @@ import { type FieldForm, useFormSummary } from '../form/app-form.ts';
 import type { AnyRecordKind } from '../form/record-rows.ts';
 import type { RecordKind } from './record-kind.ts';
 
-/** A column of records: the field that stands under it, its own head where it differs from the field's label, and what is shown of a row. */
+/** A column of records: its field, and its head where it differs from the field's label. */
 export interface FieldColumn<Row extends object> {
   readonly field: Extract<keyof Row, string>;
   readonly head?: string;
-  /** The text as it is, Sí or No of a box, unless given. */
+  /** Text of a row; the field's value, or Sí or No of a box, unless given. */
   readonly cell?: (row: Row) => string;
-  /** Where the text leads. */
+  /** Link of the text. */
   readonly href?: ((row: Row) => string | undefined) | undefined;
 }
 
 const asText = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value));
 
-/** Columns as the table takes them. */
+/** The columns as the table takes them. */
 export function toRecordColumns<Row extends object>(
   { labels }: RecordKind<Row>,
   columns: readonly FieldColumn<Row>[],
@@ -29,7 +29,7 @@ export function toRecordColumns<Row extends object>(
   }));
 }
 
-/** What was said to be wrong with a list: with itself, with one of its rows, or with what was not added to it. */
+/** The shown problem of a list, of one of its rows, or of a row that was not added. */
 export function useListError(form: FieldForm, { list, kind }: AnyRecordKind): string | undefined {
   return useFormSummary(form).problems.find(
     ({ name }) => name === list || name.startsWith(`${list}.`) || name === `pending.${kind}`,

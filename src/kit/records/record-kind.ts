@@ -1,23 +1,23 @@
 import type { AnyRecordKind } from '../form/record-rows.ts';
 
-/** The same with its rows typed. */
+/** A kind of record with the type of its rows. */
 export interface RecordKind<Row extends object, Step extends string = string> extends AnyRecordKind {
   readonly empty: Row;
   readonly step?: Step;
   readonly firstField: Extract<keyof Row, string>;
-  /** Whether two rows say the same. */
+  /** Whether two rows are equal for a person. */
   readonly isSame?: (one: Row, other: Row) => boolean;
 }
 
-/** The values that a form with records has beside its own. */
+/** The extra values of a form with records. */
 export interface RecordValues {
-  /** What is typed into add rows and dialogs and is in no list yet, by kind: drafts keep it, too. */
+  /** Rows that are typed but in no list yet, by kind; drafts keep them. */
   readonly pending: Readonly<Record<string, object>>;
-  /** The dialog that is open, and the row that it changes; -1 for a new one. */
+  /** The open dialog, and the index of its row; -1 for a new row. */
   readonly editing: {
     readonly kind: string;
     readonly index: number;
-    /** Another row was asked for, and this one has to be finished before. */
+    /** The person asked for another row, but this new row must be finished first. */
     readonly isFirst?: boolean;
   };
 }
@@ -25,7 +25,7 @@ export interface RecordValues {
 /** No dialog is open. */
 export const notEditing: RecordValues['editing'] = { kind: '', index: -1 };
 
-/** Where a name of the form leads: `direcciones.0.calle` into a row, `pending.telefono` to a row that was not added, anything else to a field. */
+/** The place of a problem: `direcciones.0.calle` is a row's field, `pending.telefono` a new row. */
 export type FieldPlace<Kind extends AnyRecordKind = AnyRecordKind> =
   | { readonly at: 'field'; readonly name: string }
   | { readonly at: 'list'; readonly kind: Kind }
@@ -44,7 +44,7 @@ export function readFieldPath<Kind extends AnyRecordKind>(kinds: readonly Kind[]
   return second === '' ? { at: 'list', kind } : { at: 'row', kind, index: Number(second), field };
 }
 
-/** What a field of a form with records is called: `Primer nombre`, `Domiciliación 2: Titular`, `Teléfonos`. */
+/** Label of a field: `Primer nombre`, `Domiciliación 2: Titular`, `Teléfonos`. */
 function recordLabel(kinds: readonly AnyRecordKind[], name: string, labelOfField: (name: string) => string): string {
   const place = readFieldPath(kinds, name);
   switch (place.at) {
@@ -58,7 +58,7 @@ function recordLabel(kinds: readonly AnyRecordKind[], name: string, labelOfField
   }
 }
 
-/** The labels of a form with records, by their fields. */
+/** The labels of a form with records, by the names of fields. */
 export const labelsWith =
   (labels: Readonly<Record<string, string>>, kinds: readonly AnyRecordKind[]) =>
   (name: string): string =>

@@ -7,24 +7,24 @@ import { isTyped, pendingName, type Presets } from '../form/record-rows.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { Records } from './use-records.ts';
 
-/** What a row has to go through before it is in its list. */
+/** Options of the form of a row. */
 export interface RecordFormOptions<Row extends object> {
-  /** What a change of one field does to others. */
+  /** Runs in the change of a field, for effects on other fields. */
   readonly onFieldChange?: (form: FormMethods<Row>, name: string) => void;
-  /** What stands in a new row before anything is typed; the same object as long as it says the same. */
+  /** Initial values of a new row; the object changes only with its values. */
   readonly presets?: Presets;
-  /** The row as the list takes it, or what is still missing. */
+  /** Makes the list's row from the typed one, or gives a problem. */
   readonly complete?: (row: Row) => Row | Problem;
 }
 
-/** A row on its way into its list. */
+/** The form of one row. */
 export interface RecordForm<Row extends object> {
   readonly form: AppForm<Row>;
-  /** Puts the row into the list if its rules allow; else says what is wrong and goes to the first fault. */
+  /** Adds the row to the list, or shows its problems and focuses the first one. */
   readonly add: () => void;
-  /** Whether a row of the list has been changed here and not applied. */
+  /** Whether a row of the list has changes that were not applied. */
   readonly isChanged: () => boolean;
-  /** Asks whether a row that is there already is meant; null while nothing is asked. */
+  /** The question whether an equal row is meant; null while nothing is asked. */
   readonly question: ReactNode;
 }
 
@@ -43,13 +43,13 @@ const noPresets: Presets = {};
 
 const isProblem = (value: object): value is Problem => 'name' in value && 'message' in value;
 
-/** Sorts fields as they stand on the screen. */
+/** Sorts problems by the position of their fields on the screen. */
 function byPlace(form: { readonly id: string }, one: Problem, other: Problem): number {
   const [a, b] = [one, other].map(({ name }) => document.getElementById(`${form.id}-${name}`));
   return a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }
 
-/** The small form of one row: an add row, or a dialog. What is typed into it is part of the draft of the form around it. */
+/** The form of one row, in an add row or a dialog; the outer form's draft holds its values. */
 export function useRecordForm<Row extends object>(
   kind: RecordKind<Row>,
   records: Records<Row>,
@@ -88,7 +88,7 @@ export function useRecordForm<Row extends object>(
   }, [presets, preset, isNew, readOnly, edition]);
   useEffect(() => addInner(values), [addInner, values]);
   useEffect(() => {
-    // What was said about the row is said at the fields in which it is mended.
+    // The row's problems in the outer summary are shown at the fields of this form.
     if (outer.valueOf('editing.isFirst') === true) showErrors([{ name: kind.firstField, message: kind.notAdded }]);
     const prefix = editingIndex !== null && editingIndex >= 0 ? `${kind.list}.${editingIndex}.` : pendingName(kind.kind);
     showErrors(
@@ -96,7 +96,7 @@ export function useRecordForm<Row extends object>(
         name.startsWith(prefix) ? [{ name: name.slice(prefix.length) || kind.firstField, message }] : [],
       ),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- when it opens, and not with every mending
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the row opens
   }, []);
 
   const isNotAdded = !kind.inDialog && summary.problems.some(({ name }) => name === pendingName(kind.kind));

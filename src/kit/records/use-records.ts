@@ -8,7 +8,7 @@ function readEditing(form: FieldForm): RecordValues['editing'] {
   return form.valueOf('editing') as RecordValues['editing'];
 }
 
-/** Opens the dialog of a kind: for a new row, with what an earlier attempt left in it, or for the one at `index`, which waits for that attempt. */
+/** Opens the dialog for the row at `index`; a new row that was typed and not added comes first. */
 export function openRecord(form: FieldForm, { kind, list, empty }: AnyRecordKind, index = -1): void {
   const row = form.valueOf(`${list}.${index}`);
   const isWaiting = !form.readOnly && isTyped(Object(form.valueOf(`pending.${kind}`)), empty);
@@ -16,7 +16,10 @@ export function openRecord(form: FieldForm, { kind, list, empty }: AnyRecordKind
   form.set('editing', isWaiting ? { kind, index: -1, isFirst: index >= 0 } : { kind, index });
 }
 
-/** The rows of one kind in the form around, as their table shows and changes them (specification 1, section 4, "List entries in modals"). */
+/**
+ * The rows of one kind and the actions on them (specification 1, section 4, "List entries in
+ * modals").
+ */
 export function useRecords<Row extends object>(kind: RecordKind<Row>) {
   const form = useAppFormContext();
   const { control, readOnly } = form;
@@ -29,18 +32,18 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
     form,
     rows,
     readOnly,
-    /** The row that the dialog changes, -1 for a new one; null while it is closed. */
+    /** The index of the row in the dialog, -1 for a new one; null while the dialog is closed. */
     editingIndex: editing.kind === kind.kind ? editing.index : null,
     remove: (index: number) => {
       form.set(
         kind.list,
         rows.filter((_, at) => at !== index),
       );
-      // The rows after it have moved up.
+      // The indices of later rows have changed.
       form.clearErrors(kind.list);
     },
     open: (index = -1) => openRecord(form, kind, index),
-    /** Puts a row into the list: at the end, or where the dialog found it. */
+    /** Puts a row into the list: at its index in the dialog, or at the end. */
     keep: (row: Row) => {
       const { index } = readEditing(form);
       const isNew = !kind.inDialog || index < 0;
@@ -49,13 +52,13 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
       begin(kind.empty);
       if (kind.inDialog) form.set('editing', notEditing);
     },
-    /** Closes the dialog; what was typed for a new row stays in it. */
+    /** Closes the dialog and keeps the values of a new row. */
     close: () => {
       const { index } = readEditing(form);
       form.set('editing', notEditing);
       if (index >= 0) begin(kind.empty);
     },
-    /** Closes the dialog and forgets what was typed into it. */
+    /** Closes the dialog and drops its values. */
     discard: () => {
       form.set('editing', notEditing);
       begin(kind.empty);
@@ -63,5 +66,5 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
   };
 }
 
-/** The rows of a kind, with what can be done to them. */
+/** The rows of a kind and the actions on them. */
 export type Records<Row extends object> = ReturnType<typeof useRecords<Row>>;

@@ -4,7 +4,7 @@ import { latePdfViewer } from './late-pdf-viewer.ts';
 import { ReportView } from './ReportView.tsx';
 import { useReport } from './use-report.ts';
 
-/** Makes a report as soon as it is shown. */
+/** Requests a report on mount and shows it. */
 export function OrderedReport({ order, title }: { readonly order: ReporteOrder; readonly title: string }) {
   const report = useReport();
   const { send } = report;

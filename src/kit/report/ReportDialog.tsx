@@ -10,7 +10,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes one report and shows it in a dialog as large as the window. */
+/** Requests one report and shows it in a full-size dialog. */
 export function ReportDialog({ order, title, onClose }: ReportDialogProps) {
   return (
     <Dialog title={title} size="full" onClose={onClose}>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import styles from './ReportView.module.css';
 
-/** Says that a report is being made; once that takes long, for how many seconds, and offers to give it up. */
+/** The progress of a report; a slow report shows the seconds and can be cancelled. */
 export function ReportProgress({ isSlow, onCancel }: { readonly isSlow: boolean; readonly onCancel: () => void }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ReportProgress({ isSlow, onCancel }: { readonly isSlow: boolean;
     <div className={styles['progress']}>
       <Spinner size="md" />
       <p>
-        {/* Said once: a count would be read out each second. */}
+        {/* Outside of the live region: a screen reader would read each second aloud. */}
         <output>Generando…</output> {isSlow && <span aria-hidden="true">{`${seconds} s`}</span>}
       </p>
       {isSlow && (

@@ -21,11 +21,11 @@ import { ReportView } from './ReportView.tsx';
 import { useReport } from './use-report.ts';
 import styles from './ReportScreen.module.css';
 
-/** The values that have one of the names. */
+/** The values with one of the names. */
 const pick = (values: ReportTyped, names: readonly string[]): ReportTyped =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
-/** The whole screen of a report: title, form, and the document that it makes. Its fields are the children. */
+/** The screen of a report: title, form and document; the children are its fields. */
 export function ReportScreen<Values extends ReportTyped>({
   report: definition,
   children,

@@ -15,17 +15,17 @@ import styles from './ReportView.module.css';
 export interface ReportViewProps {
   readonly report: Report;
   readonly title: string;
-  /** What to do before there is anything to see. */
+  /** Shown before the first report. */
   readonly hint?: { readonly title: string; readonly body: string };
 }
 
-/** What became of a report: the hint before it, its making, its document or its failure. A document stays until another takes its place. */
+/** A report in any state: hint, progress, document or failure. A document stays until the next. */
 export function ReportView({ report, title, hint }: ReportViewProps) {
   const { describeFailure, sendToClient } = usePortal();
   const place = useRef<HTMLElement>(null);
   const { made, failure, isGenerating, isSlow, isStale, send } = report;
   const failed = failure && describeFailure(failure);
-  // What was pressed goes away with the press.
+  // The pressed button is about to unmount.
   const keepFocus = () => place.current?.focus({ preventScroll: true });
   const retry = () => {
     keepFocus();

@@ -9,13 +9,13 @@ import styles from './ReportView.module.css';
 
 /** Props of {@link ReportsDialog}. */
 export interface ReportsDialogProps {
-  /** The documents in their order, each with what it is called. */
+  /** The documents in order, each with its title. */
   readonly documents: readonly { readonly order: ReporteOrder; readonly title: string }[];
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** Makes several reports, one after the other as they are come to, and shows each in one dialog, with a failure and a retry of its own. */
+/** Shows several reports in one dialog; each is requested when the person steps to it. */
 export function ReportsDialog({ documents, title, onClose }: ReportsDialogProps) {
   const [place, setPlace] = useState(0);
   const document = documents[place];

@@ -6,31 +6,31 @@ import { defineFields, type FieldTable } from '../form/define-fields.ts';
 import type { AppFormDefinition } from '../form/form-methods.ts';
 import { given } from '../form/rules.ts';
 
-/** What the form of a report holds, as typed. */
+/** The values of a report's form, as typed. */
 export type ReportTyped = Readonly<Record<string, string>>;
 
 /** A report as its screen draws it. */
 export interface ReportDefinition<Values extends ReportTyped = ReportTyped> {
   readonly title: string;
-  /** What leads to it, the page itself last. */
+  /** The steps to the page, its own title last. */
   readonly breadcrumbs: readonly string[];
   readonly form: Pick<AppFormDefinition<Values>, 'id' | 'schema' | 'labelOf'> & {
     readonly defaults: Values;
     readonly dependencies: DependencyTable;
   };
-  /** What an untouched form holds on a day, `yyyy-MM-dd`. */
+  /** The values of an untouched form on a day, `yyyy-MM-dd`. */
   readonly presets: (today: string) => Partial<Values>;
-  /** Choices that stand again as this browser made them last. */
+  /** Choices that the form restores from this browser's last report. */
   readonly remembered: readonly string[];
-  /** What a filled form asks for. */
+  /** The order of a filled form. */
   readonly toOrder: (values: Values, usuario: Usuario) => ReporteOrder;
-  /** Text of the button that makes it. */
+  /** Label of the submit button. */
   readonly submitLabel: string;
-  /** It can be had as a spreadsheet, too, under this name. */
+  /** File name of the report's spreadsheet, where it has one. */
   readonly spreadsheet?: string | undefined;
 }
 
-/** A report out of its fields; `typeof x.form.defaults` is what they hold. */
+/** Defines a report from its fields; `typeof x.form.defaults` is the type of its values. */
 export function defineReport<Key extends string, const Name extends string>({
   report,
   breadcrumbs,
@@ -45,17 +45,17 @@ export function defineReport<Key extends string, const Name extends string>({
 }: {
   readonly report: ReporteDefinition<Key>;
   readonly breadcrumbs: readonly string[];
-  /** Label and rule of each. */
+  /** Label and rule of each field. */
   readonly fields: Readonly<Record<Name, readonly [label: string, rule: z.ZodMiniType<string>]>>;
   /** Rules over several fields. */
   readonly checks?: readonly z.core.$ZodCheck<Record<string, unknown>>[];
   readonly dependencies?: DependencyTable;
   readonly presets?: (today: string) => Partial<Readonly<Record<NoInfer<Name>, string>>>;
-  /** Fields, choices all of them, that begin with what this browser chose last. */
+  /** Choices that begin with this browser's last values. */
   readonly remembered?: readonly NoInfer<Name>[];
   readonly submitLabel?: string;
   readonly spreadsheet?: string;
-  /** What the report is asked with, of what was typed. */
+  /** The values of the report's call. */
   readonly toValues: (typed: Readonly<Record<NoInfer<Name>, string>>, usuario: Usuario) => ReporteValues<NoInfer<Key>>;
 }): ReportDefinition<Readonly<Record<Name, string>>> {
   const { shape, empty, labels } = defineFields<FieldTable>(fields);
@@ -78,11 +78,11 @@ export function defineReport<Key extends string, const Name extends string>({
   };
 }
 
-/** Digits that may stay empty, as they are typed: as a number, long ones would lose some. */
+/** Optional digits, kept as text: a number would lose digits of long ones. */
 export const optionalDigits = (max: number) =>
   z.string().check(given((typed) => /^\d+$/.test(typed) && typed.length <= max, `Escribe solo números, ${max} como máximo.`));
 
-/** The rule of a year that a report may be asked for. */
+/** The rule of a report's year. */
 export const existingYear = () =>
   given(
     (typed) => /^\d{4}$/.test(typed) && typed >= '1900' && typed <= '2100',

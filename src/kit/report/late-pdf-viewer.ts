@@ -1,4 +1,4 @@
 import { preloadable } from '../portal/preloadable.tsx';
 
-/** The viewer of documents, a chunk of its own: fetched on idle where a report can be made, and by whoever opens one. */
+/** The viewer of documents in its own chunk, loaded on idle where a report can be made. */
 export const latePdfViewer = preloadable(async () => (await import('../../ui/pdf/PdfViewer.tsx')).PdfViewer);

@@ -4,8 +4,8 @@ import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { lateReportDialog } from './late-report-dialog.ts';
 
 /**
- * The action of a row menu that shows the document of its row, and the dialog that it opens; `onOpen` is told of the row. `orderOf` and `onOpen` stay the same
- * between renders.
+ * The row menu's action that shows a row's document, and its dialog; `onOpen` gets the row.
+ * `orderOf` and `onOpen` are stable between renders.
  */
 export function useReportAction<Row>(
   label: string,

@@ -6,7 +6,7 @@ import { usePortal } from '../portal/portal-context.tsx';
 import { saveFile } from '../../ui/actions/save-file.ts';
 import { useNotices } from '../portal/use-notices.ts';
 
-/** One report as a screen, or a dialog, shows it. */
+/** One report for a screen or a dialog. */
 export function useReport() {
   const { fetchReport, inspect } = usePortal();
   const [machine] = useState(() =>
@@ -25,7 +25,7 @@ export function useReport() {
     made,
     failure,
     isGenerating: snapshot.hasTag('busy'),
-    /** What the form would ask for is being made already. */
+    /** The report of the form's present values is being made. */
     isUnderWay: snapshot.hasTag('busy') && isUnderWay(snapshot.context),
     isSlow: snapshot.hasTag('slow'),
     isStale: isStale(snapshot.context),

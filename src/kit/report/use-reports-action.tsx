@@ -5,10 +5,12 @@ import { preloadable } from '../portal/preloadable.tsx';
 
 const lateReportsDialog = preloadable(async () => (await import('./ReportsDialog.tsx')).ReportsDialog);
 
-/** Documents that are made at most for one press. */
+/** Maximum number of documents per press. */
 const mostReports = 20;
 
-/** The action that shows the documents of several rows, and the dialog that it opens. Its functions stay the same between renders. */
+/**
+ * The action that shows the documents of several rows, and its dialog; its functions are stable.
+ */
 export function useReportsAction<Row>(
   label: string,
   dialogTitle: string,

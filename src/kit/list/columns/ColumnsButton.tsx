@@ -11,7 +11,7 @@ export interface ColumnsButtonProps extends ListLayout {
 
 const preload = () => void lateColumnsPanel.preload();
 
-/** 'Columnas', which opens the panel where they are arranged. */
+/** 'Columnas': opens the panel in which columns are arranged. */
 export function ColumnsButton(props: ColumnsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

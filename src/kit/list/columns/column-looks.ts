@@ -3,7 +3,7 @@ import type { ColumnKind } from '../typed-cells.ts';
 
 type Look = Pick<DataColumn<never>, 'size' | 'grow' | 'nowrap' | 'align'>;
 
-/** How the columns of each kind look unless they say otherwise: widths in rem. */
+/** Default looks by kind of column; widths in rem. */
 const looks: Readonly<Record<ColumnKind, Look>> = {
   text: { size: 7, grow: true },
   day: { size: 6.25, nowrap: true },
@@ -15,5 +15,5 @@ const looks: Readonly<Record<ColumnKind, Look>> = {
 
 const shortLook: Look = { size: 6, nowrap: true };
 
-/** How a column looks by its kind; `isShort` for one that shows short forms in place of names. */
+/** The look of a column by its kind; `isShort` for a column of short forms instead of names. */
 export const columnLook = (kind: ColumnKind, isShort = false): Look => (isShort ? shortLook : looks[kind]);

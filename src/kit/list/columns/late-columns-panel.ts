@@ -1,4 +1,4 @@
 import { preloadable } from '../../portal/preloadable.tsx';
 
-/** The panel in which columns are arranged, fetched with the press on 'Columnas'. */
+/** The panel in which columns are arranged, loaded when the pointer enters 'Columnas'. */
 export const lateColumnsPanel = preloadable(async () => (await import('../../../ui/table/ColumnsPanel.tsx')).ColumnsPanel);

@@ -3,15 +3,15 @@ import { isLayoutKept, readColumnLayout, writeColumnLayout } from '../../../stor
 import { isInitial } from '../../../ui/table/column-layout.ts';
 import { type ColumnLayout, initialLayout } from '../../../ui/table/columns.ts';
 
-/** How the columns of a list are arranged in this browser. */
+/** The arrangement of a list's columns in this browser. */
 export interface ListLayout {
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
-  /** False once the browser did not keep them: they last for the visit. */
+  /** False once the browser failed to store a change: it then lasts for the visit. */
   readonly isKept: boolean;
 }
 
-/** Reads how the columns of a list are arranged, and keeps what is changed; `list` is its name. */
+/** Reads and stores the arrangement of the columns of the list named `list`. */
 export function useColumnLayout(list: string): ListLayout {
   const [layout, setLayout] = useState(() => readColumnLayout(list) ?? initialLayout);
   const [isKept, setKept] = useState(() => isLayoutKept(list));

@@ -4,7 +4,7 @@ import type { ListDefinition, ShownColumn } from '../define-list.ts';
 import { useCatalogoNames } from '../use-catalogo-names.ts';
 import { columnLook } from './column-looks.ts';
 
-/** The columns of a list as they are shown: each with the look of its kind, those of a catalogue with the names of its entries. */
+/** The columns with the look of their kind, and with names of entries for catalogue columns. */
 export function useListColumns<Row, Key extends string, Query>({
   columns,
 }: ListDefinition<Row, Key, Query>): readonly ShownColumn<Row>[] {
@@ -16,7 +16,7 @@ export function useListColumns<Row, Key extends string, Query>({
         const look = columnLook(column.kind, column.isShort);
         if (column.catalogo === undefined) return { ...look, ...column };
         const { catalogo, key, isShort, ...rest } = column;
-        // Without its catalogue the key itself is shown.
+        // The key stands in until the catalogue is loaded.
         const nameOf = (row: Row) => names.get(catalogo)?.get(key(row)) ?? key(row);
         const shown = { ...look, ...rest, facetKey: key };
         return isShort ? { ...shown, cell: (row) => shortCell(key(row), nameOf(row)), text: nameOf } : { ...shown, cell: nameOf };

@@ -28,14 +28,14 @@ export interface FilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** More choices than these are not offered at once: the text finds the others. */
+/** Number of choices that are offered at once; the text filter finds the others. */
 const mostChoices = 100;
 
 const named = Object.keys(rangeNames).filter(isNamedRange);
 
-/** The panel that offers what the rows hold; each choice takes effect at once. */
+/** The panel with filters on loaded rows; each choice takes effect at once. */
 export function FilterPanel({ columns, work, all, shown, matching, onClose }: FilterPanelProps) {
-  // The first choice is a step that Back undoes; those after it are the same step.
+  // Back undoes the first choice and all later ones in one step.
   const [hasStepped, setHasStepped] = useState(false);
   const change = (next: Partial<RowsAddress>) => {
     all.change(next, hasStepped);
@@ -45,7 +45,7 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
     const others = Object.entries(work.facets).filter(([other]) => other !== column);
     change({ facets: Object.fromEntries(wanted.length === 0 ? others : [...others, [column, wanted]]) });
   };
-  // Uncontrolled fields take another value by being drawn anew.
+  // Uncontrolled fields take another value only by remounting.
   const [edition, setEdition] = useState(0);
   const clear = () => {
     change({ facets: {}, text: '' });
@@ -110,7 +110,7 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
   );
 }
 
-/** What is said while the rows are not here: filters say what these hold. */
+/** Shown until all rows are loaded: the choices come from the rows. */
 function Waiting({ all, matching }: { readonly all: AllRows<unknown>; readonly matching: number }): ReactNode {
   if (all.status === 'page') return <p>Los filtros salen de las filas del listado.</p>;
   return <RowsBar all={all} matching={matching} />;
@@ -185,7 +185,7 @@ function DaysFacet({
   const hoy = today();
   const typed = readRange(wanted, hoy);
   const [edition, setEdition] = useState(0);
-  // A range that none of the rows lies in, or all of them, is no choice.
+  // A range with none or all of the rows is no choice.
   const told = named
     .map((name, index) => ({ name, count: days?.counts[index] ?? 0 }))
     .filter(({ name, count }) => name === wanted || (count > 0 && count < (days?.ofAll ?? 0)));

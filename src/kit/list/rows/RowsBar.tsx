@@ -12,7 +12,7 @@ export interface RowsBarProps {
   readonly matching: number;
 }
 
-/** Leads to the filters of the list, which make its rows fewer. */
+/** Leads to the filters of the list, which reduce its rows. */
 const focusFilters = () => document.querySelector<HTMLElement>('[role=search] :is(input, select)')?.focus();
 
 const small = { size: 'sm', variant: 'outline' } as const;
@@ -73,7 +73,7 @@ function actionsOf({ status, isOutdated, request, stop, goOn, leave }: AllRows<u
   }
 }
 
-/** How far all rows of a list are here, from when they are, and what can be done about it. */
+/** The loading of all rows: progress, time of the data, and the possible actions. */
 export function RowsBar({ all, matching }: RowsBarProps) {
   const { describeFailure } = usePortal();
   const words = rowsStateText(all, matching);

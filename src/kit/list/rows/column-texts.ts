@@ -1,22 +1,22 @@
-/** What a column shows in each row; each different text is kept once. */
+/** The texts of a column, each different text kept once. */
 export interface ColumnTexts {
   readonly values: readonly string[];
-  /** The index of a row's text in `values`, row by row. */
+  /** The index of each row's text in `values`. */
   readonly codes: Int32Array;
 }
 
-/** What rows are chosen by in a column: the keys of its values, and the text that each is shown with. */
+/** The choices of a column: keys of its values, and a label for each. */
 export interface ColumnChoices extends ColumnTexts {
   readonly labels: readonly string[];
 }
 
-/** Work that is done in slices: after each `yield` it may wait. */
+/** Work in slices: it may pause after each `yield`. */
 export type Sliced<T> = Generator<void, T>;
 
-/** Rows or values that are worked on between two pauses. */
+/** Rows or values per slice. */
 export const sliceLength = 256;
 
-/** Works out what a column shows in `count` rows. */
+/** Computes the texts of a column for `count` rows. */
 export function* encodeColumn(count: number, textOf: (row: number) => string): Sliced<ColumnTexts> {
   const values: string[] = [];
   const codeOf = new Map<string, number>();
@@ -34,7 +34,7 @@ export function* encodeColumn(count: number, textOf: (row: number) => string): S
   return { values, codes };
 }
 
-/** The texts of a column as choices, by a key of its own: the same key has one label, that of its first row. */
+/** The texts of a column as choices by key; the first row of a key gives its label. */
 export function* encodeChoices(texts: ColumnTexts, keyOf: (row: number) => string): Sliced<ColumnChoices> {
   const keys = yield* encodeColumn(texts.codes.length, keyOf);
   const labels: string[] = [];

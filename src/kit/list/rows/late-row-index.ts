@@ -1,7 +1,7 @@
 import { loadChunk } from '../../../domain/not-loaded.ts';
 import type { createRowIndex, ScheduleSlice } from './row-index.ts';
 
-/** What sorts and filters rows. */
+/** The code that sorts and filters rows. */
 export interface RowWork {
   readonly createRowIndex: typeof createRowIndex;
   readonly scheduleSlice: ScheduleSlice;
@@ -18,7 +18,7 @@ async function load(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** What sorts and filters rows, fetched on idle, or once all rows of a list are asked for. */
+/** The code that sorts and filters rows, loaded on idle or when all rows are requested. */
 export const lateRowIndex = {
   load,
   preload: (): Promise<void> => load().catch(() => undefined),

@@ -6,7 +6,7 @@ import { rankValues, type SortDirection, sortByRanks } from './ranks.ts';
 
 const all = (count: number) => Int32Array.from({ length: count }, (_, index) => index);
 
-/** A column of what rows show, ranked. */
+/** A column of texts with its ranks. */
 function ranked(shown: readonly string[], kind: ColumnKind) {
   const texts = finish(encodeColumn(shown.length, (row) => shown[row] ?? ''));
   return { texts, ranks: finish(rankValues(texts.values, kind)) };
@@ -17,7 +17,7 @@ function sortRows(rows: Int32Array, shown: readonly string[], kind: ColumnKind, 
   return [...sortByRanks(rows, texts, ranks, direction)];
 }
 
-/** What a column shows, in order. */
+/** The texts of a column in order. */
 const sorted = (shown: readonly string[], kind: ColumnKind, direction: SortDirection = 'asc') =>
   sortRows(all(shown.length), shown, kind, direction).map((row) => shown[row]);
 

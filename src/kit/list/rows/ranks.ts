@@ -3,40 +3,39 @@ import { type ColumnKind, readShownAmount, readShownDay } from '../typed-cells.t
 import { type ColumnTexts, type Sliced, sliceLength } from './column-texts.ts';
 import { sortSliced } from './sort-sliced.ts';
 
-/** The places of a column's values in its order, from 0: equal ones share one, and -1 stands for a text that says nothing. */
+/** Ranks of a column's values from 0: equal values share one, -1 is an empty text. */
 export interface Ranks {
   readonly places: Int32Array;
-  /** How many different places there are. */
+  /** Number of different ranks. */
   readonly count: number;
 }
 
 export type SortDirection = 'asc' | 'desc';
 
-/** ñ comes after n; accents and case decide nothing. */
+/** ñ comes after n; accents and case are ignored. */
 const textOrder = madeOnce(() => new Intl.Collator('es-DO', { sensitivity: 'base' }));
-/** The parts of a number are compared as numbers: 9-1 comes before 10-1. */
+/** Compares the parts of a number as numbers: 9-1 comes before 10-1. */
 const codeOrder = madeOnce(() => new Intl.Collator('es-DO', { sensitivity: 'base', numeric: true }));
 
 type Value = string | number;
 
-/** The value that a cell of a kind is ordered by; null where the cell shows none. */
+/** The value that a cell is ordered by; null where the cell is empty. */
 function readValue(shown: string, kind: ColumnKind): Value | null {
   if (isEmptyCell(shown)) return null;
   if (kind === 'day') return readShownDay(shown);
   if (kind === 'money' || kind === 'number') return readShownAmount(shown);
-  // Digits alone stand in the order of their number, which needs no collator.
+  // A collator is slow; plain digits sort as numbers.
   return kind === 'document' && /^\d{1,15}$/.test(shown) ? Number(shown) : shown;
 }
 
-/** The order of the values of a kind. */
 function orderOf(kind: ColumnKind): (a: Value, b: Value) => number {
-  // Days are written alike: they need no collator.
+  // Days as `yyyy-MM-dd` sort as plain text, without a slow collator.
   if (kind === 'day') return (a, b) => (a < b ? -1 : Number(a > b));
   const { compare } = kind === 'text' || kind === 'status' ? textOrder() : codeOrder();
   return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
 }
 
-/** Whether a cell says nothing: it is empty or holds dashes alone. */
+/** Whether a cell is empty or holds dashes alone. */
 export const isEmptyCell = (shown: string) => /^[\s\-–—]*$/.test(shown);
 
 /** Ranks the different texts of a column of a kind. */
@@ -62,7 +61,7 @@ export function* rankValues(texts: readonly string[], kind: ColumnKind): Sliced<
 }
 
 /**
- * Sorts rows by the ranks of a column; equal ones keep their order, and those without a value come last in both directions.
+ * Sorts rows by ranks; equal rows keep their order, rows without a value come last either way.
  * @param rows indices of rows, in their present order
  */
 export function sortByRanks(

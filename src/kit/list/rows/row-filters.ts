@@ -4,48 +4,48 @@ import { readShownDay } from '../typed-cells.ts';
 import { type ColumnChoices, type ColumnTexts, type Sliced, sliceLength } from './column-texts.ts';
 import { isEmptyCell } from './ranks.ts';
 
-/** What a filter of a column lets through. */
+/** A filter of a column. */
 export type ColumnFilter =
-  /** Rows with one of these keys. */
+  /** Passes rows with one of these keys. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
-  /** Rows with a day of a range. */
+  /** Passes rows with a day of a range. */
   | ({ readonly kind: 'days' } & DayRange);
 
-/** One choice of a facet: its key, what rows show for it, and how many of those that the other filters let through do. */
+/** One choice of a column: its key, its label, and the rows that the other filters pass. */
 export interface FacetChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** A column as it is searched: its different texts without case and accents. */
+/** A column for searching: its different texts without case and accents. */
 export interface FoldedColumn extends Pick<ColumnTexts, 'codes'> {
   readonly folded: readonly string[];
 }
 
-/** Rows that pass, one flag each. */
+/** One flag for each row: 1 where the row passes. */
 export type Passing = Uint8Array;
 
-/** The rows whose value passes. */
 function passValues({ values, codes }: ColumnTexts, passes: (value: string) => boolean): Passing {
   return byRow(codes, flagsOf(values, passes));
 }
 
-/** A flag for each value. Plain loops, here and below: what makes an array out of another calls back for each of thousands. */
+/**
+ * A flag for each value. Plain loops, here and below: callbacks are slow over thousands of rows.
+ */
 function flagsOf(values: readonly string[], passes: (value: string) => boolean): Uint8Array {
   const flags = new Uint8Array(values.length);
   for (let code = 0; code < values.length; code += 1) if (passes(values[code] ?? '')) flags[code] = 1;
   return flags;
 }
 
-/** The flags of rows, by those of their values. */
 function byRow(codes: Int32Array, flags: Uint8Array): Passing {
   const passing = new Uint8Array(codes.length);
   for (let row = 0; row < codes.length; row += 1) passing[row] = flags[codes[row] ?? -1] ?? 0;
   return passing;
 }
 
-/** The rows of a column that a filter lets through. */
+/** The rows that the filter of a column passes. */
 export function passColumn(column: ColumnTexts, filter: ColumnFilter): Passing {
   if (filter.kind === 'values') {
     const wanted = new Set(filter.values);
@@ -54,7 +54,7 @@ export function passColumn(column: ColumnTexts, filter: ColumnFilter): Passing {
   return byRow(column.codes, flagsOf(shownDays(column.values), isWithin(filter)));
 }
 
-/** The days that the texts of a column show; empty for one that shows none. Read once: a range is counted for each key that is pressed. */
+/** Days of a column's texts, '' for no day. Cached: each typed key counts the ranges again. */
 const daysRead = new WeakMap<readonly string[], readonly string[]>();
 
 function shownDays(values: readonly string[]): readonly string[] {
@@ -63,7 +63,7 @@ function shownDays(values: readonly string[]): readonly string[] {
   return read;
 }
 
-/** How many of some rows each range of days lets through. */
+/** The number of given rows that each range of days passes. */
 export function countRanges({ values, codes }: ColumnTexts, rows: Int32Array, ranges: readonly DayRange[]): readonly number[] {
   return ranges.map((range) => {
     const passes = flagsOf(shownDays(values), isWithin(range));
@@ -82,7 +82,7 @@ export function* foldValues(values: readonly string[]): Sliced<readonly string[]
   return folded;
 }
 
-/** The rows that hold every word of a text in one of their columns, whatever its case and accents. */
+/** The rows that contain every word of a text in any column, regardless of case and accents. */
 export function passText(columns: readonly FoldedColumn[], count: number, typed: string): Passing {
   const passing = new Uint8Array(count).fill(1);
   for (const word of foldText(typed).split(/\s+/).filter(Boolean)) {
@@ -96,7 +96,7 @@ export function passText(columns: readonly FoldedColumn[], count: number, typed:
   return passing;
 }
 
-/** The indices of the rows that pass everything. */
+/** The indices of the rows that pass every filter. */
 export function passAll(count: number, passing: readonly Passing[]): Int32Array {
   const rows = new Int32Array(count);
   let kept = 0;
@@ -109,7 +109,7 @@ export function passAll(count: number, passing: readonly Passing[]): Int32Array 
   return rows.slice(0, kept);
 }
 
-/** What some rows may be chosen by in a column, the most frequent first; a cell that says nothing is no choice. */
+/** The choices of a column among given rows, the most frequent first, without empty cells. */
 export function countChoices({ values, labels, codes }: ColumnChoices, rows: Int32Array): readonly FacetChoice[] {
   const counts = new Int32Array(values.length);
   for (const row of rows) {

@@ -17,7 +17,7 @@ const columns: readonly IndexedColumn<Row>[] = [
 ];
 const nothing: RowsWish = { sort: null, filters: [], text: '' };
 
-/** Slices that run when a test says so, one step of work each. */
+/** A scheduler whose slices run when the test says so, one step of work each. */
 function handSchedule() {
   let planned: { readonly isUrgent: boolean; readonly work: (mayGoOn: () => boolean) => void } | null = null;
   const schedule: ScheduleSlice = (isUrgent, work) => {

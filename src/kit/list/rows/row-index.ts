@@ -20,11 +20,11 @@ export interface IndexedColumn<Row> {
   readonly id: string;
   readonly kind: ColumnKind;
   readonly text: (row: Row) => string;
-  /** What rows are chosen by, where it is not the text. */
+  /** The key of a row's value, where it is not the text. */
   readonly facetKey?: ((row: Row) => string) | undefined;
 }
 
-/** What is worked out of a column, each but the first from its texts. */
+/** Computed parts of a column, each but the first from its texts. */
 interface Parts {
   texts: ColumnTexts;
   choices: ColumnChoices;
@@ -32,42 +32,42 @@ interface Parts {
   folded: readonly string[];
 }
 
-/** What is wanted of the rows. */
+/** The wanted order and filters of the rows. */
 export interface RowsWish {
   readonly sort: RowSort | null;
   readonly filters: readonly { readonly column: string; readonly filter: ColumnFilter }[];
   readonly text: string;
 }
 
-/** When the next slice of the work may be done: soon, or once the page has nothing else to do. Gives what calls it off. */
+/** Plans the next slice: soon, or when the page is idle. Gives a function that cancels it. */
 export type ScheduleSlice = (isUrgent: boolean, work: (mayGoOn: () => boolean) => void) => () => void;
 
-/** Filters whose rows are remembered. */
+/** Size of the cache of filter results. */
 const mostPassed = 16;
 
-/** As many rows are worked out at once, without a pause. */
+/** So many rows are computed at once, without a pause. */
 const fewRows = 1000;
 
-/** Rows with what their columns show, in what order, worked out ahead in slices. */
+/** Rows with the texts, choices and ranks of their columns, computed ahead in slices. */
 export interface RowIndex<Row> {
   readonly rows: readonly Row[];
-  /** The indices of the rows that are wanted, in the order that is; null while what that needs is being worked out. */
+  /** The indices of the wanted rows in their order; null while parts are being computed. */
   readonly arrange: (wish: RowsWish) => Int32Array | null;
-  /** What rows may be chosen by in a column, counted among those that the other filters let through; null while it is being worked out. */
+  /** The choices of a column under the filters of the other columns; null while computing. */
   readonly count: (column: string, wish: RowsWish) => readonly FacetChoice[] | null;
-  /** The same for ranges of days: how many rows each lets through, and how many have a day at all. */
+  /** For ranges of days: the rows that each range passes, and the rows with any day. */
   readonly countDays: (
     column: string,
     wish: RowsWish,
     ranges: readonly DayRange[],
   ) => { readonly counts: readonly number[]; readonly ofAll: number } | null;
-  /** What rows show for a key that they are chosen by; undefined where none has it, or while it is being worked out. */
+  /** The label of a key; undefined where no row has it, or while computing. */
   readonly labelOf: (column: string, key: string) => string | undefined;
-  /** Tells when something was worked out. */
+  /** Calls back when a part was computed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Grows with each part that was worked out. */
+  /** Grows with each computed part. */
   readonly version: () => number;
-  /** Begins to work ahead; gives what ends it. */
+  /** Starts to compute ahead; gives a function that stops it. */
   readonly begin: () => () => void;
 }
 
@@ -79,14 +79,14 @@ export function createRowIndex<Row>(
 ): RowIndex<Row> {
   const made = new Map<string, Partial<Parts>>(columns.map(({ id }) => [id, {}]));
   const byId = new Map(columns.map((column) => [column.id, column]));
-  /** Codes differ in each row and need a collator: their ranks take longer than those of all other columns. */
+  /** Documents come last: their ranks need a collator and take longer than all other columns. */
   const byCostOfRanks = columns.toSorted((a, b) => Number(a.kind === 'document') - Number(b.kind === 'document'));
   const listeners = new Set<() => void>();
   let partsMade = 0;
   let version = 0;
   let callOff: (() => void) | null = null;
   let isBegun = false;
-  /** The last one is worked on. */
+  /** The last item is worked on first. */
   const stack: { readonly isUrgent: boolean; readonly key: string; readonly work: Sliced<void> }[] = [];
 
   const textOf = (column: IndexedColumn<Row>) => (row: number) => {
@@ -138,7 +138,7 @@ export function createRowIndex<Row>(
       last = stack.at(-1);
     }
     plan();
-    // What was worked out at once was so for whoever asked.
+    // Parts that were computed synchronously were returned to their caller.
     if (version === partsMade) return;
     version = partsMade;
     for (const listener of listeners) listener();
@@ -148,7 +148,7 @@ export function createRowIndex<Row>(
     if (last && isBegun && !callOff) callOff = schedule(last.isUrgent, slice);
   }
 
-  /** What was worked out; what was not is, at once for few rows and as soon as may be for many. */
+  /** A computed part, or null: few rows are computed at once, many as an urgent slice. */
   function need<Part extends keyof Parts>(id: string, part: Part): Parts[Part] | null {
     const column = byId.get(id);
     const parts = made.get(id);
@@ -164,7 +164,7 @@ export function createRowIndex<Row>(
     return null;
   }
 
-  /** What was let through last: a facet is counted under the same filters as the others. */
+  /** Results of recent filters: the counts of a facet use the same filters as the rows. */
   const passed = new Map<string, Passing>();
   function once(key: string, make: () => Passing): Passing {
     const found = passed.get(key) ?? make();
@@ -173,7 +173,7 @@ export function createRowIndex<Row>(
     return found;
   }
 
-  /** The rows that each filter lets through; null while one can't be told. */
+  /** The rows that each filter passes; null while parts are being computed. */
   function passingOf({ filters, text }: RowsWish, except: string | null): readonly Passing[] | null {
     const passing: Passing[] = [];
     for (const { column, filter } of filters) {

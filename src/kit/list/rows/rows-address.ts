@@ -11,28 +11,30 @@ export interface AddressColumn {
   readonly head: string;
   readonly id?: string | undefined;
   readonly kind: ColumnKind;
-  /** Texts that repeat are offered as choices; a status always is. */
+  /** Texts that repeat are offered as choices; implied for a status. */
   readonly facet?: true;
 }
 
-/** What a column sorts by, in which direction; the column by its id. */
+/** The id of the column that rows are sorted by, and the direction. */
 export interface RowSort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** What rows are wanted in a column: the keys of its values, or a range of days: its name, or its ends as `2026-01-01..2026-01-31`. */
+/**
+ * The filter of a column: keys of values, or a range of days as a name or `2026-01-01..2026-01-31`.
+ */
 export type FacetWish = readonly string[] | string;
 
-/** How the rows that are here are worked on, as the address says it. */
+/** The order and filters of the loaded rows in the address. */
 export interface RowsAddress {
-  /** Whether all rows are asked for, whatever is done with them. */
+  /** Whether all rows are requested even without order and filters. */
   readonly all: boolean;
   readonly sort: RowSort | null;
   /** By the ids of columns. */
   readonly facets: Readonly<Record<string, FacetWish>>;
   readonly text: string;
-  /** What the address says in vain. */
+  /** Parameters that the list does not know. */
   readonly unknown: readonly string[];
 }
 
@@ -41,22 +43,22 @@ const textParam = 'texto';
 const sizeParam = 'filas';
 const allRows = 'todas';
 const facetPrefix = 'f.';
-/** What is longer finds nothing. */
+/** Longer text can't match. */
 const longestText = 100;
 
-/** Nothing is done with the rows. */
+/** No order, no filter, one page of rows. */
 export const plainRows: RowsAddress = { all: false, sort: null, facets: {}, text: '', unknown: [] };
 
-/** What a column is called by the engine of the table. */
+/** The id of a column in the table's engine. */
 export const columnIdOf = ({ head, id }: Pick<AddressColumn, 'head' | 'id'>): string => id ?? head;
 
-/** What a column is called in the address: `No. Cotización` as `no-cotizacion`. */
+/** The key of a column in the address: `No. Cotización` becomes `no-cotizacion`. */
 export const columnKeyOf = (column: Pick<AddressColumn, 'head' | 'id'>): string =>
   foldText(columnIdOf(column))
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** How rows are chosen in a column: by its values, by its days, or not at all. */
+/** How a column is filtered: by values, by days, or not at all. */
 export function facetKindOf({ kind, facet }: Pick<AddressColumn, 'kind' | 'facet'>): 'values' | 'days' | null {
   if (kind === 'status' || facet) return 'values';
   return kind === 'day' ? 'days' : null;
@@ -66,7 +68,7 @@ function readEnd(text: string): string | null | undefined {
   return text === '' ? null : (dayOfWire(text) ?? undefined);
 }
 
-/** The days of a range of the address on the day `hoy`; null where it is none. */
+/** The days of a range in the address on the day `hoy`; null for invalid text. */
 export function readRange(range: string, hoy: string): DayRange | null {
   if (isNamedRange(range)) return daysOf(range, hoy);
   const [, first = '', last = ''] = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/.exec(range) ?? [];
@@ -74,16 +76,16 @@ export function readRange(range: string, hoy: string): DayRange | null {
   return from === undefined || to === undefined || (from === null && to === null) ? null : { from, to };
 }
 
-/** A range of the address between two days. */
+/** Writes a range of days for the address. */
 export const writeRange = ({ from, to }: DayRange): string => `${from ?? ''}..${to ?? ''}`;
 
-/** What a wish lets through on the day `hoy`. */
+/** The filter of a wish on the day `hoy`. */
 export function toColumnFilter(wish: FacetWish, hoy: string): ColumnFilter {
   if (typeof wish !== 'string') return { kind: 'values', values: wish };
   return { kind: 'days', ...(readRange(wish, hoy) ?? { from: null, to: null }) };
 }
 
-/** Reads what an address asks of the rows; what the list does not have is left out, and named. */
+/** Reads order and filters of the rows from an address; unknown parts are left out and listed. */
 export function readRowsAddress(columns: readonly AddressColumn[], search: string): RowsAddress {
   const params = new URLSearchParams(search);
   const byKey = new Map(columns.map((column) => [columnKeyOf(column), column]));
@@ -115,7 +117,7 @@ export function readRowsAddress(columns: readonly AddressColumn[], search: strin
   };
 }
 
-/** Puts into a query what is asked of the rows. */
+/** Writes order and filters of the rows into a query. */
 export function writeRowsAddress(
   columns: readonly AddressColumn[],
   { all, sort, facets, text }: RowsAddress,
@@ -131,9 +133,9 @@ export function writeRowsAddress(
   if (text.trim()) params.set(textParam, text.trim());
 }
 
-/** Whether rows are chosen among those of the list. */
+/** Whether any filter on loaded rows is active. */
 export const isFiltered = ({ facets, text }: Pick<RowsAddress, 'facets' | 'text'>): boolean =>
   text !== '' || Object.keys(facets).length > 0;
 
-/** Whether the address asks for more than one page of rows. */
+/** Whether the address needs all rows instead of one page. */
 export const wantsAllRows = (rows: RowsAddress): boolean => rows.all || rows.sort !== null || isFiltered(rows);

@@ -3,15 +3,15 @@ import { formatInstant } from '../../../format/instants.ts';
 import { mostRows } from '../../../domain/page.ts';
 import type { AllRows } from './use-all-rows.ts';
 
-/** What is told of all rows of a list. */
+/** The state of all rows that the texts describe. */
 type Told = Pick<AllRows<unknown>, 'status' | 'taken' | 'total' | 'dropped' | 'since' | 'isOutdated' | 'isFormer'>;
 
 const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`;
 
-/** The button that brings all rows in: 'Traer las 903'. */
+/** Label of the button that loads all rows: 'Traer las 903'. */
 export const bringText = (total: number) => `Traer las ${formatCount(total)}`;
 
-/** When rows were asked for, as 'Al 28-11-2026, 10:42'. */
+/** When rows were requested, as 'Al 28-11-2026, 10:42'. */
 const sinceText = (since: string | null) => `Al ${formatInstant(since).replace(' ', ', ')}`;
 
 function incompleteText({ status, dropped }: Told): string {
@@ -23,7 +23,7 @@ function incompleteText({ status, dropped }: Told): string {
   return status === 'failed' ? 'Una página no llegó.' : 'Se detuvo antes de terminar.';
 }
 
-/** What is said of all rows above the table; `matching` is how many the list counts. Empty where there is nothing to say. */
+/** The state of all rows above the table; '' where there is nothing to say. */
 export function rowsStateText(all: Told, matching: number): string {
   const { status, taken, total, since, isOutdated, isFormer } = all;
   const part = `${formatCount(taken)} de ${formatCount(total ?? matching)}`;
@@ -47,7 +47,7 @@ export function rowsStateText(all: Told, matching: number): string {
   }
 }
 
-/** The same for who hears it: progress is told at each quarter only. */
+/** The state for screen readers: progress is announced at each quarter only. */
 export function rowsAnnouncement(all: Told, matching: number): string {
   if (all.status !== 'walking') return rowsStateText(all, matching);
   const total = all.total ?? matching;

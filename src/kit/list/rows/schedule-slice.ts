@@ -1,11 +1,11 @@
 import type { ScheduleSlice } from './row-index.ts';
 
-/** How long a slice may take, in milliseconds: a press meanwhile waits no longer than that. */
+/** Length of a slice in milliseconds: a press waits at most this long. */
 const sliceTime = 10;
-/** How long work ahead waits for the page to have nothing to do, in milliseconds. */
+/** Longest wait for an idle page, in milliseconds. */
 const longestWait = 1000;
 
-/** A task right after those that wait already; a timer would wait 4 ms longer each time. */
+/** Runs `work` after the waiting tasks; a nested timer would wait 4 ms longer each time. */
 function soon(work: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {
@@ -17,10 +17,13 @@ function soon(work: () => void): () => void {
   return () => port1.close();
 }
 
-/** The end of the idle time that the browser gave last, on the page's clock. */
+/** The end of the last idle period, on the page's clock. */
 let idleUntil = 0;
 
-/** A browser runs what is planned during idle time in the next: slices fill the rest of this one by themselves. */
+/**
+ * Browsers run an idle callback that was requested in an idle period in the next one; slices fill
+ * the rest of the present period themselves.
+ */
 function onceIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window) || performance.now() < idleUntil) return soon(work);
   const id = requestIdleCallback(
@@ -33,7 +36,7 @@ function onceIdle(work: () => void): () => void {
   return () => cancelIdleCallback(id);
 }
 
-/** Plans the slices of work as the page has room for them. */
+/** Runs slices of work when the page has time for them. */
 export const scheduleSlice: ScheduleSlice = (isUrgent, work) =>
   (isUrgent ? soon : onceIdle)(() => {
     const end = performance.now() + sliceTime;

@@ -2,7 +2,7 @@ import { type Sliced, sliceLength } from './column-texts.ts';
 
 type Compare<T> = (a: T, b: T) => number;
 
-/** Merges two sorted lists; of equal ones those of the first come first. */
+/** Merges two sorted lists; of equal items those of `left` come first. */
 function* merge<T extends object>(left: readonly T[], right: readonly T[], compare: Compare<T>): Sliced<readonly T[]> {
   const merged: T[] = [];
   let l = 0;
@@ -20,7 +20,7 @@ function* merge<T extends object>(left: readonly T[], right: readonly T[], compa
   return [...merged, ...left.slice(l), ...right.slice(r)];
 }
 
-/** Sorts in slices, stably: thousands of comparisons by a collator take longer than a page may be held up. */
+/** A stable sort in slices: thousands of collator comparisons would block the page. */
 export function* sortSliced<T extends object>(items: readonly T[], compare: Compare<T>): Sliced<readonly T[]> {
   let runs: (readonly T[])[] = [];
   for (let start = 0; start < items.length; start += sliceLength) {

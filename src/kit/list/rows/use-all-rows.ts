@@ -11,31 +11,31 @@ import { toFilterQuery } from '../list-address.ts';
 import type { List } from '../use-list.ts';
 import { plainRows, type RowsAddress, wantsAllRows } from './rows-address.ts';
 
-/** All rows of a list, and how far they are here. */
+/** All rows of a list, and their loading. */
 export interface AllRows<Row> {
-  /** `page`: one page at a time; `offered`: there are more than come unasked. */
+  /** `page`: one page at a time; `offered`: the list has more rows than load without a question. */
   readonly status: 'page' | 'offered' | 'tooMany' | 'walking' | 'whole' | 'stopped' | 'failed' | 'short';
-  /** What is sorted and filtered in place of the page; null where that is the page. */
+  /** The rows that are sorted and filtered; null while the table shows the page as it came. */
   readonly rows: readonly Row[] | null;
-  /** Whether they were brought in, and do not just all stand on the page. */
+  /** Whether a walk loaded the rows, instead of one page that holds all of them. */
   readonly isHeld: boolean;
   readonly taken: number;
   readonly total: number | null;
   readonly dropped: number;
-  /** When `rows` were asked for, in ISO form. */
+  /** When `rows` were requested, in ISO form. */
   readonly since: string | null;
-  /** Something was written since, or the list counts other rows by now. */
+  /** The portal has written since, or the list counts other rows now. */
   readonly isOutdated: boolean;
-  /** `rows` are those of an earlier walk: the last one did not come to its end. */
+  /** `rows` come from an earlier walk: the last walk did not finish. */
   readonly isFormer: boolean;
   readonly failure: Failure | null;
-  /** Brings all of them in; once more where they are here. */
+  /** Loads all rows, again where they are loaded. */
   readonly request: () => void;
   readonly stop: () => void;
   readonly goOn: () => void;
-  /** Changes what the address asks of the rows: what was brought in stays in sight. */
+  /** Changes order and filters in the address; loaded rows stay visible. */
   readonly change: (work: Partial<RowsAddress>, replace?: boolean) => void;
-  /** Shows one page at a time again. */
+  /** Returns to one page at a time. */
   readonly leave: () => void;
 }
 
@@ -43,7 +43,7 @@ const now = () => new Date().toISOString();
 const shownStates = ['offered', 'tooMany', 'walking', 'whole'] as const;
 const partStates = ['stopped', 'failed', 'short'] as const;
 
-/** Joins a list with the machine that brings all its rows in: as the address asks for them, or the person. */
+/** Joins a list with the machine that loads all its rows when the address or the person asks. */
 export function useAllRows<Row, Key extends string, Query>(
   { load, filters, toQuery, rowId }: ListDefinition<Row, Key, Query>,
   list: List<Row, Key>,
@@ -57,7 +57,7 @@ export function useAllRows<Row, Key extends string, Query>(
   useNotices(actor);
   useOnline(actor);
   useEffect(() => memory.onWrite(() => send({ type: 'rows.outdated' })), [memory, send]);
-  // Before the actor goes.
+  // A layout effect runs before the cleanup that stops the actor.
   useLayoutEffect(
     () => () => {
       const remembered = remember(actor.getSnapshot());
@@ -77,12 +77,12 @@ export function useAllRows<Row, Key extends string, Query>(
   const query = JSON.stringify(sent);
   useEffect(() => {
     if (isSendable) send(seeList({ query, filter: sent, total, wants }));
-    // The text stands for what is sent.
+    // The text covers the value of `sent`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, total, wants, isSendable, send, seeList]);
 
   const { seen, progress, since, begun, failure, isOutdated } = snapshot.context;
-  // Rows of another query are gone as soon as the machine has heard of this one.
+  // For one render the machine still holds the rows of the former query.
   const isSame = seen?.query === query;
   const status =
     shownStates.find((state) => snapshot.matches(state)) ??
@@ -104,7 +104,7 @@ export function useAllRows<Row, Key extends string, Query>(
     failure,
     request: () => {
       list.applyWork({ all: true });
-      // From the page to rows that are here it is but a look.
+      // The loaded rows are shown again without a call.
       if (hasRows && !wants) return;
       if (hasRows) list.reload();
       send({ type: 'rows.requested' });
@@ -113,7 +113,7 @@ export function useAllRows<Row, Key extends string, Query>(
     goOn: () => send({ type: 'continue' }),
     change: (next, replace) => {
       const after = { ...work, ...next };
-      // With the last filter gone the rows are still what is looked at.
+      // Without its last filter the address must still ask for all rows.
       list.applyWork({ ...next, all: after.all || (isHeld && !wantsAllRows(after)) }, replace);
     },
     leave: () => list.applyWork(plainRows),

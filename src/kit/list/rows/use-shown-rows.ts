@@ -5,26 +5,25 @@ import { lateRowIndex } from './late-row-index.ts';
 import type { RowIndex, RowsWish } from './row-index.ts';
 import { columnIdOf, isFiltered, type RowsAddress, toColumnFilter } from './rows-address.ts';
 
-/** More rows than these are not all drawn at once. */
+/** A longer table is drawn virtually. */
 const mostDrawn = 200;
 
-/** Rows as they stand in the table. */
+/** The rows of the table. */
 export interface ShownRows<Row> {
-  /** The rows to draw; where there are more than are drawn at once, `virtual` gives them. */
+  /** The rows to draw; empty where `virtual` gives them. */
   readonly rows: readonly Row[];
   readonly virtual: { readonly count: number; readonly rowAt: (index: number) => Row } | undefined;
-  /** How many are in sight, scrolled or not. */
+  /** Number of rows that pass the filters, scrolled or not. */
   readonly count: number;
-  /** Whether what was asked of them is still being worked out. */
+  /** Whether order or filters are still being computed. */
   readonly isWorking: boolean;
-  /** What they are sorted and filtered by; null where they stand as the page has them, and until it is here. */
+  /** The index of the loaded rows; null for a plain page, and until its code is loaded. */
   readonly index: RowIndex<Row> | null;
   readonly wish: RowsWish;
-  /** All that are in sight, in their order. */
+  /** All rows that pass the filters, in order. */
   readonly inSight: () => readonly Row[];
 }
 
-/** What an address asks of the rows, on the day that it is. */
 function wishOf({ sort, facets, text }: RowsAddress): RowsWish {
   const hoy = today();
   const filters = Object.entries(facets).map(([column, wish]) => ({ column, filter: toColumnFilter(wish, hoy) }));
@@ -33,7 +32,9 @@ function wishOf({ sort, facets, text }: RowsAddress): RowsWish {
 
 const silent = { subscribe: () => () => undefined, version: () => 0 };
 
-/** Sorts and filters the rows that are here, as the address says. `held` are all of them; without it the page stands as it came. */
+/**
+ * Sorts and filters the loaded rows `held` by the address; without them the page stays as it came.
+ */
 export function useShownRows<Row>(
   columns: readonly ShownColumn<Row>[],
   page: readonly Row[],
@@ -46,7 +47,7 @@ export function useShownRows<Row>(
   useEffect(() => {
     if (isNeeded) lateRowIndex.load().catch(setFailure);
   }, [isNeeded]);
-  // As every chunk that can't be had: the boundary of the route offers to try again.
+  // The route's error boundary offers to load a missing chunk again.
   if (failure !== null) throw failure;
   const index = useMemo(
     () =>
@@ -70,7 +71,7 @@ export function useShownRows<Row>(
   // oxlint-disable-next-line react/exhaustive-deps -- what was missing may be there in another version
   const order = useMemo(() => index?.arrange(wish) ?? null, [index, wish, version]);
   const [last, setLast] = useState({ index, order });
-  // While another order is worked out the former one stays.
+  // The former order stays while the next one is computed.
   if (order !== null && last.order !== order) setLast({ index, order });
   const drawn = order ?? (last.index === index ? last.order : null);
 

@@ -5,7 +5,7 @@ import { formatDay } from '../../../format/dates.ts';
 import { FilterChip } from '../../../ui/table/TableSummary.tsx';
 import { type AddressColumn, columnIdOf, type FacetWish, readRange, type RowsAddress } from './rows-address.ts';
 
-/** A column as its choices are named. */
+/** A column with the labels of its keys. */
 export interface FacetColumn extends AddressColumn {
   readonly facetLabel?: ((key: string) => string) | undefined;
 }
@@ -19,13 +19,12 @@ function rangeText(range: string): string {
   return from === null ? `hasta ${formatDay(to)}` : `desde ${formatDay(from)}`;
 }
 
-/** What is wanted in a column, in words. */
 function wishText(column: FacetColumn, wish: FacetWish, labelOf: LabelOf): string {
   if (typeof wish === 'string') return rangeText(wish);
   return wish.map((key) => labelOf(columnIdOf(column), key) ?? column.facetLabel?.(key) ?? key).join(', ');
 }
 
-/** The filters of what the rows hold, each a chip that a press takes away. */
+/** A removable chip for each filter on loaded rows. */
 export function workChips(
   columns: readonly FacetColumn[],
   { facets, text }: RowsAddress,

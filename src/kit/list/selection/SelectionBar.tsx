@@ -7,18 +7,17 @@ import styles from './SelectionBar.module.css';
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   readonly count: number;
-  /** How many rows 'Seleccionar las …' would select; null where they are selected. */
+  /** Number of rows of 'Seleccionar las …'; null where all are selected. */
   readonly offered: number | null;
   readonly onAll: () => void;
   readonly onClear: () => void;
   readonly onEnd: () => void;
-  /** Gives the selected rows as they are copied. */
+  /** The selected rows as text for the clipboard. */
   readonly copied: () => Promise<string>;
-  /** What else may be done with several rows, and with how many at most. */
+  /** Further actions, each with its maximum of rows. */
   readonly actions: readonly { readonly label: string; readonly most: number; readonly onSelect: () => void }[];
-  /** 'Exportar selección'. */
   readonly exporting: ReactNode;
 }
 
@@ -30,10 +29,10 @@ const unless = (isBlocked: boolean, onClick: () => void) => ({
   onClick: isBlocked ? undefined : onClick,
 });
 
-/** What is selected, and what can be done with it. */
+/** The number of selected rows, and the actions on them. */
 export function SelectionBar({ count, copied, offered, onAll, onClear, onEnd, actions, exporting }: SelectionBarProps) {
   const { notify } = usePortal();
-  // A browser lets a page copy only soon after a press.
+  // Loaded early: a browser lets a page copy only soon after a press.
   useEffect(() => void lateCopy.preload(), []);
   const words = count === 1 ? '1 fila seleccionada' : `${formatCount(count)} filas seleccionadas`;
   const copy = async () => {

@@ -1,4 +1,4 @@
 import { preloadable } from '../../portal/preloadable.tsx';
 
-/** What is done with several rows, fetched when they are about to be selected. */
+/** The bar of selected rows, loaded when the pointer enters 'Seleccionar'. */
 export const lateSelectionBar = preloadable(async () => (await import('./SelectionBar.tsx')).SelectionBar);

@@ -8,31 +8,30 @@ import { lateCopy } from './late-copy.ts';
 import { lateSelectionBar } from './late-selection-bar.ts';
 import { nothingSelected, type Selected, selectedIds, selectedOf } from './selected-rows.ts';
 
-/** Something that is done with several rows of a list. */
+/** An action on several rows of a list. */
 export interface SelectionAction<Row> {
   readonly label: string;
-  /** How many rows it takes at most. */
+  /** Maximum number of rows. */
   readonly most: number;
   readonly onSelect: (rows: readonly Row[]) => void;
 }
 
-/** What is selected among, and what is done with it. */
 interface Selectable<Row, Key extends string, Query> {
   readonly definition: ListDefinition<Row, Key, Query>;
   readonly filter: FilterValues<Key>;
   readonly columns: readonly ShownColumn<Row>[];
-  /** Gives the rows in sight in their order. */
+  /** Gives the visible rows in order. */
   readonly inSight: () => readonly Row[];
-  /** How many rows 'Seleccionar las …' selects. */
+  /** Number of rows that 'Seleccionar las …' selects. */
   readonly selectable: number;
-  /** Brings in those that are not here yet. */
+  /** Loads the rows that are not loaded yet. */
   readonly bring: () => void;
   readonly actions: readonly SelectionAction<Row>[];
 }
 
 const none: readonly never[] = [];
 
-/** The selection of several rows of a list: what the table needs of it, the button that begins it, and the bar of what can be done. */
+/** Selects several rows of a list: props of the table, the starting button, and the action bar. */
 export function useSelection<Row, Key extends string, Query>({
   definition,
   filter,
@@ -47,7 +46,7 @@ export function useSelection<Row, Key extends string, Query>({
   readonly bar: ReactNode;
 } {
   const { rowId } = definition;
-  /** Null while rows are not selected at all. */
+  /** Null while the table has no checkboxes. */
   const [selected, setSelected] = useState<Selected | null>(null);
   const isSelecting = selected !== null;
   const idOf = useCallback((row: Row) => String(rowId(row)), [rowId]);

@@ -11,7 +11,7 @@ import { type AddressColumn, isFiltered, type RowsAddress } from '../rows/rows-a
 import { isInView, renamedView, viewQuery, withoutView, withView } from './list-views.ts';
 import styles from './ListViews.module.css';
 
-/** Asks for the name of a view; fetched when it is needed. */
+/** The dialog for the name of a view, loaded when it is needed. */
 const lateViewName = preloadable(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 /** Props of {@link ListViews}. */
@@ -29,12 +29,12 @@ const notKept = {
   messages: ['Este navegador no guarda preferencias.'],
 } as const;
 
-/** The ways to look at a list as links: those that it comes with, and those that the person has named. */
+/** The views of a list as links: those of its definition, and those that the person has saved. */
 export function ListViews({ columns, views, work, arrangement: { layout, onLayout } }: ListViewsProps) {
   const [path] = useLocation();
   const { notify } = usePortal();
   const [own, setOwn] = useState(() => readOwnViews(path));
-  /** The name of the view that gets another one; empty while a new one is named. */
+  /** The name of the view being renamed; '' while a new view is named. */
   const [naming, setNaming] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ readonly pressed: PressedTrigger; readonly view: OwnView } | null>(null);
   const made = views.map((view) => ({ label: view.label, query: viewQuery(columns, view) }));

@@ -7,13 +7,13 @@ import { longestName } from './list-views.ts';
 
 /** Props of {@link ViewNameDialog}. */
 export interface ViewNameDialogProps {
-  /** The present name; empty for a new view. */
+  /** The present name; '' for a new view. */
   readonly nombre: string;
   readonly onName: (nombre: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what a view is called. */
+/** Asks for the name of a view. */
 export function ViewNameDialog({ nombre, onName, onClose }: ViewNameDialogProps) {
   const formId = useId();
   const [error, setError] = useState<string>();

@@ -8,11 +8,11 @@ import {
   writeRowsAddress,
 } from '../rows/rows-address.ts';
 
-/** The most characters of a view's name, and the most views of a list. */
+/** Maximum length of a view's name, and maximum number of saved views per list. */
 export const longestName = 40;
 export const mostViews = 20;
 
-/** The query of what is looked at, with its `?`, in the one way that it is written; nothing that was typed is in it. */
+/** The canonical query of order and choices, with its `?`; typed text is not part of it. */
 export function viewQuery(
   columns: readonly AddressColumn[],
   { facets, sort = null }: Pick<RowsAddress, 'facets'> & { readonly sort?: RowSort | null },
@@ -23,18 +23,18 @@ export function viewQuery(
   return query && `?${query}`;
 }
 
-/** Whether the rows are looked at in a view: with its choices, and in its order where it has one. */
+/** Whether the rows have the view's choices, and its order where it has one. */
 export function isInView(columns: readonly AddressColumn[], query: string, { facets, sort, text }: RowsAddress): boolean {
   if (text !== '') return false;
   const view = readRowsAddress(columns, query);
   return viewQuery(columns, view) === viewQuery(columns, { facets, sort: view.sort && sort });
 }
 
-/** Puts a view among others under its name; one that is called alike gives way. */
+/** Adds a view; it replaces a view of the same name. */
 export const withView = (views: readonly OwnView[], view: OwnView): readonly OwnView[] =>
   [...withoutView(views, view.nombre), view].slice(-mostViews);
 
-/** The same view under another name, at its place; another one of that name gives way. */
+/** Renames a view in its place; another view of the new name is removed. */
 export const renamedView = (views: readonly OwnView[], nombre: string, to: string): readonly OwnView[] =>
   views
     .filter((view) => view.nombre !== to || view.nombre === nombre)
